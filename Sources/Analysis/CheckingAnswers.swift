@@ -9,7 +9,7 @@ extension RuledPool {
   /// players cannot all have a place.
   package func places(of team: [Int], in problem: Problem) -> [String]? {
     guard !rules.roles.isEmpty, duties == nil else { return nil }
-    return assignment(of: team, in: problem)?.map { rules.roles[$0].name }
+    return problem.assignment(of: team)?.map { rules.roles[$0].name }
   }
 
   /// Why there is no team, where rules beside size and budget are to blame.
@@ -62,7 +62,7 @@ package func checkedBest(
   _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
   progress: some SearchProgress
 ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
-  let answer = findBestTeam(problem, limits: limits, progress: progress)
+  let answer = problem.bestTeam(limits: limits, progress: progress)
   guard !answer.rows.isEmpty else { return (answer, nil) }
   return (answer, try check(answer, of: pool, heeding: ruled, under: rules))
 }

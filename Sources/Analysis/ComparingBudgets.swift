@@ -79,11 +79,11 @@ package struct BudgetComparison {
   package func findings(limits: Limits) throws -> Findings {
     let problem = try exactProblem(
       pool, heeding: ruled, under: rules, of: path, budgets: listed + bounds)
-    var best = findBestTeam(problem, limits: limits, progress: progress)
+    var best = problem.bestTeam(limits: limits, progress: progress)
     let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
-    let neighbours = best.status == .proved ? budgetNeighbours(of: best, in: problem, limits: limits) : nil
-    let curve = budgetCurve(
-      problem, from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
+    let neighbours = best.status == .proved ? problem.budgetNeighbours(of: best, limits: limits) : nil
+    let curve = problem.budgetCurve(
+      from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
       progress: progress)
     var known = KnownBudgets(curve)
     known.note(best, within: problem.budget, between: neighbours)
@@ -94,7 +94,7 @@ package struct BudgetComparison {
       listed.isEmpty
       ? try steps(along: curve, in: problem, limits: limits)
       : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
-    let cheapest = curve.points.isEmpty ? cheapestTeam(in: problem, limits: limits) : nil
+    let cheapest = curve.points.isEmpty ? problem.cheapestTeam(limits: limits) : nil
     return Findings(
       best: best, bestTeam: bestTeam, rows: BudgetRows(rows: budgets, areSteps: listed.isEmpty),
       curve: CurveRecord(
@@ -138,8 +138,8 @@ package struct BudgetComparison {
     -> [Answer]
   {
     let amounts = budgets.map(units)
-    var others = Search.bestTeams(
-      forBudgets: amounts.filter { $0 != problem.budget }, in: problem, countsTies: true, limits: limits,
+    var others = problem.bestTeams(
+      forBudgets: amounts.filter { $0 != problem.budget }, countsTies: true, limits: limits,
       progress: progress
     ).makeIterator()
     return amounts.map { $0 == problem.budget ? own : others.next()! }
@@ -171,8 +171,8 @@ package struct BudgetComparison {
         break
       }
       let budgets = curve.points[range].map(\.cost)
-      let answers = Search.bestTeams(
-        forBudgets: budgets, in: problem, countsTies: range == counted, limits: limits, progress: progress
+      let answers = problem.bestTeams(
+        forBudgets: budgets, countsTies: range == counted, limits: limits, progress: progress
       )
       for (index, answer) in zip(range, answers) {
         guard answer.status == .proved else {

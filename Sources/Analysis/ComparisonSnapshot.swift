@@ -52,14 +52,14 @@ extension CompareContent {
       if record.status == .valid { record.compare(with: best, of: pool) }
       return record
     }
-    let affordable = bestTeams(
-      forBudgets: totals.map(\.cost), in: problem, countsTies: false, limits: limits)
+    let affordable = problem.bestTeams(
+      forBudgets: totals.map(\.cost), countsTies: false, limits: limits)
     let marks = teams.files.indices.map { index in
       let (path, could) = (teams.files[index].path, affordable[index])
       guard teams.teams[index].players.count == rules.size else {
         return CurveMarkRecord(path: path, couldHave: nil, couldCost: nil)
       }
-      let cheapest = cheapestTeam(reaching: totals[index].skill, in: problem, limits: limits)
+      let cheapest = problem.cheapestTeam(reaching: totals[index].skill, limits: limits)
       return CurveMarkRecord(
         path: path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,

@@ -44,8 +44,8 @@ package struct TeamJudge {
     let keepsOtherRules = ruled?.brokenRules(of: team.players).isEmpty ?? true
     // What is wrong with it for good is why nobody can complete it.
     let completion =
-      judgement.breaksRules ? .complete : bestCompletion(of: team.players, in: problem, limits: limits)
-    let repairs = bestRepairs(of: team.players, in: problem, limits: limits)
+      judgement.breaksRules ? .complete : problem.bestCompletion(of: team.players, limits: limits)
+    let repairs = problem.bestRepairs(of: team.players, limits: limits)
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
@@ -100,7 +100,7 @@ package struct TeamJudge {
     let legal = records.indices.filter { records[$0].status == .valid }
     guard !legal.isEmpty else { return }
     let skills = legal.map { records[$0].skill.number.units(places: pool.skills.places) ?? 0 }
-    let ranks = rankTeams(problem, skills: skills, best: best, limits: limits)
+    let ranks = problem.ranks(skills: skills, best: best, limits: limits)
     for (index, rank) in zip(legal, ranks.ranks) {
       records[index].compare(with: best, of: pool)
       records[index].place(rank, among: ranks.legal)

@@ -18,10 +18,10 @@ extension RuledPool {
     let rows = players.sorted()
     try check(slots)
     var question = problem.alone(rows).keeping(slots, plan, rules)
-    var answer = findBestTeam(question, limits: limits)
+    var answer = question.bestTeam(limits: limits)
     if answer.rows.isEmpty {
       question.budget = Problem.largestTotal
-      answer = findBestTeam(question, limits: limits)
+      answer = question.bestTeam(limits: limits)
     }
     if answer.rows.isEmpty, !slots.isEmpty, try bestLineup(of: players, in: problem, limits: limits) != nil {
       throw .notAsNamed(self, rows, slots)

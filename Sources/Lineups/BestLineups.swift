@@ -110,7 +110,7 @@ extension BoundSearch {
   /// The outcome where neither the program nor exchanges lead to a set: a search through all of them.
   private func tight(_ candidates: Candidates, nearest: ChosenSet, shakes: Int, limits: Limits) -> Outcome {
     var candidates = candidates
-    let list = bestTeams(question.problem, count: Self.mostListed, limits: limits)
+    let list = question.problem.bestTeams(count: Self.mostListed, limits: limits)
     for team in list.teams { _ = candidates.place(of: team) }
     var sets = EverySet(question, of: CandidateTable(candidates, for: question))
     switch sets.answer() {

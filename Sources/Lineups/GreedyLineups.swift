@@ -77,7 +77,7 @@ extension LineupQuestion {
     guard problem.overflowingColumn == nil else { return nil }
     var count = 1
     while true {
-      let list = bestTeams(problem, count: count, limits: limits)
+      let list = problem.bestTeams(count: count, limits: limits)
       let new = list.teams.first { isNew($0, taken) }
       if new != nil || list.teams.count < count || limits.stop.isRaised { return new }
       count *= 2

@@ -33,7 +33,7 @@ struct PricedLineups {
     var found: [(team: ListedTeam, bonus: Int128)] = []
     var isAll = true
     for (problem, bonus) in Self.parts(of: priced, cases[...], question.exposures, used) {
-      let list = bestTeams(problem, count: count, limits: limits)
+      let list = problem.bestTeams(count: count, limits: limits)
       guard list.isComplete else { return nil }
       isAll = isAll && list.hasMore == false
       found += list.teams.map { ($0, bonus) }

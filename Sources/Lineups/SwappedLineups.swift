@@ -48,7 +48,7 @@ private struct Swapping {
     (self.question, self.lineups, self.out, self.limits) = (question, lineups, out, limits)
     teams = lineups.map { lineup in
       guard lineup.rows.count == question.problem.size else { return nil }
-      return bestTeams(problem(question.problem, of: lineup, locking: lineup.rows), count: 1).teams.first
+      return problem(question.problem, of: lineup, locking: lineup.rows).bestTeams(count: 1).teams.first
     }
   }
 

@@ -56,9 +56,9 @@ extension [PlanQuestion] {
   ) throws -> [TopTeamRecord]? {
     var plans: [TopTeamRecord] = []
     for question in self {
-      let best = onlyBest ? findBestTeam(question.problem, countsTies: false, limits: limits) : nil
-      let found = bestTeams(
-        question.problem, count: count, differingBy: least, sharing: best, limits: limits)
+      let best = onlyBest ? question.problem.bestTeam(countsTies: false, limits: limits) : nil
+      let found = question.problem.bestTeams(
+        count: count, differingBy: least, sharing: best, limits: limits)
       guard found.isComplete else { return nil }
       plans += try found.teams.map(question.plan)
     }
@@ -76,7 +76,7 @@ extension [PlanQuestion] {
     while listed.count < count {
       var next: (plan: TopTeamRecord, rows: [Int])?
       for question in questions {
-        let found = findBestTeam(question.problem, countsTies: false, limits: limits)
+        let found = question.problem.bestTeam(countsTies: false, limits: limits)
         guard found.status != .stopped else { return nil }
         guard found.status == .proved else { continue }
         let plan = try question.plan(ListedTeam(found))

@@ -18,7 +18,7 @@ extension PoolRun {
     for count in ownership.least...ownership.most {
       let run = buying(0...count)
       let problem = try run.problem()
-      let found = findBestTeam(problem, countsTies: false, limits: limits)
+      let found = problem.bestTeam(countsTies: false, limits: limits)
       // Nobody knows the rows behind one that was not finished.
       isComplete = found.status != .stopped
       guard isComplete else { break }
@@ -42,7 +42,7 @@ extension PoolRun {
     guard let ownership else { return nil }
     let limits = limits.limited()
     for count in (ownership.most..<max(rules.size, ownership.most)).map({ $0 + 1 }) {
-      let found = findBestTeam(try buying(0...count).problem(), countsTies: false, limits: limits)
+      let found = try buying(0...count).problem().bestTeam(countsTies: false, limits: limits)
       if found.status == .infeasible { continue }
       guard !found.rows.isEmpty else { return nil }
       return Infeasibility(transfersNeeded: count, most: ownership.most)

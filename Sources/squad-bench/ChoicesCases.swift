@@ -22,7 +22,7 @@ enum ChoicesCases {
     return BenchmarkCase(
       name: "choices/fpl-transfer-table/n=\(count)",
       subject: .init(name: "six questions") {
-        questions.value.reduce(0) { $0 ^ findBestTeam($1).rows.hashValue }
+        questions.value.reduce(0) { $0 ^ $1.bestTeam().rows.hashValue }
       })
   }
 
@@ -32,7 +32,7 @@ enum ChoicesCases {
     var result = BenchmarkCase(
       name: "choices/\(name)/n=\(count)",
       subject: .init(name: name) {
-        let answer = findBestTeam(question.value)
+        let answer = question.value.bestTeam()
         steps.count = answer.status == .proved ? Int(answer.skill) : -1
         return answer.rows.hashValue
       })
@@ -62,7 +62,7 @@ enum ChoicesCases {
     var problem = fantasySquad(count)
     var earlier = GameFamily.fplSquad.problem(count: count, seed: 1)
     earlier.skills = .narrow((0..<count).map { earlier.skill(ofRow: $0) + Int64($0 * 7_919 % 60) })
-    let owned = Set(findBestTeam(earlier).rows)
+    let owned = Set(earlier.bestTeam().rows)
     let weights = (0..<count).map { owned.contains($0) ? 0 : 1 }
     problem.counters = [
       most.map { Search.Counter(weights: weights, most: $0) }

@@ -31,15 +31,15 @@ enum CurveCases {
     var result = BenchmarkCase(
       name: name,
       subject: .init(name: "curve") {
-        pool.curve = budgetCurve(
-          pool.problem.value, limits: Limits(stop: StopSignal(deadline: .now + patience)))
+        pool.curve = pool.problem.value.budgetCurve(
+          limits: Limits(stop: StopSignal(deadline: .now + patience)))
         return pool.curve?.points.count ?? 0
       })
     result.baseline = .init(name: "a search each") {
       var problem = pool.problem.value
       return pool.sample(mostSearches).reduce(0) { sum, budget in
         problem.budget = budget
-        return sum &+ findBestTeam(problem).rows.hashValue
+        return sum &+ problem.bestTeam().rows.hashValue
       }
     }
     result.note = { pool.note(mostSearches) }
@@ -51,21 +51,21 @@ enum CurveCases {
   private static func teams(_ name: String, _ pool: CurvePool) -> BenchmarkCase {
     func budgets() -> [Int128] {
       if pool.curve == nil {
-        pool.curve = budgetCurve(
-          pool.problem.value, limits: Limits(stop: StopSignal(deadline: .now + patience)))
+        pool.curve = pool.problem.value.budgetCurve(
+          limits: Limits(stop: StopSignal(deadline: .now + patience)))
       }
       return pool.sample(mostSearches)
     }
     var result = BenchmarkCase(
       name: name,
       subject: .init(name: "teams") {
-        bestTeams(forBudgets: budgets(), in: pool.problem.value).reduce(0) { $0 &+ $1.rows.hashValue }
+        pool.problem.value.bestTeams(forBudgets: budgets()).reduce(0) { $0 &+ $1.rows.hashValue }
       })
     result.baseline = .init(name: "a search each") {
       var problem = pool.problem.value
       return budgets().reduce(0) { sum, budget in
         problem.budget = budget
-        return sum &+ findBestTeam(problem).rows.hashValue
+        return sum &+ problem.bestTeam().rows.hashValue
       }
     }
     result.note = { pool.note(mostSearches) }

@@ -18,13 +18,13 @@ enum GameCases {
   private static func players(_ family: GameFamily, count: Int) -> BenchmarkCase {
     let question = Deferred { () -> (problem: Problem, best: Answer) in
       let problem = family.problem(count: count, seed: seeds.lowerBound)
-      return (problem, findBestTeam(problem))
+      return (problem, problem.bestTeam())
     }
     var result = BenchmarkCase(
       name: "formats/\(family.rawValue)/whatif/n=\(count)",
       subject: .init(name: "what-if") {
         let (problem, best) = question.value
-        return whatIf(problem, best: best).players.reduce(0) { $0 &+ Int($1.skillWith ?? 0) }
+        return problem.whatIf(best: best).players.reduce(0) { $0 &+ Int($1.skillWith ?? 0) }
       })
     result.work = { [.init(amount: Double(count), unit: "players")] }
     return result
@@ -38,8 +38,8 @@ enum GameCases {
       subject: .init(name: "search") {
         problems.value.reduce(0) { sum, problem in
           wanted == 1
-            ? sum &+ findBestTeam(problem).rows.hashValue
-            : sum &+ bestTeams(problem, count: wanted).teams.count
+            ? sum &+ problem.bestTeam().rows.hashValue
+            : sum &+ problem.bestTeams(count: wanted).teams.count
         }
       })
     result.work = { [.init(amount: Double(problems.value.count), unit: "problems")] }

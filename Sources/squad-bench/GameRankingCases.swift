@@ -13,7 +13,7 @@ enum GameRankingCases {
   private static func ranking(_ family: GameFamily, count: Int) -> BenchmarkCase {
     let question = Deferred { () -> (problem: Problem, best: Answer, skills: [Int128]) in
       let problem = family.problem(count: count, seed: 1)
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       return (problem, best, lacks.map { best.skill - best.skill * $0 / 1_000 })
     }
     let known = Known()
@@ -21,7 +21,7 @@ enum GameRankingCases {
       name: "format-ranking/\(family.rawValue)/n=\(count)",
       subject: .init(name: "ranking") {
         let (problem, best, skills) = question.value
-        let ranks = rankTeams(problem, skills: skills, best: best)
+        let ranks = problem.ranks(skills: skills, best: best)
         known.ranks = ranks
         return ranks.legal.value.hashValue
       })

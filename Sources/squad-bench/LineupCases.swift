@@ -58,7 +58,7 @@ enum LineupCases {
     var (left, total) = (problem, Int128(0))
     var counts = [Int](repeating: 0, count: problem.count)
     for _ in 0..<count {
-      let best = findBestTeam(left)
+      let best = left.bestTeam()
       guard best.status == .proved else { return 0 }
       total += best.skill
       left.groups.append(GroupRule(members: best.rows, most: problem.size - uniques))

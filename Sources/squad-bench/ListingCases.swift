@@ -44,12 +44,12 @@ enum ListingCases {
   ) -> BenchmarkCase {
     let problems = problems(family, size: size, count: count)
     var result = timed("top=\(length)", family.rawValue, size: size, count: count, problems) {
-      bestTeams($0, count: length, limits: $1)
+      $0.bestTeams(count: length, limits: $1)
     }
     if length == 10, count <= 10_000 {
       result.baseline = .init(name: "\(length) single searches") {
         problems.value.reduce(0) { sum, problem in
-          (0..<length).reduce(sum) { sum, _ in sum &+ findBestTeam(problem).rows.hashValue }
+          (0..<length).reduce(sum) { sum, _ in sum &+ problem.bestTeam().rows.hashValue }
         }
       }
     }
@@ -63,7 +63,7 @@ enum ListingCases {
       "different=\(least)x\(count)", family.rawValue, size: size, count: players,
       problems(family, size: size, count: players)
     ) {
-      bestTeams($0, count: count, differingBy: least, limits: $1)
+      $0.bestTeams(count: count, differingBy: least, limits: $1)
     }
   }
 

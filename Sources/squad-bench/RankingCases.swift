@@ -26,15 +26,15 @@ enum RankingCases {
       let problem = Problem(
         skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
         budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
-      let best = findBestTeam(problem, limits: Limits(stop: StopSignal(deadline: .now + .seconds(2))))
+      let best = problem.bestTeam(limits: Limits(stop: StopSignal(deadline: .now + .seconds(2))))
       return (problem, best, lacks.map { best.skill - best.skill * $0 / 1_000 })
     }
     let bounds = Counter()
     var result = BenchmarkCase(
       name: "ranking/\(family.rawValue)/k=\(size)/n=\(count)",
       subject: .init(name: "ranking") {
-        let ranks = rankTeams(
-          question.value.problem, skills: question.value.skills, best: question.value.best)
+        let ranks = question.value.problem.ranks(
+          skills: question.value.skills, best: question.value.best)
         bounds.count = ranks.ranks.filter { !$0.better.isExact || !$0.equal.isExact }.count
         return ranks.legal.value.hashValue
       })

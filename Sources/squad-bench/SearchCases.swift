@@ -35,7 +35,7 @@ enum SearchCases {
         stopped.count = 0
         return problems.value.reduce(0) { sum, problem in
           let stop = StopSignal(deadline: .now + patience)
-          let answer = findBestTeam(problem, limits: Limits(stop: stop))
+          let answer = problem.bestTeam(limits: Limits(stop: stop))
           if answer.status == .stopped { stopped.count += 1 }
           return sum &+ answer.rows.hashValue
         }

@@ -22,7 +22,7 @@ enum WhatIfCases {
       let problem = Problem(
         skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
         budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
-      return (problem, findBestTeam(problem))
+      return (problem, problem.bestTeam())
     }
     let known = Counter()
     var result = BenchmarkCase(
@@ -30,7 +30,7 @@ enum WhatIfCases {
       subject: .init(name: "what-if") {
         let (problem, best) = question.value
         let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
-        let table = whatIf(problem, best: best, limits: limits)
+        let table = problem.whatIf(best: best, limits: limits)
         var sum: Int128 = 0
         known.count = 0
         for player in table.players {
@@ -44,7 +44,7 @@ enum WhatIfCases {
         return (0..<sample).reduce(0) { sum, index in
           var without = problem
           without.leaveOut(row: index * (count / sample))
-          return sum &+ findBestTeam(without).rows.hashValue
+          return sum &+ without.bestTeam().rows.hashValue
         }
       })
     result.work = { [.init(amount: Double(count), unit: "players")] }

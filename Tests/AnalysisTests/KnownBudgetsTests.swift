@@ -19,7 +19,7 @@ struct KnownBudgetsTests {
   private static func best(_ problem: Problem, within budget: Int128) -> Answer {
     var problem = problem
     problem.budget = budget
-    return findBestTeam(problem)
+    return problem.bestTeam()
   }
 
   /// The team of the dearest answer below and the bound of the cheapest above, found by looking at all of them.
@@ -47,9 +47,9 @@ struct KnownBudgetsTests {
     for _ in 0..<1_000 {
       var problem = Self.problem(&random)
       problem.budget = Int128(random.integer(in: 0...27))
-      let own = findBestTeam(problem)
+      let own = problem.bestTeam()
       guard own.status == .proved else { continue }
-      let neighbours = budgetNeighbours(of: own, in: problem)
+      let neighbours = problem.budgetNeighbours(of: own)
       var known = KnownBudgets(BudgetCurve(points: [], covered: nil, isComplete: false))
       known.note(own, within: problem.budget, between: neighbours)
       guard let next = neighbours.next else { continue }
@@ -66,7 +66,7 @@ struct KnownBudgetsTests {
     for _ in 0..<2_000 {
       let problem = Self.problem(&random)
       let most = Int(random.integer(in: 1...4))
-      let curve = budgetCurve(problem, upTo: Int128(random.integer(in: 0...27)), mostPoints: most)
+      let curve = problem.budgetCurve(upTo: Int128(random.integer(in: 0...27)), mostPoints: most)
       let budget = Int128(random.integer(in: 0...27))
       let improved = KnownBudgets(curve).improved(Self.nothing, within: budget)
       let best = Self.best(problem, within: budget)
@@ -79,7 +79,7 @@ struct KnownBudgetsTests {
   @Test func whatIsProvedStaysAsItIs() {
     var random = SplitMix64(seed: 43)
     let problem = Self.problem(&random)
-    var known = KnownBudgets(budgetCurve(problem))
+    var known = KnownBudgets(problem.budgetCurve())
     known.note(Self.best(problem, within: 27), within: 27)
     let proved = Self.best(problem, within: 15)
     #expect(known.improved(proved, within: 15) == proved)

@@ -51,7 +51,7 @@ struct LineupTests {
   @Test func withoutLimitsTheSetIsTheList() {
     let problem = basketball(players: 60, seed: 5)
     let set = bestLineups(LineupQuestion(problem, count: 20))
-    #expect(set.lineups == bestTeams(problem, count: 20).teams)
+    #expect(set.lineups == problem.bestTeams(count: 20).teams)
     #expect(set.bound == set.total && set.status == .found)
   }
 
@@ -120,7 +120,7 @@ struct LineupTests {
       let sorted = LineupSet(lineups: set.lineups.sorted(), bound: nil, prices: [], status: .found)
       check(sorted, question)
       #expect(drawnLineups(question, noise, limits: Limits(jobs: 3)).set == set)
-      let best = bestTeams(noise.drawn(question.problem, draw: 0), count: 1).teams.first
+      let best = noise.drawn(question.problem, draw: 0).bestTeams(count: 1).teams.first
       let isFree = question.exposures.allSatisfy { $0.range.contains(0) && $0.range.upperBound > 0 }
       if isFree, question.count == 1 { #expect(best?.skill == drawn[0] && best?.rows == set.lineups[0].rows) }
     }

@@ -50,13 +50,13 @@ struct BestTeamPageTests {
 
   @Test func moreAndLessMoneyAreTold() throws {
     let problem = Problem(Sample.pool, under: Sample.rules)
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     var snapshot = Sample.snapshot(team: best.rows)
     snapshot.content = .best(BestContent(Sample.bestTeam(best)))
-    let neighbours = budgetNeighbours(of: best, in: problem)
+    let neighbours = problem.budgetNeighbours(of: best)
     snapshot.best.answer.bestTeam.compare(with: neighbours, of: best, in: Sample.pool)
     snapshot.best.answer.bestTeam.note(
-      around: budgetCurve(around: best, between: neighbours, in: problem), in: Sample.pool)
+      around: problem.budgetCurve(around: best, between: neighbours), in: Sample.pool)
     let page = answerPage(of: snapshot)
     #expect(page.fact("Next") == "6.0 buys 7.0: Bo for Ada")
     #expect(page.fact("Less") == "under 5.0: 6.0")
@@ -75,9 +75,9 @@ struct BestTeamPageTests {
   /// What a round amount buys is told where the next step is not all of it; and what is not known is said.
   @Test func theCurveAroundTheBudget() throws {
     let problem = Problem(Sample.pool, under: Sample.rules)
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     var team = Sample.bestTeam(best)
-    team.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: Sample.pool)
+    team.compare(with: problem.budgetNeighbours(of: best), of: best, in: Sample.pool)
     func tenths(_ number: Int128) -> ExactDecimal { ExactDecimal(number, places: 1) }
     (team.skill, team.cost, team.left) = (tenths(360), tenths(490), tenths(10))
     team.next?.budget = tenths(503)

@@ -21,8 +21,8 @@ struct CheckPageTests {
     let judgement = TeamJudgement(team, of: pool, under: Sample.rules)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
     let problem = Problem(pool, under: Sample.rules)
-    record.complete(bestCompletion(of: team.players, in: problem), of: pool, under: Sample.rules)
-    record.repair(bestRepairs(of: team.players, in: problem), of: pool, under: Sample.rules)
+    record.complete(problem.bestCompletion(of: team.players), of: pool, under: Sample.rules)
+    record.repair(problem.bestRepairs(of: team.players), of: pool, under: Sample.rules)
     if let rank {
       record.compare(with: best, of: pool)
       record.place(

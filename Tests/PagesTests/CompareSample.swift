@@ -29,12 +29,12 @@ enum CompareSample {
   static func run(_ pool: Pool = pool(), budget: Int128 = 500) -> Snapshot {
     let rules = rules(budget: budget)
     let problem = Problem(pool, under: rules)
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     var snapshot = Sample.snapshot(pool, rules: rules, team: best.rows)
     var record = BestTeamRecord(
       best, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules, stoppedBy: nil)
     if best.status == .proved {
-      record.compare(with: budgetNeighbours(of: best, in: problem), of: best, in: pool)
+      record.compare(with: problem.budgetNeighbours(of: best), of: best, in: pool)
     }
     snapshot.content = .compare(
       CompareContent(
@@ -46,7 +46,7 @@ enum CompareSample {
   static func steps(of pool: Pool = pool(), size: Int = 5) -> [BudgetRecord] {
     var rules = rules()
     rules.size = size
-    let points = budgetCurve(Problem(pool, under: rules)).points
+    let points = Problem(pool, under: rules).budgetCurve().points
     return rows(of: pool, budgets: points.map(\.cost), size: size)
   }
 
@@ -56,7 +56,7 @@ enum CompareSample {
     return budgets.map { budget in
       var rules = rules(budget: budget)
       rules.size = size
-      let answer = findBestTeam(Problem(pool, under: rules))
+      let answer = Problem(pool, under: rules).bestTeam()
       var row = BudgetRecord(budget: ExactDecimal(budget, places: 1), status: .infeasible)
       guard answer.status == .proved else {
         before = nil

@@ -15,8 +15,8 @@ struct TeamPageTests {
     var record = ManualTeamRecord(editor.file, editor.team, editor.judgement, of: pool)
     let problem = Problem(pool, under: Sample.rules)
     record.complete(
-      bestCompletion(of: editor.team.players, in: problem), of: pool, under: Sample.rules)
-    record.repair(bestRepairs(of: editor.team.players, in: problem), of: pool, under: Sample.rules)
+      problem.bestCompletion(of: editor.team.players), of: pool, under: Sample.rules)
+    record.repair(problem.bestRepairs(of: editor.team.players), of: pool, under: Sample.rules)
     var snapshot = Sample.snapshot()
     let steps = editor.steps.map { TeamStepRecord($0, of: pool, undone: editor.hasRefusals) }
     snapshot.content = .team(TeamContent([record], steps: showsSteps ? steps : nil))

@@ -1,6 +1,6 @@
 @testable import Search
 
-/// The same answer as ``findBestTeam(_:countsTies:limits:progress:)`` by looking at every team.
+/// The same answer as ``Problem/bestTeam(countsTies:limits:progress:)`` by looking at every team.
 ///
 /// Plain on purpose: it is what the search is tested against, and shares no rule with it.
 /// `playersAfterReduction` is the number of players; counts are exact unless it was stopped.

@@ -20,11 +20,11 @@ struct BruteForceTests {
     var poor = problem
     poor.budget = 439
     #expect(bruteForceBestTeam(poor) == .infeasible(playersAfterReduction: 10))
-    #expect(findBestTeam(poor) == .infeasible(playersAfterReduction: 10))
+    #expect(poor.bestTeam() == .infeasible(playersAfterReduction: 10))
     var large = problem
     large.size = 11
     #expect(bruteForceBestTeam(large).status == .infeasible)
-    #expect(findBestTeam(large).status == .infeasible)
+    #expect(large.bestTeam().status == .infeasible)
   }
 
   @Test func stopsWithWhatItHas() {

@@ -64,7 +64,7 @@ struct EffortTests {
     var problem = InstanceFamily.uniform.problem(count: 120, size: 5)
     (problem.clubs, problem.mostPerClub) = ((0..<120).map { $0 }, 1)
     problem.groups = (0..<30).map { GroupRule(members: [4 * $0, 4 * $0 + 1], most: 1) }
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     func figures(_ jobs: Int, _ steps: Int, _ stop: StopSignal = StopSignal()) -> [PlayerWhatIf] {
       let limits = Limits(jobs: jobs, stop: stop)
       return WorthSearch(problem, best: best, limits: limits)
@@ -98,7 +98,7 @@ struct EffortTests {
   func aBudgetBelowTheCheapestTeamIsSeenSoon(jobs: Int) {
     var problem = GameFamily.squad.problem(count: 200, seed: 4)
     problem.clubs = (0..<200).map { problem.costs[$0] < 50 ? 0 : problem.clubs[$0] }
-    let cheapest = cheapestTeam(in: problem)
+    let cheapest = problem.cheapestTeam()
     func answer(_ budget: Int128) -> Answer {
       BudgetQuestion(problem).best(
         within: budget, countsTies: false,
@@ -111,12 +111,12 @@ struct EffortTests {
   @Test(arguments: GameFamily.allCases)
   func anEffortUsedUpIsSaid(family: GameFamily) {
     let problem = family.problem(count: 300, seed: 2)
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let none = Limits().limited(toSteps: 0)
-    #expect(!bestRepairs(of: Array(best.rows.dropLast(3)), in: problem, limits: none).isComplete)
-    #expect(bestCompletion(of: [best.rows[0]], in: problem, limits: none) == .unknown)
-    #expect(!budgetNeighbours(of: best, in: problem, limits: none).isComplete)
-    #expect(whatIf(problem, player: best.rows[0], best: best, limits: none) == nil)
+    #expect(!problem.bestRepairs(of: Array(best.rows.dropLast(3)), limits: none).isComplete)
+    #expect(problem.bestCompletion(of: [best.rows[0]], limits: none) == .unknown)
+    #expect(!problem.budgetNeighbours(of: best, limits: none).isComplete)
+    #expect(problem.whatIf(player: best.rows[0], best: best, limits: none) == nil)
   }
 }
 

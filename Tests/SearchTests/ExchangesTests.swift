@@ -19,7 +19,9 @@ struct ExchangesTests {
         question.players.choose > 0
       else { continue }
       let players = question.players
-      let start = worst.rows.compactMap { row in players.rows.firstIndex(of: Int32(row)).map { Int32($0) } }
+      let start = worst.rows.compactMap { row in
+        players.rows.firstIndex(of: Int32(row)).map { FreePlayer($0) }
+      }
       var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
       let rows = players.rows(of: exchanges.improved(start))
       let found = try #require(legal.first { $0.rows == rows }, "seed \(seed), round \(round): \(problem)")
@@ -45,12 +47,12 @@ struct ExchangesTests {
         let question = ReducedProblem(problem, wanted: problem.count + 1, tuning: SearchTuning())
       else { continue }
       let players = question.players
-      func choices(_ team: ListedTeam) -> Set<Int32> {
+      func choices(_ team: ListedTeam) -> Set<FreePlayer> {
         let marks = zip(team.rows, team.duties).map { TeamMark(row: Int32($0), duty: Int32($1)) }
         return Set(
-          (0..<Int32(players.count)).filter { player in
+          players.all.filter { player in
             marks.contains {
-              $0.row == players.rows[Int(player)] && $0.duty == players.duties[Int(player)]
+              $0.row == players.rows[player] && $0.duty == players.duties[player]
             }
           })
       }
@@ -74,7 +76,7 @@ struct ExchangesTests {
       budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)))
     (problem.clubs, problem.mostPerClub) = ((0..<2_000).map { Int32($0 % 20) }, 3)
     let stop = StopSignal(deadline: .now + .seconds(1))
-    let answer = findBestTeam(problem, limits: Limits(stop: stop))
+    let answer = problem.bestTeam(limits: Limits(stop: stop))
     #expect(!answer.rows.isEmpty && answer.bound - answer.skill <= answer.bound / 1_000)
   }
 }
@@ -86,7 +88,7 @@ struct KindReductionTests {
     #expect(question.playerCount < 1_500)
     var spending = problem
     spending.leastCost = problem.budget
-    #expect(findBestTeam(spending).cost == problem.budget)
+    #expect(spending.bestTeam().cost == problem.budget)
   }
 
   /// A lowest spend that every team meets, and a group that nobody breaks.
@@ -100,7 +102,7 @@ struct KindReductionTests {
     }
     #expect(try question(idle).players.areInterchangeable)
     #expect(try question(idle).players.rows == question(problem).players.rows)
-    #expect(findBestTeam(idle) == findBestTeam(problem))
+    #expect(idle.bestTeam() == problem.bestTeam())
     idle.leastCost = problem.budget
     #expect(try question(idle).window(Int64.self).lowerBound > 0)
   }

@@ -9,7 +9,7 @@ struct FindBestTeamTests {
     let problem = Problem(
       skills: .narrow([8, 7, 9, 6, 8, 7, 9, 6, 8, 7]),
       costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
-    let answer = findBestTeam(problem)
+    let answer = problem.bestTeam()
     #expect(answer.status == .proved)
     #expect(answer.rows == [0, 1, 4, 5, 7])
     #expect(answer.skill == 36)
@@ -25,7 +25,7 @@ struct FindBestTeamTests {
         -6_000_000_000_000_000_001, 6_000_000_000_000_000_000, 5_000_000_000_000_000_000,
         1_000_000_000_000_000_000,
       ]), costs: .narrow([1, 3, 2, 1]), size: 2, budget: 5)
-    let answer = findBestTeam(problem)
+    let answer = problem.bestTeam()
     #expect(answer.status == .proved)
     #expect(answer.rows == [1, 2])
     #expect(answer.skill == 11_000_000_000_000_000_000)

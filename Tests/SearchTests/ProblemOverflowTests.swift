@@ -50,9 +50,9 @@ struct ProblemOverflowTests {
       }
       problem.locked = random.integer(in: 0...2) == 0 ? Array(0..<min(1, problem.skills.count)) : []
       #expect(problem.overflowingColumn != .counter(0) && problem.overflowingColumn != .counter(1))
-      let (answer, truth) = (findBestTeam(problem), bruteForceBestTeam(problem))
+      let (answer, truth) = (problem.bestTeam(), bruteForceBestTeam(problem))
       #expect(answer.status == truth.status && answer.rows == truth.rows, "round \(round): \(problem)")
-      let ranks = rankTeams(problem, skills: [], best: answer)
+      let ranks = problem.ranks(skills: [], best: answer)
       let teams = bruteForceBestTeams(problem, count: .max).teams.count
       #expect(ranks.legal == TeamCount(UInt128(teams)), "round \(round): \(problem)")
       found += truth.rows.isEmpty ? 0 : 1

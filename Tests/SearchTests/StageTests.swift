@@ -52,10 +52,10 @@ struct StageTests {
     /// The best team's totals in scaled numbers.
     var totals: (skill: Int64, cost: Int64) {
       search.columns.totals(
-        of: best!.rows.map { row in Int32(search.players.rows.firstIndex(of: Int32(row))!) })
+        of: best!.rows.map { row in FreePlayer(search.players.rows.firstIndex(of: Int32(row))!) })
     }
 
-    func team(_ players: [Int32]) -> ListedTeam { question.team(search.columns.team(of: players)) }
+    func team(_ players: [FreePlayer]) -> ListedTeam { question.team(search.columns.team(of: players)) }
 
     /// All players in the order in which they are tried.
     var tables: BoundTables<Int64> { search.tables(search.order)! }
@@ -63,18 +63,22 @@ struct StageTests {
 
   private let effort = Effort(stop: StopSignal())
 
-  @Test func medianSplitFindsTheFirstBestTeam() throws {
+  @Test func theBestTeamByItsMiddlePlayerIsTheFirst() throws {
     var random = SplitMix64(seed: 202)
     var tried = 0
-    for number in 0..<1_000 {
-      guard let sample = Sample(&random, sizes: 5...5) else { continue }
+    for number in 0..<2_000 {
+      guard let sample = Sample(&random, sizes: 1...5) else { continue }
       tried += 1
-      let columns = sample.search.columns
-      let split = MedianSplit(columns.candidates(sample.search.players))
-      let team = try split.bestTeam(budget: columns.window.upperBound, effort: effort)
-      #expect((team.isEmpty ? nil : sample.team(team)) == sample.best, "problem \(number)")
+      let (players, columns) = (sample.search.players, sample.search.columns)
+      let byRow = players.rows.indices.sorted { players.rows[$0] < players.rows[$1] }
+      let teams = MedianTeams(
+        skills: byRow.map { columns.skills[$0] }, costs: byRow.map { columns.costs[$0] },
+        size: players.choose, budget: columns.window.upperBound)
+      var meter = StepAllowance(limit: teams.shape().steps, stop: StopSignal())
+      let team = try teams.best(meter: &meter)
+      #expect(team.map { sample.team($0.map { FreePlayer(byRow[$0]) }) } == sample.best, "problem \(number)")
     }
-    #expect(tried > 300)
+    #expect(tried > 1_000)
   }
 
   /// Where any players are a team, those who are in every wanted one are given; under clubs, groups and slots nobody is.
@@ -115,16 +119,14 @@ struct StageTests {
   }
 
   /// A thousand players are half a million pairs: too many to sort after the signal.
-  @Test func medianSplitGivesUpBeforeItSorts() {
-    let core = Candidates<Int64>(
-      skills: Array(repeating: 1, count: 1_000), costs: Array(0..<1_000), rows: (0..<1_000).map { Int32($0) })
+  @Test func teamsByTheirMiddlePlayerEndBeforeTheyAreSorted() {
+    let teams = MedianTeams<Int64>(
+      skills: Array(repeating: 1, count: 1_000), costs: Array(0..<1_000), size: 5, budget: 5_000)
     let stop = StopSignal()
     stop.raise()
-    let effort = Effort(stop: stop)
-    #expect(throws: CountingEnd.workLimit) {
-      try MedianSplit(core).bestTeam(budget: 5_000, effort: effort)
-    }
-    #expect(effort.steps == MedianSplit<Int64>.stepsOfSorting(1_000))
+    var meter = StepAllowance(limit: .max, stop: stop)
+    #expect(throws: CountingEnd.stopped) { try teams.best(meter: &meter) }
+    #expect(.max - meter.left <= MedianShape.stepsOfListing(1_000 * 999 / 2))
   }
 
   /// In the order of rows the first team found is the first of those that tie; by weight or cost all are looked at.
@@ -182,7 +184,7 @@ struct StageTests {
       else { continue }
       let all = search.players.rows.indices.sorted { search.players.rows[$0] < search.players.rows[$1] }
       let teams = AllTeams(problem).teams.map { team in
-        search.columns.totals(of: team.rows.map { Int32(all[$0]) })
+        search.columns.totals(of: team.rows.map { FreePlayer(all[$0]) })
       }
       var gap = Gap(search, 1_000, skilled: 0)
       if gap.countsWeight { tried.weight += 1 } else { tried.skill += 1 }
@@ -204,12 +206,5 @@ struct StageTests {
       #expect(before == teams.count, "\(number)")
     }
     #expect(tried.skill > 50 && tried.weight > 50)
-  }
-}
-
-extension ScaledPlayers {
-  /// All players as a core.
-  fileprivate func candidates(_ players: FreePlayers) -> Candidates<Value> {
-    Candidates(skills: skills, costs: costs, rows: players.rows)
   }
 }

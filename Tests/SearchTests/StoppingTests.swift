@@ -11,8 +11,8 @@ struct StoppingTests {
     stop.raise()
     for family in InstanceFamily.allCases {
       let problem = family.problem(count: 60, size: 4)
-      let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
-      let best = findBestTeam(problem)
+      let answer = problem.bestTeam(limits: Limits(jobs: jobs, stop: stop))
+      let best = problem.bestTeam()
       // Nothing is searched where the most skilled fit the budget.
       let isTrivial = problem.highestSkill == best.skill
       #expect(answer.status == (isTrivial ? .proved : .stopped))
@@ -28,12 +28,12 @@ struct StoppingTests {
     stop.raise()
     for family in GameFamily.allCases {
       let problem = family.problem(count: 80, seed: 5)
-      let best = findBestTeam(problem)
-      let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
+      let best = problem.bestTeam()
+      let answer = problem.bestTeam(limits: Limits(jobs: jobs, stop: stop))
       #expect(answer.status == .stopped)
       #expect(answer.skill <= best.skill && best.skill <= answer.bound)
       #expect(answer.rows.isEmpty || answer.cost <= problem.budget)
-      let list = bestTeams(problem, count: 10, limits: Limits(jobs: jobs, stop: stop))
+      let list = problem.bestTeams(count: 10, limits: Limits(jobs: jobs, stop: stop))
       #expect(!list.isComplete && list.teams.isEmpty)
     }
   }
@@ -54,7 +54,7 @@ struct StoppingTests {
     let start = ContinuousClock.now
     let problem = isRuled ? endless : InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
     let stop = StopSignal(deadline: start + .milliseconds(200))
-    let answer = findBestTeam(problem, limits: Limits(jobs: jobs, stop: stop))
+    let answer = problem.bestTeam(limits: Limits(jobs: jobs, stop: stop))
     #expect(answer.status == .stopped)
     #expect(answer.rows.count == 12 && answer.cost <= problem.budget)
     #expect(answer.skill <= answer.bound && answer.bound <= problem.budget)
@@ -63,10 +63,10 @@ struct StoppingTests {
 
   @Test func aDeadlineEndsALongListWithItsProvedTeams() {
     let problem = GameFamily.squad.problem(count: 300, seed: 4)
-    let whole = bestTeams(problem, count: 400)
+    let whole = problem.bestTeams(count: 400)
     for time in [1, 2, 4, 8, 16] {
       let stop = StopSignal(deadline: .now + .milliseconds(time))
-      let list = bestTeams(problem, count: 400, limits: Limits(stop: stop))
+      let list = problem.bestTeams(count: 400, limits: Limits(stop: stop))
       #expect(list.isComplete == (list.teams.count == 400))
       #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))
     }
@@ -88,7 +88,7 @@ struct StoppingTests {
       isRuled
       ? GameFamily.slots.problem(count: 150, seed: 9)
       : InstanceFamily.weaklyCorrelated.problem(count: 300, size: 5)
-    let answer = findBestTeam(problem, progress: listener)
+    let answer = problem.bestTeam(progress: listener)
     #expect(answer.status == .proved)
     let heard = listener.heard.withLock { $0 }
     #expect(isRuled || heard.contains { $0.best > heard[0].best && $0.bound < heard[0].bound })

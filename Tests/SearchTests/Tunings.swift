@@ -41,6 +41,6 @@ func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
 
 /// The best teams by some change of method.
 func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: SearchTuning) -> TeamList {
-  return bestTeams(
-    problem, count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+  return problem.bestTeams(
+    count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
 }

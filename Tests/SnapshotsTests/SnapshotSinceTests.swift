@@ -29,7 +29,7 @@ struct SnapshotSinceTests {
       rules: .team(TeamRulesRecord(rules)),
       inputs: [InputRecord(file, sha256: String(repeating: digest, count: 64))], warnings: [],
       warningCount: 0)
-    let best = findBestTeam(Problem(reading.pool, under: rules))
+    let best = Problem(reading.pool, under: rules).bestTeam()
     snapshot.pool = PoolRecord(reading, rules: rules, team: best.rows)
     snapshot.content = .best(
       BestContent(BestTeamRecord(best, of: reading, rules: rules, stoppedBy: nil)))

@@ -64,10 +64,10 @@ struct BestTeamAnswer {
     case .infeasible: break
     case .stopped: extras.noteStop(of: run, in: &content)
     case .proved:
-      let neighbours = budgetNeighbours(of: answer, in: problem, limits: limits)
+      let neighbours = problem.budgetNeighbours(of: answer, limits: limits)
       content.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
       if asked.command.drawsCharts {
-        let curve = budgetCurve(around: answer, between: neighbours, in: problem, limits: limits)
+        let curve = problem.budgetCurve(around: answer, between: neighbours, limits: limits)
         content.answer.bestTeam.note(around: curve, in: run.pool)
         if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
       }

@@ -84,8 +84,8 @@ struct TeamListRequest {
   func teams(
     of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
   ) -> TeamList {
-    bestTeams(
-      problem, count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
+    problem.bestTeams(
+      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
       progress: progress)
   }
 
@@ -141,7 +141,7 @@ extension BestTeamExtras {
     // Who has a row for each slot has a price in each; of rows for weeks the best one is enough.
     let hasSlots = !run.rules.slotNames.isEmpty
     let named = asked.map { rows in
-      rows.compactMap { whatIf(problem, player: $0, best: best, limits: limits) }
+      rows.compactMap { problem.whatIf(player: $0, best: best, limits: limits) }
         .ofMostSkillFirst(best: best).prefix(hasSlots ? rows.count : 1)
     }
     let areKnown = named.allSatisfy { !$0.isEmpty }
@@ -157,7 +157,7 @@ extension BestTeamExtras {
       content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why)
       return areKnown
     }
-    let table = whatIf(problem, best: best, limits: limits, progress: run.progress)
+    let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
     let all = Array(table.players).byPlayer(in: problem, best: best).map {
       var record = run.record($0, best: best)
       record.reason = reasons[record.row]

@@ -61,7 +61,7 @@ struct LineupSeats {
       else { continue }
       problem.roles[row] = 1 << UInt32(role)
     }
-    return assignment(of: rows, in: problem)?.dropFirst(seated.count).map { run.rules.roles[$0].name }
+    return problem.assignment(of: rows)?.dropFirst(seated.count).map { run.rules.roles[$0].name }
   }
 }
 

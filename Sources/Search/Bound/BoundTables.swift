@@ -11,10 +11,10 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// How many of them a team takes.
   let choose: Int
   /// Those who are in every team wanted, and their totals.
-  let given: [Int32]
+  let given: [FreePlayer]
   let givenSkill, givenCost: Value
   /// The players, by position.
-  let order: [Int32]
+  let order: [FreePlayer]
   /// By position: skill, cost, the prices of their sets together, and the weight at the prices found.
   let skills, costs, setPrices, weights: UnsafeMutablePointer<Value>
   /// Where any players are a team and the dearest stand first, what those before each position cost together, `count + 1`
@@ -32,7 +32,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   let next: UnsafeMutablePointer<Int32>
   /// Positions in the order of cost, skill and position, where both totals of a team are known beforehand: the last member
   /// is looked up then. `nil` where they are not.
-  let byTotals: [Int32]?
+  let byTotals: [Position]?
   /// Number of states.
   let states: Int
   /// Price of skill in every lane of weights.
@@ -81,7 +81,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     /// Whether teams of one skill and cost are looked for, and the dearest do not stand first.
     var hasKnownTotals = false
     /// Those who are in every team wanted, none of them laid out; only where any players are a team.
-    var given: [Int32] = []
+    var given: [FreePlayer] = []
     /// How many numbers the table may hold.
     var mostNumbers: Int
   }
@@ -90,7 +90,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// - Parameter memory: holds the table; one that held it before must not be used any more.
   /// - Complexity: O(players · states · lanes).
   init?(
-    _ subject: Subject, order: [Int32], memory: TableMemory<Value> = TableMemory(), stop: StopSignal
+    _ subject: Subject, order: [FreePlayer], memory: TableMemory<Value> = TableMemory(), stop: StopSignal
   ) {
     let (players, columns) = (subject.players, subject.columns)
     count = order.count
@@ -134,10 +134,9 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     setStarts = .allocate(capacity: count + 1)
     self.memory = memory
     entries = memory.reserve(((count >> shift) + 1) * states * lanes)
-    sets = .allocate(capacity: order.reduce(1) { $0 + players.sets[Int($1)].count })
+    sets = .allocate(capacity: order.reduce(1) { $0 + players.sets[$1].count })
     var setCount = 0
     for (position, player) in order.enumerated() {
-      let player = Int(player)
       (skills + position).initialize(to: columns.skills[player])
       (costs + position).initialize(to: columns.costs[player])
       let setPrice = subject.prices.setPrice(of: player, in: players)
@@ -153,11 +152,12 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     }
     (setStarts + count).initialize(to: Int32(setCount))
     let (ownSkills, ownCosts) = (skills, costs)
-    func totals(_ position: Int32) -> (Value, Value, Int32) {
-      (ownCosts[Int(position)], ownSkills[Int(position)], position)
+    func totals(_ position: Int) -> (Value, Value, Int) {
+      (ownCosts[position], ownSkills[position], position)
     }
     byTotals =
-      subject.hasKnownTotals ? (0..<Int32(order.count)).sorted { totals($0) < totals($1) } : nil
+      subject.hasKnownTotals
+      ? order.indices.sorted { totals($0) < totals($1) }.map { Position($0) } : nil
     if let costsBefore {
       costsBefore.initialize(to: 0)
       for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }
@@ -165,7 +165,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     for position in (0..<count).reversed() {
       let isLast =
         !players.hasChoices || position + 1 == count
-        || players.rows[Int(order[position])] != players.rows[Int(order[position + 1])]
+        || players.rows[order[position]] != players.rows[order[position + 1]]
       (ends + position).initialize(to: isLast ? Int32(position + 1) : ends[position + 1])
     }
     guard fill(players, stop) else { return nil }
@@ -178,7 +178,9 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   }
 
   /// The team of the given players and those at some positions.
-  func team(_ positions: some Sequence<Int32>) -> [Int32] { given + positions.map { order[Int($0)] } }
+  func team(_ positions: some Sequence<Position>) -> [FreePlayer] {
+    given + positions.map { order[Int($0.index)] }
+  }
 
   /// The best that the players from `position` on can add in a state, lane by lane.
   /// - Precondition: `position` is at most `count`.
@@ -215,7 +217,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
       if let lowestCostLane { own[lowestCostLane] = -costs[position] }
       if let highestCostLane { own[highestCostLane] = costs[position] }
       for lane in sumLanes {
-        own[lane.lane] = lane.sign * Value(players.sums[lane.sum].weights[Int(order[position])])
+        own[lane.lane] = lane.sign * Value(players.sums[lane.sum].weights[order[position]])
       }
       if others != row, Int(ends[position]) == position + 1 { others.update(from: row, count: rowLength) }
       // From higher to lower states: what a step leads to is still the row without this player.

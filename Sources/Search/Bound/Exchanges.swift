@@ -9,16 +9,16 @@ struct Exchanges<Value: WholeNumber> {
   private struct Kind {
     var type: Int
     var sets: [Int32]
-    var members: [Int32] = []
-    var outsiders: [Int32] = []
+    var members: [FreePlayer] = []
+    var outsiders: [FreePlayer] = []
     /// By number of outsiders, cheaper ones first: the places of the two most skilled of them.
     var best: [(first: Int32, second: Int32)] = []
   }
 
   /// Players who come for others.
   private struct Exchange {
-    var leaving: [Int32]
-    var joining: [Int32]
+    var leaving: [FreePlayer]
+    var joining: [FreePlayer]
     var gain: Value
     var saving: Value
   }
@@ -28,7 +28,7 @@ struct Exchanges<Value: WholeNumber> {
   private let effort: Effort
   private var kinds: [Kind] = []
   /// By row the choices of a player, where there are several.
-  private var choices: [Int32: [Int32]] = [:]
+  private var choices: [Int32: [FreePlayer]] = [:]
   private var found: Exchange?
 
   /// Exchanges among these players.
@@ -37,26 +37,26 @@ struct Exchanges<Value: WholeNumber> {
     self.columns = columns
     self.effort = effort
     if players.bounds.isEmpty, players.automaton.typeCount == 1 {
-      kinds = [Kind(type: 0, sets: [], members: (0..<players.count).map { Int32($0) })]
+      kinds = [Kind(type: 0, sets: [], members: players.all)]
       return
     }
     var numbers: [[Int32]: Int] = [:]
-    for player in 0..<players.count {
+    for player in players.all {
       let key = [players.types[player]] + players.sets[player]
       let number = numbers[key, default: kinds.count]
       if number == kinds.count {
         numbers[key] = number
         kinds.append(Kind(type: Int(players.types[player]), sets: players.sets[player]))
       }
-      kinds[number].members.append(Int32(player))
-      if players.hasChoices { choices[players.rows[player], default: []].append(Int32(player)) }
+      kinds[number].members.append(player)
+      if players.hasChoices { choices[players.rows[player], default: []].append(player) }
     }
   }
 
   /// The team after all exchanges that make it better, as far as the effort goes: of one member while there are such,
   /// else of two.
   /// - Precondition: the team is legal.
-  mutating func improved(_ team: [Int32]) -> [Int32] {
+  mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
     var team = team
     while true {
       layOut(team)
@@ -69,16 +69,16 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  private mutating func layOut(_ team: [Int32]) {
-    let rows = Set(team.map { players.rows[Int($0)] })
+  private mutating func layOut(_ team: [FreePlayer]) {
+    let rows = Set(team.map { players.rows[$0] })
     for kind in kinds.indices {
-      kinds[kind].outsiders = kinds[kind].members.filter { !rows.contains(players.rows[Int($0)]) }
+      kinds[kind].outsiders = kinds[kind].members.filter { !rows.contains(players.rows[$0]) }
       var (first, second): (Int32, Int32) = (-1, -1)
       kinds[kind].best = [(-1, -1)]
       for (place, player) in kinds[kind].outsiders.enumerated() {
-        let skill = columns.skills[Int(player)]
+        let skill = columns.skills[player]
         func beats(_ other: Int32) -> Bool {
-          other < 0 || skill > columns.skills[Int(kinds[kind].outsiders[Int(other)])]
+          other < 0 || skill > columns.skills[kinds[kind].outsiders[Int(other)]]
         }
         if beats(first) {
           (first, second) = (Int32(place), first)
@@ -90,7 +90,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  private mutating func exchangeOne(of team: [Int32]) {
+  private mutating func exchangeOne(of team: [FreePlayer]) {
     for leaver in team {
       guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return }
       let rest = Rest(team, without: [leaver], players, columns)
@@ -103,11 +103,11 @@ struct Exchanges<Value: WholeNumber> {
   }
 
   /// What a member may be instead, where players have several choices.
-  private func otherChoices(_ member: Int32) -> [Int32] {
-    choices[players.rows[Int(member)]]?.filter { $0 != member } ?? []
+  private func otherChoices(_ member: FreePlayer) -> [FreePlayer] {
+    choices[players.rows[member]]?.filter { $0 != member } ?? []
   }
 
-  private mutating func exchangeTwo(of team: [Int32]) {
+  private mutating func exchangeTwo(of team: [FreePlayer]) {
     for (place, one) in team.enumerated() {
       for other in team[(place + 1)...] {
         let rest = Rest(team, without: [one, other], players, columns)
@@ -131,14 +131,16 @@ struct Exchanges<Value: WholeNumber> {
 
   /// Two members change duties; or one does, and somebody comes for the other.
   /// - Returns: whether there are steps left.
-  private mutating func exchangeDuties(_ one: Int32, _ other: Int32, _ rest: Rest, of team: [Int32]) -> Bool {
+  private mutating func exchangeDuties(
+    _ one: FreePlayer, _ other: FreePlayer, _ rest: Rest, of team: [FreePlayer]
+  ) -> Bool {
     for (stays, leaves) in [(one, other), (other, one)] {
       for choice in otherChoices(stays) {
         guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return false }
         for changed in otherChoices(leaves) where stays == one {
           consider([one, other], [choice, changed], from: team)
         }
-        let left = rest.left - columns.costs[Int(choice)]
+        let left = rest.left - columns.costs[choice]
         for kind in kinds.indices where admits(rest, [kind], choice) {
           let (first, _) = best(ofKind: kind, within: left)
           if first >= 0 {
@@ -153,35 +155,37 @@ struct Exchanges<Value: WholeNumber> {
   /// The skill of the most skilled outsider of a kind; negative where there is none.
   private func highestSkill(_ kind: Int) -> Value {
     guard let first = kinds[kind].best.last?.first, first >= 0 else { return -1 }
-    return columns.skills[Int(kinds[kind].outsiders[Int(first)])]
+    return columns.skills[kinds[kind].outsiders[Int(first)]]
   }
 
   /// The places of the two most skilled outsiders of a kind who each cost at most so much; -1 for none.
   private func best(ofKind kind: Int, within cost: Value) -> (first: Int32, second: Int32) {
     let outsiders = kinds[kind].outsiders
     return kinds[kind].best[
-      partitionPoint(0, outsiders.count) { columns.costs[Int(outsiders[$0])] > cost }]
+      partitionPoint(0, outsiders.count) { columns.costs[outsiders[$0]] > cost }]
   }
 
   /// The most skilled two outsiders of two kinds who cost at most so much together.
-  private func bestPair(_ one: Int, _ two: Int, within cost: Value) -> [Int32]? {
+  private func bestPair(_ one: Int, _ two: Int, within cost: Value) -> [FreePlayer]? {
     let (first, second) = (kinds[one].outsiders, kinds[two].outsiders)
     var end = second.count
     var pair: (places: (Int, Int), skill: Value)?
     for (place, player) in first.enumerated() {
-      let left = cost - columns.costs[Int(player)]
-      while end > 0, columns.costs[Int(second[end - 1])] > left { end -= 1 }
+      let left = cost - columns.costs[player]
+      while end > 0, columns.costs[second[end - 1]] > left { end -= 1 }
       var mate = kinds[two].best[end].first
       if one == two, Int(mate) == place { mate = kinds[two].best[end].second }
       guard mate >= 0 else { continue }
-      let skill = columns.skills[Int(player)] + columns.skills[Int(second[Int(mate)])]
+      let skill = columns.skills[player] + columns.skills[second[Int(mate)]]
       if pair.map({ skill > $0.skill }) ?? true { pair = ((place, Int(mate)), skill) }
     }
     return pair.map { [first[$0.places.0], second[$0.places.1]] }
   }
 
   /// Keeps an exchange if the team is better by it, and more so than by the one kept.
-  private mutating func consider(_ leaving: [Int32], _ joining: [Int32], from team: [Int32]) {
+  private mutating func consider(
+    _ leaving: [FreePlayer], _ joining: [FreePlayer], from team: [FreePlayer]
+  ) {
     let (before, after) = (columns.totals(of: leaving), columns.totals(of: joining))
     let (gain, saving) = (after.skill - before.skill, before.cost - after.cost)
     guard (gain, saving) > (found?.gain ?? 0, found?.saving ?? 0) else { return }
@@ -199,7 +203,7 @@ struct Exchanges<Value: WholeNumber> {
 
   /// A team without those who leave.
   private struct Rest {
-    var members: [Int32]
+    var members: [FreePlayer]
     /// The automaton's state; `nil` where it reads players group by group.
     var state: Int?
     /// How many of each set they are.
@@ -207,7 +211,10 @@ struct Exchanges<Value: WholeNumber> {
     /// What the others may cost.
     var left: Value
 
-    init(_ team: [Int32], without leaving: [Int32], _ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
+    init(
+      _ team: [FreePlayer], without leaving: [FreePlayer], _ players: FreePlayers,
+      _ columns: ScaledPlayers<Value>
+    ) {
       members = team.filter { !leaving.contains($0) }
       state = players.hasChoices ? nil : players.state(after: members)
       counts = players.memberships(of: members)
@@ -216,13 +223,13 @@ struct Exchanges<Value: WholeNumber> {
   }
 
   /// Whether players of some kinds, and another choice, make a team of the rest that fills the slots and keeps the sets.
-  private func admits(_ rest: Rest, _ new: [Int], _ choice: Int32? = nil) -> Bool {
+  private func admits(_ rest: Rest, _ new: [Int], _ choice: FreePlayer? = nil) -> Bool {
     if let state = rest.state {
       let end = players.state(after: new.lazy.map { kinds[$0].type }, from: state)
       guard end == players.automaton.goal else { return false }
     } else {
       let others = rest.members + (choice.map { [$0] } ?? [])
-      let all = (others.map { Int(players.types[Int($0)]) } + new.map { kinds[$0].type }).sorted()
+      let all = (others.map { Int(players.types[$0]) } + new.map { kinds[$0].type }).sorted()
       let end = players.state(after: all, from: players.automaton.start)
       guard end == players.automaton.goal else { return false }
     }
@@ -231,7 +238,7 @@ struct Exchanges<Value: WholeNumber> {
     for kind in new {
       for set in kinds[kind].sets { counts[Int(set)] += 1 }
     }
-    if let choice { for set in players.sets[Int(choice)] { counts[Int(set)] += 1 } }
+    if let choice { for set in players.sets[choice] { counts[Int(set)] += 1 } }
     return players.keepsToSets(counts: counts)
   }
 }

@@ -18,7 +18,7 @@ struct ForcedBounds<Value: WholeNumber> {
     let automaton = players.automaton
     let needed = picker.needed(own)
     let states = automaton.stateCount
-    func choices(_ place: Int) -> ArraySlice<Int32> {
+    func choices(_ place: Int) -> ArraySlice<FreePlayer> {
       needed.players[(place == 0 ? 0 : needed.ends[place - 1])..<needed.ends[place]]
     }
     let places = needed.players.isEmpty ? 0 : needed.ends.count
@@ -29,8 +29,8 @@ struct ForcedBounds<Value: WholeNumber> {
       let (here, after) = (place * states, (place + 1) * states)
       for state in 0..<states { onward[here + state] = onward[after + state] }
       for player in choices(place) {
-        for step in automaton.steps[Int(players.types[Int(player)])] {
-          let through = own[Int(player)] + onward[after + Int(step.to)]
+        for step in automaton.steps[Int(players.types[player])] {
+          let through = own[player] + onward[after + Int(step.to)]
           if through > onward[here + Int(step.from)] { onward[here + Int(step.from)] = through }
         }
       }
@@ -41,8 +41,7 @@ struct ForcedBounds<Value: WholeNumber> {
 
     // Anyone who is not needed takes the place of the last of their type.
     var weights = own.indices.map { player in
-      let last = needed.lastOfType[Int(players.types[player])]
-      return last < 0 ? Self.none : heaviest - (own[Int(last)] - own[player])
+      needed.lastOfType[Int(players.types[player])].map { heaviest - (own[$0] - own[player]) } ?? Self.none
     }
     var arrival = [Value](repeating: Self.none, count: states)
     arrival[automaton.start] = 0
@@ -51,13 +50,13 @@ struct ForcedBounds<Value: WholeNumber> {
       let before = arrival
       for player in choices(place) {
         var best = Self.none
-        for step in automaton.steps[Int(players.types[Int(player)])] {
+        for step in automaton.steps[Int(players.types[player])] {
           let there = before[Int(step.from)]
           if there <= Self.none / 2 { continue }
-          best = max(best, there + own[Int(player)] + onward[(place + 1) * states + Int(step.to)])
-          arrival[Int(step.to)] = max(arrival[Int(step.to)], there + own[Int(player)])
+          best = max(best, there + own[player] + onward[(place + 1) * states + Int(step.to)])
+          arrival[Int(step.to)] = max(arrival[Int(step.to)], there + own[player])
         }
-        weights[Int(player)] = best
+        weights[player] = best
       }
     }
     self.weights = weights
@@ -66,14 +65,14 @@ struct ForcedBounds<Value: WholeNumber> {
 
 extension FreePlayers {
   /// The automaton's state after some players; `nil` where no team follows.
-  func state(after team: some Sequence<Int32>) -> Int? {
-    state(after: team.lazy.map { Int(types[Int($0)]) }, from: automaton.start)
+  func state(after team: some Sequence<FreePlayer>) -> Int? {
+    state(after: team.lazy.map { Int(types[$0]) }, from: automaton.start)
   }
 
   /// The same of players in any order, who are read in that of the automaton.
-  func state(afterInOrder team: [Int32]) -> Int? {
+  func state(afterInOrder team: [FreePlayer]) -> Int? {
     // Where it has one, types of a group stand together in it.
-    let read = team.map { Int(types[Int($0)]) }
+    let read = team.map { Int(types[$0]) }
     return state(after: hasChoices ? read.sorted() : read, from: automaton.start)
   }
 

@@ -1,11 +1,11 @@
 /// The players who can be needed for a heaviest team.
 struct NeededPlayers {
   /// They, or all their choices: those of one player stand together.
-  var players: [Int32]
+  var players: [FreePlayer]
   /// Where the choices of each end.
   var ends: [Int]
-  /// By type the lightest of those who can be needed in it, -1 for none: of as many as a team has room for.
-  var lastOfType: [Int32]
+  /// By type the lightest of those who can be needed in it, if there is one: of as many as a team has room for.
+  var lastOfType: [FreePlayer?]
 }
 
 /// Which players of ``FreePlayers`` are choices of one.
@@ -13,18 +13,18 @@ struct PlayerChoices {
   /// By player the number of the person.
   private let persons: [Int32]
   /// By person the choices, and persons by group.
-  private let choices: [[Int32]]
+  private let choices: [[FreePlayer]]
 
   /// Sorts them out.
   init(_ players: FreePlayers) {
-    var choices: [[Int32]] = []
+    var choices: [[FreePlayer]] = []
     var persons = [Int32](repeating: 0, count: players.count)
     var lastRow: Int32 = -1
-    for player in players.inRowOrder((0..<Int32(players.count)).map { $0 }) {
-      if players.rows[Int(player)] != lastRow { choices.append([]) }
-      lastRow = players.rows[Int(player)]
+    for player in players.inRowOrder(players.all) {
+      if players.rows[player] != lastRow { choices.append([]) }
+      lastRow = players.rows[player]
       choices[choices.count - 1].append(player)
-      persons[Int(player)] = Int32(choices.count - 1)
+      persons[player] = Int32(choices.count - 1)
     }
     self.choices = choices
     self.persons = persons
@@ -34,8 +34,8 @@ struct PlayerChoices {
   ///
   /// Whoever is not among the heaviest of any of their types, as many as a team has of their group, is needed in none: one
   /// of those who is not in the team could take the place.
-  func all(of some: [Int32], lastOfType: [Int32]) -> NeededPlayers {
-    let needed = Set(some.map { persons[Int($0)] }).sorted()
+  func all(of some: [FreePlayer], lastOfType: [FreePlayer?]) -> NeededPlayers {
+    let needed = Set(some.map { persons[$0] }).sorted()
     var all = NeededPlayers(players: [], ends: [], lastOfType: lastOfType)
     for person in needed {
       all.players += choices[Int(person)]
@@ -50,18 +50,18 @@ struct PlayerChoices {
 /// - Complexity: O(players · steps of their types).
 func heaviestPath<Weight: Comparable & SignedNumeric>(
   _ automaton: TeamAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
-) -> [Int32]? {
+) -> [FreePlayer]? {
   let states = automaton.stateCount
-  // By person and state: the choice taken there on the best way on, -1 for none, and the way's weight.
-  var taken = [Int32](repeating: -1, count: needed.ends.count * states)
+  // By person and state: the choice taken there on the best way on, if there is one, and the way's weight.
+  var taken = [FreePlayer?](repeating: nil, count: needed.ends.count * states)
   var onward = [Weight](repeating: 0, count: states)
   var isOpen = [Bool](repeating: false, count: states)
   isOpen[automaton.goal] = true
   for person in needed.ends.indices.reversed() {
     let (before, wasOpen) = (onward, isOpen)
     for player in needed.players[(person == 0 ? 0 : needed.ends[person - 1])..<needed.ends[person]] {
-      for step in automaton.steps[Int(types[Int(player)])] where wasOpen[Int(step.to)] {
-        let through = weights[Int(player)] + before[Int(step.to)]
+      for step in automaton.steps[Int(types[player])] where wasOpen[Int(step.to)] {
+        let through = weights[player] + before[Int(step.to)]
         let from = Int(step.from)
         if isOpen[from], onward[from] >= through { continue }
         isOpen[from] = true
@@ -71,13 +71,12 @@ func heaviestPath<Weight: Comparable & SignedNumeric>(
     }
   }
   guard isOpen[automaton.start] else { return nil }
-  var team: [Int32] = []
+  var team: [FreePlayer] = []
   var state = automaton.start
   for person in needed.ends.indices {
-    let player = taken[person * states + state]
-    if player < 0 { continue }
+    guard let player = taken[person * states + state] else { continue }
     team.append(player)
-    state = Int(automaton.next[Int(types[Int(player)]) * states + state])
+    state = Int(automaton.next[Int(types[player]) * states + state])
   }
   return team
 }

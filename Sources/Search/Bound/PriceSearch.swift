@@ -8,14 +8,14 @@ struct PriceSearch<Value: WholeNumber> {
     /// The prices.
     var prices: RulePrices<Value>
     /// The most skilled, then cheapest, of the legal teams met; `nil` if none was.
-    var team: [Int32]?
+    var team: [FreePlayer]?
   }
 
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
   let stop: StopSignal
   let picker: TeamPicker
-  private(set) var best: (team: [Int32], skill: Value, cost: Value)?
+  private(set) var best: (team: [FreePlayer], skill: Value, cost: Value)?
 
   /// An approximate line need not converge: no more lines than these are drawn.
   private static var mostLines: Int { 100 }
@@ -46,19 +46,19 @@ struct PriceSearch<Value: WholeNumber> {
   /// The cheapest players whom the slots and the upper bounds of the sets let in, first those whom a set still needs:
   /// usually a legal team to begin with, where the prices have led to none.
   /// - Complexity: O(players × sets).
-  var cheapestWithRoom: [Int32]? {
+  var cheapestWithRoom: [FreePlayer]? {
     var room = players.bounds.map(\.upperBound)
     var missing = players.bounds.map(\.lowerBound)
-    var (team, state) = ([Int32](), players.automaton.start)
+    var (team, state) = ([FreePlayer](), players.automaton.start)
     var isTaken = [Bool](repeating: false, count: players.count)
     for needed in [true, false] {
-      for player in 0..<players.count where !isTaken[player] && team.count < players.choose {
+      for player in players.all where !isTaken[player] && team.count < players.choose {
         let sets = players.sets[player].map { Int($0) }
         if needed, !sets.contains(where: { missing[$0] > 0 }) { continue }
         let next = players.automaton.next[Int(players.types[player]) * players.automaton.stateCount + state]
         guard next >= 0, sets.allSatisfy({ room[$0] > 0 }) else { continue }
         (state, isTaken[player]) = (Int(next), true)
-        team.append(Int32(player))
+        team.append(player)
         for set in sets { (room[set], missing[set]) = (room[set] - 1, missing[set] - 1) }
       }
     }
@@ -66,7 +66,7 @@ struct PriceSearch<Value: WholeNumber> {
   }
 
   /// Takes note of a team that fills the slots if it is legal.
-  mutating func note(_ team: [Int32]) {
+  mutating func note(_ team: [FreePlayer]) {
     let (skill, cost) = columns.totals(of: team)
     guard columns.window.contains(cost) else { return }
     if let best, (skill, best.cost) <= (best.skill, cost) { return }
@@ -83,7 +83,7 @@ extension PriceSearch {
     /// The exchange rate; the cost is negative where teams are too cheap.
     var multiplier: Multiplier<Value>
     /// The teams.
-    var teams: [[Int32]]
+    var teams: [[FreePlayer]]
   }
 
   /// Keeps one team above the budget and one within it, both on the upper hull of all teams' (cost, value). The line
@@ -99,8 +99,8 @@ extension PriceSearch {
     let limit = sign > 0 ? columns.window.upperBound : -columns.window.lowerBound
     guard let cheapest = picker.heaviestTeam(columns.costs.map { -sign * $0 }) else { return nil }
     note(cheapest)
-    func totals(_ team: [Int32]) -> (value: Value, cost: Value) {
-      team.reduce((0, 0)) { ($0.0 + values[Int($1)], $0.1 + sign * columns.costs[Int($1)]) }
+    func totals(_ team: [FreePlayer]) -> (value: Value, cost: Value) {
+      team.reduce((0, 0)) { ($0.0 + values[$1], $0.1 + sign * columns.costs[$1]) }
     }
     var (above, within) = (totals(richest), totals(cheapest))
     guard within.cost <= limit else { return nil }

@@ -17,7 +17,7 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   var sets: [Value]
 
   /// What a player's sets, and what they add to sums, cost.
-  func setPrice(of player: Int, in players: FreePlayers) -> Value {
+  func setPrice(of player: FreePlayer, in players: FreePlayers) -> Value {
     var price: Value = 0
     for set in players.sets[player] { price += sets[Int(set)] }
     for (number, sum) in players.sums.enumerated() {
@@ -28,7 +28,7 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
 
   /// What each player weighs.
   func weights(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> [Value] {
-    columns.skills.indices.map { player in
+    players.all.map { player in
       skill * columns.skills[player] - cost * columns.costs[player] - setPrice(of: player, in: players)
     }
   }

@@ -62,7 +62,7 @@ struct SetPrices {
   ///   - pick: the heaviest team by these weights.
   mutating func improve(
     players: FreePlayers, skills: [Double], costs: [Double], costUnit: Double,
-    known: () -> Double?, pick: ([Double]) -> [Int32]?
+    known: () -> Double?, pick: ([Double]) -> [FreePlayer]?
   ) {
     var weights = skills
     var pace = 1.0
@@ -79,7 +79,7 @@ struct SetPrices {
         for player in weights.indices { weights[player] -= price * Double(sum.pricedWeights[player]) }
       }
       guard let team = pick(weights) else { break }
-      let bound = sets.reduce(cost.total + team.reduce(0) { $0 + weights[Int($1)] }) { $0 + $1.total }
+      let bound = sets.reduce(cost.total + team.reduce(0) { $0 + weights[$1] }) { $0 + $1.total }
       if bound < bestBound - Self.progress * abs(bound) {
         bestBound = bound
         best = (cost.price, sets.map(\.price))
@@ -92,7 +92,7 @@ struct SetPrices {
         }
       }
       let used = players.use(by: team)
-      let costSlack = cost.slack(team.reduce(0) { $0 + costs[Int($1)] }) / costUnit
+      let costSlack = cost.slack(team.reduce(0) { $0 + costs[$1] }) / costUnit
       let slacks = zip(sets, used).map { $0.slack(Double($1)) / $0.unit }
       let length = slacks.reduce(costSlack * costSlack) { $0 + $1 * $1 }
       if length < Self.noSlack { break }
@@ -145,7 +145,7 @@ extension PriceSearch {
     guard room.holds(exact, times: 1) else { return false }
     let weights = exact.weights(players, columns)
     guard let team = picker.heaviestTeam(weights) else { return false }
-    let most = team.reduce(0) { $0 + weights[Int($1)] } + exact.setTotal(players.pricedBounds)
+    let most = team.reduce(0) { $0 + weights[$1] } + exact.setTotal(players.pricedBounds)
     return most + exact.cost * columns.window.end(forPrice: exact.cost) < 0
   }
 

@@ -20,7 +20,7 @@ struct TeamPicker {
   /// A player and what they weigh; of equal weight the smaller index is the heavier.
   private struct Weighted<Weight: Comparable>: Comparable {
     var weight: Weight
-    var player: Int32
+    var player: FreePlayer
 
     @inline(__always)
     static func < (left: Self, right: Self) -> Bool {
@@ -35,14 +35,14 @@ struct TeamPicker {
     heaviest.withUnsafeMutableBufferPointer { heaviest in
       for player in weights.indices {
         heaviest[Int(types[player])].insert(
-          Weighted(weight: weights[player], player: Int32(truncatingIfNeeded: player)))
+          Weighted(weight: weights[player], player: FreePlayer(player)))
       }
     }
     return heaviest
   }
 
   /// All of these, heavier ones first.
-  private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [Int32] {
+  private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [FreePlayer] {
     var all: [Weighted<Weight>] = []
     for ofType in heaviest { all += ofType.values }
     all.sort(by: >)
@@ -51,7 +51,7 @@ struct TeamPicker {
 
   /// The players who can be needed, of each type the heaviest, as many as a team can have; heavier first, of
   /// equal weight the smaller index.
-  func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [Int32] {
+  func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [FreePlayer] {
     inOrder(heaviest(weights))
   }
 
@@ -59,7 +59,7 @@ struct TeamPicker {
   func needed<Weight: Comparable>(_ weights: [Weight]) -> NeededPlayers {
     let heaviest = heaviest(weights)
     let players = inOrder(heaviest)
-    let last = heaviest.map { $0.values.first?.player ?? -1 }
+    let last = heaviest.map { $0.values.first?.player }
     guard let choices else {
       return NeededPlayers(players: players, ends: Array(1...max(1, players.count)), lastOfType: last)
     }
@@ -67,12 +67,12 @@ struct TeamPicker {
   }
 
   /// The heaviest team, heavier players first; `nil` if the players cannot fill the slots.
-  func heaviestTeam<Weight: Comparable & SignedNumeric>(_ weights: [Weight]) -> [Int32]? {
+  func heaviestTeam<Weight: Comparable & SignedNumeric>(_ weights: [Weight]) -> [FreePlayer]? {
     if choices != nil { return heaviestPath(automaton, types, needed(weights), weights) }
-    var team: [Int32] = []
+    var team: [FreePlayer] = []
     var state = automaton.start
     for player in heaviestOfTypes(weights) where state != automaton.goal {
-      let next = automaton.next[Int(types[Int(player)]) * automaton.stateCount + state]
+      let next = automaton.next[Int(types[player]) * automaton.stateCount + state]
       if next < 0 { continue }
       state = Int(next)
       team.append(player)

@@ -76,8 +76,8 @@ extension Brancher {
         steps &+= end &- low
         while low < end {
           if weight &+ weights[low] >= needed {
-            stack.chosen[chosen] = Int32(truncatingIfNeeded: high)
-            stack.chosen[chosen &+ 1] = Int32(truncatingIfNeeded: low)
+            stack.chosen[chosen] = Position(high)
+            stack.chosen[chosen &+ 1] = Position(low)
             if !record(descend(descend(frame, to: high), to: low)) { return false }
             (needed, least) = (stack.needs[0], leastCostOfTwo(frame))
           }

@@ -53,7 +53,7 @@ struct Brancher<Collector: TeamCollector> {
     var frame = root
     for (depth, position) in prefix.enumerated() {
       memberships.add(position)
-      stack.chosen[depth] = Int32(position)
+      stack.chosen[depth] = Position(position)
       frame = descend(frame, to: position)
     }
     let goesOn = search(frame, chosen: prefix.count)
@@ -88,15 +88,15 @@ struct Brancher<Collector: TeamCollector> {
   /// The first position from `frame.next` on that can be the last member, where the totals of the team are known: who
   /// costs and brings just what is missing. The best 150 of 1,000 players whose skill follows the cost, all of one skill,
   /// took 15 ms without that, as every player was tried, and takes 3.
-  private mutating func nextLast(_ frame: Frame, _ byTotals: [Int32]) -> Int {
+  private mutating func nextLast(_ frame: Frame, _ byTotals: [Position]) -> Int {
     let (cost, skill) = (target.window.lowerBound &- frame.cost, target.skill &- frame.skill)
     steps &+= Self.stepsOfLookUp
     var place = partitionPoint(0, byTotals.count) { place in
-      let position = Int(byTotals[place])
+      let position = Int(byTotals[place].index)
       return (tables.costs[position], tables.skills[position], position) >= (cost, skill, frame.next)
     }
     while place < byTotals.count {
-      let position = Int(byTotals[place])
+      let position = Int(byTotals[place].index)
       guard tables.costs[position] == cost, tables.skills[position] == skill else { return -1 }
       let next = tables.next[Int(tables.types[position]) &* tables.states &+ frame.state]
       if next >= 0, admits(position, frame, state: Int(next), tables.costPrices.count, stack.needs),
@@ -174,11 +174,11 @@ struct Brancher<Collector: TeamCollector> {
       if position < 0 {
         if depth == chosen { break }
         depth -= 1
-        memberships.remove(Int(stack.chosen[depth]))
+        memberships.remove(Int(stack.chosen[depth].index))
         continue
       }
       stack.frames[depth].next = position + 1
-      stack.chosen[depth] = Int32(truncatingIfNeeded: position)
+      stack.chosen[depth] = Position(position)
       let child = descend(stack.frames[depth], to: position)
       if depth + 1 == tables.choose {
         if !record(child) { return unwound(from: depth, to: chosen) }
@@ -193,7 +193,7 @@ struct Brancher<Collector: TeamCollector> {
 
   /// Leaves the search as it was entered.
   private mutating func unwound(from depth: Int, to chosen: Int) -> Bool {
-    for level in (chosen..<depth).reversed() { memberships.remove(Int(stack.chosen[level])) }
+    for level in (chosen..<depth).reversed() { memberships.remove(Int(stack.chosen[level].index)) }
     return false
   }
 
@@ -202,7 +202,7 @@ struct Brancher<Collector: TeamCollector> {
   mutating func record(_ frame: Frame) -> Bool {
     guard target.accepts(skill: frame.skill, cost: frame.cost) else { return true }
     let team = UnsafeBufferPointer(start: stack.chosen, count: tables.choose)
-    guard players.automaton.isExact || players.fillsSlots(team.map { tables.order[Int($0)] }) else {
+    guard players.automaton.isExact || players.fillsSlots(team.map { tables.order[Int($0.index)] }) else {
       return true
     }
     let goesOn = collector.take(team, skill: frame.skill, cost: frame.cost)
@@ -251,7 +251,7 @@ final class BranchStack<Value: WholeNumber> {
   /// The frame at each number of members chosen.
   let frames: UnsafeMutablePointer<BranchFrame<Value>>
   /// Positions of the members chosen.
-  let chosen: UnsafeMutablePointer<Int32>
+  let chosen: UnsafeMutablePointer<Position>
   /// By lane what a wanted team weighs at least.
   let needs: UnsafeMutablePointer<Value>
 
@@ -259,7 +259,7 @@ final class BranchStack<Value: WholeNumber> {
   init(members: Int, lanes: Int) {
     frames = .allocate(capacity: members + 1)
     chosen = .allocate(capacity: members + 1)
-    chosen.initialize(repeating: 0, count: members + 1)
+    chosen.initialize(repeating: Position(0), count: members + 1)
     needs = .allocate(capacity: lanes)
     needs.initialize(repeating: 0, count: lanes)
   }

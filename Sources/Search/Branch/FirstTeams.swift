@@ -3,7 +3,7 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   /// A team by its rows.
   struct Team: Comparable {
     /// Positions of the tables.
-    var positions: [Int32] = []
+    var positions: [Position] = []
     /// The rows there, ascending, then the duties of those players.
     var key: [Int32] = []
 
@@ -11,9 +11,9 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
     init() {}
 
     /// The team of some positions.
-    init(_ positions: [Int32], _ marks: [TeamMark]) {
+    init(_ positions: [Position], _ marks: [TeamMark]) {
       self.positions = positions
-      let sorted = positions.map { marks[Int($0)] }.sorted { $0.row < $1.row }
+      let sorted = positions.map { marks[$0] }.sorted { $0.row < $1.row }
       key = sorted.map(\.row) + sorted.lazy.filter { $0.duty >= 0 }.map(\.duty)
     }
 
@@ -41,9 +41,9 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   }
 
   /// The teams as positions, those whose rows come first in front.
-  var teams: [[Int32]] { kept.sorted().prefix(wanted).map(\.positions) }
+  var teams: [[Position]] { kept.sorted().prefix(wanted).map(\.positions) }
 
-  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+  func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     if let last, team.firstRow(marks) > last { return true }
     let other = Team(Array(team), marks)
     if comeInOrder {
@@ -68,17 +68,23 @@ struct TeamMark {
   var duty: Int32
 }
 
+extension [TeamMark] {
+  /// The mark at a position.
+  @inline(__always)
+  subscript(position: Position) -> TeamMark { self[Int(position.index)] }
+}
+
 extension FreePlayers {
   /// The marks of some players.
-  func marks(of some: [Int32]) -> [TeamMark] {
-    some.map { TeamMark(row: rows[Int($0)], duty: hasChoices ? duties[Int($0)] : -1) }
+  func marks(of some: [FreePlayer]) -> [TeamMark] {
+    some.map { TeamMark(row: rows[$0], duty: hasChoices ? duties[$0] : -1) }
   }
 }
 
-extension UnsafeBufferPointer<Int32> {
+extension UnsafeBufferPointer<Position> {
   /// The first of the rows of a team of positions.
   @inline(__always)
   func firstRow(_ marks: [TeamMark]) -> Int32 {
-    reduce(.max) { Swift.min($0, marks[Int($1)].row) }
+    reduce(.max) { Swift.min($0, marks[$1].row) }
   }
 }

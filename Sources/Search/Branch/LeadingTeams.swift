@@ -32,7 +32,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// Teams that share the skill and cost of the worst.
   private var ties: [Entry] = []
   /// The positions of the teams, slot by slot.
-  private var memory: [Int32] = []
+  private var memory: [Position] = []
   private var slots: Int32 = 0
   private var freeSlots: [Int32] = []
   private var length = 0
@@ -52,10 +52,17 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
 
   /// What one worker has to say at the end.
   struct Result: Sendable {
-    /// Everything that is kept, in no particular order; players are positions of the tables, ascending.
-    var teams: [FoundTeam<Value>]
+    /// Everything that is kept, in no particular order.
+    var teams: [Team]
     /// The skill and cost at which teams were turned away, if any were.
     var incomplete: (skill: Value, cost: Value)?
+  }
+
+  /// A team by its positions, ascending.
+  struct Team: Sendable {
+    var positions: [Position]
+    var skill: Value
+    var cost: Value
   }
 
   /// What is kept.
@@ -63,12 +70,12 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     Result(
       teams: (leaders.values + ties).map { entry in
         let start = Int(entry.slot) * length
-        return FoundTeam(
-          players: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
+        return Team(
+          positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
       }, incomplete: mostTies > 0 ? incomplete : leaders.threshold.map { ($0.skill, $0.cost) })
   }
 
-  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+  func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     guard let last = leaders.threshold else {
       leaders.insert(entry(team, skill, cost))
       if let last = leaders.threshold { raise(to: last) }
@@ -95,7 +102,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     return true
   }
 
-  private func entry(_ team: UnsafeBufferPointer<Int32>, _ skill: Value, _ cost: Value) -> Entry {
+  private func entry(_ team: UnsafeBufferPointer<Position>, _ skill: Value, _ cost: Value) -> Entry {
     length = team.count
     guard let slot = freeSlots.popLast() else {
       memory.append(contentsOf: team)
@@ -124,7 +131,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     target.costBelow = mostTies > 0 ? cost + 1 : cost
   }
 
-  private func keepTie(_ team: UnsafeBufferPointer<Int32>, _ skill: Value, _ cost: Value) {
+  private func keepTie(_ team: UnsafeBufferPointer<Position>, _ skill: Value, _ cost: Value) {
     if ties.count < mostTies { ties.append(entry(team, skill, cost)) } else { giveUpTies(leaders.values[0]) }
   }
 

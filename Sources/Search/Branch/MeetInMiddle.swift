@@ -7,7 +7,8 @@ extension TeamSearch {
   }
 
   private func hasMedian(_ tables: BoundTables<Value>) -> Bool {
-    tables.costsBefore != nil && MedianSplit<Value>.suits(tables.count, choose: tables.choose)
+    tables.costsBefore != nil && tables.choose == 5
+      && MedianShape(players: tables.count, size: 5, asked: 0).steps < .max
   }
 
   /// The best team of some tables that meets a target, ties settled, from lists of partial teams, whatever the numbers are:
@@ -18,34 +19,37 @@ extension TeamSearch {
   /// - Throws: where it would take more steps, or memory.
   func meetInMiddle(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, steps: Int, stop: StopSignal
-  ) throws(CountingEnd) -> [Int32] {
+  ) throws(CountingEnd) -> [FreePlayer] {
     let budget = target.window.upperBound - tables.givenCost
     guard budget >= 0 else { return [] }
     guard tables.choose > 0 else { return tables.given }
-    guard !hasMedian(tables) else {
-      let inOrder = tables.order.sorted()
-      let core = Candidates(
-        skills: inOrder.map { columns.skills[Int($0)] }, costs: inOrder.map { columns.costs[Int($0)] },
-        rows: inOrder.map { players.rows[Int($0)] })
-      guard MedianSplit<Value>.steps(core.count) <= steps else { throw .workLimit }
-      let team = try MedianSplit(core).bestTeam(budget: budget, effort: Effort(allowed: steps, stop: stop))
-      return team.isEmpty ? [] : tables.given + team.map { inOrder[Int($0)] }
-    }
     var meter = StepAllowance(searchSteps: steps, stop: stop)
-    return try meeting(tables, target, &meter)
+    return try hasMedian(tables) ? byMedian(tables, budget, &meter) : meeting(tables, target, &meter)
+  }
+
+  /// The team by its middle player.
+  private func byMedian(
+    _ tables: BoundTables<Value>, _ budget: Value, _ meter: inout StepAllowance
+  ) throws(CountingEnd) -> [FreePlayer] {
+    let byRow = tables.order.sorted { players.rows[$0] < players.rows[$1] }
+    let teams = MedianTeams(
+      skills: byRow.map { columns.skills[$0] }, costs: byRow.map { columns.costs[$0] },
+      size: tables.choose, budget: budget)
+    guard teams.shape().steps <= meter.left else { throw .workLimit }
+    return try teams.best(meter: &meter).map { tables.given + $0.map { byRow[$0] } } ?? []
   }
 
   /// The team from the undominated parts of both ends.
   private func meeting(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, _ meter: inout StepAllowance
-  ) throws(CountingEnd) -> [Int32] {
+  ) throws(CountingEnd) -> [FreePlayer] {
     // Players are told by their place among the rows of the core; who is given is a part of every team.
     let core = tables.given + tables.order
     let rows = self.players.rows
-    let byRow = core.sorted { rows[Int($0)] < rows[Int($1)] }
+    let byRow = core.sorted { rows[$0] < rows[$1] }
     guard byRow.count <= FirstUndominated<Value>.mostRows else { throw .workLimit }
     var (players, columns) = (players, columns)
-    for (place, player) in byRow.enumerated() { players.rows[Int(player)] = Int32(place) }
+    for (place, player) in byRow.enumerated() { players.rows[player] = Int32(place) }
     columns.window = min(0, target.window.upperBound)...target.window.upperBound
     let subject = CompletionBounds.Subject(
       players: players, columns: columns, prices: prices,

@@ -9,7 +9,7 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
   /// Those of the lowest cost.
   private(set) var sharingSkillAndCost: UInt128 = 0
   /// Positions of those who are in all of the latter.
-  private(set) var inAll: [Int32] = []
+  private(set) var inAll: [Position] = []
   private var first = FirstTeams<Value>.Team()
 
   /// Counts teams of `target`'s skill.
@@ -21,16 +21,16 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
   }
 
   /// The positions of the team of the lowest cost whose rows come first; empty before there is one.
-  var firstTeam: [Int32] { first.positions }
+  var firstTeam: [Position] { first.positions }
 
-  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+  func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     sharingSkill += 1
     guard cost == lowestCost else { return true }
     sharingSkillAndCost += 1
     if sharingSkillAndCost == 1 {
       inAll = Array(team)
     } else if !inAll.isEmpty {
-      inAll.removeAll { one in !team.contains { marks[Int($0)].row == marks[Int(one)].row } }
+      inAll.removeAll { one in !team.contains { marks[$0].row == marks[one].row } }
     }
     // Most teams begin behind the first one: told without making a list of their rows.
     guard sharingSkillAndCost == 1 || team.firstRow(marks) <= first.key[0] else { return true }

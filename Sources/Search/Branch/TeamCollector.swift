@@ -5,7 +5,7 @@ protocol TeamCollector<Value>: AnyObject {
   var target: SearchTarget<Value> { get }
   /// Takes a wanted team, as positions of the tables in ascending order.
   /// - Returns: whether to go on.
-  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool
+  func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool
   /// Looks at what other workers have found.
   func refresh()
 }

@@ -1,5 +1,3 @@
-import Dispatch
-
 extension TeamSearch {
   /// What an attempt found, and how it ended.
   struct Attempt {
@@ -45,7 +43,7 @@ extension TeamSearch {
   /// middle, where that is possible; both get the same number of steps, four times as many each time. Where no team is met
   /// in a very long time there may be none: the search gives up.
   private mutating func oneTeam(
-    _ core: [Int32], _ given: [Int32], _ target: SearchTarget<Value>
+    _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
@@ -92,11 +90,11 @@ extension TeamSearch {
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch what is
   /// left to spend asks for another. Teams of fifteen of weakly correlated pools of 100,000 players take 19 ms in place
   /// of 83, teams of five gain nothing.
-  private func neighbours(_ core: [Int32], _ target: SearchTarget<Value>) -> [Value] {
+  private func neighbours(_ core: [FreePlayer], _ target: SearchTarget<Value>) -> [Value] {
     var (lowest, highest) = (Value.max, Value.min)
     for player in core {
-      lowest = min(lowest, columns.costs[Int(player)])
-      highest = max(highest, columns.costs[Int(player)])
+      lowest = min(lowest, columns.costs[player])
+      highest = max(highest, columns.costs[player])
     }
     let gap = forced.heaviest - neededWeight(target)
     guard lowest < highest, gap > 0 else { return [] }
@@ -167,7 +165,9 @@ extension TeamSearch {
     _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ tables: BoundTables<Value>,
     _ ending: Effort.Ending
   ) -> Attempt {
-    var teams = results.flatMap(\.teams)
+    var teams = results.flatMap(\.teams).map { team in
+      FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
+    }
     teams.sort { $0.isBetter(than: $1) }
     var attempt = Attempt(ending: ending)
     if teams.count >= wanted {
@@ -177,9 +177,7 @@ extension TeamSearch {
         result.incomplete.map { $0 == (last.skill, last.cost) } ?? false
       }
     }
-    attempt.teams = teams.map { team in
-      FoundTeam(players: tables.team(team.players), skill: team.skill, cost: team.cost)
-    }
+    attempt.teams = teams
     for team in attempt.teams.prefix(1) { note(team) }
     return attempt
   }
@@ -205,16 +203,16 @@ extension TeamSearch {
     if let known { shared.raise(toSkill: known.skill, cost: known.cost) }
     let advanced = wanted == 1 ? listener.advanced : Listener<Value>().advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
-    let found = Collected<LeadingTeams<Value>.Result>()
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
-    DispatchQueue.concurrentPerform(iterations: hasPairs ? limits.jobs : 1) { _ in
+    let workers = hasPairs ? limits.jobs : 1
+    let found = inParallel(workers, jobs: workers, isStopped: { false }) { _ -> LeadingTeams<Value>.Result? in
       let leaders = LeadingTeams(wanted, mostTies: 0, target: target, shared: shared)
       var worker = Brancher(
         tables, players: players, setTotal: setTotal, collector: leaders, effort: effort)
       if hasPairs { while queue.performNext(with: &worker) {} } else { worker.searchAll() }
-      found.add(leaders.result)
+      return leaders.result
     }
-    var attempt = merged(found.all, wanted, tables, effort.ending)
+    var attempt = merged(found.compactMap { $0 }, wanted, tables, effort.ending)
     if wanted == 1, let exchangedTeam { take(exchangedTeam, in: &attempt, target) }
     attempt.lacksTies = attempt.teams.count >= wanted
     return attempt

@@ -4,13 +4,13 @@ extension TeamSearch {
   /// What is known of the teams that share the best skill.
   struct Sharing {
     /// Of the teams of the lowest cost the one whose rows come first; `nil` where that is not known.
-    var first: [Int32]?
+    var first: [FreePlayer]?
     /// Teams of the skill at any cost that is allowed.
     var skill = TeamCount(1, isExact: false)
     /// Those of the lowest cost.
     var skillAndCost = TeamCount(1, isExact: false)
     /// The players who are in all of the latter; `nil` where that is not known.
-    var inAll: [Int32]?
+    var inAll: [FreePlayer]?
   }
 
   /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
@@ -65,13 +65,13 @@ extension TeamSearch {
   }
 
   /// Those of the best team without whom no team has its skill and cost; `nil` where that is not soon known.
-  private func membersInAll(_ best: FoundTeam<Value>) -> [Int32]? {
+  private func membersInAll(_ best: FoundTeam<Value>) -> [FreePlayer]? {
     let target = SearchTarget.equal(skill: best.skill, cost: best.cost)
     var core = core(target, withTies: true)
     var inAll = takeGiven(from: &core, target)
     let given = inAll
     for member in best.players where !given.contains(member) {
-      let others = core.filter { players.rows[Int($0)] != players.rows[Int(member)] }
+      let others = core.filter { players.rows[$0] != players.rows[member] }
       guard let tables = tieTables(others, given, isInCostOrder: isInCostOrder) else { return nil }
       let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
       if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
@@ -100,14 +100,14 @@ extension TeamSearch {
   /// Where such teams are rare, the heaviest players first is quickest; where they are many, the players in the
   /// order of rows: the first teams found are the ones wanted. Both get the same number of steps in turn, four
   /// times as many each time, from one worker, so that the teams do not depend on the number of threads.
-  func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[Int32]], areFirst: Bool)? {
+  func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[FreePlayer]], areFirst: Bool)? {
     let target = SearchTarget.equal(skill: skill, cost: cost)
     var core = core(target)
     let byRow = players.inRowOrder(core)
     let given = takeGiven(from: &core, target)
     let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
     var tables: [BoundTables<Value>] = []
-    var (allowed, found) = (tuning.stepsBeforeRowOrder, [[Int32]]())
+    var (allowed, found) = (tuning.stepsBeforeRowOrder, [[FreePlayer]]())
     while !stop.isRaised {
       for (way, order) in [byRow, core].enumerated() where !stop.isRaised {
         if tables.count == way {
@@ -142,7 +142,7 @@ extension TeamSearch {
   private func ties(
     _ wanted: Int, _ target: SearchTarget<Value>, _ tables: BoundTables<Value>, _ effort: Effort,
     comeInOrder: Bool
-  ) -> [[Int32]] {
+  ) -> [[FreePlayer]] {
     let ties = FirstTeams<Value>(
       wanted, target: target, marks: players.marks(of: tables.order), comeInOrder: comeInOrder)
     var worker = brancher(tables, ties, effort)
@@ -152,7 +152,7 @@ extension TeamSearch {
 
   /// Lays out players for the teams of one skill and cost.
   private func tieTables(
-    _ order: [Int32], _ given: [Int32], isInCostOrder: Bool
+    _ order: [FreePlayer], _ given: [FreePlayer], isInCostOrder: Bool
   ) -> BoundTables<Value>? {
     BoundTables(
       BoundTables.Subject(

@@ -8,7 +8,7 @@ struct TeamSearch<Value: WholeNumber> {
   let forced: ForcedBounds<Value>
   /// The players in the order in which they are tried: the dearest first where any players are a team, else the heaviest,
   /// as far as the automaton lets them be read in that order.
-  let order: [Int32]
+  let order: [FreePlayer]
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool
   let setTotal: Value
@@ -62,7 +62,7 @@ struct TeamSearch<Value: WholeNumber> {
     bound = 0
     start = found.team.map { columns.team(of: $0) }
     isInCostOrder = players.areInterchangeable && prices.cost >= 0
-    order = isInCostOrder ? (0..<Int32(players.count)).reversed() : players.inOrder(byWeight: weights)
+    order = isInCostOrder ? players.all.reversed() : players.inOrder(byWeight: weights)
     bound = boundAtPrices
   }
 
@@ -91,21 +91,21 @@ struct TeamSearch<Value: WholeNumber> {
 
   /// The players who can be in a wanted team, in the order in which they are tried.
   /// - Parameter withTies: whether those too who are in no team that comes first, since they only tie with others.
-  func core(_ target: SearchTarget<Value>, withTies: Bool = false) -> [Int32] {
+  func core(_ target: SearchTarget<Value>, withTies: Bool = false) -> [FreePlayer] {
     let needed = neededWeight(target)
     let onlyTies = players.onlyTies
-    if withTies || onlyTies.isEmpty { return order.filter { forced.weights[Int($0)] >= needed } }
-    return order.filter { forced.weights[Int($0)] >= needed && !onlyTies[Int($0)] }
+    if withTies || onlyTies.isEmpty { return order.filter { forced.weights[$0] >= needed } }
+    return order.filter { forced.weights[$0] >= needed && !onlyTies[$0] }
   }
 
   /// Takes those out of a core, where any players are a team, who are in every team wanted: of a team that loses at most
   /// g against the heaviest one everybody is a member who weighs more than the first outside it and g together.
   /// (Ingargiola and Korsh 1973; Dembo and Hammer 1980.)
-  func takeGiven(from core: inout [Int32], _ target: SearchTarget<Value>) -> [Int32] {
+  func takeGiven(from core: inout [FreePlayer], _ target: SearchTarget<Value>) -> [FreePlayer] {
     guard isInCostOrder else { return [] }
     let most = firstOutside + (forced.heaviest - neededWeight(target))
-    let given = core.filter { weights[Int($0)] > most }
-    if !given.isEmpty { core.removeAll { weights[Int($0)] > most } }
+    let given = core.filter { weights[$0] > most }
+    if !given.isEmpty { core.removeAll { weights[$0] > most } }
     return given
   }
 
@@ -115,7 +115,8 @@ struct TeamSearch<Value: WholeNumber> {
   }
 
   /// Lays out players, in ``order``, for branching; `nil` when stopped.
-  func tables(_ core: [Int32], given: [Int32] = [], neighbours: [Value] = []) -> BoundTables<Value>? {
+  func tables(_ core: [FreePlayer], given: [FreePlayer] = [], neighbours: [Value] = []) -> BoundTables<Value>?
+  {
     limits.stop.spend(core.count * players.automaton.stateCount / 4)
     return BoundTables(
       BoundTables.Subject(

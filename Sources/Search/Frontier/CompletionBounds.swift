@@ -58,7 +58,7 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
         let (from, to) = (entries.baseAddress! + old * width, entries.baseAddress! + new * width)
         to.update(from: from, count: width)
         for place in order.places(at: position) {
-          Self.relax(subject, Int(order.players[place]), end, from: from, to: to)
+          Self.relax(subject, order.players[place], end, from: from, to: to)
         }
       }
       switch end {
@@ -84,7 +84,7 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
 
   /// Lets one more player join beyond a boundary.
   private static func relax(
-    _ subject: Subject, _ player: Int, _ end: End, from old: UnsafeMutablePointer<Value>,
+    _ subject: Subject, _ player: FreePlayer, _ end: End, from old: UnsafeMutablePointer<Value>,
     to new: UnsafeMutablePointer<Value>
   ) {
     let cost = subject.columns.costs[player]
@@ -143,7 +143,9 @@ extension CompletionBounds.Subject {
 
 extension RulePrices {
   /// What a player weighs; the prices of sums are left out.
-  fileprivate func weight(of player: Int, _ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> Value {
+  fileprivate func weight(of player: FreePlayer, _ players: FreePlayers, _ columns: ScaledPlayers<Value>)
+    -> Value
+  {
     let own = skill * columns.skills[player] - cost * columns.costs[player]
     return players.sets[player].reduce(own) { $0 - sets[Int($1)] }
   }

@@ -77,7 +77,7 @@ struct CounterRules: Sendable {
   }
 
   /// What is known after `player`, who leads to `state`; `nil` where a set has no room for them.
-  func state(_ before: PartialTeamState, taking player: Int, to state: Int32) -> PartialTeamState? {
+  func state(_ before: PartialTeamState, taking player: FreePlayer, to state: Int32) -> PartialTeamState? {
     var taken = before
     taken.state = state
     if clubs[player] >= 0 {

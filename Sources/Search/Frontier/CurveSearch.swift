@@ -107,7 +107,7 @@ extension CurveSearch {
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: start.skill
     )
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
-    let everybody = (0..<players.count).reversed().map { Int32($0) }
+    let everybody: [FreePlayer] = players.all.reversed()
     return try? Frontier.wholeTeams(subject, among: everybody, meter: &meter)
   }
 }
@@ -147,7 +147,7 @@ extension CurveSearch {
 
   /// What the cheapest team costs; `nil` when stopped.
   private func cheapestCost() -> Value? {
-    let cheapest = cheapestTeam(in: problem, limits: limits.limited(toSteps: tuning.steps))
+    let cheapest = problem.cheapestTeam(limits: limits.limited(toSteps: tuning.steps))
     guard cheapest.status == .proved else { return nil }
     return question.within(cheapest.cost)?.window(Value.self).upperBound
   }

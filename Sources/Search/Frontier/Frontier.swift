@@ -66,7 +66,7 @@ struct Frontier<Team: PartialTeam> {
     boundary += end == .front ? 1 : -1
     if sources.count != lists.count { sortSources() }
     for source in sources where !lists[source].teams.isEmpty {
-      for place in places { try lend(source, to: Int(order.players[place]), &meter) }
+      for place in places { try lend(source, to: order.players[place], &meter) }
     }
     for place in lists.indices where lists[place].boundary != boundary && !lists[place].teams.isEmpty {
       try spend(lists[place].teams.count, &meter)
@@ -78,8 +78,9 @@ struct Frontier<Team: PartialTeam> {
   }
 
   /// Lets a player join the teams of a list.
-  private mutating func lend(_ source: Int, to player: Int, _ meter: inout StepAllowance) throws(CountingEnd)
-  {
+  private mutating func lend(
+    _ source: Int, to player: FreePlayer, _ meter: inout StepAllowance
+  ) throws(CountingEnd) {
     let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
     for state in steps.states(after: Int(lists[source].state.state), type: Int(types[player])) {
       guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
@@ -140,7 +141,7 @@ extension Frontier {
   /// The totals of whole teams, when everybody is decided about.
   /// - Returns: `nil` where that is more than is allowed.
   static func wholeTeams(
-    _ subject: CompletionBounds<Value>.Subject, among some: [Int32], meter: inout StepAllowance
+    _ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer], meter: inout StepAllowance
   ) throws(CountingEnd) -> [Team]? {
     guard let rules = CounterRules(subject.players),
       CompletionBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)

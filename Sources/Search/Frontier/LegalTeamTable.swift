@@ -30,7 +30,7 @@ struct LegalTeamTable {
     types = players.types
     costs = columns.costs.map { Int(clamping: $0) }
     window = Int(columns.window.lowerBound)...highest
-    let order = PlayerOrder((0..<players.count).map { Int32($0) }, of: players, rules)
+    let order = PlayerOrder(players.all, of: players, rules)
     self.order = order
     caps = order.players.indices.map { position in
       let club = Int(order.club(at: position))
@@ -41,7 +41,7 @@ struct LegalTeamTable {
     guard !isTooLarge, numbers <= Self.mostNumbers else { return nil }
     var steps = 0
     for (position, cap) in caps.enumerated() {
-      let type = Int(players.types[Int(order.players[position])])
+      let type = Int(players.types[order.players[position]])
       steps += Self.steps(players.automaton.steps[type].count, cap: cap, width: highest + 1)
     }
     self.steps = steps
@@ -59,7 +59,7 @@ struct LegalTeamTable {
     let table = TeamTable(states: automaton.stateCount, rows: rows, width: width)
     table.row(ofState: automaton.start, members: 0)[0] = 1
     for (position, cap) in caps.enumerated() {
-      let player = Int(order.players[position])
+      let player = order.players[position]
       let steps = automaton.steps[Int(types[player])]
       try meter.spend(Self.steps(steps.count, cap: cap, width: width))
       guard let cap else {

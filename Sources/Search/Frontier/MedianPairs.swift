@@ -1,52 +1,73 @@
-/// All sets of some members drawn from a range of rows, as columns.
+/// All sets of some members drawn from a range of rows, as columns: cheaper ones first, of equal cost the more skilled, of
+/// equal skill too those whose rows come first.
 struct MemberSets<Value: WholeNumber> {
+  /// A set.
+  private struct Members {
+    var skill: Value = 0
+    var cost: Value = 0
+    var firstRow: Int32
+    var lastRow: Int32 = -1
+  }
+
   /// Total skill of each set.
-  private(set) var skills: [Value] = []
+  let skills: [Value]
   /// Total cost of each.
-  private(set) var costs: [Value] = []
+  let costs: [Value]
   /// The first row of each; the number of players for the empty set.
-  private(set) var firstRows: [Int32] = []
+  let firstRows: [Int32]
   /// The last row of each; −1 for the empty set.
-  private(set) var lastRows: [Int32] = []
-  /// The sets, the cheapest first.
-  private(set) var byCost: [Int32] = []
+  let lastRows: [Int32]
   /// The sets, the least skilled first.
-  private(set) var bySkill: [Int32] = []
+  let bySkill: [Int32]
 
   /// The sets of `members` players of `pool` in `rows`.
   /// - Complexity: their number, and sorting them.
   init(
-    _ pool: MedianPool<Value>, members: Int, from rows: Range<Int>, meter: inout StepAllowance
+    _ pool: MedianTeams<Value>, members: Int, from rows: Range<Int>, meter: inout StepAllowance
   ) throws(CountingEnd) {
     try meter.spend(
       MedianShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
-    append(pool, members, from: rows, first: pool.count, last: -1, skill: 0, cost: 0)
-    let sets = skills.indices.map { Int32($0) }
-    byCost = sets.sorted { costs[Int($0)] < costs[Int($1)] }
+    var sets: [Members] = []
+    Self.list(members, of: pool, from: rows, joining: Members(firstRow: Int32(pool.count)), into: &sets)
+    sets.sort {
+      if $0.cost != $1.cost { return $0.cost < $1.cost }
+      return $0.skill != $1.skill
+        ? $0.skill > $1.skill : ($0.firstRow, $0.lastRow) < ($1.firstRow, $1.lastRow)
+    }
+    let skills = sets.map(\.skill)
+    self.skills = skills
+    costs = sets.map(\.cost)
+    firstRows = sets.map(\.firstRow)
+    lastRows = sets.map(\.lastRow)
     try meter.checkSignal()
-    bySkill = sets.sorted { skills[Int($0)] < skills[Int($1)] }
+    bySkill = sets.indices.map { Int32($0) }.sorted { skills[Int($0)] < skills[Int($1)] }
   }
 
-  private mutating func append(
-    _ pool: MedianPool<Value>, _ missing: Int, from rows: Range<Int>, first: Int, last: Int, skill: Value,
-    cost: Value
+  private static func list(
+    _ missing: Int, of pool: MedianTeams<Value>, from rows: Range<Int>, joining members: Members,
+    into sets: inout [Members]
   ) {
     guard missing > 0 else {
-      skills.append(skill)
-      costs.append(cost)
-      firstRows.append(Int32(first))
-      lastRows.append(Int32(last))
+      sets.append(members)
       return
     }
     for row in rows.dropLast(missing - 1) {
-      append(
-        pool, missing - 1, from: row + 1..<rows.upperBound, first: min(first, row), last: row,
-        skill: skill + pool.skills[row], cost: cost + pool.costs[row])
+      let joined = Members(
+        skill: members.skill + pool.skills[row], cost: members.cost + pool.costs[row],
+        firstRow: min(members.firstRow, Int32(row)), lastRow: Int32(row))
+      list(missing - 1, of: pool, from: row + 1..<rows.upperBound, joining: joined, into: &sets)
     }
+  }
+
+  /// The rows of a set of at most two members.
+  fileprivate func rows(of set: Int32) -> [Int] {
+    let (first, last) = (Int(firstRows[Int(set)]), Int(lastRows[Int(set)]))
+    return last < 0 ? [] : first == last ? [first] : [first, last]
   }
 }
 
-/// Pairs sets of players before and after a middle player to legal teams, and counts those of enough skill.
+/// Pairs sets of players before and after a middle player to legal teams: counts them and those of enough skill, or finds
+/// the best.
 ///
 /// The sets before go down by cost, so that ever more sets after fit; these are counted by their
 /// place in the order of skill, and a sum over places tells how many have enough.
@@ -77,7 +98,7 @@ struct MedianPairs<Value: WholeNumber> {
     allBefore = before
     allAfter = after
     self.skills = skills
-    self.after = after.byCost
+    self.after = after.skills.indices.map { Int32($0) }
     afterBySkill = after.bySkill
     places = Array(repeating: 0, count: skills.isEmpty ? 0 : after.skills.count)
     starts = Array(repeating: 0, count: before.skills.count * skills.count)
@@ -86,7 +107,8 @@ struct MedianPairs<Value: WholeNumber> {
 
   /// Chooses the sets before and after a middle player, who may only go up.
   mutating func select(around middle: Int32) {
-    before = allBefore.byCost.filter { allBefore.lastRows[Int($0)] < middle }
+    let lastRows = allBefore.lastRows
+    before = lastRows.indices.lazy.filter { lastRows[$0] < middle }.map { Int32($0) }
     after.removeAll { allAfter.firstRows[Int($0)] <= middle }
     guard !skills.isEmpty else { return }
     beforeBySkill = allBefore.bySkill.filter { allBefore.lastRows[Int($0)] < middle }
@@ -128,6 +150,46 @@ struct MedianPairs<Value: WholeNumber> {
         while start > 0, allAfter.skills[Int(afterBySkill[start - 1])] >= needed { start -= 1 }
         starts[Int(set) * skills.count + index] = Int32(start)
       }
+    }
+  }
+}
+
+// MARK: - The best team
+
+extension MedianPairs {
+  /// A team.
+  struct Team {
+    /// Total skill.
+    var skill: Value
+    /// Total cost.
+    var cost: Value
+    /// The rows, ascending.
+    var rows: [Int]
+  }
+
+  /// Finds the best team around a middle player, if it is better than the one known.
+  ///
+  /// Of the sets after that fit the first of the most skilled is the partner: the cheapest, and of those the one whose
+  /// rows come first.
+  func findBest(around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout Team?) {
+    var (next, partner) = (0, -1)
+    for set in before.reversed() {
+      let own = (skill: skill + allBefore.skills[Int(set)], cost: cost + allBefore.costs[Int(set)])
+      while next < after.count, own.cost + allAfter.costs[Int(after[next])] <= budget {
+        let joining = Int(after[next])
+        if partner < 0 || allAfter.skills[joining] > allAfter.skills[partner] { partner = joining }
+        next += 1
+      }
+      guard partner >= 0 else { continue }
+      let team = (skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
+      if let best, (best.skill, -best.cost) > (team.skill, -team.cost) { continue }
+      let rows = allBefore.rows(of: set) + [middle] + allAfter.rows(of: Int32(partner))
+      if let best, best.skill == team.skill, best.cost == team.cost,
+        !rows.lexicographicallyPrecedes(best.rows)
+      {
+        continue
+      }
+      best = Team(skill: team.skill, cost: team.cost, rows: rows)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// share a position, and the players stand as the automaton reads them.
 struct PlayerOrder: Sendable {
   /// The players; those of one position stand together.
-  let players: [Int32]
+  let players: [FreePlayer]
   /// By position where its players begin, and the end of the last one's; empty where each has one.
   private let starts: [Int]
   /// By position the club, -1 for none.
@@ -12,10 +12,10 @@ struct PlayerOrder: Sendable {
   /// Some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types, since
   /// partial teams from both ends lose most there.
   /// - Precondition: where players have choices, they are in the order in which the automaton reads them.
-  init(_ some: [Int32], of all: FreePlayers, _ rules: CounterRules) {
+  init(_ some: [FreePlayer], of all: FreePlayers, _ rules: CounterRules) {
     if all.hasChoices {
       players = some
-      let first = some.indices.filter { $0 == 0 || all.rows[Int(some[$0])] != all.rows[Int(some[$0 - 1])] }
+      let first = some.indices.filter { $0 == 0 || all.rows[some[$0]] != all.rows[some[$0 - 1]] }
       starts = first + [some.count]
       clubs = Array(repeating: -1, count: first.count)
       return
@@ -27,12 +27,12 @@ struct PlayerOrder: Sendable {
       return
     }
     players = some.sorted { left, right in
-      let (leftClub, rightClub) = (rules.clubs[Int(left)], rules.clubs[Int(right)])
+      let (leftClub, rightClub) = (rules.clubs[left], rules.clubs[right])
       if leftClub != rightClub { return leftClub < rightClub }
-      let (leftType, rightType) = (all.types[Int(left)], all.types[Int(right)])
+      let (leftType, rightType) = (all.types[left], all.types[right])
       return leftType != rightType ? leftType < rightType : left < right
     }
-    clubs = players.map { rules.clubs[Int($0)] }
+    clubs = players.map { rules.clubs[$0] }
   }
 
   /// The number of positions.

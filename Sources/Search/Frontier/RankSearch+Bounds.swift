@@ -111,7 +111,7 @@ final class RankTally<Value: WholeNumber>: TeamCollector {
     target = .atLeast(skill, window: window)
   }
 
-  func take(_ team: UnsafeBufferPointer<Int32>, skill: Value, cost: Value) -> Bool {
+  func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     if skill > target.skill { better += 1 } else { equal += 1 }
     return true
   }

@@ -93,8 +93,8 @@ extension RankSearch {
       try search.legalTeams(search.columns, meter: &part)
     }
     if let exact { legal = TeamCount(exact) }
-    if !legal.isExact, let pool = medianPool, medianSteps(of: pool, asked: 0) <= meter.left / 2 {
-      legal = try MedianCount(pool, asked: []).counts(meter: &meter).legal
+    if !legal.isExact, let teams = medianTeams, teams.shape().steps <= meter.left / 2 {
+      legal = try teams.counts(meter: &meter).legal
     }
     guard !legal.isExact, tuning.methods.contains(.rounding) else { return }
     let highestCost = columns.window.upperBound
@@ -117,7 +117,7 @@ extension RankSearch {
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
     let subject = CompletionBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
-    let everyone = players.hasChoices ? search.order : (0..<players.count).map { Int32($0) }
+    let everyone = players.hasChoices ? search.order : players.all
     return try TwoSidedCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
   }
 
@@ -134,25 +134,21 @@ extension RankSearch {
   }
 
   /// The players, where teams can be counted by their middle ones.
-  private var medianPool: MedianPool<Value>? {
+  private var medianTeams: MedianTeams<Value>? {
     guard tuning.methods.contains(.middle), players.areInterchangeable, players.choose > 0,
       columns.window.lowerBound == 0
     else { return nil }
-    return MedianPool(
+    return MedianTeams(
       skills: columns.skills, costs: columns.costs, size: players.choose, budget: columns.window.upperBound)
-  }
-
-  private func medianSteps(of pool: MedianPool<Value>, asked: Int) -> Int {
-    MedianShape(players: pool.count, size: pool.size, asked: asked).steps
   }
 
   /// Ranks as many of the skills as the work left allows, the highest first.
   private mutating func rankByMedian() throws(CountingEnd) {
     let (open, left) = (self.open, meter.left)
-    guard let pool = medianPool, !open.isEmpty else { return }
-    let most = partitionPoint(0, open.count) { medianSteps(of: pool, asked: $0 + 1) > left }
+    guard let teams = medianTeams, !open.isEmpty else { return }
+    let most = partitionPoint(0, open.count) { teams.shape(asked: $0 + 1).steps > left }
     guard most > 0 else { return }
-    let found = try MedianCount(pool, asked: Array(open.prefix(most))).counts(meter: &meter).ranks
+    let found = try teams.counts(asked: Array(open.prefix(most)), meter: &meter).ranks
     for (skill, rank) in zip(open, found) { ranks[skill]?.raise(to: rank) }
   }
 

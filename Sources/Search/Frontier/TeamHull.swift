@@ -126,7 +126,7 @@ struct EdgeTeams<Value: WholeNumber> {
       prices: RulePrices(skill: multiplier.skill, cost: multiplier.cost, sets: []), needed: heaviest - loss)
     let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsBeforeHalving
     var meter = StepAllowance(limit: steps, stop: stop)
-    let order = (given + core.reversed()).map { Int32($0) }
+    let order = (given + core.reversed()).map { FreePlayer($0) }
     return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil
   }
 

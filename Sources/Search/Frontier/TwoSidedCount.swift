@@ -8,7 +8,7 @@ struct Meeting<Team: PartialTeam> {
   private let order: PlayerOrder
 
   /// A meeting of partial teams of some players; `nil` where its tables would be too large, or where not all rules count.
-  init?(_ subject: CompletionBounds<Team.Value>.Subject, among some: [Int32]) {
+  init?(_ subject: CompletionBounds<Team.Value>.Subject, among some: [FreePlayer]) {
     let states = subject.players.automaton.stateCount
     guard subject.players.automaton.isExact, let rules = CounterRules(subject.players),
       CompletionBounds<Team.Value>.isSmall(players: some.count, states: states)
@@ -57,7 +57,7 @@ struct TwoSidedCount<Value: WholeNumber> {
   private let window: ClosedRange<Value>
 
   /// A count among some players; `nil` where its tables would be too large, or its counts.
-  init?(_ subject: CompletionBounds<Value>.Subject, among some: [Int32]) {
+  init?(_ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer]) {
     guard UInt128.waysToChoose(subject.players.choose, of: some.count) < .max,
       let meeting = Meeting<Counted<Value>>(subject, among: some)
     else { return nil }

@@ -1,53 +1,55 @@
-/// The best teams under rules that differ from each other, of the skill of `best` only where it is given.
-///
-/// A team listed becomes a group of which later ones may have only so many. Each search finds the next teams that
-/// keep to all groups, and takes those of them that differ from each other too: the first one at least.
-func differentTeams(
-  _ problem: Problem, sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
-  progress: any SearchProgress, tuning: SearchTuning
-) -> TeamList {
-  if least == 0 || (least == 1 && problem.duties.isEmpty && problem.people.isEmpty) {
-    guard let best else {
-      return bestTeams(problem, count: count, limits: limits, progress: progress, tuning: tuning)
+extension Problem {
+  /// The best teams under rules that differ from each other, of the skill of `best` only where it is given.
+  ///
+  /// A team listed becomes a group of which later ones may have only so many. Each search finds the next teams that
+  /// keep to all groups, and takes those of them that differ from each other too: the first one at least.
+  func differentTeams(
+    sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
+    progress: any SearchProgress, tuning: SearchTuning
+  ) -> TeamList {
+    if least == 0 || (least == 1 && duties.isEmpty && people.isEmpty) {
+      guard let best else {
+        return bestTeams(count: count, limits: limits, progress: progress, tuning: tuning)
+      }
+      return teamsSharingSkill(
+        best: best, upTo: count, limits: limits, progress: progress, tuning: tuning)
     }
-    return teamsSharingSkill(
-      problem, best: best, upTo: count, limits: limits, progress: progress, tuning: tuning)
+    var left = self
+    var listed: [ListedTeam] = []
+    var length = min(tuning.mostTeamsAtOnce, 4 * count)
+    while true {
+      let next = left.bestTeams(
+        count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
+      let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
+      let taken = differing(
+        Array(wanted), by: least, in: self, count: count - listed.count, stop: limits.stop)
+      listed += taken
+      progress.advanced(done: listed.count, total: count)
+      if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
+      guard next.isComplete, !limits.stop.isRaised else {
+        return TeamList(teams: listed, isComplete: false, hasMore: nil)
+      }
+      if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
+      left.groups += taken.map {
+        GroupRule(members: rows(ofPeopleIn: $0.rows), most: size - least)
+      }
+      // Teams that are not taken cost as much as others: as few are asked for as is worth a search.
+      length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
+    }
   }
-  var left = problem
-  var listed: [ListedTeam] = []
-  var length = min(tuning.mostTeamsAtOnce, 4 * count)
-  while true {
-    let next = bestTeams(
-      left, count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
-    let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
-    let taken = differing(
-      Array(wanted), by: least, in: problem, count: count - listed.count, stop: limits.stop)
-    listed += taken
-    progress.advanced(done: listed.count, total: count)
-    if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
-    guard next.isComplete, !limits.stop.isRaised else {
-      return TeamList(teams: listed, isComplete: false, hasMore: nil)
-    }
-    if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
-    left.groups += taken.map {
-      GroupRule(members: problem.rows(ofPeopleIn: $0.rows), most: problem.size - least)
-    }
-    // Teams that are not taken cost as much as others: as few are asked for as is worth a search.
-    length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
-  }
-}
 
-/// The teams that share the best skill, in their order.
-private func teamsSharingSkill(
-  _ problem: Problem, best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
-  tuning: SearchTuning
-) -> TeamList {
-  var list = bestTeams(
-    problem, count: limit, skilled: best.skill, limits: limits, progress: progress, tuning: tuning)
-  list.teams.removeAll { $0.skill != best.skill }
-  let number = best.teamsSharingSkill
-  if number.isExact { list.hasMore = number.value > UInt128(list.teams.count) }
-  return list
+  /// The teams that share the best skill, in their order.
+  private func teamsSharingSkill(
+    best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
+    tuning: SearchTuning
+  ) -> TeamList {
+    var list = bestTeams(
+      count: limit, skilled: best.skill, limits: limits, progress: progress, tuning: tuning)
+    list.teams.removeAll { $0.skill != best.skill }
+    let number = best.teamsSharingSkill
+    if number.isExact { list.hasMore = number.value > UInt128(list.teams.count) }
+    return list
+  }
 }
 
 /// Those of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.

@@ -1,62 +1,64 @@
-/// The best teams of a problem in their order, proved.
-///
-/// Where they are to differ it goes down that order and takes every team that has at least `least` players who are not
-/// in any one team taken before it.
-///
-/// - Parameters:
-///   - problem: the players and the rules; locked players are in every team and count as shared.
-///   - count: how many teams are wanted, from 1; made for up to 10,000.
-///   - least: in how many players any two teams differ at least, from 0 to the size; for 0 teams of the same players
-///     with other duties are listed too.
-///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
-///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
-///   - limits: threads, and what ends the search early.
-///   - progress: hears how many of the teams are found.
-/// - Returns: the first `count` of these teams, all where there are fewer; the same for any `limits.jobs`. Stopped, or
-///   where the first of many teams that tie at its end takes too long to find, the part of it that is proved.
-/// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
-///   at worst.
-public func bestTeams(
-  _ problem: Problem, count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
-  limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
-) -> TeamList {
-  precondition(count >= 1, "a list has at least one team")
-  precondition((0...problem.size).contains(least), "teams differ in 0 to size players")
-  switch best?.status {
-  case .infeasible: return .empty
-  case .stopped: return TeamList(teams: [], isComplete: false, hasMore: nil)
-  case .proved, nil: break
-  }
-  return differentTeams(
-    problem, sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
-    tuning: SearchTuning())
-}
-
-/// The best teams, with the points at which the search changes its method.
-/// - Parameter least: teams of less skill are not wanted.
-func bestTeams(
-  _ problem: Problem, count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
-  tuning: SearchTuning
-) -> TeamList {
-  let parts = problem.parts
-  func list(_ problem: Problem, _ least: Int128?) -> TeamList {
-    guard var question = ReducedProblem(problem, wanted: count + 1, tuning: tuning) else { return .empty }
-    question.leastSkill = least
-    func list(_ limits: Limits) -> TeamList {
-      Solver(
-        question: question, limits: limits, progress: parts.count == 1 ? progress : NoProgress(),
-        tuning: tuning
-      ).list(count)
+extension Problem {
+  /// The best teams in their order, proved.
+  ///
+  /// Where they are to differ it goes down that order and takes every team that has at least `least` players who are not
+  /// in any one team taken before it.
+  ///
+  /// - Parameters:
+  ///   - problem: the players and the rules; locked players are in every team and count as shared.
+  ///   - count: how many teams are wanted, from 1; made for up to 10,000.
+  ///   - least: in how many players any two teams differ at least, from 0 to the size; for 0 teams of the same players
+  ///     with other duties are listed too.
+  ///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
+  ///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
+  ///   - limits: threads, and what ends the search early.
+  ///   - progress: hears how many of the teams are found.
+  /// - Returns: the first `count` of these teams, all where there are fewer; the same for any `limits.jobs`. Stopped, or
+  ///   where the first of many teams that tie at its end takes too long to find, the part of it that is proved.
+  /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
+  /// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
+  ///   at worst.
+  public func bestTeams(
+    count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
+    limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+  ) -> TeamList {
+    precondition(count >= 1, "a list has at least one team")
+    precondition((0...size).contains(least), "teams differ in 0 to size players")
+    switch best?.status {
+    case .infeasible: return .empty
+    case .stopped: return TeamList(teams: [], isComplete: false, hasMore: nil)
+    case .proved, nil: break
     }
-    guard let cases = problem.casesByPresence else { return list(limits) }
-    return cases.unlessQuick(limits, tuning, list) { cases in
-      cases.list(count, skilled: least) {
-        bestTeams(
-          $0, count: count, skilled: $1, limits: limits, progress: NoProgress(), tuning: tuning)
+    return differentTeams(
+      sharing: best, count: count, differingBy: least, limits: limits, progress: progress,
+      tuning: SearchTuning())
+  }
+
+  /// The best teams, with the points at which the search changes its method.
+  /// - Parameter least: teams of less skill are not wanted.
+  func bestTeams(
+    count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
+    tuning: SearchTuning
+  ) -> TeamList {
+    let parts = self.parts
+    func list(_ problem: Problem, _ least: Int128?) -> TeamList {
+      guard var question = ReducedProblem(problem, wanted: count + 1, tuning: tuning) else { return .empty }
+      question.leastSkill = least
+      func list(_ limits: Limits) -> TeamList {
+        Solver(
+          question: question, limits: limits, progress: parts.count == 1 ? progress : NoProgress(),
+          tuning: tuning
+        ).list(count)
+      }
+      guard let cases = problem.casesByPresence else { return list(limits) }
+      return cases.unlessQuick(limits, tuning, list) { cases in
+        cases.list(count, skilled: least) {
+          $0.bestTeams(
+            count: count, skilled: $1, limits: limits, progress: NoProgress(), tuning: tuning)
+        }
       }
     }
+    if parts.count == 1, parts[0].bonus == 0 { return list(parts[0].problem, least) }
+    return parts.list(count, skilled: least, list)
   }
-  if parts.count == 1, parts[0].bonus == 0 { return list(parts[0].problem, least) }
-  return parts.list(count, skilled: least, list)
 }

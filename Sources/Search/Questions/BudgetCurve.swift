@@ -38,53 +38,55 @@ public struct BudgetCurve: Sendable, Equatable {
   }
 }
 
-/// Every budget at which the best skill changes.
-///
-/// The budget itself is the parameter: the best team for one costs C, the next one is the best for a budget just
-/// below C, and so on down to the cheapest legal team (the ε-constraint method: Haimes, Lasdon and Wismer 1971). That
-/// holds whatever else the rules ask. Teams of kinds that a bound cannot see together, such as those that are charged for
-/// and those that are not, have a curve each, of which the best counts.
-///
-/// - Parameters:
-///   - problem: the players and the rules; its budget is not used.
-///   - least: the least budget of interest. The first point is the one that holds there, the last at or below
-///     it, so that the curve tells what `least` buys; `nil` for the cheapest team.
-///   - largest: no point above this budget is wanted; `nil` for the best that money can buy.
-///   - mostPoints: where there are more points, only so many of the dearest are given.
-///   - limits: threads, and what ends the work early. Then the points are given that are proved from the dear
-///     end down; `covered` says from where.
-///   - progress: hears how many parts of the curve are done.
-/// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It works under an effort of
-///   its own; where that is used up, what is proved from the dear end down is given too.
-/// - Precondition: as for ``findBestTeam(_:countsTies:limits:progress:)``; `from` is not above `upTo`,
-///   `mostPoints` is at least 1.
-/// - Complexity: milliseconds for pools whose skill and cost are not tied together and no rules; under rules a search
-///   for each point.
-public func budgetCurve(
-  _ problem: Problem, from least: Int128? = nil, upTo largest: Int128? = nil,
-  mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
-) -> BudgetCurve {
-  budgetCurve(
-    problem, range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits,
-    progress: progress,
-    tuning: CurveTuning())
-}
-
-/// The same with the ways to find it.
-func budgetCurve(
-  _ problem: Problem, range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
-  progress: any SearchProgress, tuning: CurveTuning
-) -> BudgetCurve {
-  precondition(mostPoints >= 1, "a curve has at least one point")
-  let parts = problem.parts
-  var tuning = tuning
-  tuning.steps = max(min(Limits.fewestSteps, tuning.steps), tuning.steps / max(1, parts.count))
-  let curves = parts.map { part in
-    CurvePoints(
-      part.problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
-    ).curve(adding: part.bonus, range)
+extension Problem {
+  /// Every budget at which the best skill changes.
+  ///
+  /// Its own budget is not used: that is the parameter: the best team for one costs C, the next one is the best for a budget just
+  /// below C, and so on down to the cheapest legal team (the ε-constraint method: Haimes, Lasdon and Wismer 1971). That
+  /// holds whatever else the rules ask. Teams of kinds that a bound cannot see together, such as those that are charged for
+  /// and those that are not, have a curve each, of which the best counts.
+  ///
+  /// - Parameters:
+  ///   - least: the least budget of interest. The first point is the one that holds there, the last at or below
+  ///     it, so that the curve tells what `least` buys; `nil` for the cheapest team.
+  ///   - largest: no point above this budget is wanted; `nil` for the best that money can buy.
+  ///   - mostPoints: where there are more points, only so many of the dearest are given.
+  ///   - limits: threads, and what ends the work early. Then the points are given that are proved from the dear
+  ///     end down; `covered` says from where.
+  ///   - progress: hears how many parts of the curve are done.
+  /// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It works under an effort of
+  ///   its own; where that is used up, what is proved from the dear end down is given too.
+  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``; `from` is not above `upTo`,
+  ///   `mostPoints` is at least 1.
+  /// - Complexity: milliseconds for pools whose skill and cost are not tied together and no rules; under rules a search
+  ///   for each point.
+  public func budgetCurve(
+    from least: Int128? = nil, upTo largest: Int128? = nil,
+    mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+  ) -> BudgetCurve {
+    budgetCurve(
+      range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits,
+      progress: progress,
+      tuning: CurveTuning())
   }
-  return BudgetCurve(best: curves, within: range).last(mostPoints)
+
+  /// The same with the ways to find it.
+  func budgetCurve(
+    range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
+    progress: any SearchProgress, tuning: CurveTuning
+  ) -> BudgetCurve {
+    precondition(mostPoints >= 1, "a curve has at least one point")
+    let parts = self.parts
+    var tuning = tuning
+    tuning.steps = max(min(Limits.fewestSteps, tuning.steps), tuning.steps / max(1, parts.count))
+    let curves = parts.map { part in
+      CurvePoints(
+        part.problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress,
+        tuning: tuning
+      ).curve(adding: part.bonus, range)
+    }
+    return BudgetCurve(best: curves, within: range).last(mostPoints)
+  }
 }
 
 extension CurvePoints {

@@ -9,26 +9,28 @@ public struct BudgetNeighbours: Sendable, Equatable {
   public var isComplete: Bool
 }
 
-/// Looks one step up and one step down the budget curve from a best team, without the rest of the curve.
-///
-/// - Parameter best: a proved answer to the problem.
-/// - Returns: teams with their skill and cost; ties are not counted.
-/// - Complexity: that of two searches, each under an effort of its own; with a lowest spend that is in the way, of some
-///   dozens.
-public func budgetNeighbours(
-  of best: Answer, in problem: Problem, limits: Limits = Limits()
-) -> BudgetNeighbours {
-  precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
-  let steps = Limits.stepsOfQuestion
-  let rows = problem.playersWhoMatter(with: [], wanted: 1)
-  let problem = problem.restricted(to: rows)
-  let next = cheapestTeam(
-    reaching: best.skill + 1, in: problem, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
-    limits: limits.limited(toSteps: steps))
-  var cheaper = problem
-  cheaper.budget = best.cost - 1
-  let less = findTeam(cheaper, stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
-  func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
-  return BudgetNeighbours(
-    next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)
+extension Problem {
+  /// Looks one step up and one step down the budget curve from a best team, without the rest of the curve.
+  ///
+  /// - Parameter best: a proved answer to the problem.
+  /// - Returns: teams with their skill and cost; ties are not counted.
+  /// - Complexity: that of two searches, each under an effort of its own; with a lowest spend that is in the way, of some
+  ///   dozens.
+  public func budgetNeighbours(
+    of best: Answer, limits: Limits = Limits()
+  ) -> BudgetNeighbours {
+    precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
+    let steps = Limits.stepsOfQuestion
+    let rows = playersWhoMatter(with: [], wanted: 1)
+    let problem = restricted(to: rows)
+    let next = problem.cheapestTeam(
+      reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
+      limits: limits.limited(toSteps: steps))
+    var cheaper = problem
+    cheaper.budget = best.cost - 1
+    let less = cheaper.findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
+    func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
+    return BudgetNeighbours(
+      next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)
+  }
 }

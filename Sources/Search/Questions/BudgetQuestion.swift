@@ -30,7 +30,7 @@ struct BudgetQuestion: Sendable {
     }
   }
 
-  /// The best team within a budget, as `findBestTeam` gives it.
+  /// The best team within a budget, as ``Problem/bestTeam(countsTies:limits:progress:)`` gives it.
   /// - Parameters:
   ///   - least: teams of less skill are not wanted.
   ///   - countsTies: whether the teams that share its skill are counted; else the counts are the lower bound 1.

@@ -69,26 +69,17 @@ private struct CauseSearch {
   let team: [Int]
   let limits: Limits
 
-  /// The best team where something is changed, whichever of those that share its skill and cost.
-  private func best(_ change: (inout Problem) -> Void = { _ in }) -> Answer {
+  /// The problem where something is changed, with the team that is kept whatever happens.
+  private func changed(_ change: (inout Problem) -> Void = { _ in }) -> Problem {
     var other = problem
     change(&other)
-    // Other columns may have no room.
-    guard other.overflowingColumn == nil else { return .unknown }
-    return findTeam(keeping(other), stepsOnTies: 0, limits: limits)
-  }
-
-  /// A problem with the team that is kept whatever happens.
-  private func keeping(_ problem: Problem) -> Problem {
-    var other = problem
     other.locked = Array(Set(other.locked).union(team)).sorted()
     return other
   }
 
   /// Whether there is a team then; `nil` where the search was stopped.
   func isPossible(_ change: (inout Problem) -> Void = { _ in }) -> Bool? {
-    let found = best(change)
-    return found.status == .infeasible ? false : found.rows.isEmpty ? nil : true
+    changed(change).hasTeam(limits)
   }
 
   /// What stands in the way, if there is no team.
@@ -145,7 +136,7 @@ private struct CauseSearch {
 
   /// What the cheapest team that keeps all rules but the budget costs.
   private func cheapest() -> Int128? {
-    let cheapest = cheapestTeam(in: keeping(problem), limits: limits)
+    let cheapest = changed().cheapestTeam(limits: limits)
     return cheapest.status == .proved ? cheapest.cost : nil
   }
 
@@ -244,11 +235,13 @@ private struct CauseSearch {
   /// The team that has most of something, where something is changed: the best one where that is its skill.
   /// - Parameter amount: how much a player has of it as something that they can be.
   private func most(of amount: (Int, Choice) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
-    let found = best { other in
+    let other = changed { other in
       change(&other)
       for index in other.counters.indices { other.counters[index].charge = nil }
       other = other.weighing { row, choice in (amount(row, choice), choice.cost) }
     }
+    guard other.overflowingColumn == nil else { return nil }
+    let found = other.findTeam(stepsOnTies: 0, limits: limits)
     return found.status == .proved ? found : nil
   }
 }

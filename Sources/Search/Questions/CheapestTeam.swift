@@ -1,111 +1,75 @@
-/// The cheapest team, or the cheapest with at least a given skill, whatever the budget.
-///
-/// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what they cost
-/// less than the dearest, and costs what they have less skill than the best; of that at most size · best − skill may be
-/// spent. A lowest spend would be a highest skill there: where the cheapest team of all others is too cheap, the
-/// budgets from the lowest spend on are halved instead.
-///
-/// - Parameters:
-///   - skill: the least total skill; `nil` for any.
-///   - problem: the players and the rules; its budget is not used.
-///   - limits: threads, and what ends the search early.
-/// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
-///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
-///   counted, and `bound` is the skill of the team itself.
-/// - Precondition: as for ``findBestTeam(_:countsTies:limits:progress:)``.
-/// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
-public func cheapestTeam(
-  reaching skill: Int128? = nil, in problem: Problem, limits: Limits = Limits()
-) -> Answer {
-  guard let skill else { return cheapestTeam(in: problem, limits: limits) }
-  return cheapestTeam(
-    reaching: skill, in: problem, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
-}
-
-/// Where the cheapest team with some skill is looked for.
-struct CostSpan: Sendable {
-  /// No team that costs so little, or less, has so much skill.
-  var floor: Int128 = -1
-  /// By how much about the best team for that falls short; 1 where nobody knows.
-  var lacking: Int128 = 1
-  /// Dearer teams are not wanted, though they may be found; `nil` for any.
-  var most: Int128?
-}
-
-/// The cheapest team with at least a given skill.
-/// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
-func cheapestTeam(
-  reaching skill: Int128, in problem: Problem, costing span: CostSpan = CostSpan(), stepsOnTies: Int,
-  limits: Limits
-) -> Answer {
-  let parts = problem.parts
-  guard parts.count == 1, parts[0].bonus == 0 else {
-    return parts.cheapest(reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
-  }
-  let problem = parts[0].problem
-  // In the mirror a bench is many equal teams; of a budget the bound knows more.
-  guard problem.duties.isEmpty else {
-    var span = span
-    span.floor = max(span.floor, (problem.leastCost ?? 0) - 1)
-    return problem.cheapestTeam(reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
-  }
-  let highest = problem.highest(\.skill)
-  var mirrored = problem
-  mirrored.leastCost = nil
-  let answer = mirrored.cheapestTeam(
-    weighing: { highest - $0.skill },
-    within: (Int128(problem.size) * highest).subtractingSaturated(skill), stepsOnTies: stepsOnTies,
-    limits: limits)
-  guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
-    return answer
-  }
-  return problem.cheapestTeam(
-    reaching: skill, costing: CostSpan(floor: least - 1), stepsOnTies: stepsOnTies, limits: limits)
-}
-
-extension [ProblemCase] {
-  /// The cheapest team of all of them; stopped where one of them was.
-  fileprivate func cheapest(
-    reaching skill: Int128, costing span: CostSpan, stepsOnTies: Int, limits: Limits
-  ) -> Answer {
-    var cheapest = Answer.infeasible(playersAfterReduction: 0)
-    for one in self {
-      let found = cheapestTeam(
-        reaching: skill.subtractingSaturated(one.bonus), in: one.problem, costing: span,
-        stepsOnTies: stepsOnTies, limits: limits
-      ).adding(one.bonus)
-      if found.status == .stopped { return found }
-      guard found.status == .proved else { continue }
-      if cheapest.status != .proved || found.isCheaper(than: cheapest) { cheapest = found }
-    }
-    return cheapest
-  }
-}
-
-extension Answer {
-  /// Whether it costs less, or as much and comes first.
-  fileprivate func isCheaper(than other: Answer) -> Bool {
-    cost != other.cost ? cost < other.cost : listed < other.listed
-  }
-}
-
-/// The cheapest of all teams.
-func cheapestTeam(in problem: Problem, limits: Limits) -> Answer {
-  var free = problem
-  free.leastCost = nil
-  for index in free.counters.indices { free.counters[index].charge = nil }
-  let cheapest = free.cheapestTeam(
-    weighing: \.cost, within: .max, stepsOnTies: 0, limits: limits)
-  // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
-  // beside the skills of the players the spend is a rule like others.
-  guard let least = problem.leastCost, cheapest.status == .proved, cheapest.cost < least else {
-    return cheapest
-  }
-  return problem.cheapestTeam(
-    reaching: .min, costing: CostSpan(floor: least - 1), stepsOnTies: 0, limits: limits)
-}
-
 extension Problem {
+  /// The cheapest team, or the cheapest with at least a given skill, whatever the budget is.
+  ///
+  /// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what they cost
+  /// less than the dearest, and costs what they have less skill than the best; of that at most size · best − skill may be
+  /// spent. A lowest spend would be a highest skill there: where the cheapest team of all others is too cheap, the
+  /// budgets from the lowest spend on are halved instead.
+  ///
+  /// - Parameters:
+  ///   - skill: the least total skill; `nil` for any.
+  ///   - limits: threads, and what ends the search early.
+  /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
+  ///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
+  ///   counted, and `bound` is the skill of the team itself.
+  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
+  /// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
+  public func cheapestTeam(
+    reaching skill: Int128? = nil, limits: Limits = Limits()
+  ) -> Answer {
+    guard let skill else { return cheapestOfAll(limits: limits) }
+    return cheapestTeam(
+      reaching: skill, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
+  }
+
+  /// The cheapest team with at least a given skill.
+  /// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+  func cheapestTeam(
+    reaching skill: Int128, costing span: CostSpan = CostSpan(), stepsOnTies: Int,
+    limits: Limits
+  ) -> Answer {
+    let parts = self.parts
+    guard parts.count == 1, parts[0].bonus == 0 else {
+      return parts.cheapest(reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
+    }
+    let problem = parts[0].problem
+    // In the mirror a bench is many equal teams; of a budget the bound knows more.
+    guard problem.duties.isEmpty else {
+      var span = span
+      span.floor = max(span.floor, (problem.leastCost ?? 0) - 1)
+      return problem.cheapestByBudgets(
+        reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
+    }
+    let highest = problem.highest(\.skill)
+    var mirrored = problem
+    mirrored.leastCost = nil
+    let answer = mirrored.cheapestTeam(
+      weighing: { highest - $0.skill },
+      within: (Int128(problem.size) * highest).subtractingSaturated(skill), stepsOnTies: stepsOnTies,
+      limits: limits)
+    guard let least = problem.leastCost, answer.status != .infeasible, answer.cost < least else {
+      return answer
+    }
+    return problem.cheapestByBudgets(
+      reaching: skill, costing: CostSpan(floor: least - 1), stepsOnTies: stepsOnTies, limits: limits)
+  }
+
+  /// The cheapest of all teams.
+  func cheapestOfAll(limits: Limits) -> Answer {
+    var free = self
+    free.leastCost = nil
+    for index in free.counters.indices { free.counters[index].charge = nil }
+    let cheapest = free.cheapestTeam(
+      weighing: \.cost, within: .max, stepsOnTies: 0, limits: limits)
+    // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
+    // beside the skills of the players the spend is a rule like others.
+    guard let least = leastCost, cheapest.status == .proved, cheapest.cost < least else {
+      return cheapest
+    }
+    return cheapestByBudgets(
+      reaching: .min, costing: CostSpan(floor: least - 1), stepsOnTies: 0, limits: limits)
+  }
+
   /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
   /// the skill, and the measure the cost.
   fileprivate func cheapestTeam(
@@ -114,7 +78,7 @@ extension Problem {
     let highestCost = highest(\.cost)
     var mirrored = weighing { _, choice in (highestCost - choice.cost, measure(choice)) }
     mirrored.budget = most
-    var answer = findTeam(mirrored, stepsOnTies: stepsOnTies, limits: limits)
+    var answer = mirrored.findTeam(stepsOnTies: stepsOnTies, limits: limits)
     guard !answer.rows.isEmpty else { return answer }
     let team = answer.rows.indices.map { member in
       choice(ofRow: answer.rows[member], duty: answer.duties.isEmpty ? nil : answer.duties[member])
@@ -128,7 +92,7 @@ extension Problem {
   /// The best team for the lowest budget of a span that buys at least `skill`: whoever is best for a budget is best for
   /// every lower one that still pays them. What a budget buys grows by less and less, about in a straight line between two
   /// near ones; where a guess by that line does not halve the costs in question they are halved.
-  fileprivate func cheapestTeam(
+  fileprivate func cheapestByBudgets(
     reaching skill: Int128, costing span: CostSpan, stepsOnTies: Int, limits: Limits
   ) -> Answer {
     func best(_ budgets: BudgetQuestion, within budget: Int128) -> Answer {
@@ -165,5 +129,41 @@ extension Problem {
     guard stepsOnTies > 0 else { return found }
     tuning.stepsOnTies = stepsOnTies
     return best(BudgetQuestion(self, tuning: tuning), within: found.cost)
+  }
+}
+
+/// Where the cheapest team with some skill is looked for.
+struct CostSpan: Sendable {
+  /// No team that costs so little, or less, has so much skill.
+  var floor: Int128 = -1
+  /// By how much about the best team for that falls short; 1 where nobody knows.
+  var lacking: Int128 = 1
+  /// Dearer teams are not wanted, though they may be found; `nil` for any.
+  var most: Int128?
+}
+
+extension [ProblemCase] {
+  /// The cheapest team of all of them; stopped where one of them was.
+  fileprivate func cheapest(
+    reaching skill: Int128, costing span: CostSpan, stepsOnTies: Int, limits: Limits
+  ) -> Answer {
+    var cheapest = Answer.infeasible(playersAfterReduction: 0)
+    for one in self {
+      let found = one.problem.cheapestTeam(
+        reaching: skill.subtractingSaturated(one.bonus), costing: span,
+        stepsOnTies: stepsOnTies, limits: limits
+      ).adding(one.bonus)
+      if found.status == .stopped { return found }
+      guard found.status == .proved else { continue }
+      if cheapest.status != .proved || found.isCheaper(than: cheapest) { cheapest = found }
+    }
+    return cheapest
+  }
+}
+
+extension Answer {
+  /// Whether it costs less, or as much and comes first.
+  fileprivate func isCheaper(than other: Answer) -> Bool {
+    cost != other.cost ? cost < other.cost : listed < other.listed
   }
 }

@@ -16,31 +16,32 @@ public enum TeamCompletion: Sendable, Equatable {
   case unknown
 }
 
-/// The best way to complete a team that is not full.
-///
-/// Of all legal teams that have every player of the team, the best in the order of teams: the question with these
-/// players locked.
-///
-/// - Parameters:
-///   - team: rows of the problem, in any order.
-///   - problem: the players and the rules.
-///   - limits: threads, and what ends the search early.
-/// - Returns: the same for any `limits.jobs`.
-/// - Precondition: `team` holds different rows of the problem; `problem.overflowingColumn` is `nil`; costs are not
-///   negative.
-/// - Complexity: that of one search; where nobody can complete the team that of a dozen more, for the reason.
-public func bestCompletion(
-  of team: [Int], in problem: Problem, limits: Limits = Limits()
-) -> TeamCompletion {
-  guard team.count < problem.size else { return .complete }
-  let limits = limits.limited()
-  var locking = problem
-  locking.locked = Array(Set(problem.locked).union(team)).sorted()
-  let found = locking.best(limits: limits)
-  if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
-  guard found.isComplete else { return .unknown }
-  return problem.lackOfOthers(for: team)
-    ?? .against(problem.causeOfInfeasibility(keeping: team, limits: limits))
+extension Problem {
+  /// The best way to complete a team that is not full.
+  ///
+  /// Of all legal teams that have every player of the team, the best in the order of teams: the question with these
+  /// players locked.
+  ///
+  /// - Parameters:
+  ///   - team: rows of the problem, in any order.
+  ///   - limits: threads, and what ends the search early.
+  /// - Returns: the same for any `limits.jobs`.
+  /// - Precondition: `team` holds different rows; `overflowingColumn` is `nil`; costs are not
+  ///   negative.
+  /// - Complexity: that of one search; where nobody can complete the team that of a dozen more, for the reason.
+  public func bestCompletion(
+    of team: [Int], limits: Limits = Limits()
+  ) -> TeamCompletion {
+    guard team.count < size else { return .complete }
+    let limits = limits.limited()
+    var locking = self
+    locking.locked = Array(Set(locked).union(team)).sorted()
+    let found = locking.best(limits: limits)
+    if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
+    guard found.isComplete else { return .unknown }
+    return lackOfOthers(for: team)
+      ?? .against(causeOfInfeasibility(keeping: team, limits: limits))
+  }
 }
 
 extension Problem {

@@ -79,8 +79,13 @@ extension Problem {
     other.groups = groups.indices.filter { kept.contains(.group($0)) }.map { groups[$0] }
     other.conditions = conditions.indices.filter { kept.contains(.condition($0)) }.map { conditions[$0] }
     other.counters = counters.indices.filter { kept.contains(.counter($0)) }.map { counters[$0] }
-    guard other.overflowingColumn == nil else { return nil }
-    let found = findTeam(other, stepsOnTies: 0, limits: limits)
+    return other.hasTeam(limits)
+  }
+
+  /// Whether there is a team; `nil` where the search was stopped, or the columns have no room.
+  func hasTeam(_ limits: Limits) -> Bool? {
+    guard overflowingColumn == nil else { return nil }
+    let found = findTeam(stepsOnTies: 0, limits: limits)
     return found.status == .infeasible ? false : found.rows.isEmpty ? nil : true
   }
 }

@@ -1,34 +1,36 @@
-/// The budget curve around a best team: from its neighbours on as far as little work leads, to a tenth of the budget
-/// below and above it at most, or to the neighbours where these lie beyond.
-///
-/// - Parameters:
-///   - best: a proved answer to the problem.
-///   - neighbours: what a little more and a little less money would buy.
-/// - Returns: the steps that are known without a gap, the best team's among them. They do not depend on `limits.jobs`,
-///   and the curve is complete where no step is missing in that tenth.
-/// - Complexity: that of a search for each step, all of them under one small effort.
-public func budgetCurve(
-  around best: Answer, between neighbours: BudgetNeighbours, in problem: Problem, limits: Limits = Limits()
-) -> BudgetCurve {
-  precondition(best.status == .proved, "only a proved answer has a curve around it")
-  let problem = problem.restricted(to: problem.playersWhoMatter(with: [], wanted: 1))
-  let reach = Int128(problem.budget.magnitude / 10)
-  let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
-  let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
-  let below = neighbours.less.map { less in
-    CurveWalk(problem, limits).down(from: BudgetCurve.Point(less), to: lowest)
+extension Problem {
+  /// The budget curve around a best team: from its neighbours on as far as little work leads, to a tenth of the budget
+  /// below and above it at most, or to the neighbours where these lie beyond.
+  ///
+  /// - Parameters:
+  ///   - best: a proved answer to the problem.
+  ///   - neighbours: what a little more and a little less money would buy.
+  /// - Returns: the steps that are known without a gap, the best team's among them. They do not depend on `limits.jobs`,
+  ///   and the curve is complete where no step is missing in that tenth.
+  /// - Complexity: that of a search for each step, all of them under one small effort.
+  public func budgetCurve(
+    around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
+  ) -> BudgetCurve {
+    precondition(best.status == .proved, "only a proved answer has a curve around it")
+    let problem = restricted(to: playersWhoMatter(with: [], wanted: 1))
+    let reach = Int128(problem.budget.magnitude / 10)
+    let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
+    let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
+    let below = neighbours.less.map { less in
+      CurveWalk(problem, limits).down(from: BudgetCurve.Point(less), to: lowest)
+    }
+    let above = neighbours.next.map { next in
+      CurveWalk(problem, limits).up(from: BudgetCurve.Point(next), above: best.cost, to: highest)
+    }
+    // Without a neighbour there is no such step, or it is not known.
+    let isWholeBelow = below?.isComplete ?? neighbours.isComplete
+    let isWholeAbove = above?.isComplete ?? neighbours.isComplete
+    let points = (below?.points ?? []) + [BudgetCurve.Point(best)] + (above?.points ?? [])
+    return BudgetCurve(
+      points: points,
+      covered: (isWholeBelow ? lowest : points[0].cost)...(isWholeAbove ? highest : points.last!.cost),
+      isComplete: isWholeBelow && isWholeAbove)
   }
-  let above = neighbours.next.map { next in
-    CurveWalk(problem, limits).up(from: BudgetCurve.Point(next), above: best.cost, to: highest)
-  }
-  // Without a neighbour there is no such step, or it is not known.
-  let isWholeBelow = below?.isComplete ?? neighbours.isComplete
-  let isWholeAbove = above?.isComplete ?? neighbours.isComplete
-  let points = (below?.points ?? []) + [BudgetCurve.Point(best)] + (above?.points ?? [])
-  return BudgetCurve(
-    points: points,
-    covered: (isWholeBelow ? lowest : points[0].cost)...(isWholeAbove ? highest : points.last!.cost),
-    isComplete: isWholeBelow && isWholeAbove)
 }
 
 /// Goes along the budget curve, as far as little work leads.
@@ -75,8 +77,8 @@ private struct CurveWalk {
     var tuning = CurveTuning()
     // Each part would have prices of its own, which take longer than the few steps here.
     tuning.parts = 1
-    return budgetCurve(
-      problem, range: budgets, mostPoints: .max, limits: limits, progress: NoProgress(), tuning: tuning)
+    return problem.budgetCurve(
+      range: budgets, mostPoints: .max, limits: limits, progress: NoProgress(), tuning: tuning)
   }
 }
 

@@ -1,47 +1,47 @@
-/// Counts the legal teams of a problem, and those that are better than, and equal to, some total
-/// skills.
-///
-/// A team is legal if it keeps all rules, and counts once however many ways its players fill the slots. Counts are
-/// exact wherever a few seconds of work suffice, else proved lower bounds; how far that reaches depends on the problem
-/// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
-/// games of fantasy sites are exact.
-///
-/// - Parameters:
-///   - problem: the players and the rules; skills may be negative.
-///   - skills: total skills, in the unit of the problem; there need not be a team that has one.
-///   - best: what ``findBestTeam(_:countsTies:limits:progress:)`` answered to the problem.
-///   - limits: what ends the count early. Counts are the same for any number of threads.
-/// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known. Teams of
-///   the same players with other duties are different ones.
-/// - Precondition: `problem.overflowingColumn` is `nil`; costs are not negative.
-/// - Complexity: limited whatever the problem; see ``RankSearch``.
-public func rankTeams(
-  _ problem: Problem, skills: [Int128], best: Answer, limits: Limits = Limits()
-) -> TeamRanks {
-  rankTeams(problem, skills: skills, best: best, limits: limits, tuning: RankTuning())
-}
+extension Problem {
+  /// Counts the legal teams, and those that are better than, and equal to, some total skills.
+  ///
+  /// A team is legal if it keeps all rules, and counts once however many ways its players fill the slots. Counts are
+  /// exact wherever a few seconds of work suffice, else proved lower bounds; how far that reaches depends on the problem
+  /// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
+  /// games of fantasy sites are exact.
+  ///
+  /// - Parameters:
+  ///   - skills: total skills, in the unit of the problem; there need not be a team that has one.
+  ///   - best: what ``bestTeam(countsTies:limits:progress:)`` answered.
+  ///   - limits: what ends the count early. Counts are the same for any number of threads.
+  /// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known. Teams of
+  ///   the same players with other duties are different ones.
+  /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
+  /// - Complexity: limited whatever the problem; see ``RankSearch``.
+  public func ranks(
+    skills: [Int128], best: Answer, limits: Limits = Limits()
+  ) -> TeamRanks {
+    ranks(skills: skills, best: best, limits: limits, tuning: RankTuning())
+  }
 
-/// The same with the ways to count.
-func rankTeams(
-  _ problem: Problem, skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
-) -> TeamRanks {
-  var all = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
-  guard best.status != .infeasible else { return all }
-  let parts = problem.parts
-  var left = tuning.work
-  for (place, part) in parts.enumerated() {
-    var tuning = tuning
-    tuning.work = left / (parts.count - place)
-    let (ranks, work) = part.problem.ranks(
-      asked.map { $0.subtractingSaturated(part.bonus) }, highest: best.bound - part.bonus, limits: limits,
-      tuning: tuning)
-    left -= work
-    all.add(ranks)
+  /// The same with the ways to count.
+  func ranks(
+    skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
+  ) -> TeamRanks {
+    var all = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
+    guard best.status != .infeasible else { return all }
+    let parts = self.parts
+    var left = tuning.work
+    for (place, part) in parts.enumerated() {
+      var tuning = tuning
+      tuning.work = left / (parts.count - place)
+      let (ranks, work) = part.problem.ranks(
+        asked.map { $0.subtractingSaturated(part.bonus) }, highest: best.bound - part.bonus, limits: limits,
+        tuning: tuning)
+      left -= work
+      all.add(ranks)
+    }
+    for (place, skill) in asked.enumerated() where best.status == .proved && skill == best.skill {
+      all.ranks[place].equal.raise(to: best.teamsSharingSkill)
+    }
+    return all
   }
-  for (place, skill) in asked.enumerated() where best.status == .proved && skill == best.skill {
-    all.ranks[place].equal.raise(to: best.teamsSharingSkill)
-  }
-  return all
 }
 
 extension Problem {

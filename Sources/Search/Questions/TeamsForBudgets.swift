@@ -1,33 +1,34 @@
-/// The best team for each of several budgets.
-///
-/// - Parameters:
-///   - budgets: in any order; those of the curve's points, or any others.
-///   - problem: the players and the rules; its budget is not used.
-///   - countsTies: whether the teams that share a proved best skill are counted; else the counts are the lower
-///     bound 1, and `inAllOptimal` is empty.
-///   - limits: threads, and what ends the work early.
-///   - progress: hears how many budgets are done.
-/// - Returns: an answer for each budget, in that order, as ``findBestTeam(_:countsTies:limits:progress:)``
-///   gives it, the same for any `limits.jobs`. The steps that the counts may take together are limited; where a count is not exact,
-///   its bound may differ from that of a single search. Budgets that were not reached before the signal was raised
-///   get a bound, and a team where one was met at once.
-/// - Precondition: as for ``findBestTeam(_:countsTies:limits:progress:)``.
-/// - Complexity: a search for each budget.
-public func bestTeams(
-  forBudgets budgets: [Int128], in problem: Problem, countsTies: Bool = true,
-  limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
-) -> [Answer] {
-  let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
-  let question = BudgetQuestion(problem, keepsTies: countsTies, tuning: tuning)
-  let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
-  @Sendable func answer(to budget: Int128) -> Answer {
-    question.best(within: budget, countsTies: countsTies, limits: limitsOfOne)
+extension Problem {
+  /// The best team for each of several budgets, of which the problem's own is none.
+  ///
+  /// - Parameters:
+  ///   - budgets: in any order; those of the curve's points, or any others.
+  ///   - countsTies: whether the teams that share a proved best skill are counted; else the counts are the lower
+  ///     bound 1, and `inAllOptimal` is empty.
+  ///   - limits: threads, and what ends the work early.
+  ///   - progress: hears how many budgets are done.
+  /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)``
+  ///   gives it, the same for any `limits.jobs`. The steps that the counts may take together are limited; where a count is not exact,
+  ///   its bound may differ from that of a single search. Budgets that were not reached before the signal was raised
+  ///   get a bound, and a team where one was met at once.
+  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
+  /// - Complexity: a search for each budget.
+  public func bestTeams(
+    forBudgets budgets: [Int128], countsTies: Bool = true,
+    limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+  ) -> [Answer] {
+    let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
+    let question = BudgetQuestion(self, keepsTies: countsTies, tuning: tuning)
+    let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
+    @Sendable func answer(to budget: Int128) -> Answer {
+      question.best(within: budget, countsTies: countsTies, limits: limitsOfOne)
+    }
+    let answers = inParallel(
+      budgets.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
+      advanced: { progress.advanced(done: $0, total: $1) }
+    ) { answer(to: budgets[$0]) }
+    return zip(budgets, answers).map { $1 ?? answer(to: $0) }
   }
-  let answers = inParallel(
-    budgets.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
-    advanced: { progress.advanced(done: $0, total: $1) }
-  ) { answer(to: budgets[$0]) }
-  return zip(budgets, answers).map { $1 ?? answer(to: $0) }
 }
 
 extension SearchTuning {

@@ -1,72 +1,73 @@
-/// What every player of a pool changes.
-///
-/// The figures mean what ``PlayerWhatIf`` says. Nobody is without a locked player, and a banned one is in no team,
-/// so that the one has no `skillWithout` and the other nothing else. A lowest spend bounds the prices in no way:
-/// the highest cost at which teammates who cost G can have a player is the budget less G, where the team costs
-/// the budget exactly, which is enough to spend. But below such a price there can then be costs at which no
-/// team with them spends enough.
-///
-/// Players whom the rules do not tell apart are asked about together: a placeholder of their kind is locked, and the
-/// teammates found for one answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so that
-/// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
-/// (``TeammateCurve``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
-/// there of whoever has a duty in which they cost no multiple of their cost, or nothing, or several times it under a lowest
-/// spend: a price of theirs says too little then.
-///
-/// - Parameters:
-///   - problem: the players and the rules.
-///   - best: its proved best team.
-///   - limits: threads, and what ends the work early.
-///   - progress: hears how many of the questions are answered.
-/// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
-///   figures are known.
-/// - Precondition: `best` is proved; and as for ``findBestTeam(_:countsTies:limits:progress:)``.
-/// - Complexity: that of at most two searches a player.
-public func whatIf(
-  _ problem: Problem, best: Answer, limits: Limits = Limits(),
-  progress: some SearchProgress = NoProgress()
-) -> WhatIfTable {
-  precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  let problem = problem.duties.isEmpty ? problem.simplified : problem
-  if let table = tableOfAlike(problem, best: best, limits: limits, progress: progress) { return table }
-  let search = WorthSearch(problem, best: best, limits: limits)
-  return WhatIfTable(
-    problem, best: best, front: nil, single: Array(0..<problem.count),
-    search.figures(limits: limits, progress: progress))
-}
+extension Problem {
+  /// What every player of a pool changes.
+  ///
+  /// The figures mean what ``PlayerWhatIf`` says. Nobody is without a locked player, and a banned one is in no team,
+  /// so that the one has no `skillWithout` and the other nothing else. A lowest spend bounds the prices in no way:
+  /// the highest cost at which teammates who cost G can have a player is the budget less G, where the team costs
+  /// the budget exactly, which is enough to spend. But below such a price there can then be costs at which no
+  /// team with them spends enough.
+  ///
+  /// Players whom the rules do not tell apart are asked about together: a placeholder of their kind is locked, and the
+  /// teammates found for one answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so that
+  /// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
+  /// (``TeammateCurve``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
+  /// there of whoever has a duty in which they cost no multiple of their cost, or nothing, or several times it under a lowest
+  /// spend: a price of theirs says too little then.
+  ///
+  /// - Parameters:
+  ///   - best: its proved best team.
+  ///   - limits: threads, and what ends the work early.
+  ///   - progress: hears how many of the questions are answered.
+  /// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
+  ///   figures are known.
+  /// - Precondition: `best` is proved; and as for ``bestTeam(countsTies:limits:progress:)``.
+  /// - Complexity: that of at most two searches a player.
+  public func whatIf(
+    best: Answer, limits: Limits = Limits(),
+    progress: some SearchProgress = NoProgress()
+  ) -> WhatIfTable {
+    precondition(best.status == .proved, "only a proved answer tells what a player changes")
+    let problem = duties.isEmpty ? simplified : self
+    if let table = problem.tableOfAlike(best: best, limits: limits, progress: progress) { return table }
+    let search = WorthSearch(problem, best: best, limits: limits)
+    return WhatIfTable(
+      problem, best: best, front: nil, single: Array(0..<problem.count),
+      search.figures(limits: limits, progress: progress))
+  }
 
-/// The table where players differ in skill and cost only: the front of their teammates tells of nearly all of them; the
-/// others, some dozens, take searches of their own. `nil` where the front is too long.
-private func tableOfAlike(
-  _ problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
-) -> WhatIfTable? {
-  let problem = problem.withoutIdleRules
-  guard problem.playersAreAlike else { return nil }
-  let rows = problem.playersWhoMatter(with: best.rows)
-  let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
-  guard let front = TeammateCurve(some, limits: limits.limited()) else { return nil }
-  let open = Set(front.open(in: some, best: team)).union(team.rows)
-  let search = WorthSearch(some, best: team, front: front, limits: limits)
-  let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
-  let banned = Set(problem.banned)
-  return WhatIfTable(
-    problem, best: best, front: front, single: open.map { rows[$0] } + banned,
-    found + banned.map { .banned($0, best: best) })
-}
+  /// The table where players differ in skill and cost only: the front of their teammates tells of nearly all of them; the
+  /// others, some dozens, take searches of their own. `nil` where the front is too long.
+  private func tableOfAlike(
+    best: Answer, limits: Limits, progress: some SearchProgress
+  ) -> WhatIfTable? {
+    let problem = withoutIdleRules
+    guard problem.playersAreAlike else { return nil }
+    let rows = problem.playersWhoMatter(with: best.rows)
+    let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
+    guard let front = TeammateCurve(some, limits: limits.limited()) else { return nil }
+    let open = Set(front.open(in: some, best: team)).union(team.rows)
+    let search = WorthSearch(some, best: team, front: front, limits: limits)
+    let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
+    let banned = Set(problem.banned)
+    return WhatIfTable(
+      problem, best: best, front: front, single: open.map { rows[$0] } + banned,
+      found + banned.map { .banned($0, best: best) })
+  }
 
-/// What one player changes, by a few searches.
-///
-/// - Parameter player: their row.
-/// - Returns: what the table of all says of them; `nil` when stopped, or where the effort is used up.
-/// - Precondition: as there.
-/// - Complexity: that of two searches, of four for a member of the best team.
-public func whatIf(
-  _ problem: Problem, player: Int, best: Answer, limits: Limits = Limits()
-) -> PlayerWhatIf? {
-  precondition(best.status == .proved, "only a proved answer tells what a player changes")
-  let problem = problem.duties.isEmpty ? problem.simplified : problem
-  let rows = problem.playersWhoMatter(with: best.rows + [player])
-  let search = WorthSearch(
-    problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.limited())
-  return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
+  /// What one player changes, by a few searches.
+  ///
+  /// - Parameter player: their row.
+  /// - Returns: what the table of all says of them; `nil` when stopped, or where the effort is used up.
+  /// - Precondition: as there.
+  /// - Complexity: that of two searches, of four for a member of the best team.
+  public func whatIf(
+    player: Int, best: Answer, limits: Limits = Limits()
+  ) -> PlayerWhatIf? {
+    precondition(best.status == .proved, "only a proved answer tells what a player changes")
+    let problem = duties.isEmpty ? simplified : self
+    let rows = problem.playersWhoMatter(with: best.rows + [player])
+    let search = WorthSearch(
+      problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.limited())
+    return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
+  }
 }

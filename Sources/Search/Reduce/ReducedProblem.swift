@@ -50,7 +50,7 @@ struct ReducedProblem {
 
   /// How many players can be in a team, locked ones included.
   var playerCount: Int {
-    players.differentRows((0..<players.count).map { Int32($0) }) + players.locked.count
+    players.differentRows(players.all) + players.locked.count
   }
 
   /// Whether 64 bits leave room for every exchange rate, and for prices of sets finer than a unit of skill.
@@ -125,7 +125,7 @@ struct ReducedProblem {
 /// A team of free players and its scaled totals.
 struct FoundTeam<Value: WholeNumber>: Sendable {
   /// The players, in no particular order.
-  var players: [Int32]
+  var players: [FreePlayer]
   /// Total skill.
   var skill: Value
   /// Total cost.

@@ -10,18 +10,18 @@ struct ScaledPlayers<Value: WholeNumber>: Sendable {
   var leastSkill: Value = 0
 
   /// The total skill and cost of some players.
-  func totals(of team: [Int32]) -> (skill: Value, cost: Value) {
+  func totals(of team: [FreePlayer]) -> (skill: Value, cost: Value) {
     var skill: Value = 0
     var cost: Value = 0
     for player in team {
-      skill += skills[Int(player)]
-      cost += costs[Int(player)]
+      skill += skills[player]
+      cost += costs[player]
     }
     return (skill, cost)
   }
 
   /// A team with its totals.
-  func team(of players: [Int32]) -> FoundTeam<Value> {
+  func team(of players: [FreePlayer]) -> FoundTeam<Value> {
     let (skill, cost) = totals(of: players)
     return FoundTeam(players: players, skill: skill, cost: cost)
   }
@@ -34,16 +34,16 @@ extension FreePlayers {
   }
 
   /// How many of each set some players are.
-  func memberships(of team: [Int32]) -> [Int] {
+  func memberships(of team: [FreePlayer]) -> [Int] {
     var counts = [Int](repeating: 0, count: bounds.count)
     for player in team {
-      for set in sets[Int(player)] { counts[Int(set)] += 1 }
+      for set in sets[player] { counts[Int(set)] += 1 }
     }
     return counts
   }
 
   /// Whether a team that fills the slots keeps the bounds of all sets and draws on enough clubs.
-  func keepsToSets(_ team: [Int32]) -> Bool {
+  func keepsToSets(_ team: [FreePlayer]) -> Bool {
     let counts = memberships(of: team)
     return keepsToSets(counts: counts) && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
       && conditions.allSatisfy { $0.holds(counts) }
@@ -57,46 +57,46 @@ extension FreePlayers {
   }
 
   /// Whether some players, whom the automaton accepts, fill the slots together with the locked ones.
-  func fillsSlots(_ team: some Sequence<Int32>) -> Bool {
+  func fillsSlots(_ team: some Sequence<FreePlayer>) -> Bool {
     if automaton.isExact { return true }
-    let types = team.map { Int(self.types[Int($0)]) }
+    let types = team.map { Int(self.types[$0]) }
     return placement.slots.admit(placement.locked + types.map { placement.kindsOfType[$0] })
       && placement.duties?.admit(types) ?? true
   }
 
   /// The rows of a team with the locked players, ascending.
-  func rows(of team: some Sequence<Int32>) -> [Int] {
-    (locked + team.map { Int(rows[Int($0)]) }).sorted()
+  func rows(of team: some Sequence<FreePlayer>) -> [Int] {
+    (locked + team.map { Int(rows[$0]) }).sorted()
   }
 
   /// How many players some of these are, of whom several may be choices of one.
-  func differentRows(_ some: [Int32]) -> Int {
-    hasChoices ? Set(some.map { rows[Int($0)] }).count : some.count
+  func differentRows(_ some: [FreePlayer]) -> Int {
+    hasChoices ? Set(some.map { rows[$0] }).count : some.count
   }
 
   /// The duties of a team in the order of its rows; none where players have none.
-  func duties(of team: some Sequence<Int32>) -> [Int] {
+  func duties(of team: some Sequence<FreePlayer>) -> [Int] {
     guard hasChoices else { return [] }
-    return team.sorted { rows[Int($0)] < rows[Int($1)] }.map { Int(duties[Int($0)]) }
+    return team.sorted { rows[$0] < rows[$1] }.map { Int(duties[$0]) }
   }
 
   /// By what teams of one skill and cost are ordered.
-  func key(of team: some Sequence<Int32>) -> [Int] { rows(of: team) + duties(of: team) }
+  func key(of team: some Sequence<FreePlayer>) -> [Int] { rows(of: team) + duties(of: team) }
 
   /// The players in the order in which the automaton reads them, by weight and those of one row together, or by row.
-  func inOrder<Weight: Comparable>(byWeight weights: [Weight]) -> [Int32] {
-    func isBefore(_ left: Int32, _ right: Int32) -> Bool {
-      let (leftWeight, rightWeight) = (weights[Int(left)], weights[Int(right)])
+  func inOrder<Weight: Comparable>(byWeight weights: [Weight]) -> [FreePlayer] {
+    func isBefore(_ left: FreePlayer, _ right: FreePlayer) -> Bool {
+      let (leftWeight, rightWeight) = (weights[left], weights[right])
       return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
     }
-    let sorted = weights.indices.map { Int32($0) }.sorted(by: isBefore)
+    let sorted = all.sorted(by: isBefore)
     guard let groups = placement.duties else { return sorted }
     var placeOfRow: [Int32: Int] = [:]
-    for (place, player) in sorted.enumerated() where placeOfRow[rows[Int(player)]] == nil {
-      placeOfRow[rows[Int(player)]] = place
+    for (place, player) in sorted.enumerated() where placeOfRow[rows[player]] == nil {
+      placeOfRow[rows[player]] = place
     }
-    func mark(_ player: Int32) -> (Int, Int) {
-      (group(of: player, groups), placeOfRow[rows[Int(player)]] ?? 0)
+    func mark(_ player: FreePlayer) -> (Int, Int) {
+      (group(of: player, groups), placeOfRow[rows[player]] ?? 0)
     }
     return sorted.map { (player: $0, mark: mark($0)) }
       .enumerated().sorted { left, right in
@@ -106,12 +106,12 @@ extension FreePlayers {
   }
 
   /// Some players by row, as far as the automaton lets them be read in that order.
-  func inRowOrder(_ some: [Int32]) -> [Int32] {
+  func inRowOrder(_ some: [FreePlayer]) -> [FreePlayer] {
     guard let groups = placement.duties else {
-      return some.sorted { rows[Int($0)] < rows[Int($1)] }
+      return some.sorted { rows[$0] < rows[$1] }
     }
-    func mark(_ player: Int32) -> (Int, Int32, Int32) {
-      (group(of: player, groups), rows[Int(player)], duties[Int(player)])
+    func mark(_ player: FreePlayer) -> (Int, Int32, Int32) {
+      (group(of: player, groups), rows[player], duties[player])
     }
     return some.sorted { mark($0) < mark($1) }
   }
@@ -122,8 +122,8 @@ extension FreePlayers {
   var pricedBounds: [ClosedRange<Int>] { bounds + sums.map(\.pricedBounds) }
 
   /// How much of each set, and of each sum in coarse units, some players are.
-  func use(by team: [Int32]) -> [Int] {
+  func use(by team: [FreePlayer]) -> [Int] {
     memberships(of: team)
-      + sums.map { sum in team.reduce(0) { $0 + Int(sum.pricedWeights[Int($1)]) } }
+      + sums.map { sum in team.reduce(0) { $0 + Int(sum.pricedWeights[$1]) } }
   }
 }

@@ -56,6 +56,9 @@ struct FreePlayers: Sendable {
   /// The number of free players.
   var count: Int { rows.count }
 
+  /// All of them.
+  var all: [FreePlayer] { rows.indices.map { FreePlayer($0) } }
+
   /// Whether one may have several choices, of which a team holds one.
   var hasChoices: Bool { !duties.isEmpty }
 

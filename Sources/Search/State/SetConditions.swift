@@ -128,10 +128,10 @@ extension FreePlayers {
   private func mostMembers(of set: Int32) -> Int {
     var members = Set<Int32>()
     var types: [Int: Int] = [:]
-    for player in 0..<count where sets[player].contains(set) {
+    for player in all where sets[player].contains(set) {
       members.insert(rows[player])
       let type = Int(self.types[player])
-      let group = placement.duties.map { self.group(of: Int32(player), $0) } ?? type
+      let group = placement.duties.map { self.group(of: player, $0) } ?? type
       types[group] = max(types[group] ?? 0, automaton.mostOfType[type])
     }
     return max(1, min(choose, members.count, types.values.reduce(0, +)))

@@ -38,10 +38,10 @@ struct SetCounts {
   }
 
   /// By position how many players from there on are in a set.
-  private static func following(_ set: Int32, _ players: FreePlayers, _ order: [Int32]) -> [Int32] {
+  private static func following(_ set: Int32, _ players: FreePlayers, _ order: [FreePlayer]) -> [Int32] {
     var following = [Int32](repeating: 0, count: order.count + 1)
     for position in order.indices.reversed() {
-      let isMember = players.sets[Int(order[position])].contains(set)
+      let isMember = players.sets[order[position]].contains(set)
       following[position] = following[position + 1] + (isMember ? 1 : 0)
     }
     return following
@@ -145,7 +145,7 @@ private final class SetMemory {
 
   init(
     _ players: FreePlayers, owner: AnyObject, starts: UnsafeMutablePointer<Int32>,
-    sets: UnsafeMutablePointer<Int32>, order: [Int32]
+    sets: UnsafeMutablePointer<Int32>, order: [FreePlayer]
   ) {
     self.owner = owner
     self.starts = starts
@@ -156,7 +156,7 @@ private final class SetMemory {
     weights = .allocate(capacity: order.count * players.sums.count + 1)
     for (place, player) in order.enumerated() {
       for (number, sum) in players.sums.enumerated() {
-        (weights + place * players.sums.count + number).initialize(to: sum.weights[Int(player)])
+        (weights + place * players.sums.count + number).initialize(to: sum.weights[player])
       }
     }
     self.sums = .allocate(capacity: players.sums.count + 1)

@@ -44,8 +44,8 @@ struct SumLimit: Sendable {
   }
 
   /// Whether a team keeps it.
-  func admits(_ team: [Int32]) -> Bool {
-    let sum = team.reduce(0) { $0 + weights[Int($1)] }
+  func admits(_ team: [FreePlayer]) -> Bool {
+    let sum = team.reduce(0) { $0 + weights[$1] }
     return sum >= least ?? .min && sum <= most ?? .max
   }
 }

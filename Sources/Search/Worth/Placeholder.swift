@@ -56,7 +56,7 @@ struct Placeholder: Sendable {
     var limited = problem
     limited.leastCost = window.lowerBound
     limited.budget = window.upperBound
-    return try teammates(findTeam(limited, stepsOnTies: stepsOnTies, limits: limits))
+    return try teammates(limited.findTeam(stepsOnTies: stepsOnTies, limits: limits))
   }
 
   /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
@@ -64,10 +64,10 @@ struct Placeholder: Sendable {
   {
     var limited = problem
     limited.leastCost = nil
-    guard let skill else { return try teammates(cheapestTeam(in: limited, limits: limits)) }
+    guard let skill else { return try teammates(limited.cheapestTeam(limits: limits)) }
     return try teammates(
-      cheapestTeam(
-        reaching: skill + problem.skills[row], in: limited, costing: span, stepsOnTies: 0, limits: limits))
+      limited.cheapestTeam(
+        reaching: skill + problem.skills[row], costing: span, stepsOnTies: 0, limits: limits))
   }
 
   private func teammates(_ answer: Answer) throws(SearchStopped) -> Group? {

@@ -108,7 +108,7 @@ struct WorthSearch: Sendable {
     if !lockedRows.isDisjoint(with: rows) { return .infeasible(playersAfterReduction: 0) }
     var others = problem
     others.banned += rows
-    let answer = findTeam(others, stepsOnTies: Self.stepsOnTies, limits: limits)
+    let answer = others.findTeam(stepsOnTies: Self.stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }
@@ -117,7 +117,7 @@ struct WorthSearch: Sendable {
   private func bestTeam(with row: Int) throws(SearchStopped) -> Answer {
     var locking = problem
     locking.locked.append(row)
-    let answer = findTeam(locking, stepsOnTies: 0, limits: limits)
+    let answer = locking.findTeam(stepsOnTies: 0, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }

@@ -5,21 +5,21 @@ struct GateQuestion {
   let problem: Problem
 
   /// The best team.
-  func best(_ limits: Limits) -> Answer { findBestTeam(problem, limits: limits) }
+  func best(_ limits: Limits) -> Answer { problem.bestTeam(limits: limits) }
 
   /// The best `count` teams.
-  func list(_ count: Int, _ limits: Limits) -> TeamList { bestTeams(problem, count: count, limits: limits) }
+  func list(_ count: Int, _ limits: Limits) -> TeamList { problem.bestTeams(count: count, limits: limits) }
 
   /// The whole curve.
-  func curve(_ limits: Limits) -> BudgetCurve { budgetCurve(problem, limits: limits) }
+  func curve(_ limits: Limits) -> BudgetCurve { problem.budgetCurve(limits: limits) }
 
   /// The ranks of some skills.
   func ranks(of skills: [Int128], best: Answer, _ limits: Limits) -> TeamRanks {
-    rankTeams(problem, skills: skills, best: best, limits: limits)
+    problem.ranks(skills: skills, best: best, limits: limits)
   }
 
   /// What every player is worth.
   func worth(best: Answer, _ limits: Limits) -> WhatIfTable {
-    whatIf(problem, best: best, limits: limits)
+    problem.whatIf(best: best, limits: limits)
   }
 }

@@ -14,19 +14,19 @@ struct ChoicesQuestionsTests {
       let expected = slowCurve(problem)
       let hint = "seed \(seed), problem \(number): \(problem)"
       let whole = BudgetCurve(points: expected, covered: .min ... .max, isComplete: true)
-      #expect(budgetCurve(problem, limits: Limits(jobs: 1 + number % 3)) == whole, "\(hint)")
+      #expect(problem.budgetCurve(limits: Limits(jobs: 1 + number % 3)) == whole, "\(hint)")
       let tuning = CurveTuning.extremes[number % CurveTuning.extremes.count]
         .with(everyMethodUnderRules[number % everyMethodUnderRules.count].tuning)
       let most = 1 + Int(random.integer(in: 0...Int64(expected.count)))
-      let found = budgetCurve(
-        problem, range: .min ... .max, mostPoints: most, limits: Limits(), progress: NoProgress(),
+      let found = problem.budgetCurve(
+        range: .min ... .max, mostPoints: most, limits: Limits(), progress: NoProgress(),
         tuning: tuning)
       #expect(found.points.count <= most && found.isTrue(of: expected, for: .min ... .max), "\(hint)")
       #expect(found.isComplete || expected.count >= most, "\(hint)")
       let costs = [problem.budget] + expected.flatMap { [$0.cost - 1, $0.cost] }
       let ends = [costs.randomElement(using: &random), costs.randomElement(using: &random)]
         .compactMap { $0 }.sorted()
-      let part = budgetCurve(problem, from: ends[0], upTo: ends[1])
+      let part = problem.budgetCurve(from: ends[0], upTo: ends[1])
       #expect(part.isComplete && part.isTrue(of: expected, for: ends[0]...ends[1]), "\(hint), \(ends)")
     }
   }
@@ -37,7 +37,7 @@ struct ChoicesQuestionsTests {
       let problem = RandomChoices(&random).problem
       let steps = Int(random.integer(in: 0...400))
       let stop = StopSignal(parent: nil, steps: steps)
-      let found = budgetCurve(problem, limits: Limits(stop: stop))
+      let found = problem.budgetCurve(limits: Limits(stop: stop))
       #expect(
         found.isTrue(of: slowCurve(problem), for: .min ... .max), "problem \(number), \(steps): \(problem)")
     }
@@ -58,15 +58,15 @@ struct ChoicesQuestionsTests {
       tuning.search.forcesWide = number % 4 == 0
       if number % 6 == 0 { tuning.search.mostStates = 1 }
       if let method { tuning.methods = [method] }
-      let best = findBestTeam(problem)
-      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
+      let best = problem.bestTeam()
+      let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
       let truth = all.ranks(of: asked)
       let hint = "seed \(seed), problem \(number): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(hint)")
       #expect(found == truth || (method != nil && method != .branching), "\(hint)")
       if found == truth { exact += 1 }
-      let shared = rankTeams(
-        problem, skills: asked, best: best, limits: Limits(jobs: 3), tuning: tuning)
+      let shared = problem.ranks(
+        skills: asked, best: best, limits: Limits(jobs: 3), tuning: tuning)
       #expect(shared == found, "\(hint)")
     }
     #expect(exact > (method == .meeting ? 80 : 20))
@@ -79,8 +79,8 @@ struct ChoicesQuestionsTests {
     for number in 0..<200 {
       var problem = RandomChoices(&random).problem
       let budgets = [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
-      let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 1 + number % 3))
-      let uncounted = bestTeams(forBudgets: budgets, in: problem, countsTies: false)
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + number % 3))
+      let uncounted = problem.bestTeams(forBudgets: budgets, countsTies: false)
       for (budget, (var answer, other)) in zip(budgets, zip(answers, uncounted)) {
         problem.budget = budget
         let expected = bruteForceBestTeam(problem)
@@ -98,10 +98,10 @@ struct ChoicesQuestionsTests {
     var (known, unknown) = (0, 0)
     for number in 0..<100 {
       let problem = RandomChoices(&random).problem
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let slow = SlowWhatIf(problem)
-      let table = whatIf(problem, best: best, limits: Limits(jobs: 1 + number % 3))
+      let table = problem.whatIf(best: best, limits: Limits(jobs: 1 + number % 3))
       for row in 0..<problem.count {
         let hint = "seed \(seed), problem \(number), row \(row): \(problem)"
         guard problem.timesOfCost(ofRow: row) != nil || problem.banned.contains(row) else {
@@ -112,7 +112,7 @@ struct ChoicesQuestionsTests {
         known += 1
         #expect(table[row] == slow.figures(of: row, best: best), "\(hint)")
         if row == number % problem.count {
-          #expect(whatIf(problem, player: row, best: best) == table[row], "\(hint)")
+          #expect(problem.whatIf(player: row, best: best) == table[row], "\(hint)")
         }
       }
     }

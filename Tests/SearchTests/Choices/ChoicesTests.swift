@@ -58,24 +58,24 @@ struct ChoicesTests {
     for number in 0..<400 {
       let problem = RandomChoices(&random).problem
       let expected = bruteForceBestTeam(problem)
-      var answer = findBestTeam(problem)
+      var answer = problem.bestTeam()
       answer.playersAfterReduction = expected.playersAfterReduction
       #expect(answer == expected, "seed \(seed), problem \(number): \(problem)")
       var unlimited = problem
       unlimited.budget = .max
       let all = bruteForceBestTeams(unlimited, count: 100_000).teams
-      let cheapest = cheapestTeam(in: problem)
+      let cheapest = problem.cheapestTeam()
       #expect(cheapest.status == (all.isEmpty ? .infeasible : .proved))
       if let cost = all.map(\.cost).min() { #expect(cheapest.cost == cost, "\(seed) \(number): \(problem)") }
       if let middle = all.dropFirst(all.count / 2).first {
-        let neighbours = expected.status == .proved ? budgetNeighbours(of: expected, in: problem) : nil
+        let neighbours = expected.status == .proved ? problem.budgetNeighbours(of: expected) : nil
         #expect(neighbours?.isComplete ?? true)
         let dearer = all.filter { $0.skill > expected.skill }.map(\.cost).min()
         #expect(neighbours.map { $0.next?.cost == dearer } ?? true, "\(seed) \(number): \(problem)")
         let wanted = all.filter { $0.skill >= middle.skill }.min {
           $0.cost != $1.cost ? $0.cost < $1.cost : $0 < $1
         }
-        let found = cheapestTeam(reaching: middle.skill, in: problem)
+        let found = problem.cheapestTeam(reaching: middle.skill)
         #expect(found.cost == wanted?.cost && found.skill == wanted?.skill, "\(seed) \(number): \(problem)")
       }
       let cause = problem.causeOfInfeasibility()
@@ -99,6 +99,6 @@ struct ChoicesTests {
     #expect(problem.causeOfInfeasibility() == .dutyRules)
     problem.dutyRules = []
     #expect(problem.causeOfInfeasibility() == nil)
-    #expect(findBestTeam(problem).duties == [0, 1] && findBestTeam(problem).skill == 14)
+    #expect(problem.bestTeam().duties == [0, 1] && problem.bestTeam().skill == 14)
   }
 }

@@ -41,7 +41,7 @@ struct TransferChoicesTests {
         var buying = problem
         buying.groups.append(GroupRule(members: owned, least: problem.size - count))
         let expected = all.first { team in team.rows.count { !owned.contains($0) } <= count }
-        let found = [1, 3].map { findBestTeam(buying, limits: Limits(jobs: $0)) }
+        let found = [1, 3].map { buying.bestTeam(limits: Limits(jobs: $0)) }
         #expect(found[0] == found[1], "part \(part), problem \(number), \(count): \(problem)")
         #expect(
           found[0].rows == expected?.rows ?? [], "part \(part), problem \(number), \(count): \(problem)")
@@ -72,14 +72,14 @@ struct TransferChoicesTests {
       }
       let count = Int([1, 3, 40][Int(random.integer(in: 0...2))])
       for jobs in [1, 3] {
-        let list = bestTeams(problem, count: count, differingBy: 1, limits: Limits(jobs: jobs))
+        let list = problem.bestTeams(count: count, differingBy: 1, limits: Limits(jobs: jobs))
         #expect(
           list.teams == Array(squads.prefix(count)) && list.isComplete,
           "\(part) \(number), \(count): \(problem)")
       }
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
-      let sharing = bestTeams(problem, count: 50, differingBy: 1, sharing: best)
+      let sharing = problem.bestTeams(count: 50, differingBy: 1, sharing: best)
       #expect(
         sharing.teams == Array(squads.filter { $0.skill == best.skill }.prefix(50)), "\(part) \(number)")
     }

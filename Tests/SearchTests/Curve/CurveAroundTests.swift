@@ -7,8 +7,8 @@ import Testing
 struct CurveAroundTests {
   /// The best team's neighbours and the curve around them.
   private func curve(_ problem: Problem, _ best: Answer, _ limits: Limits = Limits()) -> BudgetCurve {
-    budgetCurve(
-      around: best, between: budgetNeighbours(of: best, in: problem), in: problem, limits: limits)
+    problem.budgetCurve(
+      around: best, between: problem.budgetNeighbours(of: best), limits: limits)
   }
 
   /// Whether no step is missing, and none is more, in the budgets that are said to be covered.
@@ -18,7 +18,7 @@ struct CurveAroundTests {
   }
 
   private func compare(_ problem: Problem, _ comment: String, _ stopped: inout Int) {
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     guard best.status == .proved else { return }
     let whole = slowCurve(problem)
     let found = curve(problem, best)
@@ -34,8 +34,8 @@ struct CurveAroundTests {
     let some = curve(problem, best, Limits(stop: stop))
     #expect(isTrue(some, of: whole), "\(comment), stopped: \(problem)")
     if !some.isComplete { stopped += 1 }
-    let none = budgetCurve(
-      around: best, between: BudgetNeighbours(next: nil, less: nil, isComplete: false), in: problem)
+    let none = problem.budgetCurve(
+      around: best, between: BudgetNeighbours(next: nil, less: nil, isComplete: false))
     #expect(isTrue(none, of: whole) && none.points.count == 1, "\(comment)")
   }
 
@@ -57,10 +57,10 @@ struct CurveAroundTests {
   @Test(arguments: GameFamily.allCases)
   func thePartThatIsKnownIsThatOfTheWholeCurve(family: GameFamily) throws {
     let problem = family.problem(count: 100, seed: 3)
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let found = curve(problem, best)
     let covered = try #require(found.covered)
-    let whole = budgetCurve(problem, from: covered.lowerBound, upTo: covered.upperBound)
+    let whole = problem.budgetCurve(from: covered.lowerBound, upTo: covered.upperBound)
     #expect(whole.isComplete && whole.points == found.points)
     #expect(found.points.count > 8)
     #expect(curve(problem, best, Limits(jobs: 3)) == found)

@@ -13,8 +13,8 @@ struct FindBudgetCurveTests {
     stop: StopSignal = StopSignal(), progress: any SearchProgress = NoProgress(),
     tuning: CurveTuning = CurveTuning(), forcesWide: Bool = false
   ) -> BudgetCurve {
-    budgetCurve(
-      problem, range: range, mostPoints: mostPoints, limits: Limits(jobs: jobs, stop: stop),
+    problem.budgetCurve(
+      range: range, mostPoints: mostPoints, limits: Limits(jobs: jobs, stop: stop),
       progress: progress,
       tuning: tuning.with(tuning.search, wide: forcesWide, growth: tuning.search.mostGrowth))
   }
@@ -32,7 +32,7 @@ struct FindBudgetCurveTests {
       let problem = draw(&random, sizes: 1...6)
       let expected = slowCurve(problem)
       let whole = BudgetCurve(points: expected, covered: Self.everything, isComplete: true)
-      #expect(budgetCurve(problem) == whole, "seed \(seed)")
+      #expect(problem.budgetCurve() == whole, "seed \(seed)")
       for (index, tuning) in CurveTuning.extremes.enumerated() {
         let found = curve(
           problem, jobs: 1 + Int(seed % 3), tuning: tuning, forcesWide: (Int(seed) + index) % 2 == 0)
@@ -61,9 +61,9 @@ struct FindBudgetCurveTests {
         #expect(found.points.last == found.point(within: ends[1]))
         #expect(found.point(within: ends[0]) == expected.last { $0.cost <= ends[0] }, "seed \(seed)")
       }
-      let upTo = budgetCurve(problem, upTo: problem.budget)
+      let upTo = problem.budgetCurve(upTo: problem.budget)
       #expect(upTo.points == expected.filter { $0.cost <= problem.budget }, "seed \(seed)")
-      let from = budgetCurve(problem, from: problem.budget)
+      let from = problem.budgetCurve(from: problem.budget)
       #expect(from.points == expected.part(for: problem.budget ... .max), "seed \(seed)")
     }
   }
@@ -132,7 +132,7 @@ struct FindBudgetCurveTests {
       for point in found.points.suffix(2) {
         var single = problem
         single.budget = point.cost
-        #expect(findTeam(single, limits: Limits()).skill == point.skill, "problem \(number)")
+        #expect(single.findTeam(limits: Limits()).skill == point.skill, "problem \(number)")
       }
     }
   }
@@ -160,10 +160,10 @@ struct FindBudgetCurveTests {
     for index in stride(from: 0, to: whole.points.count, by: whole.points.count / 9) {
       var single = problem
       single.budget = whole.points[index].cost
-      let answer = findBestTeam(single)
+      let answer = single.bestTeam()
       #expect(answer.skill == whole.points[index].skill && answer.cost == single.budget)
       single.budget -= 1
-      let less = findBestTeam(single)
+      let less = single.bestTeam()
       #expect(index == 0 ? less.status == .infeasible : less.skill == whole.points[index - 1].skill)
     }
   }
@@ -173,7 +173,7 @@ struct FindBudgetCurveTests {
     let pool = family.pool(count: family == .subsetSum ? 22 : 200, seed: 3)
     let problem = Problem(
       skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: 4, budget: .max)
-    let whole = budgetCurve(problem)
+    let whole = problem.budgetCurve()
     #expect(whole.isComplete)
     for tuning in CurveTuning.extremes {
       for microseconds in [0, 50, 300, 1_000, 4_000] {
@@ -192,7 +192,7 @@ struct FindBudgetCurveTests {
         let pool = family.pool(count: count, seed: 7)
         let problem = Problem(
           skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size, budget: .max)
-        let whole = budgetCurve(problem)
+        let whole = problem.budgetCurve()
         #expect(whole.isComplete && !whole.points.isEmpty)
         for tuning in CurveTuning.extremes[1...2] {
           #expect(curve(problem, jobs: 2, tuning: tuning) == whole, "\(family)")
@@ -200,14 +200,14 @@ struct FindBudgetCurveTests {
         for point in stride(from: 0, to: whole.points.count, by: max(1, whole.points.count / 7)) {
           var single = problem
           single.budget = whole.points[point].cost
-          let answer = findBestTeam(single)
+          let answer = single.bestTeam()
           #expect(answer.skill == whole.points[point].skill, "\(family)")
           #expect(answer.cost == whole.points[point].cost, "\(family)")
           single.budget -= 1
           #expect(
             point == 0
-              ? findBestTeam(single).status == .infeasible
-              : findBestTeam(single).skill == whole.points[point - 1].skill, "\(family)")
+              ? single.bestTeam().status == .infeasible
+              : single.bestTeam().skill == whole.points[point - 1].skill, "\(family)")
         }
       }
     }
@@ -218,12 +218,12 @@ struct FindBudgetCurveTests {
     stop.raise()
     let problem = Problem(skills: .narrow([1, 2]), costs: .narrow([1, 2]), size: 1, budget: 5)
     #expect(
-      budgetCurve(problem, limits: Limits(stop: stop))
+      problem.budgetCurve(limits: Limits(stop: stop))
         == BudgetCurve(points: [], covered: nil, isComplete: false))
   }
 
   @Test func tooFewPlayersHaveNoCurve() {
     let problem = Problem(skills: .narrow([1, 2]), costs: .narrow([1, 2]), size: 3, budget: 5)
-    #expect(budgetCurve(problem) == BudgetCurve(points: [], covered: Self.everything, isComplete: true))
+    #expect(problem.budgetCurve() == BudgetCurve(points: [], covered: Self.everything, isComplete: true))
   }
 }

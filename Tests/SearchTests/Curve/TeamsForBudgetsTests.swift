@@ -10,17 +10,17 @@ struct TeamsForBudgetsTests {
       var random = SplitMix64(seed: seed)
       let drawn = RandomProblem(&random, sizes: 1...5)
       var problem = drawn.problem
-      let curve = budgetCurve(problem)
+      let curve = problem.budgetCurve()
       let budgets = [problem.budget] + curve.points.shuffled(using: &random).prefix(3).map(\.cost) + [-1]
-      let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 1 + Int(seed % 3)))
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + Int(seed % 3)))
       #expect(answers.count == budgets.count)
       for (budget, answer) in zip(budgets, answers) {
         problem.budget = budget
         #expect(
           drawn.accepts(answer, asGoodAs: bruteForceBestTeam(problem)), "seed \(seed), budget \(budget)")
-        #expect(answer == findBestTeam(problem) || drawn.kind == .nearWideLimit, "seed \(seed)")
+        #expect(answer == problem.bestTeam() || drawn.kind == .nearWideLimit, "seed \(seed)")
       }
-      let uncounted = bestTeams(forBudgets: budgets, in: problem, countsTies: false)
+      let uncounted = problem.bestTeams(forBudgets: budgets, countsTies: false)
       for (answer, counted) in zip(uncounted, answers) {
         #expect(answer.rows == counted.rows && answer.status == counted.status, "seed \(seed)")
         #expect(answer.inAllOptimal.isEmpty)
@@ -33,13 +33,13 @@ struct TeamsForBudgetsTests {
     let pool = family.pool(count: 6_000, seed: 2)
     var problem = Problem(
       skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size, budget: .max)
-    let points = budgetCurve(problem).points
+    let points = problem.budgetCurve().points
     let budgets = stride(from: 0, to: points.count, by: max(1, points.count / 6)).map { points[$0].cost }
-    let alone = bestTeams(forBudgets: budgets, in: problem)
-    #expect(alone == bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 4)))
+    let alone = problem.bestTeams(forBudgets: budgets)
+    #expect(alone == problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 4)))
     for (budget, answer) in zip(budgets, alone) {
       problem.budget = budget
-      let single = findBestTeam(problem)
+      let single = problem.bestTeam()
       #expect(single == answer || !single.teamsSharingSkill.isExact, "\(family)")
     }
   }
@@ -54,10 +54,10 @@ struct TeamsForBudgetsTests {
         costs: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }), size: 3, budget: 0)
       let budgets: [Int128] = [0, 4, 9, 15, 27]
       for (budget, answer) in zip(
-        budgets, bestTeams(forBudgets: budgets, in: problem, limits: Limits(stop: stop)))
+        budgets, problem.bestTeams(forBudgets: budgets, limits: Limits(stop: stop)))
       {
         problem.budget = budget
-        let best = findBestTeam(problem)
+        let best = problem.bestTeam()
         #expect((answer.status == .infeasible) == (best.status == .infeasible))
         guard best.status == .proved else { continue }
         let (skill, cost) = answer.rows.reduce((Int128(0), Int128(0))) {
@@ -72,7 +72,7 @@ struct TeamsForBudgetsTests {
 
   @Test func tooFewPlayersAreInfeasible() {
     let problem = Problem(skills: .narrow([1]), costs: .narrow([1]), size: 2, budget: 0)
-    #expect(bestTeams(forBudgets: [], in: problem).isEmpty)
-    #expect(bestTeams(forBudgets: [9], in: problem).map(\.status) == [.infeasible])
+    #expect(problem.bestTeams(forBudgets: []).isEmpty)
+    #expect(problem.bestTeams(forBudgets: [9]).map(\.status) == [.infeasible])
   }
 }

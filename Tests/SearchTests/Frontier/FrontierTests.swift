@@ -94,7 +94,7 @@ struct FrontierTests {
         players: players, columns: columns, prices: prices, needed: needed)
       var meter = StepAllowance(limit: .max, stop: StopSignal())
       let found = try Frontier<Undominated<Int128>>.wholeTeams(
-        subject, among: (0..<players.count).map { Int32($0) }, meter: &meter)
+        subject, among: players.all, meter: &meter)
       guard let found else { continue }
       let totals = found.map { (cost: question.cost($0.cost), skill: question.skill($0.skill)) }
       for (found, total) in zip(found, totals) {
@@ -122,7 +122,8 @@ struct FrontierTests {
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: 0)
     var little = StepAllowance(limit: 100, stop: StopSignal())
     #expect(throws: CountingEnd.workLimit) {
-      try Frontier<Undominated<Int64>>.wholeTeams(subject, among: [3, 2, 1, 0], meter: &little)
+      try Frontier<Undominated<Int64>>.wholeTeams(
+        subject, among: (0...3).reversed().map { FreePlayer($0) }, meter: &little)
     }
   }
 }

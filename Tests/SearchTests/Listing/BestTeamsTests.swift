@@ -30,13 +30,13 @@ struct BestTeamsTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<300 {
       let problem = RandomProblem(&random).problem
-      let best = findTeam(problem, limits: Limits())
+      let best = problem.findTeam(limits: Limits())
       let expected = AllTeams(problem)
       guard best.status == .proved else { continue }
       for (name, jobs, tuning) in everyMethod {
         let count = Int(random.integer(in: 1...12))
-        let list = differentTeams(
-          problem, sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),
+        let list = problem.differentTeams(
+          sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
         #expect(
           list == expected.sharingSkill(count),

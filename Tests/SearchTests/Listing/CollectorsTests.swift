@@ -6,7 +6,7 @@ import Testing
 /// What takes the teams that branching finds, against sorting them.
 struct CollectorsTests {
   private func offer<Collector: TeamCollector<Int64>>(
-    _ team: [Int32], _ skill: Int64, _ cost: Int64, to collector: Collector
+    _ team: [Position], _ skill: Int64, _ cost: Int64, to collector: Collector
   ) {
     team.withUnsafeBufferPointer { _ = collector.take($0, skill: skill, cost: cost) }
   }
@@ -21,17 +21,21 @@ struct CollectorsTests {
       let target = SearchTarget<Int64>.atLeast(0, window: 0...9)
       let leaders = LeadingTeams(
         wanted, mostTies: mostTies, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
-      var offered: [FoundTeam<Int64>] = []
-      for place in 0..<Int32(random.integer(in: 0...60)) {
-        let team = FoundTeam<Int64>(
-          players: [place, 99], skill: random.integer(in: 0...4), cost: random.integer(in: 0...4))
+      func isBetter(_ left: LeadingTeams<Int64>.Team, _ right: LeadingTeams<Int64>.Team) -> Bool {
+        left.skill != right.skill ? left.skill > right.skill : left.cost < right.cost
+      }
+      var offered: [LeadingTeams<Int64>.Team] = []
+      for place in 0..<Int(random.integer(in: 0...60)) {
+        let team = LeadingTeams<Int64>.Team(
+          positions: [Position(place), Position(99)], skill: random.integer(in: 0...4),
+          cost: random.integer(in: 0...4))
         offered.append(team)
         if leaders.target.accepts(skill: team.skill, cost: team.cost) {
-          offer(team.players, team.skill, team.cost, to: leaders)
+          offer(team.positions, team.skill, team.cost, to: leaders)
         }
       }
-      offered.sort { $0.isBetter(than: $1) }
-      let kept = leaders.result.teams.sorted { $0.isBetter(than: $1) }
+      offered.sort(by: isBetter)
+      let kept = leaders.result.teams.sorted(by: isBetter)
       let expected = Array(offered.prefix(wanted))
       #expect(
         zip(kept, expected).allSatisfy { ($0.skill, $0.cost) == ($1.skill, $1.cost) }
@@ -44,7 +48,7 @@ struct CollectorsTests {
       {
         lacking += 1
       } else {
-        #expect(Set(keptTied.map(\.players)) == Set(tied.map(\.players)), "\(number)")
+        #expect(Set(keptTied.map(\.positions)) == Set(tied.map(\.positions)), "\(number)")
       }
     }
     #expect(mostTies > 50 ? lacking == 0 : lacking > 30)
@@ -57,9 +61,9 @@ struct CollectorsTests {
       let capacity = Int(random.integer(in: 1...12))
       let rows = (0..<9).map { Int32($0) }.shuffled(using: &random)
       var teams = (0..<random.integer(in: 0...90)).map { _ in
-        Array((0..<9).map { Int32($0) }.shuffled(using: &random).prefix(3)).sorted()
+        Array((0..<9).shuffled(using: &random).prefix(3)).sorted().map { Position($0) }
       }
-      func rowsOf(_ team: [Int32]) -> [Int32] { team.map { rows[Int($0)] }.sorted() }
+      func rowsOf(_ team: [Position]) -> [Int32] { team.map { rows[Int($0.index)] }.sorted() }
       if comeInOrder { teams.sort { rowsOf($0).lexicographicallyPrecedes(rowsOf($1)) } }
       let first = FirstTeams<Int64>(
         capacity, target: .equal(skill: 1, cost: 1), marks: rows.map { TeamMark(row: $0, duty: -1) },

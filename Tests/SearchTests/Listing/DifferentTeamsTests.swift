@@ -27,22 +27,22 @@ struct DifferentTeamsTests {
     for number in 0..<200 {
       let problem = isRuled ? RandomRules(&random).problem : RandomProblem(&random).problem
       let all = AllTeams(problem)
-      let best = findTeam(problem, limits: Limits())
+      let best = problem.findTeam(limits: Limits())
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
         let least = Int(random.integer(in: 1...Int64(problem.size)))
         let hint = "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)"
         let expected = all.different(count, differingBy: least)
-        let list = differentTeams(
-          problem, sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
+        let list = problem.differentTeams(
+          sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
         #expect(list.teams == expected && list.isComplete, "\(hint)")
         #expect(list.hasMore != true || least == 1)
         #expect(expected.count == count || list.hasMore == false)
         guard best.status == .proved else { continue }
         let sharing = expected.prefix { $0.skill == all.teams[0].skill }
-        let ofBestSkill = differentTeams(
-          problem, sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
+        let ofBestSkill = problem.differentTeams(
+          sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
           progress: NoProgress(), tuning: tuning)
         #expect(ofBestSkill.teams == Array(sharing) && ofBestSkill.isComplete, "\(hint)")
         #expect(sharing.count == count || ofBestSkill.hasMore == false)
@@ -59,12 +59,12 @@ struct DifferentTeamsTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 5,
       budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
-    let best = findTeam(problem, limits: Limits())
+    let best = problem.findTeam(limits: Limits())
     for least in [2, 4] {
       let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
       let count = family == .cards ? 20 : 10_000
-      let list = bestTeams(
-        problem, count: count, differingBy: least, sharing: best, limits: limits)
+      let list = problem.bestTeams(
+        count: count, differingBy: least, sharing: best, limits: limits)
       #expect(list.isComplete && list.teams.first?.rows == best.rows)
       #expect(list.teams.allSatisfy { $0.skill == best.skill })
     }
@@ -77,11 +77,11 @@ struct DifferentTeamsTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 5,
       budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
-    let expected = bestTeams(problem, count: 120, differingBy: least)
+    let expected = problem.bestTeams(count: 120, differingBy: least)
     #expect(expected.isComplete && expected.teams.count == 120)
     for (name, jobs, tuning) in Self.tunings {
-      let list = differentTeams(
-        problem, sharing: nil, count: 120, differingBy: least, limits: Limits(jobs: jobs),
+      let list = problem.differentTeams(
+        sharing: nil, count: 120, differingBy: least, limits: Limits(jobs: jobs),
         progress: NoProgress(),
         tuning: tuning)
       #expect(list == expected, "\(name)")
@@ -100,8 +100,8 @@ struct DifferentTeamsTests {
       for least in 1...3 {
         let expected = all.different(25, differingBy: least)
         for (name, jobs, tuning) in Self.tunings {
-          let list = differentTeams(
-            problem, sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
+          let list = problem.differentTeams(
+            sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
             progress: NoProgress(),
             tuning: tuning)
           #expect(list.teams == expected, "\(family) \(tightness), by \(least), \(name)")
@@ -114,13 +114,13 @@ struct DifferentTeamsTests {
   @Test(arguments: GameFamily.allCases, [2, 4])
   func agreesWithItself(family: GameFamily, least: Int) {
     let problem = family.problem(count: 120, seed: 2)
-    let list = bestTeams(problem, count: 12, differingBy: least)
+    let list = problem.bestTeams(count: 12, differingBy: least)
     #expect(list.isComplete && list.teams.count == 12)
     #expect(list.teams == list.teams.sorted())
-    #expect(list.teams[0].rows == findBestTeam(problem).rows)
+    #expect(list.teams[0].rows == problem.bestTeam().rows)
     for (name, jobs, tuning) in Self.tunings {
-      let other = differentTeams(
-        problem, sharing: nil, count: 12, differingBy: least, limits: Limits(jobs: jobs),
+      let other = problem.differentTeams(
+        sharing: nil, count: 12, differingBy: least, limits: Limits(jobs: jobs),
         progress: NoProgress(), tuning: tuning)
       #expect(other == list, "\(name)")
     }
@@ -128,13 +128,13 @@ struct DifferentTeamsTests {
 
   @Test func stoppedEarlyItIsABeginning() {
     let problem = GameFamily.squad.problem(count: 200, seed: 4)
-    let whole = bestTeams(problem, count: 10, differingBy: 3)
+    let whole = problem.bestTeams(count: 10, differingBy: 3)
     let stop = StopSignal()
     stop.raise()
-    #expect(bestTeams(problem, count: 10, differingBy: 3, limits: Limits(stop: stop)).teams.isEmpty)
+    #expect(problem.bestTeams(count: 10, differingBy: 3, limits: Limits(stop: stop)).teams.isEmpty)
     for time in [2, 8, 32, 128] {
       let limits = Limits(stop: StopSignal(deadline: .now + .milliseconds(time)))
-      let list = bestTeams(problem, count: 10, differingBy: 3, limits: limits)
+      let list = problem.bestTeams(count: 10, differingBy: 3, limits: limits)
       #expect(list.isComplete == (list.teams.count == 10))
       #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))
     }

@@ -19,10 +19,10 @@ struct ListedFamiliesTests {
         let problem = problem(family, count, size: size, tightness)
         let expected = AllTeams(problem)
         for length in [1, 10, 150, 3_000] {
-          #expect(bestTeams(problem, count: length) == expected.best(length), "\(size) \(tightness)")
+          #expect(problem.bestTeams(count: length) == expected.best(length), "\(size) \(tightness)")
         }
-        let best = findTeam(problem, limits: Limits())
-        #expect(bestTeams(problem, count: 7, sharing: best) == expected.sharingSkill(7))
+        let best = problem.findTeam(limits: Limits())
+        #expect(problem.bestTeams(count: 7, sharing: best) == expected.sharingSkill(7))
       }
     }
   }
@@ -34,14 +34,14 @@ struct ListedFamiliesTests {
     let isSparse = family == .subsetSum || family == .subsetSumWide
     for (size, tightness) in [(isSparse ? 3 : 5, isSparse ? 0.5 : 0.1), (isSparse ? 3 : 9, 0.4)] {
       let problem = problem(family, isSparse ? 100 : count, size: size, tightness)
-      let long = bestTeams(problem, count: 400)
+      let long = problem.bestTeams(count: 400)
       #expect(long.teams.count == 400)
       for (name, jobs, tuning) in everyMethod.dropFirst() {
         let list = list(problem, 400, jobs: jobs, tuning)
         #expect(list == long, "size \(size), \(name)")
       }
-      #expect(bestTeams(problem, count: 30).teams == Array(long.teams.prefix(30)))
-      #expect(long.teams[0].rows == findTeam(problem, limits: Limits()).rows)
+      #expect(problem.bestTeams(count: 30).teams == Array(long.teams.prefix(30)))
+      #expect(long.teams[0].rows == problem.findTeam(limits: Limits()).rows)
       for (team, next) in zip(long.teams, long.teams.dropFirst()) { #expect(team.comes(before: next)) }
       for team in long.teams.suffix(5) {
         #expect(team.skill == team.rows.reduce(0) { $0 + problem.skills.values[$1] })
@@ -56,15 +56,15 @@ struct ListedFamiliesTests {
     let problem = Problem(
       skills: .narrow(Array(repeating: 5, count: 3_000)), costs: .narrow(Array(repeating: 2, count: 3_000)),
       size: 5, budget: 11)
-    let list = bestTeams(problem, count: 3_000)
+    let list = problem.bestTeams(count: 3_000)
     #expect(list.isComplete && list.hasMore == true)
     #expect(
       list.teams.map(\.rows) == (4..<3_000).map { [0, 1, 2, 3, $0] } + [
         [0, 1, 2, 4, 5], [0, 1, 2, 4, 6], [0, 1, 2, 4, 7], [0, 1, 2, 4, 8],
       ])
-    let best = findTeam(problem, limits: Limits())
-    #expect(bestTeams(problem, count: 3_000, sharing: best) == list)
-    let different = bestTeams(problem, count: 3, differingBy: 5)
+    let best = problem.findTeam(limits: Limits())
+    #expect(problem.bestTeams(count: 3_000, sharing: best) == list)
+    let different = problem.bestTeams(count: 3, differingBy: 5)
     #expect(different.teams.map(\.rows) == [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]])
   }
 }

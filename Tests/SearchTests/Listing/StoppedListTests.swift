@@ -17,13 +17,13 @@ struct StoppedListTests {
     var partial = 0
     for family in InstanceFamily.allCases {
       let problem = problem(family, count: 60, size: 4)
-      let all = bestTeams(problem, count: 300)
+      let all = problem.bestTeams(count: 300)
       #expect(all.isComplete && all.teams.count == 300)
       for most in [0, 1, 5, 100] {
         let stopper = Stopper(after: most)
         if most == 0 { stopper.stop.raise() }
-        let list = bestTeams(
-          problem, count: 300, limits: Limits(jobs: jobs, stop: stopper.stop), progress: stopper)
+        let list = problem.bestTeams(
+          count: 300, limits: Limits(jobs: jobs, stop: stopper.stop), progress: stopper)
         #expect(list.teams == Array(all.teams.prefix(list.teams.count)), "\(family), \(most)")
         #expect(list.isComplete == (list.teams.count == 300), "\(family), \(most)")
         if !list.isComplete, !list.teams.isEmpty { partial += 1 }
@@ -40,11 +40,11 @@ struct StoppedListTests {
     tuning.mostTeamsAtOnce = 1
     for family in InstanceFamily.allCases {
       let problem = problem(family, count: 60, size: 4)
-      let all = bestTeams(problem, count: 9, differingBy: 3)
+      let all = problem.bestTeams(count: 9, differingBy: 3)
       for most in [2, 5] {
         let stopper = Stopper(after: most)
-        let list = differentTeams(
-          problem, sharing: nil, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
+        let list = problem.differentTeams(
+          sharing: nil, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
           progress: stopper, tuning: tuning)
         #expect(!list.isComplete && list.hasMore == nil && list.teams.count == most, "\(family)")
         #expect(list.teams == Array(all.teams.prefix(most)), "\(family)")
@@ -56,14 +56,14 @@ struct StoppedListTests {
   @Test(arguments: [1, 3])
   func aStopAtAnyTimeLeavesABeginning(jobs: Int) {
     let problem = problem(.uniform, count: 150, size: 5)
-    let all = bestTeams(problem, count: 150, differingBy: 3)
+    let all = problem.bestTeams(count: 150, differingBy: 3)
     #expect(all.isComplete && all.teams.count == 150)
     var tuning = SearchTuning()
     tuning.stepsBeforeThreads = 0
     for microseconds in [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))
-      let list = differentTeams(
-        problem, sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
+      let list = problem.differentTeams(
+        sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
         progress: NoProgress(), tuning: tuning)
       #expect(list.teams == Array(all.teams.prefix(list.teams.count)))
       #expect(list.isComplete == (list.teams.count == 150))
@@ -72,11 +72,11 @@ struct StoppedListTests {
 
   @Test func whatIsNotProvedHasNoList() {
     let problem = problem(.real, count: 60, size: 4)
-    var best = findTeam(problem, limits: Limits())
+    var best = problem.findTeam(limits: Limits())
     best.status = .stopped
     let expected = TeamList(teams: [], isComplete: false, hasMore: nil)
-    #expect(bestTeams(problem, count: 5, sharing: best) == expected)
-    #expect(bestTeams(problem, count: 5, differingBy: 2, sharing: best) == expected)
+    #expect(problem.bestTeams(count: 5, sharing: best) == expected)
+    #expect(problem.bestTeams(count: 5, differingBy: 2, sharing: best) == expected)
   }
 
   /// Ten thousand teams of forty numbers of twelve digits: minutes of work.
@@ -85,7 +85,7 @@ struct StoppedListTests {
     for different in [1, 4] {
       let start = ContinuousClock.now
       let limits = Limits(jobs: 2, stop: StopSignal(deadline: start + .milliseconds(100)))
-      let list = bestTeams(problem, count: 1_000, differingBy: different, limits: limits)
+      let list = problem.bestTeams(count: 1_000, differingBy: different, limits: limits)
       #expect(!list.isComplete)
       #expect(ContinuousClock.now - start < .seconds(5))
     }

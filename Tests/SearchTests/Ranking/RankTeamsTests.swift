@@ -9,14 +9,14 @@ struct RankTeamsTests {
     costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
 
   @Test func ranksTheTenPlayerSample() {
-    let ranks = rankTeams(sample, skills: [36, 37, 36, 33], best: findBestTeam(sample))
+    let ranks = sample.ranks(skills: [36, 37, 36, 33], best: sample.bestTeam())
     #expect(ranks.legal == TeamCount(51))
     #expect(ranks.ranks[0] == TeamRank(better: TeamCount(0), equal: TeamCount(20)))
     #expect(ranks.ranks[1] == TeamRank(better: TeamCount(0), equal: TeamCount(0)))
     #expect(ranks.ranks[2] == ranks.ranks[0])
     #expect(ranks == AllTeams(sample).ranks(of: [36, 37, 36, 33]))
     #expect(
-      rankTeams(sample, skills: [], best: findBestTeam(sample)) == TeamRanks(legal: TeamCount(51), ranks: []))
+      sample.ranks(skills: [], best: sample.bestTeam()) == TeamRanks(legal: TeamCount(51), ranks: []))
   }
 
   @Test func countsNoTeamWhereNoneIsLegal() {
@@ -27,7 +27,7 @@ struct RankTeamsTests {
     large.size = 11
     for problem in [poor, large] {
       let expected = TeamRanks(legal: TeamCount(0), ranks: [nothing, nothing])
-      #expect(rankTeams(problem, skills: [0, 36], best: findBestTeam(problem)) == expected)
+      #expect(problem.ranks(skills: [0, 36], best: problem.bestTeam()) == expected)
       #expect(AllTeams(problem).ranks(of: [0, 36]) == expected)
     }
   }
@@ -45,8 +45,8 @@ struct RankTeamsTests {
         tuning.methods = [method]
         tuning.work = 20_000_000
       }
-      let best = findBestTeam(problem)
-      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
+      let best = problem.bestTeam()
+      let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
       let truth = all.ranks(of: asked)
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(comment)")
@@ -68,7 +68,7 @@ struct RankTeamsTests {
       skills: .narrow((0..<1_000).map { $0 % 2 }), costs: .narrow(Array(repeating: 3, count: 1_000)),
       size: 15, budget: 45)
     let ways = (0...15).map { UInt128.waysToChoose($0, of: 500) * .waysToChoose(15 - $0, of: 500) }
-    let found = rankTeams(problem, skills: (0...15).map { Int128($0) }, best: findBestTeam(problem))
+    let found = problem.ranks(skills: (0...15).map { Int128($0) }, best: problem.bestTeam())
     #expect(found.legal == TeamCount(.waysToChoose(15, of: 1_000)))
     #expect(found.legal.value == ways.reduce(0, +))
     for (skill, rank) in found.ranks.enumerated() {
@@ -81,7 +81,7 @@ struct RankTeamsTests {
     let problem = Problem(
       skills: .narrow((0..<20_000).map { $0 % 7 }), costs: .narrow((0..<20_000).map { $0 % 5 }), size: 15,
       budget: 40)
-    let found = rankTeams(problem, skills: [40, 90], best: findBestTeam(problem))
+    let found = problem.ranks(skills: [40, 90], best: problem.bestTeam())
     #expect(!found.legal.isExact && found.legal.value > 100_000)
     #expect(!found.ranks[0].better.isExact && found.ranks[0].better.value > 100_000)
     // Fifteen of skill 6 who cost 40 at most.
@@ -95,14 +95,14 @@ struct RankTeamsTests {
     let budget = InstanceFamily.budget(costs: costs, size: 4, tightness: 0.4)
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 4, budget: Int128(budget))
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let asked = [0, 1, 5, 30, 60].map { best.skill - best.skill * $0 / 100 }
     let truth = AllTeams(problem).ranks(of: asked)
-    #expect(rankTeams(problem, skills: asked, best: best) == truth)
+    #expect(problem.ranks(skills: asked, best: best) == truth)
     for method in RankTuning.Method.allCases {
       var tuning = RankTuning()
       tuning.methods = [method]
-      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 2), tuning: tuning)
+      let found = problem.ranks(skills: asked, best: best, limits: Limits(jobs: 2), tuning: tuning)
       #expect(found.isTrue(of: truth), "\(method)")
       #expect(found == truth || [.table, .rounding].contains(method), "\(method)")
     }
@@ -113,13 +113,13 @@ struct RankTeamsTests {
     let budget = InstanceFamily.budget(costs: costs, size: 5, tightness: 0.4)
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let asked = (1...10).map { best.skill * (100 - 4 * $0) / 100 }
     let truth = AllTeams(problem).ranks(of: asked)
     var tuning = RankTuning()
     tuning.methods = [.middle]
     tuning.work = 2 * MedianShape(players: 40, size: 5, asked: 4).steps
-    let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
+    let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
     #expect(found.isTrue(of: truth))
     let exact = found.ranks.prefix { $0.isExact }.count
     #expect((1..<10).contains(exact))

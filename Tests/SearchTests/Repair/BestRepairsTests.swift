@@ -8,7 +8,7 @@ struct BestRepairsTests {
     _ expected: [TeamChange], of team: [Int], in problem: Problem,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(bestRepairs(of: team, in: problem).changes == expected, sourceLocation: sourceLocation)
+    #expect(problem.bestRepairs(of: team).changes == expected, sourceLocation: sourceLocation)
     #expect(AllTeams(problem).repairs(of: team) == expected, sourceLocation: sourceLocation)
   }
 
@@ -70,7 +70,7 @@ struct BestRepairsTests {
       for count in 0...most {
         let team = problem.randomTeam(of: count, &random)
         let expected = all.repairs(of: team)
-        let found = bestRepairs(of: team, in: problem).changes
+        let found = problem.bestRepairs(of: team).changes
         #expect(
           found == expected, "seed \(seed), problem \(number): \(team) in \(problem) gave \(found)")
       }
@@ -90,7 +90,7 @@ struct BestRepairsTests {
       for count in [2, 5, 6, 9, 17] {
         let team = problem.randomTeam(of: count, &random)
         #expect(
-          bestRepairs(of: team, in: problem).changes == all.repairs(of: team),
+          problem.bestRepairs(of: team).changes == all.repairs(of: team),
           "tightness \(tightness): \(team)")
       }
     }
@@ -102,8 +102,8 @@ struct BestRepairsTests {
       skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
     let stop = StopSignal()
     stop.raise()
-    #expect(bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)).changes == [])
-    #expect(!bestRepairs(of: [4], in: problem, limits: Limits(stop: stop)).isComplete)
+    #expect(problem.bestRepairs(of: [4], limits: Limits(stop: stop)).changes == [])
+    #expect(!problem.bestRepairs(of: [4], limits: Limits(stop: stop)).isComplete)
   }
 
   /// Whenever it is stopped, the search lists the first of its repairs or nothing.
@@ -113,11 +113,11 @@ struct BestRepairsTests {
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: 6, budget: Int128(budget))
     let team = Array(stride(from: 0, to: 400, by: 9))
-    let all = bestRepairs(of: team, in: problem).changes
+    let all = problem.bestRepairs(of: team).changes
     #expect(!all.isEmpty)
     for microseconds in (0..<14).map({ 1 << $0 }) {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))
-      let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: 2, stop: stop)).changes
+      let found = problem.bestRepairs(of: team, limits: Limits(jobs: 2, stop: stop)).changes
       #expect(found == Array(all.prefix(found.count)), "stopped after \(microseconds) µs")
     }
   }

@@ -8,38 +8,38 @@ struct CompletionTests {
     let team = SamplePool.rows("Rohit", "Hardik", "Kuldeep")
     let expected = TeamCompletion.possible(
       TeamChange(out: [], in: SamplePool.rows("Bhuvneshwar", "Dhoni"), skill: 36, cost: 500))
-    #expect(bestCompletion(of: team, in: SamplePool.problem) == expected)
+    #expect(SamplePool.problem.bestCompletion(of: team) == expected)
   }
 
   /// Four picks by skill that use up the budget.
   @Test func saysThatTheCheapestOtherIsTooDear() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep")
     let expected = TeamCompletion.tooDear(cheapest: 70, left: 0, needed: 1)
-    #expect(bestCompletion(of: team, in: SamplePool.problem) == expected)
+    #expect(SamplePool.problem.bestCompletion(of: team) == expected)
   }
 
   @Test func saysByHowMuchTheTeamAloneIsTooDear() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Bumrah")
     #expect(
-      bestCompletion(of: team, in: SamplePool.problem) == .tooDear(cheapest: 70, left: -30, needed: 1))
+      SamplePool.problem.bestCompletion(of: team) == .tooDear(cheapest: 70, left: -30, needed: 1))
   }
 
   @Test func aFullTeamIsComplete() {
     for count in 5...7 {
-      #expect(bestCompletion(of: Array(0..<count), in: SamplePool.problem) == .complete)
+      #expect(SamplePool.problem.bestCompletion(of: Array(0..<count)) == .complete)
     }
   }
 
   @Test func saysThatThereAreTooFewOthers() {
     var problem = SamplePool.problem
     problem.size = 12
-    #expect(bestCompletion(of: [3, 1], in: problem) == .tooFewPlayers(others: 8, needed: 10))
+    #expect(problem.bestCompletion(of: [3, 1]) == .tooFewPlayers(others: 8, needed: 10))
   }
 
   /// Nobody yet: the best team of all.
   @Test func completesATeamOfNobody() {
     #expect(
-      bestCompletion(of: [], in: SamplePool.problem)
+      SamplePool.problem.bestCompletion(of: [])
         == .possible(TeamChange(out: [], in: [0, 1, 4, 5, 7], skill: 36, cost: 490)))
   }
 
@@ -52,7 +52,7 @@ struct CompletionTests {
       let all = AllTeams(problem)
       for count in 0..<min(problem.count, problem.size) {
         let team = problem.randomTeam(of: count, &random)
-        let found = bestCompletion(of: team, in: problem)
+        let found = problem.bestCompletion(of: team)
         let hint = "seed \(seed), problem \(number): \(team) in \(problem) gave \(found)"
         if let expected = all.completion(of: team) {
           #expect(found == .possible(expected), "\(hint)")
@@ -73,6 +73,6 @@ struct CompletionTests {
       skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
     let stop = StopSignal()
     stop.raise()
-    #expect(bestCompletion(of: [4], in: problem, limits: Limits(stop: stop)) == .unknown)
+    #expect(problem.bestCompletion(of: [4], limits: Limits(stop: stop)) == .unknown)
   }
 }

@@ -29,7 +29,7 @@ struct LargePoolRepairsTests {
         if swaps > 0 || count > size { expected.append(TeamChange(from: team, to: best)) }
       }
       #expect(
-        bestRepairs(of: team, in: problem).changes == expected,
+        problem.bestRepairs(of: team).changes == expected,
         "seed \(seed), tightness \(tightness): \(team)")
     }
   }
@@ -48,7 +48,7 @@ struct LargePoolRepairsTests {
       rest.budget = problem.budget - rows.reduce(0) { $0 + Int128(costs[$1]) }
       guard rest.budget >= 0 else { continue }
       if rest.size > 0 {
-        let answer = findBestTeam(rest)
+        let answer = rest.bestTeam()
         guard answer.status == .proved else { continue }
         rows += answer.rows.map { others[$0] }
       }

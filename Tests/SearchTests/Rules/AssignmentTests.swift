@@ -9,33 +9,33 @@ struct AssignmentTests {
     // A guard who plays point or shooting, a centre, a point guard; slots PG, C, any guard.
     let problem = Problem(
       base, roles: [0b11, 0b100, 0b1, 0b10], slots: .each([0b1, 0b100, 0b11]))
-    #expect(assignment(of: [0, 1, 2], in: problem) == [0, 1, 2])
-    #expect(assignment(of: [0, 1, 3], in: problem) == [0, 1, 2])
-    #expect(assignment(of: [1, 2, 3], in: problem) == [1, 0, 2])
-    #expect(assignment(of: [0, 2, 3], in: problem) == nil)
+    #expect(problem.assignment(of: [0, 1, 2]) == [0, 1, 2])
+    #expect(problem.assignment(of: [0, 1, 3]) == [0, 1, 2])
+    #expect(problem.assignment(of: [1, 2, 3]) == [1, 0, 2])
+    #expect(problem.assignment(of: [0, 2, 3]) == nil)
   }
 
   @Test func tellsTheRoleForWhichEachPlayerCounts() {
     let problem = Problem(base, roles: [0b11, 0b1, 0b11, 0b10], slots: .quotas([1...1, 2...2]))
-    #expect(assignment(of: [0, 2, 3], in: problem) == [0, 1, 1])
-    #expect(assignment(of: [0, 1, 2], in: problem) == [1, 0, 1])
-    #expect(assignment(of: [0, 1, 3], in: problem) == [1, 0, 1])
+    #expect(problem.assignment(of: [0, 2, 3]) == [0, 1, 1])
+    #expect(problem.assignment(of: [0, 1, 2]) == [1, 0, 1])
+    #expect(problem.assignment(of: [0, 1, 3]) == [1, 0, 1])
   }
 
   @Test func aPartOfATeamLeavesPlacesForTheOthers() {
     let problem = Problem(
       base, roles: [0b11, 0b100, 0b1, 0b10], slots: .each([0b1, 0b100, 0b11]))
-    #expect(assignment(of: [], in: problem) == [])
-    #expect(assignment(of: [3], in: problem) == [2])
-    #expect(assignment(of: [0, 3], in: problem) == [0, 2])
-    #expect(assignment(of: [0, 1, 2, 3], in: problem) == nil)
+    #expect(problem.assignment(of: []) == [])
+    #expect(problem.assignment(of: [3]) == [2])
+    #expect(problem.assignment(of: [0, 3]) == [0, 2])
+    #expect(problem.assignment(of: [0, 1, 2, 3]) == nil)
     // Two of the second role are needed, so that only one may stand in the first.
     let quotas = Problem(base, roles: [0b1, 0b1, 0b11, 0b10], slots: .quotas([0...3, 2...2]))
-    #expect(assignment(of: [2, 0], in: quotas) == [1, 0])
-    #expect(assignment(of: [0, 1], in: quotas) == nil)
+    #expect(quotas.assignment(of: [2, 0]) == [1, 0])
+    #expect(quotas.assignment(of: [0, 1]) == nil)
   }
 
   @Test func isOnePlaceForAllWhereAnyoneMayPlay() {
-    #expect(assignment(of: [0, 1, 3], in: Problem(base)) == [0, 0, 0])
+    #expect(Problem(base).assignment(of: [0, 1, 3]) == [0, 0, 0])
   }
 }

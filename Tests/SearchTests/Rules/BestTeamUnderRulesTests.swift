@@ -45,12 +45,12 @@ struct BestTeamUnderRulesTests {
   func agreesWithItself(family: GameFamily) {
     for seed in 1...3 as ClosedRange<UInt64> {
       let problem = family.problem(count: 120, seed: seed)
-      let answer = findBestTeam(problem)
-      let list = bestTeams(problem, count: 200)
+      let answer = problem.bestTeam()
+      let list = problem.bestTeams(count: 200)
       #expect(answer.status == .proved && list.isComplete && list.teams.count == 200)
       #expect(list.teams[0] == ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
       #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(list.teams.allSatisfy { assignment(of: $0.rows, in: problem) != nil })
+      #expect(list.teams.allSatisfy { problem.assignment(of: $0.rows) != nil })
       #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
       for (name, jobs, changed) in everyMethodUnderRules where name != "no automaton" {
         var tuning = changed
@@ -58,8 +58,8 @@ struct BestTeamUnderRulesTests {
         tuning.mostNumbers = max(20_000, tuning.mostNumbers)
         let other = find(problem, jobs: jobs, tuning)
         #expect(other == answer, "seed \(seed), \(name)")
-        let otherList = bestTeams(
-          problem, count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+        let otherList = problem.bestTeams(
+          count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
         #expect(otherList == list, "seed \(seed), \(name)")
       }
     }
@@ -81,12 +81,12 @@ struct BestTeamUnderRulesTests {
     #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
     #expect(answer.inAllOptimal.isEmpty)
     // 20 clubs with three players each, of whom two: even rows have one role, odd ones the other.
-    let counted = findBestTeam(problem)
+    let counted = problem.bestTeam()
     #expect(counted.rows == answer.rows && counted.teamsSharingSkill.isExact)
     #expect(counted.teamsSharingSkill == counted.teamsSharingSkillAndCost)
     #expect(counted.teamsSharingSkill.value > 1_000_000_000)
     #expect(counted.inAllOptimal == Array(repeating: false, count: 8))
-    let list = bestTeams(problem, count: 30)
+    let list = problem.bestTeams(count: 30)
     #expect(list.teams.count == 30 && list.teams[1].rows == [0, 1, 2, 3, 4, 5, 6, 8])
     #expect(list.teams == list.teams.sorted())
   }
@@ -105,11 +105,11 @@ struct BestTeamUnderRulesTests {
       Problem(base, groups: [GroupRule(members: [0, 1], least: 3)]),
     ]
     for problem in impossible {
-      #expect(findBestTeam(problem).status == .infeasible, "\(problem)")
-      #expect(bestTeams(problem, count: 3) == .empty)
+      #expect(problem.bestTeam().status == .infeasible, "\(problem)")
+      #expect(problem.bestTeams(count: 3) == .empty)
       #expect(bruteForceBestTeam(problem).status == .infeasible)
     }
-    #expect(findBestTeam(Problem(base, locked: [1, 1, 2])).rows == [1, 2])
+    #expect(Problem(base, locked: [1, 1, 2]).bestTeam().rows == [1, 2])
   }
 
   @Test func totalsThatDoNotFitAreTold() {
@@ -126,16 +126,16 @@ struct BestTeamUnderRulesTests {
     var cutOff = 0
     for number in 0..<1_500 {
       let problem = RandomRules(&random).problem
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       var bounded = best
       bounded.teamsSharingSkill = TeamCount(1, isExact: false)
       let limit = Int(random.integer(in: 1...8))
       let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
-      let list = bestTeams(problem, count: limit, sharing: best)
+      let list = problem.bestTeams(count: limit, sharing: best)
       #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
       #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
-      let unsure = bestTeams(problem, count: limit, sharing: bounded)
+      let unsure = problem.bestTeams(count: limit, sharing: bounded)
       #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
       if all.count > limit { cutOff += 1 }
     }
@@ -154,7 +154,7 @@ struct BestTeamUnderRulesTests {
       problem.leastClubs = nil
       problem.mostPerClub = nil
       let expected = bruteForceBestTeam(problem)
-      var answer = findBestTeam(problem)
+      var answer = problem.bestTeam()
       answer.playersAfterReduction = expected.playersAfterReduction
       #expect(answer == expected, "\(number): \(problem)")
       let question = ReducedProblem(problem, wanted: 1, tuning: SearchTuning())

@@ -9,7 +9,7 @@ struct BoundsTests {
   private struct Sample {
     var players: FreePlayers
     var weights: [Int64]
-    var teams: [[Int32]] = []
+    var teams: [[FreePlayer]] = []
 
     init?(_ random: inout SplitMix64) {
       let problem = RandomRules(&random).problem
@@ -20,23 +20,23 @@ struct BoundsTests {
       weights = (0..<players.count).map { _ in random.integer(in: -span...span) }
       var combinations = Combinations(picking: players.choose, of: players.count)
       repeat {
-        let team = combinations.picks.map { Int32($0) }
+        let team = combinations.picks.map { FreePlayer($0) }
         if state(after: team) == players.automaton.goal { teams.append(team) }
       } while combinations.advance()
     }
 
-    func state(after team: some Sequence<Int32>) -> Int? {
+    func state(after team: some Sequence<FreePlayer>) -> Int? {
       let automaton = players.automaton
       var state = automaton.start
       for player in team {
-        let next = automaton.next[Int(players.types[Int(player)]) * automaton.stateCount + state]
+        let next = automaton.next[Int(players.types[player]) * automaton.stateCount + state]
         if next < 0 { return nil }
         state = Int(next)
       }
       return state
     }
 
-    func weight(_ team: [Int32]) -> Int64 { team.reduce(0) { $0 + weights[Int($1)] } }
+    func weight(_ team: [FreePlayer]) -> Int64 { team.reduce(0) { $0 + weights[$1] } }
   }
 
   @Test func thePickerFindsAHeaviestTeam() {
@@ -65,9 +65,9 @@ struct BoundsTests {
       #expect((bounds == nil) == sample.teams.isEmpty)
       guard let bounds else { continue }
       #expect(bounds.heaviest == sample.teams.map(sample.weight).max())
-      for player in 0..<Int32(sample.players.count) {
+      for player in sample.players.all {
         let best = sample.teams.filter { $0.contains(player) }.map(sample.weight).max()
-        let bound = bounds.weights[Int(player)]
+        let bound = bounds.weights[player]
         if needed.contains(player) {
           #expect(bound == best ?? bound, "\(number): \(sample), player \(player)")
         }
@@ -90,7 +90,7 @@ struct BoundsTests {
         players: players, columns: columns,
         prices: RulePrices(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 }), neighbours: [1],
         hasLowestSpend: true, mostNumbers: mostNumbers)
-      let order = (0..<Int32(players.count)).shuffled(using: &random)
+      let order = players.all.shuffled(using: &random)
       let tables = try #require(BoundTables(subject, order: order, stop: StopSignal()))
       for position in 0...players.count {
         let suffix = Set(order[position...])
@@ -98,7 +98,7 @@ struct BoundsTests {
         let best = (0..<4).map { lane in
           teams.map { team in
             team.reduce(Int64(0)) { sum, player in
-              let (skill, cost) = (columns.skills[Int(player)], columns.costs[Int(player)])
+              let (skill, cost) = (columns.skills[player], columns.costs[player])
               return sum + [skill, skill - cost, -cost, cost][lane]
             }
           }.max()

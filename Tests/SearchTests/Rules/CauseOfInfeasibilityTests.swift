@@ -167,10 +167,10 @@ struct ObstacleTests {
     var compared = 0
     for _ in 0..<1_500 {
       let problem = Self.problem(&random)
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       compared += 1
-      let found = budgetNeighbours(of: best, in: problem)
+      let found = problem.budgetNeighbours(of: best)
       var other = problem
       other.budget = best.cost - 1
       let less = bruteForceBestTeam(other)

@@ -98,11 +98,11 @@ struct ContradictionTests {
     problem.groups =
       [GroupRule(members: some, least: 4)]
       + stride(from: 0, to: 20, by: 7).map { GroupRule(members: Array(some[$0..<min(20, $0 + 7)]), most: 1) }
-    let answer = findBestTeam(problem, limits: Limits().limited(toSteps: 1_000_000))
+    let answer = problem.bestTeam(limits: Limits().limited(toSteps: 1_000_000))
     #expect(answer.status == .infeasible)
     #expect(
       problem.contradictions() == [[.group(0), .group(1), .group(2), .group(3)]])
     problem.groups[0].least = 3
-    #expect(findBestTeam(problem).status == .proved && problem.contradictions() == [])
+    #expect(problem.bestTeam().status == .proved && problem.contradictions() == [])
   }
 }

@@ -31,7 +31,7 @@ struct PriceSearchTests {
       free.bounds = []
       free.clubCount = 0
       free.isClubTaken = []
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       let (priced, unpriced) = (question.skill(try bound(question.players)), question.skill(try bound(free)))
       #expect(best.skill <= priced && priced < best.skill + (unpriced - best.skill) / 4)
     }

@@ -20,7 +20,7 @@ struct ReachableTotalsTests {
   }
 
   private func status(_ problem: Problem) -> Answer.Status {
-    findBestTeam(problem, countsTies: false, limits: Limits().limited(toSteps: 20_000_000)).status
+    problem.bestTeam(countsTies: false, limits: Limits().limited(toSteps: 20_000_000)).status
   }
 
   @Test func aSumThatIsNoneOfSomeNumbersEndsTheSearch() {

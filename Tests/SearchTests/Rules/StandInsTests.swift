@@ -83,7 +83,7 @@ struct StandInsTests {
         #expect(
           list(problem, count, jobs: jobs, tuning) == listed, "\(part), list \(number), \(name): \(problem)")
       }
-      let alone = findBestTeam(problem, countsTies: false)
+      let alone = problem.bestTeam(countsTies: false)
       #expect((alone.rows, alone.duties) == (found.rows, found.duties), "\(part), \(number): \(problem)")
     }
   }

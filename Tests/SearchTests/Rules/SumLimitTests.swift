@@ -28,7 +28,7 @@ struct SumLimitTests {
       let team = (0..<7).filter { bits >> $0 & 1 == 1 }
       let sum = team.reduce(0) { $0 + weights[$1] }
       let keeps = sum >= least ?? .min && sum <= most ?? .max
-      #expect(limit?.admits(team.map { Int32($0) }) ?? false == keeps, "\(weights) \(team)")
+      #expect(limit?.admits(team.map { FreePlayer($0) }) ?? false == keeps, "\(weights) \(team)")
       if let limit, keeps {
         let units = team.reduce(0) { $0 + Int(limit.pricedWeights[$1]) }
         #expect(limit.pricedBounds.contains(units))

@@ -9,21 +9,21 @@ struct WhatIfStoppingTests {
     let stop = StopSignal()
     stop.raise()
     let problem = InstanceFamily.real.problem(count: 60, size: 4)
-    let best = findBestTeam(problem)
-    let table = whatIf(problem, best: best, limits: Limits(jobs: jobs, stop: stop))
+    let best = problem.bestTeam()
+    let table = problem.whatIf(best: best, limits: Limits(jobs: jobs, stop: stop))
     #expect(!table.isComplete && table.count == 60)
     #expect(Array(table.players).isEmpty && table[59] == nil)
-    #expect(whatIf(problem, player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+    #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
   }
 
   @Test(arguments: [1, 2, 4])
   func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
     let problem = InstanceFamily.real.problem(count: 500, size: 6)
-    let best = findBestTeam(problem)
-    let all = Array(whatIf(problem, best: best).players)
+    let best = problem.bestTeam()
+    let all = Array(problem.whatIf(best: best).players)
     let stop = StopSignal()
     let stopper = Stopper(stop, after: after)
-    let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
+    let table = problem.whatIf(best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && known.count < all.count && known.count > 400)
     #expect(known.allSatisfy { all[$0.row] == $0 })
@@ -39,7 +39,7 @@ struct WhatIfStoppingTests {
       teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [])
     let start = ContinuousClock.now
     let stop = StopSignal(deadline: start + .milliseconds(100))
-    let table = whatIf(problem, best: best, limits: Limits(jobs: 2, stop: stop))
+    let table = problem.whatIf(best: best, limits: Limits(jobs: 2, stop: stop))
     #expect(!table.isComplete)
     #expect(ContinuousClock.now - start < .seconds(3))
   }

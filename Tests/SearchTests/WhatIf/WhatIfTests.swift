@@ -6,7 +6,7 @@ import Testing
 
 struct WhatIfTests {
   private func table(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> WhatIfTable {
-    whatIf(problem, best: best, limits: Limits(jobs: jobs))
+    problem.whatIf(best: best, limits: Limits(jobs: jobs))
   }
 
   /// The same figures without a front of teammates.
@@ -21,7 +21,7 @@ struct WhatIfTests {
     for seed in 0..<2_500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = RandomProblem(&random, sizes: 1...5).problem
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let slow = SlowWhatIf(problem)
       let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
@@ -29,7 +29,7 @@ struct WhatIfTests {
       #expect(found.isComplete && Array(found.players) == expected, "seed \(seed)")
       #expect(tableOfSearches(problem, best, jobs: 1 + Int(seed % 2)) == expected, "seed \(seed)")
       let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
-      #expect(whatIf(problem, player: row, best: best) == expected[row], "seed \(seed)")
+      #expect(problem.whatIf(player: row, best: best) == expected[row], "seed \(seed)")
     }
   }
 
@@ -44,11 +44,11 @@ struct WhatIfTests {
       let problem = Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: size,
         budget: Int128(InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)))
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       let found = Array(table(problem, best).players)
       #expect(found.count == 150 && found == tableOfSearches(problem, best), "seed \(seed)")
       for row in stride(from: Int(seed % 10), to: 150, by: 10) {
-        #expect(found[row] == whatIf(problem, player: row, best: best), "seed \(seed)")
+        #expect(found[row] == problem.whatIf(player: row, best: best), "seed \(seed)")
       }
     }
   }
@@ -60,18 +60,18 @@ struct WhatIfTests {
     let problem = Problem(
       skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
       budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let table = table(problem, best, jobs: 2)
     #expect(table.isComplete && table.count == 5_000)
     for row in best.rows + Array(stride(from: 3, to: 5_000, by: 400)) {
       let figures = table[row]!
-      #expect(figures == whatIf(problem, player: row, best: best))
+      #expect(figures == problem.whatIf(player: row, best: best))
       func team(at cost: Int128) -> Answer {
         var costs = pool.costs
         costs[row] = Int64(cost)
-        return findTeam(
-          Problem(skills: problem.skills, costs: .narrow(costs), size: size, budget: problem.budget),
-          limits: Limits())
+        return Problem(skills: problem.skills, costs: .narrow(costs), size: size, budget: problem.budget)
+          .findTeam(
+            limits: Limits())
       }
       func skill(at cost: Int128) -> Int128 { team(at: cost).skill }
       if let stays = figures.staysUpTo {
@@ -93,7 +93,7 @@ struct WhatIfTests {
     let problem = Problem(
       skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: 4,
       budget: Int128(InstanceFamily.budget(costs: pool.costs, size: 4, tightness: 0.3)))
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let alone = Array(table(problem, best).players)
     #expect(alone.count == pool.skills.count)
     #expect(alone == Array(table(problem, best, jobs: 5).players))
@@ -103,7 +103,7 @@ struct WhatIfTests {
   @Test func theSamplePoolsMembersStayWhereOthersComeIn() {
     let problem = Problem(
       skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18)
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     #expect(best.rows == [0, 1])
     let players = Array(table(problem, best).players)
     #expect(
@@ -118,7 +118,7 @@ struct WhatIfTests {
 
   @Test func aPoolThatIsTheTeamHasNobodyElse() {
     let problem = Problem(skills: .narrow([5, -4]), costs: .narrow([10, 0]), size: 2, budget: 17)
-    let players = Array(table(problem, findBestTeam(problem)).players)
+    let players = Array(table(problem, problem.bestTeam()).players)
     #expect(
       players == [
         PlayerWhatIf(

@@ -11,16 +11,16 @@ struct WhatIfUnderRulesTests {
     var random = SplitMix64(seed: seed)
     for number in 0..<500 {
       let problem = RandomRules(&random).problem
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let slow = SlowWhatIf(problem)
       let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
-      let table = whatIf(problem, best: best, limits: Limits(jobs: 1 + number % 3))
+      let table = problem.whatIf(best: best, limits: Limits(jobs: 1 + number % 3))
       #expect(
         table.isComplete && Array(table.players) == expected, "seed \(seed), problem \(number): \(problem)")
       let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
       #expect(
-        whatIf(problem, player: row, best: best) == expected[row],
+        problem.whatIf(player: row, best: best) == expected[row],
         "seed \(seed), problem \(number), row \(row): \(problem)")
     }
   }
@@ -34,11 +34,11 @@ struct WhatIfUnderRulesTests {
       problem.slots = .anyone
       (problem.groups, problem.leastCost) = ([], nil)
       (problem.leastClubs, problem.mostPerClub) = (nil, nil)
-      let best = findBestTeam(problem)
+      let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let slow = SlowWhatIf(problem)
       let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
-      let table = whatIf(problem, best: best)
+      let table = problem.whatIf(best: best)
       #expect(table.isComplete && Array(table.players) == expected, "problem \(number): \(problem)")
       if problem.playersAreAlike, table.count > problem.size + 1 { compared += 1 }
     }
@@ -50,20 +50,20 @@ struct WhatIfUnderRulesTests {
   @Test(arguments: GameFamily.allCases)
   func pricesHoldWhenTheyAreTried(family: GameFamily) throws {
     let problem = family.problem(count: 150, seed: 3)
-    let best = findBestTeam(problem)
-    let table = whatIf(problem, best: best)
+    let best = problem.bestTeam()
+    let table = problem.whatIf(best: best)
     #expect(table.isComplete && table.count == 150)
-    #expect(Array(table.players) == Array(whatIf(problem, best: best, limits: Limits(jobs: 4)).players))
+    #expect(Array(table.players) == Array(problem.whatIf(best: best, limits: Limits(jobs: 4)).players))
     for row in best.rows + Array(stride(from: 3, to: 150, by: 12)) {
       let figures = try #require(table[row])
-      #expect(figures == whatIf(problem, player: row, best: best))
+      #expect(figures == problem.whatIf(player: row, best: best))
       func skill(at cost: Int128) -> Int128? {
         var other = problem
         var costs = problem.costs.values
         costs[row] = cost
         other.costs = .packed(costs)
         other.locked.append(row)
-        let answer = findBestTeam(other)
+        let answer = other.bestTeam()
         return answer.status == .proved ? answer.skill : nil
       }
       #expect(skill(at: problem.costs[row]) == figures.skillWith)
@@ -77,7 +77,7 @@ struct WhatIfUnderRulesTests {
         var costs = problem.costs.values
         costs[row] = cost
         other.costs = .packed(costs)
-        return findBestTeam(other).rows.contains(row)
+        return other.bestTeam().rows.contains(row)
       }
       #expect(isMember(at: price) && !isMember(at: price + 1))
     }
@@ -86,9 +86,9 @@ struct WhatIfUnderRulesTests {
   /// Fifteen players of a real pool's size, each worth two searches, however the searches are shared.
   @Test func aSquadOfSixHundredIsTheSameForEveryNumberOfThreads() {
     let problem = GameFamily.squad.problem(count: 600, seed: 8)
-    let best = findBestTeam(problem)
-    let alone = whatIf(problem, best: best, limits: Limits(jobs: 1))
-    let shared = whatIf(problem, best: best, limits: Limits(jobs: 3))
+    let best = problem.bestTeam()
+    let alone = problem.whatIf(best: best, limits: Limits(jobs: 1))
+    let shared = problem.whatIf(best: best, limits: Limits(jobs: 3))
     #expect(alone.isComplete && shared.isComplete && Array(alone.players).count == 600)
     #expect(Array(shared.players) == Array(alone.players))
   }
@@ -96,26 +96,26 @@ struct WhatIfUnderRulesTests {
   @Test(arguments: [1, 20])
   func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
     let problem = GameFamily.slots.problem(count: 200, seed: 6)
-    let best = findBestTeam(problem)
-    let all = whatIf(problem, best: best)
+    let best = problem.bestTeam()
+    let all = problem.whatIf(best: best)
     let stop = StopSignal()
     let stopper = Stopper(stop, after: after)
-    let table = whatIf(problem, best: best, limits: Limits(stop: stop), progress: stopper)
+    let table = problem.whatIf(best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && !known.isEmpty && known.count < 200)
     #expect(known.allSatisfy { all[$0.row] == $0 })
     #expect(stopper.totals.withLock { $0.count } == 1)
-    #expect(whatIf(problem, player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+    #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
   }
 
   @Test func membersOfATeamThatMustSpendStayWhereTheyFillTheBudget() {
     let problem = Problem(
       Problem(skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18),
       leastCost: 16, locked: [1], banned: [3])
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     #expect(best.rows == [0, 1])
     #expect(
-      Array(whatIf(problem, best: best).players) == [
+      Array(problem.whatIf(best: best).players) == [
         // Without them there are 14 to spend.
         PlayerWhatIf(
           row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10, staysWhilePaid: true),

@@ -24,7 +24,7 @@ struct DutyClaimsTests {
   @Test(arguments: 0..<6)
   func theSearchFindsWhatBruteForceFinds(seed: UInt64) throws {
     forEachPool(seed &+ 4_000, 60) { ruled, comment in
-      let answer = findBestTeam(Problem(ruled.pool, heeding: ruled, under: ruled.rules))
+      let answer = Problem(ruled.pool, heeding: ruled, under: ruled.rules).bestTeam()
       let slow = LineupBruteForce(ruled).best
       #expect(answer.rows.isEmpty == (slow == nil), "\(comment): \(ruled.rules)")
       guard let slow, !answer.rows.isEmpty else { return }
@@ -54,12 +54,12 @@ struct DutyClaimsTests {
   func theBestTeamIsProvedAgainAndAnotherCaptainIsFound(seed: UInt64) throws {
     try forEachPool(seed &+ 6_000, 40) { ruled, comment in
       let problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
-      let answer = findBestTeam(problem)
+      let answer = problem.bestTeam()
       guard answer.status == .proved else { return }
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       var record = BestTeamRecord(answer, of: reading, rules: ruled.rules, stoppedBy: nil)
       record.lineUp(try LinedUpTeam(answer.rows, duties: answer.duties, of: ruled), in: ruled)
-      record.compare(with: budgetNeighbours(of: answer, in: problem), of: answer, in: ruled.pool)
+      record.compare(with: problem.budgetNeighbours(of: answer), of: answer, in: ruled.pool)
       #expect(
         outcome(of: record, in: ruled) == .allTrue,
         "\(comment): \(ruled.rules) \(findings(of: record, in: ruled))")

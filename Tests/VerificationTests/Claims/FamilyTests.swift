@@ -25,13 +25,13 @@ struct FamilyTests {
     init(_ random: inout SplitMix64) {
       ruled = RandomPool(&random).ruled
       problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
-      best = findBestTeam(problem)
+      best = problem.bestTeam()
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       var record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
       if best.status == .proved {
-        let neighbours = budgetNeighbours(of: best, in: problem)
+        let neighbours = problem.budgetNeighbours(of: best)
         record.compare(with: neighbours, of: best, in: ruled.pool)
-        record.note(around: budgetCurve(around: best, between: neighbours, in: problem), in: ruled.pool)
+        record.note(around: problem.budgetCurve(around: best, between: neighbours), in: ruled.pool)
         if let places = Self.places(of: best.rows, in: problem, ruled) { record.place(places) }
       }
       self.record = record
@@ -40,7 +40,7 @@ struct FamilyTests {
     /// The roles in which players stand; `nil` where the rules have none.
     static func places(of players: [Int], in problem: Problem, _ ruled: RuledPool) -> [String]? {
       guard !ruled.rules.roles.isEmpty else { return nil }
-      return assignment(of: players, in: problem)?.map { ruled.rules.roles[$0].name }
+      return problem.assignment(of: players)?.map { ruled.rules.roles[$0].name }
     }
 
     /// A team picked by hand, judged as `squad check` judges it.
@@ -50,11 +50,11 @@ struct FamilyTests {
       let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
       var record = ManualTeamRecord(file, team, judgement, of: pool)
       if !judgement.breaksRules {
-        record.complete(bestCompletion(of: team.players, in: problem), of: pool, under: rules)
+        record.complete(problem.bestCompletion(of: team.players), of: pool, under: rules)
       }
-      record.repair(bestRepairs(of: team.players, in: problem), of: pool, under: rules)
+      record.repair(problem.bestRepairs(of: team.players), of: pool, under: rules)
       guard record.status == .valid else { return record }
-      let ranks = rankTeams(problem, skills: [Team(team.players, of: pool).skill], best: best)
+      let ranks = problem.ranks(skills: [Team(team.players, of: pool).skill], best: best)
       record.compare(with: best, of: pool)
       record.place(ranks.ranks[0], among: ranks.legal)
       return record
@@ -94,8 +94,8 @@ struct FamilyTests {
     let count = Int(random.integer(in: 1...8))
     let different = min(sample.rules.size, random.integer(in: 0...2) == 0 ? 2 : 1)
     let onlyBest = random.integer(in: 0...2) == 0
-    let found = bestTeams(
-      sample.problem, count: count, differingBy: different, sharing: onlyBest ? sample.best : nil)
+    let found = sample.problem.bestTeams(
+      count: count, differingBy: different, sharing: onlyBest ? sample.best : nil)
     guard found.isComplete else { return nil }
     let teams = found.teams.enumerated().map { number, team in
       var record = TopTeamRecord(rank: number + 1, team.rows, of: sample.pool)
@@ -111,7 +111,7 @@ struct FamilyTests {
   private static let whatIf = Family(name: "what players mean", untold: ["playerWhatIfComplete"]) {
     sample, _ in
     guard sample.best.status == .proved else { return nil }
-    let table = Search.whatIf(sample.problem, best: sample.best)
+    let table = sample.problem.whatIf(best: sample.best)
     guard table.isComplete else { return nil }
     var content = BestContent(sample.record)
     content.whatIf = PlayerWhatIfRecord(
@@ -122,7 +122,7 @@ struct FamilyTests {
   }
 
   private static func compared(_ sample: Sample, _ rows: [BudgetRecord], areSteps: Bool) -> CompareContent? {
-    let curve = budgetCurve(sample.problem)
+    let curve = sample.problem.budgetCurve()
     guard curve.isComplete else { return nil }
     return CompareContent(
       sample.record, BudgetRows(rows: rows, areSteps: areSteps),
@@ -141,7 +141,7 @@ struct FamilyTests {
     name: "listed budgets", untold: ["curve.", "budgets.#", "budgets.*.budget", "budgets.*.countsExact"]
   ) { sample, random in
     let amounts = Set((0..<4).map { _ in Int128(random.integer(in: 0...60)) }).sorted()
-    let answers = Search.bestTeams(forBudgets: amounts, in: sample.problem)
+    let answers = sample.problem.bestTeams(forBudgets: amounts)
     guard answers.allSatisfy({ $0.status != .stopped }) else { return nil }
     var rows = zip(answers, amounts).map { row($0, $1, sample) }
     rows.noteExchanges()
@@ -153,9 +153,9 @@ struct FamilyTests {
     name: "steps of the curve",
     untold: ["curve.complete", "curve.points.#", "breakpoints.#", "breakpoints.*.countsExact"]
   ) { sample, _ in
-    let curve = budgetCurve(sample.problem)
+    let curve = sample.problem.budgetCurve()
     let amounts = curve.points.map(\.cost)
-    var rows = zip(Search.bestTeams(forBudgets: amounts, in: sample.problem), amounts).map {
+    var rows = zip(sample.problem.bestTeams(forBudgets: amounts), amounts).map {
       row($0, $1, sample)
     }
     rows.noteExchanges()
@@ -186,8 +186,8 @@ struct FamilyTests {
     }
     let (team, record) = (Team(players, of: sample.pool), sample.manual(players))
     guard record.hasExactCounts else { return nil }
-    let could = Search.bestTeams(forBudgets: [team.cost], in: sample.problem)[0]
-    let cheapest = cheapestTeam(reaching: team.skill, in: sample.problem)
+    let could = sample.problem.bestTeams(forBudgets: [team.cost])[0]
+    let cheapest = sample.problem.cheapestTeam(reaching: team.skill)
     guard could.status != .stopped, cheapest.status != .stopped else { return nil }
     content.picked = PickedTeamsRecord(
       [record],

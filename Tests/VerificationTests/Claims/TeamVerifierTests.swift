@@ -19,14 +19,14 @@ struct TeamVerifierTests {
     init(_ random: inout SplitMix64, isPlain: Bool) {
       ruled = RandomPool(&random, isPlain: isPlain).ruled
       problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
-      best = findBestTeam(problem)
+      best = problem.bestTeam()
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
       guard best.status == .proved else { return }
-      let neighbours = budgetNeighbours(of: best, in: problem)
+      let neighbours = problem.budgetNeighbours(of: best)
       record.compare(with: neighbours, of: best, in: ruled.pool)
-      record.note(around: budgetCurve(around: best, between: neighbours, in: problem), in: ruled.pool)
-      if !ruled.rules.roles.isEmpty, let seats = assignment(of: best.rows, in: problem) {
+      record.note(around: problem.budgetCurve(around: best, between: neighbours), in: ruled.pool)
+      if !ruled.rules.roles.isEmpty, let seats = problem.assignment(of: best.rows) {
         record.place(seats.map { ruled.rules.roles[$0].name })
       }
     }
@@ -116,8 +116,8 @@ struct TeamVerifierTests {
       let onlyBest = random.integer(in: 0...2) == 0
       let list =
         onlyBest
-        ? bestTeams(sample.problem, count: count, sharing: sample.best)
-        : bestTeams(sample.problem, count: count)
+        ? sample.problem.bestTeams(count: count, sharing: sample.best)
+        : sample.problem.bestTeams(count: count)
       let asked = TopListRecord(asked: count, onlyBestSkill: onlyBest, different: 1, complete: true)
       func records(_ rows: [[Int]]) -> [TopTeamRecord] {
         rows.enumerated().map { TopTeamRecord(rank: $0 + 1, $1, of: sample.ruled.pool) }
@@ -144,7 +144,7 @@ struct TeamVerifierTests {
     forEachSample(seed &+ 300, 120, isPlain: true) { sample, random, comment in
       guard sample.best.status == .proved else { return }
       let problem = Problem(sample.ruled.pool, under: sample.ruled.rules)
-      let table = whatIf(problem, best: sample.best)
+      let table = problem.whatIf(best: sample.best)
       let records = table.players.map { found in
         WhatIfRecord(found, of: sample.ruled.pool, inTeam: sample.best.rows.contains(found.row))
       }
@@ -175,7 +175,7 @@ struct TeamVerifierTests {
       let problem = Problem(sample.ruled.pool, under: sample.ruled.rules)
       let places = sample.ruled.pool.costs.places
       let amounts = (0..<4).map { _ in Int128(random.integer(in: 0...3_000)) }.sorted()
-      var records = zip(amounts, Search.bestTeams(forBudgets: amounts, in: problem)).map { budget, answer in
+      var records = zip(amounts, problem.bestTeams(forBudgets: amounts)).map { budget, answer in
         var record = BudgetRecord(
           answer, budget: DecimalNumber(mantissa: budget, places: places), of: sample.ruled.pool)
         if answer.status == .proved { record.count(answer.teamsSharingSkill) }
@@ -205,7 +205,7 @@ struct TeamVerifierTests {
   func everyStepOfTheCurveIsNeeded(seed: UInt64) {
     forEachSample(seed &+ 500, 120, isPlain: true) { sample, random, comment in
       let pool = sample.ruled.pool
-      let curve = budgetCurve(Problem(pool, under: sample.ruled.rules))
+      let curve = Problem(pool, under: sample.ruled.rules).budgetCurve()
       guard curve.points.count > 1 else { return }
       let record = CurveRecord(
         curve, of: pool, cheapest: nil, from: nil, to: nil, stoppedBy: nil)
@@ -235,10 +235,10 @@ struct TeamVerifierTests {
       let file = TeamFile(path: "team.csv", holding: players, of: pool)
       let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
       var record = ManualTeamRecord(file, team, TeamJudgement(team, of: pool, under: rules), of: pool)
-      record.complete(bestCompletion(of: players, in: problem), of: pool, under: rules)
-      record.repair(bestRepairs(of: players, in: problem), of: pool, under: rules)
+      record.complete(problem.bestCompletion(of: players), of: pool, under: rules)
+      record.repair(problem.bestRepairs(of: players), of: pool, under: rules)
       if record.status == .valid {
-        let ranks = rankTeams(problem, skills: [Team(players, of: pool).skill], best: sample.best)
+        let ranks = problem.ranks(skills: [Team(players, of: pool).skill], best: sample.best)
         record.compare(with: sample.best, of: pool)
         record.place(ranks.ranks[0], among: ranks.legal)
       }

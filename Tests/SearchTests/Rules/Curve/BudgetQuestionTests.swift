@@ -13,8 +13,8 @@ struct BudgetQuestionTests {
       var problem = RandomRules(&random).problem
       let budgets =
         [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
-      let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 1 + number % 3))
-      let uncounted = bestTeams(forBudgets: budgets, in: problem, countsTies: false)
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + number % 3))
+      let uncounted = problem.bestTeams(forBudgets: budgets, countsTies: false)
       #expect(answers.count == budgets.count && uncounted.count == budgets.count)
       for (budget, (var answer, other)) in zip(budgets, zip(answers, uncounted)) {
         problem.budget = budget
@@ -39,7 +39,7 @@ struct BudgetQuestionTests {
       let skills = teams.map(\.skill).shuffled(using: &random).prefix(2)
       let wanted: [Int128] = skills.flatMap { [$0, $0 + 1] } + [-100, 100_000]
       for skill in wanted {
-        let answer = cheapestTeam(reaching: skill, in: problem, limits: Limits(jobs: 1 + number % 2))
+        let answer = problem.cheapestTeam(reaching: skill, limits: Limits(jobs: 1 + number % 2))
         let expected = bruteForceCheapestTeam(reaching: skill, in: teams)
         #expect(answer.status == (expected == nil ? .infeasible : .proved), "seed \(seed), problem \(number)")
         #expect(answer.rows == expected?.rows ?? [], "seed \(seed), problem \(number), \(skill): \(problem)")
@@ -55,7 +55,7 @@ struct BudgetQuestionTests {
     for number in 0..<600 {
       var problem = RandomRules(&random).problem
       let budgets = [problem.budget] + slowCurve(problem).map(\.cost)
-      let answers = bestTeams(forBudgets: budgets, in: problem, limits: Limits(stop: stop))
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(stop: stop))
       for (budget, answer) in zip(budgets, answers) {
         problem.budget = budget
         let best = bruteForceBestTeam(problem)
@@ -67,7 +67,7 @@ struct BudgetQuestionTests {
         #expect(answer.rows.isEmpty || (answer.skill <= best.skill && answer.cost <= budget))
         #expect(answer.status == .stopped || answer.rows == best.rows)
       }
-      let cheapest = cheapestTeam(reaching: 0, in: problem, limits: Limits(stop: stop))
+      let cheapest = problem.cheapestTeam(reaching: 0, limits: Limits(stop: stop))
       #expect(cheapest.status != .proved || cheapest.rows.count == problem.size)
     }
   }
@@ -76,12 +76,12 @@ struct BudgetQuestionTests {
   func oneThreadAndSeveralAgree(family: GameFamily) {
     let problem = family.problem(count: 100, seed: 8)
     let budgets = stride(from: 300 as Int128, through: 900, by: 40).map { $0 }
-    let alone = bestTeams(forBudgets: budgets, in: problem)
-    #expect(alone == bestTeams(forBudgets: budgets, in: problem, limits: Limits(jobs: 4)))
+    let alone = problem.bestTeams(forBudgets: budgets)
+    #expect(alone == problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 4)))
     for (budget, answer) in zip(budgets, alone) {
       var single = problem
       single.budget = budget
-      #expect(findBestTeam(single) == answer, "\(budget)")
+      #expect(single.bestTeam() == answer, "\(budget)")
     }
   }
 }

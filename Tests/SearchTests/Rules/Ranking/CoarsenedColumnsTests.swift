@@ -17,7 +17,7 @@ struct CoarsenedColumnsTests {
         window: lowest...(lowest + random.integer(in: 0...120)))
       let (skill, cost) = (random.integer(in: 1...9), random.integer(in: 1...9))
       guard let coarse = columns.coarsened(skill: skill, cost: cost, choose: choose) else { continue }
-      let team = (0..<choose).map { Int32($0) }
+      let team = (0..<choose).map { FreePlayer($0) }
       let (fine, rough) = (columns.totals(of: team), coarse.totals(of: team))
       #expect(rough.skill * skill <= fine.skill, "round \(round)")
       if coarse.window.contains(rough.cost) {

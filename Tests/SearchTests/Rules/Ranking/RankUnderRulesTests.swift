@@ -18,8 +18,8 @@ struct RankUnderRulesTests {
       tuning.search.forcesWide = random.integer(in: 0...3) == 0
       if random.integer(in: 0...5) == 0 { tuning.search.mostStates = 1 }
       if let method { tuning.methods = [method] }
-      let found = rankTeams(
-        problem, skills: asked, best: findBestTeam(problem), limits: Limits(), tuning: tuning)
+      let found = problem.ranks(
+        skills: asked, best: problem.bestTeam(), limits: Limits(), tuning: tuning)
       let truth = all.ranks(of: asked)
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(comment)")
@@ -45,7 +45,7 @@ struct RankUnderRulesTests {
       }
       let all = AllTeams(problem)
       let asked = all.someSkills(&random)
-      let found = rankTeams(problem, skills: asked, best: findBestTeam(problem))
+      let found = problem.ranks(skills: asked, best: problem.bestTeam())
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
       #expect(found == all.ranks(of: asked), "\(comment)")
     }
@@ -62,12 +62,12 @@ struct RankUnderRulesTests {
       var tuning = RankTuning()
       tuning.work = Int(
         random.integer(in: 0...[0, 300, 5_000, 30_000, 300_000][Int(random.integer(in: 0...4))]))
-      let best = findBestTeam(problem)
-      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(), tuning: tuning)
+      let best = problem.bestTeam()
+      let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
       let truth = all.ranks(of: asked)
       let comment = "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)"
       #expect(found.isTrue(of: truth), "\(comment)")
-      let again = rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 4), tuning: tuning)
+      let again = problem.ranks(skills: asked, best: best, limits: Limits(jobs: 4), tuning: tuning)
       #expect(found == again, "\(comment)")
       inexact += found == truth ? 0 : 1
     }
@@ -84,9 +84,9 @@ struct RankUnderRulesTests {
       let problem = isRuled ? RandomRules(&random).problem : RandomProblem(&random).problem
       let all = AllTeams(problem)
       let asked = all.someSkills(&random)
-      let best = findBestTeam(
-        problem, limits: Limits(stop: random.integer(in: 0...1) == 0 ? stop : StopSignal()))
-      let found = rankTeams(problem, skills: asked, best: best, limits: Limits(stop: stop))
+      let best = problem.bestTeam(
+        limits: Limits(stop: random.integer(in: 0...1) == 0 ? stop : StopSignal()))
+      let found = problem.ranks(skills: asked, best: best, limits: Limits(stop: stop))
       let truth = all.ranks(of: asked)
       #expect(found.isTrue(of: truth), "seed 300, round \(round): \(problem), skills \(asked)")
       inexact += found == truth ? 0 : 1
@@ -97,16 +97,16 @@ struct RankUnderRulesTests {
   @Test(arguments: GameFamily.allCases)
   func ranksTheBestTeamsOfGames(family: GameFamily) {
     let problem = family.problem(count: 80, seed: 6)
-    let best = findBestTeam(problem)
-    let teams = bestTeams(problem, count: 2_000).teams
+    let best = problem.bestTeam()
+    let teams = problem.bestTeams(count: 2_000).teams
     let asked = [best.skill, best.skill + 1, teams[40].skill, teams[1_000].skill]
-    let found = rankTeams(problem, skills: asked, best: best)
+    let found = problem.ranks(skills: asked, best: best)
     for (skill, rank) in zip(asked, found.ranks) {
       #expect(rank.better == TeamCount(UInt128(teams.count { $0.skill > skill })))
       #expect(rank.equal == TeamCount(UInt128(teams.count { $0.skill == skill })))
     }
     #expect(found.legal.isExact && found.legal.value > 1_000_000)
-    #expect(found == rankTeams(problem, skills: asked, best: best, limits: Limits(jobs: 4)))
+    #expect(found == problem.ranks(skills: asked, best: best, limits: Limits(jobs: 4)))
   }
 
   /// Without rules that bind, all legal teams are products of binomials.
@@ -114,9 +114,9 @@ struct RankUnderRulesTests {
     var problem = GameFamily.squad.problem(count: 100, seed: 2)
     problem.mostPerClub = nil
     problem.budget = .max
-    let best = findBestTeam(problem)
+    let best = problem.bestTeam()
     let truth = [2, 5, 5, 3].reduce(1) { $0 * UInt128.waysToChoose($1, of: 25) }
-    let found = rankTeams(problem, skills: [.min, best.skill, .max], best: best)
+    let found = problem.ranks(skills: [.min, best.skill, .max], best: best)
     #expect(found.legal == TeamCount(truth))
     #expect(found.ranks[0] == TeamRank(better: TeamCount(truth), equal: TeamCount(0)))
     #expect(found.ranks[1].better == TeamCount(0) && found.ranks[1].equal.value >= 1)

@@ -30,12 +30,12 @@ struct RepairsTests {
       for team in Self.teams(of: all, &random) {
         let hint = "seed \(seed), problem \(number): \(team) in \(problem)"
         for jobs in [1, 4] {
-          let repairs = bestRepairs(of: team, in: problem, limits: Limits(jobs: jobs))
+          let repairs = problem.bestRepairs(of: team, limits: Limits(jobs: jobs))
           #expect(repairs.isComplete)
           #expect(repairs.changes == all.repairs(of: team), "\(hint)")
           repaired += repairs.changes.count
           guard team.count < problem.size else { continue }
-          let found = bestCompletion(of: team, in: problem, limits: Limits(jobs: jobs))
+          let found = problem.bestCompletion(of: team, limits: Limits(jobs: jobs))
           if let expected = all.completion(of: team) {
             #expect(found == .possible(expected), "\(hint)")
             completed += 1
@@ -66,8 +66,8 @@ struct RepairsTests {
 
   @Test func aFullTeamIsComplete() {
     let problem = GameFamily.squad.problem(count: 60, seed: 1)
-    #expect(bestCompletion(of: Array(0..<15), in: problem) == .complete)
-    #expect(bestCompletion(of: Array(0..<17), in: problem) == .complete)
+    #expect(problem.bestCompletion(of: Array(0..<15)) == .complete)
+    #expect(problem.bestCompletion(of: Array(0..<17)) == .complete)
   }
 
   @Test(arguments: GameFamily.allCases)
@@ -76,8 +76,8 @@ struct RepairsTests {
     let stop = StopSignal()
     stop.raise()
     let limits = Limits(jobs: 2, stop: stop)
-    #expect(bestCompletion(of: [4], in: problem, limits: limits) == .unknown)
-    #expect(bestRepairs(of: [4, 9], in: problem, limits: limits) == Repairs(changes: [], isComplete: false))
+    #expect(problem.bestCompletion(of: [4], limits: limits) == .unknown)
+    #expect(problem.bestRepairs(of: [4, 9], limits: limits) == Repairs(changes: [], isComplete: false))
   }
 
   /// Whenever it is stopped, the search lists the first of its repairs or nothing.
@@ -86,12 +86,12 @@ struct RepairsTests {
     let problem = family.problem(count: 300, seed: 2)
     var cheaper = problem
     cheaper.budget = problem.budget * 9 / 10
-    let team = findBestTeam(cheaper).rows
-    let whole = bestRepairs(of: team, in: problem)
+    let team = cheaper.bestTeam().rows
+    let whole = problem.bestRepairs(of: team)
     #expect(whole.isComplete && whole.changes.count == 2)
     for microseconds in (0..<16).map({ 1 << $0 }) {
       let stop = StopSignal(deadline: .now + .microseconds(microseconds))
-      let found = bestRepairs(of: team, in: problem, limits: Limits(jobs: 2, stop: stop))
+      let found = problem.bestRepairs(of: team, limits: Limits(jobs: 2, stop: stop))
       #expect(found.changes == Array(whole.changes.prefix(found.changes.count)), "\(microseconds) µs")
       #expect(!found.isComplete || found == whole)
     }

@@ -3,20 +3,20 @@ import Testing
 
 @testable import Search
 
-struct MedianCountTests {
+struct MedianTeamsTests {
   @Test(arguments: 0..<6 as Range<UInt64>)
   func agreesWithLookingAtEveryTeam(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     for round in 0..<100 {
       let problem = SmallProblem(from: &chance)
-      let pool = MedianPool(
+      let teams = MedianTeams(
         skills: problem.skills, costs: problem.costs, size: problem.size, budget: problem.budget)
       let asked = (0..<2).map { _ in chance.integer(in: -1...20) }
       var meter = StepAllowance(limit: .max, stop: StopSignal())
       let truth = problem.ranks(of: asked)
       let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
-      #expect(try MedianCount(pool, asked: asked).counts(meter: &meter) == truth, "\(comment)")
-      let legal = try MedianCount(pool, asked: []).counts(meter: &meter)
+      #expect(try teams.counts(asked: asked, meter: &meter) == truth, "\(comment)")
+      let legal = try teams.counts(meter: &meter)
       #expect(legal == TeamRanks(legal: truth.legal, ranks: []), "\(comment)")
     }
   }
@@ -24,13 +24,13 @@ struct MedianCountTests {
   @Test func takesNoMoreStepsThanItsShapeSays() throws {
     for (count, size) in [(1, 1), (20, 1), (30, 2), (40, 5), (20, 6), (15, 15)] {
       let values = (0..<count).map { Int64($0 * $0 % 17) }
-      let pool = MedianPool(skills: values, costs: values, size: size, budget: 30)
-      let steps = MedianShape(players: count, size: size, asked: 1).steps
+      let teams = MedianTeams(skills: values, costs: values, size: size, budget: 30)
+      let steps = teams.shape(asked: 1).steps
       var meter = StepAllowance(limit: steps, stop: StopSignal())
-      _ = try MedianCount(pool, asked: [9]).counts(meter: &meter)
+      _ = try teams.counts(asked: [9], meter: &meter)
       var less = StepAllowance(limit: (steps - meter.left) - 1, stop: StopSignal())
       #expect(throws: CountingEnd.workLimit) {
-        try MedianCount(pool, asked: [9]).counts(meter: &less)
+        try teams.counts(asked: [9], meter: &less)
       }
     }
   }
