@@ -7,7 +7,7 @@ extension TeamSearch {
   }
 
   private func hasMedian(_ tables: BoundTables<Value>) -> Bool {
-    tables.costsBefore != nil && tables.choose == 5
+    tables.costsBefore != nil && tables.choose == 5 && tables.count >= 5
       && MedianShape(players: tables.count, size: 5, asked: 0).steps < .max
   }
 
