@@ -41,11 +41,8 @@ struct BudgetTable {
     return table.folded("All \(grouped(window.count)) rows") { near.contains(window.lowerBound + $0) }
   }
 
-  /// The rows around the reader's own budget that a page shows at once; all where they are few.
-  var near: Range<Int> {
-    guard window.count > 20, let ownIndex else { return window }
-    return (ownIndex - 8..<ownIndex + 9).clamped(to: window)
-  }
+  /// The rows around the reader's own budget that a page shows at once.
+  var near: Range<Int> { window.near(ownIndex) }
 
   private var hasChanges: Bool { window.contains { !change($0).isEmpty } }
   private var hasCounts: Bool { budgets.rows[window].contains { $0.teamsSharingSkill != nil } }
@@ -104,6 +101,14 @@ struct BudgetTable {
     if index == 0, let heldAt { return "what \(units.cost(heldAt)) buys" }
     guard index > 0, let joining = row.in, let leaving = row.out else { return "" }
     return joining.isEmpty && leaving.isEmpty ? "same team" : exchange(joining, leaving)
+  }
+}
+
+extension Range<Int> {
+  /// The places around one; all where they are few.
+  func near(_ place: Int?) -> Range<Int> {
+    guard count > 20, let place else { return self }
+    return (place - 8..<place + 9).clamped(to: self)
   }
 }
 
