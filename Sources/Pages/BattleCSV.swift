@@ -55,9 +55,3 @@ private func fightCells(_ fight: FightRecord) -> [String] {
     fight.why,
   ]
 }
-
-private func csvTable(_ headers: [String], _ rows: [[String]]) -> DataTable {
-  DataTable(
-    caption: "", columns: headers.map { DataTable.Column($0) },
-    rows: rows.map { row in DataTable.Row(row.map { DataTable.Cell($0) }) })
-}

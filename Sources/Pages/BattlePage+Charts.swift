@@ -55,6 +55,7 @@ extension BattlePage {
     let isAskedFor = extras.contains(.matrix)
     guard !grid.isEmpty || content.battleMatrix == nil || isAskedFor else { return nil }
     var blocks: [Block] = []
+    var width = Section.Width.half
     if content.battleMatrix == nil {
       blocks.append(.paragraph("There are too many pairs to list."))
     } else if grid.isEmpty {
@@ -63,12 +64,13 @@ extension BattlePage {
       var table = matrixTable
       table.fold = .init("All \(counted(autobots.count * decepticons.count, "pairing"))", showing: [])
       blocks.append(.table(table))
+      width = .full
     } else {
       blocks += [.chart(heatMap), .note(Prose("In the cells: \(reasonsInWords)."))]
       if isAskedFor { blocks.append(.table(matrixTable)) }
     }
     return Section(
-      "Who would win", anchor: "matrix", width: .half, place: isAskedFor ? .everywhere : .reports,
+      "Who would win", anchor: "matrix", width: width, place: isAskedFor ? .everywhere : .reports,
       blocks: blocks)
   }
 

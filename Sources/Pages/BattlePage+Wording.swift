@@ -75,9 +75,7 @@ extension BattlePage {
     return facts + [dataFact(of: snapshot)]
   }
 
-  private var eliminations: String {
-    Side.allCases.map { "\($0.rawValue) \(battle.eliminated[$0])" }.joined(separator: ", ")
-  }
+  private var eliminations: String { bySide(battle.eliminated) }
 
   // MARK: The wording of the set-up and the results
 

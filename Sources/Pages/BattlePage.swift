@@ -83,8 +83,12 @@ struct BattlePage {
 
   private var warSection: Section {
     var blocks: [Block] = []
-    if battle.setUp != nil || isByRank { blocks.append(.list(setUpLines.map { Prose($0) })) }
-    if isByRank, !fightsSoFar.isEmpty { blocks.append(.list(resultLines.map { Prose($0) })) }
+    if battle.setUp != nil || isByRank {
+      blocks.append(.list(setUpLines.map { Prose($0) }, of: "pairs and fighters"))
+    }
+    if isByRank, !fightsSoFar.isEmpty {
+      blocks.append(.list(resultLines.map { Prose($0) }, of: "results"))
+    }
     if battle.setUp == nil {
       if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, decided as in a face-off:"))) }
       blocks.append(.list(verdictLines.map { Prose($0) }))

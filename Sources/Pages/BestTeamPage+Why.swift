@@ -28,7 +28,7 @@ extension BestTeamPage {
         return "not searched to the end"
       }
       return Prose(
-        (content.plan?.judgedScope.map { "\($0): " } ?? "")
+        (content.plan?.judgedScope.map { "\(capitalised($0)): " } ?? "")
           + WhyWording(player: player, best: content.judgedSkill, units: units).sentence)
     }
   }

@@ -154,7 +154,7 @@ extension BestTeamPage {
       return sharing == cheapest
         ? "\(teams) for \(cost)" : "\(teams), at least \(cheapest.asNumber) of them for \(cost)"
     }
-    let among = content.plan?.scope.map { "\($0.prefix(1).lowercased())\($0.dropFirst()), " } ?? ""
+    let among = content.plan?.scope.map { "\($0), " } ?? ""
     if sharing == "1" { return "\(among)no other \(noun) reaches \(skill)" }
     let teams = "\(among)\(sharing.asNumber) \(noun)s reach \(skill)"
     switch cheapest {

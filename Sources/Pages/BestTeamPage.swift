@@ -59,7 +59,9 @@ struct BestTeamPage {
   }
 
   /// What other budgets buy.
-  var money: MoneyWording { MoneyWording(team: team, units: units) }
+  var money: MoneyWording {
+    MoneyWording(team: team, units: units, best: content.judgedSkill, scope: content.plan?.judgedScope)
+  }
 
   // MARK: The team
 

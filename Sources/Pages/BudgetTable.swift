@@ -41,11 +41,8 @@ struct BudgetTable {
     return table.folded("All \(grouped(window.count)) rows") { near.contains(window.lowerBound + $0) }
   }
 
-  /// The rows around the reader's own budget that a page shows at once; all where they are few.
-  var near: Range<Int> {
-    guard window.count > 20, let ownIndex else { return window }
-    return (ownIndex - 8..<ownIndex + 9).clamped(to: window)
-  }
+  /// The rows around the reader's own budget that a page shows at once.
+  var near: Range<Int> { window.near(ownIndex) }
 
   private var hasChanges: Bool { window.contains { !change($0).isEmpty } }
   private var hasCounts: Bool { budgets.rows[window].contains { $0.teamsSharingSkill != nil } }
@@ -110,6 +107,14 @@ struct BudgetTable {
 
 /// What is said of a better team whose players are those of the other one.
 let samePlayers = "the same players in other slots"
+
+extension Range<Int> {
+  /// The places around one; all where they are few.
+  func near(_ place: Int?) -> Range<Int> {
+    guard count > 20, let place else { return self }
+    return (place - 8..<place + 9).clamped(to: self)
+  }
+}
 
 /// Who comes in and who goes out, a few names of each at most: `Hardik / Surya`.
 func exchange(_ joining: [PlayerRecord], _ leaving: [PlayerRecord]) -> Prose {

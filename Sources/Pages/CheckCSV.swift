@@ -8,17 +8,15 @@ func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTabl
     "countsExact", "problems",
   ]
   let units = Units(exactly: snapshot.playerPool)
-  return DataTable(
-    caption: "", columns: titles.map { DataTable.Column($0) },
-    rows: teams.map { team in
-      DataTable.Row([
-        .init(team.path), .init(team.status.rawValue), .init(team.final ? "yes" : "no"),
-        .init(units.skill(team.skill)), .init(units.cost(team.cost)), .init(units.cost(team.left)),
-        .init(String(team.count)), .init(units.skill(team.gap)),
-        .init(team.optimal.map { $0 ? "yes" : "no" } ?? ""), .init(team.better ?? ""),
-        .init(team.equal ?? ""), .init(team.legal ?? ""), .init(exactness(team)),
-        .init(team.problems.map(\.message).joined(separator: "; ")),
-      ])
+  return csvTable(
+    titles,
+    teams.map { team in
+      [
+        team.path, team.status.rawValue, team.final ? "yes" : "no", units.skill(team.skill),
+        units.cost(team.cost), units.cost(team.left), String(team.count), units.skill(team.gap),
+        team.optimal.map { $0 ? "yes" : "no" } ?? "", team.better ?? "", team.equal ?? "", team.legal ?? "",
+        exactness(team), team.problems.map(\.message).joined(separator: "; "),
+      ]
     })
 }
 

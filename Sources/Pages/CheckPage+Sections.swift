@@ -13,7 +13,7 @@ extension CheckPage {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Status"), .init("Skill", .number), .init("Gap", .number),
       .init("Cost", .number).minor, .init("Unspent", .number).minor,
-      .init("Players", short: "n", .number).minor, DataTable.Column("Beaten by", .number).minor.lower,
+      .init("Players", short: "n", .number).minor.lower, DataTable.Column("Beaten by", .number).minor.lower,
     ]
     let units = units.telling(apart: teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in
@@ -141,7 +141,9 @@ extension CheckPage {
     var blocks: [Block] = [
       .paragraph("\(strong: words.summary)\(notLegal); \(words.size)\(words.unclear)")
     ]
-    if !team.problems.isEmpty { blocks.append(.list(team.problems.map { "\(warning: $0.message)" })) }
+    if !team.problems.isEmpty {
+      blocks.append(.list(team.problems.map { "\(warning: $0.message)" }, of: "problems"))
+    }
     if !team.players.isEmpty {
       blocks.append(
         teamBlock(

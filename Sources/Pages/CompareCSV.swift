@@ -1,9 +1,8 @@
 import Documents
 import Snapshots
 
-/// What each budget buys as a table for spreadsheets and other programs, every row that the
-/// snapshot has; with other pools beside
-/// the first one, the pool is in front.
+/// What each budget buys as a table for spreadsheets and other programs, every row that the snapshot has; with other pools
+/// beside the first one, the pool is in front.
 func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTable {
   let variants = content.variants ?? []
   let titles = [
@@ -18,23 +17,20 @@ func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTabl
     let names = numbered([snapshot.inputs.first?.path ?? ""] + variants.map(\.name))
     rows = zip(names, pools).flatMap { name, of in
       let (budgets, pool) = of
-      return compareRows(budgets, Units(exactly: pool)).map { [DataTable.Cell(name)] + $0 }
+      return compareRows(budgets, Units(exactly: pool)).map { [name] + $0 }
     }
   }
-  return DataTable(
-    caption: "", columns: ((variants.isEmpty ? [] : ["pool"]) + titles).map { DataTable.Column($0) },
-    rows: rows.map { DataTable.Row($0) })
+  return csvTable((variants.isEmpty ? [] : ["pool"]) + titles, rows)
 }
 
-private func compareRows(_ budgets: BudgetRows, _ units: Units) -> [[DataTable.Cell]] {
+private func compareRows(_ budgets: BudgetRows, _ units: Units) -> [[String]] {
   budgets.rows.enumerated().map { index, row in
     let price = budgets.perPoint(index, places: units.costPlaces + 1)
     return [
-      .init(units.cost(row.budget)), .init(row.status.rawValue), .init(units.skill(row.skill)),
-      .init(units.cost(row.cost)), .init(units.cost(row.left)), .init(units.skill(budgets.gained(index))),
-      .init(price?.padded(toPlaces: units.costPlaces) ?? ""), .init(row.teamsSharingSkill ?? ""),
-      .init(row.countsExact.map { $0 ? "yes" : "no" } ?? ""), .init(names(row.in)), .init(names(row.out)),
-      .init(names(row.players)),
+      units.cost(row.budget), row.status.rawValue, units.skill(row.skill), units.cost(row.cost),
+      units.cost(row.left), units.skill(budgets.gained(index)),
+      price?.padded(toPlaces: units.costPlaces) ?? "", row.teamsSharingSkill ?? "",
+      row.countsExact.map { $0 ? "yes" : "no" } ?? "", names(row.in), names(row.out), names(row.players),
     ]
   }
 }

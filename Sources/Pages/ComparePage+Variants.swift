@@ -57,8 +57,8 @@ extension ComparePage {
     let (amounts, isCut) = sharedBudgets(of: pools)
     guard !amounts.isEmpty else { return nil }
     let columns: [DataTable.Column] =
-      [.init("Budget", .number), .named(poolNames[0]).asNumber]
-      + poolNames.dropFirst().flatMap { [.named($0).asNumber, .init("More", .number)] }
+      [.init("Budget", .number), .named(poolNames[0], .number)]
+      + poolNames.dropFirst().flatMap { [.named($0, .number), .init("More", .number)] }
     let ownAmount = amounts.last { $0.number <= budget.number }
     let rows = amounts.map { amount in
       let answers = pools.map { $0.row(for: amount) }
@@ -73,18 +73,11 @@ extension ComparePage {
       .table(
         DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows)
           .folded(
-            "All \(grouped(rows.count)) rows", showing: near(amounts).contains))
+            "All \(grouped(rows.count)) rows",
+            showing: amounts.indices.near(amounts.lastIndex { $0.number <= budget.number }).contains))
     ]
     if isCut { blocks.append(.note("Around your budget; all others are in the JSON and in --format csv.")) }
     return Section("Budget by budget", anchor: "variants", blocks: blocks)
-  }
-
-  /// The rows around the reader's own budget; all where they are few.
-  private func near(_ amounts: [ExactDecimal]) -> Range<Int> {
-    guard amounts.count > 20, let own = amounts.lastIndex(where: { $0.number <= budget.number }) else {
-      return amounts.indices
-    }
-    return (own - 8..<own + 9).clamped(to: amounts.indices)
   }
 
   private func skill(_ row: BudgetRecord?) -> DataTable.Cell {
@@ -104,15 +97,6 @@ extension ComparePage {
       Array(amounts[shown]),
       shown.count < amounts.count || zip(pools, windows).contains { $0.rows.count > $1.count }
     )
-  }
-}
-
-extension DataTable.Column {
-  /// The same column with numbers.
-  fileprivate var asNumber: DataTable.Column {
-    var column = self
-    column.kind = .number
-    return column
   }
 }
 

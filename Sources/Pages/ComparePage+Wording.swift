@@ -76,7 +76,7 @@ extension ComparePage {
   }
 
   var facts: [Fact] {
-    var facts = MoneyWording(team: own, units: units).facts
+    var facts = money.facts
     if own.status == .infeasible, let repair = own.repair { facts.append(Fact("Repair", Prose(repair))) }
     if let extent {
       facts.append(

@@ -84,8 +84,10 @@ struct ComparePage {
 
   // MARK: The reader's own budget
 
+  var money: MoneyWording { MoneyWording(team: own, units: units, best: own.skill) }
+
   private var moneySection: Section? {
-    var figures = MoneyWording(team: own, units: units).figures
+    var figures = money.figures
     if own.status == .infeasible, let first = budgets.rows.first(where: { $0.skill != nil }) {
       figures = [
         Figure(

@@ -28,7 +28,7 @@ func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Sect
     let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no outliers."
     blocks.append(.paragraph(Prose("No warnings\(reasons)")))
   } else {
-    blocks.append(.list(snapshot.warnings.map { Prose($0.text) }))
+    blocks.append(.list(snapshot.warnings.map { Prose($0.text) }, of: "warnings"))
     let unlisted = snapshot.warningCount - snapshot.warnings.count
     if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of the same kinds")) }
   }

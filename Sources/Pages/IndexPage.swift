@@ -10,16 +10,13 @@ func indexPage(_ content: IndexContent, of snapshot: Snapshot) -> Document {
 
 /// The tasks of a batch as one table.
 func tasksForCSV(_ job: JobRecord) -> DataTable {
-  DataTable(
-    caption: "Tasks",
-    columns: ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"]
-      .map { DataTable.Column($0) },
-    rows: job.tasks.map { task in
-      DataTable.Row(
-        [
-          task.name, task.status.rawValue, String(task.exitCode), task.page ?? "", task.headline ?? "",
-          task.change ?? "", String(task.warningCount), task.problems.joined(separator: "; "), task.command,
-        ].map { DataTable.Cell($0) })
+  csvTable(
+    ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"],
+    job.tasks.map { task in
+      [
+        task.name, task.status.rawValue, String(task.exitCode), task.page ?? "", task.headline ?? "",
+        task.change ?? "", String(task.warningCount), task.problems.joined(separator: "; "), task.command,
+      ]
     })
 }
 
@@ -116,7 +113,8 @@ private struct IndexPage {
     let blocks = told.flatMap { task, inRow -> [Block] in
       let unlisted = Int128(task.problemCount) - Int128(task.problems.count)
       return [
-        .paragraph("\(strong: task.name)"), .list(task.problems.dropFirst(inRow).map { Prose($0) }),
+        .paragraph("\(strong: task.name)"),
+        .list(task.problems.dropFirst(inRow).map { Prose($0) }, of: "messages"),
       ] + (unlisted > 0 ? [.note("and \(grouped(unlisted)) more lines")] : [])
     }
     return Section("Further messages", anchor: "problems", blocks: blocks)

@@ -4,16 +4,14 @@ import Snapshots
 
 /// The exposures of a set of lineups as a table for spreadsheets.
 func exposuresForCSV(_ exposures: [ExposureRecord]) -> DataTable {
-  let columns = ["name", "id", "count", "share", "least", "most", "ownership"]
-  return DataTable(
-    caption: "", columns: columns.map { DataTable.Column($0) },
-    rows: exposures.map { exposure in
-      let cells = [
+  csvTable(
+    ["name", "id", "count", "share", "least", "most", "ownership"],
+    exposures.map { exposure in
+      [
         exposure.name, exposure.id ?? "", "\(exposure.count)", "\(exposure.share.number)",
         "\(exposure.least)",
         "\(exposure.most)", exposure.ownership.map { "\($0.number)" } ?? "",
       ]
-      return DataTable.Row(cells.map { DataTable.Cell($0) })
     })
 }
 
@@ -23,9 +21,7 @@ public func uploadTable(_ lineups: [TopTeamRecord], under rules: Rules) -> DataT
   let rows = lineups.compactMap { $0.cells(for: site) }
   guard rows.count == lineups.count else { return nil }
   let roles = lineups.flatMap { $0.players.compactMap(\.role) }
-  return DataTable(
-    caption: "", columns: site.titles(of: rules, for: roles).map { DataTable.Column($0) },
-    rows: rows.map { DataTable.Row($0.map { DataTable.Cell($0) }) }, rowHeader: nil)
+  return csvTable(site.titles(of: rules, for: roles), rows)
 }
 
 extension TopTeamRecord {

@@ -60,10 +60,7 @@ extension LineupsPage {
     var places = 0
     var scale = 1.0
     while places < 6, share * scale < 10 { (places, scale) = (places + 1, scale * 10) }
-    let digits = Int((share * scale).rounded(.up))
-    let unit = Int(scale)
-    let fraction = String(digits % unit + unit).dropFirst()
-    return places == 0 ? "\(digits)%" : "\(digits / unit).\(fraction)%"
+    return fixed((share * scale).rounded(.up) / scale, decimals: places) + "%"
   }
 
   var badges: [Badge] {

@@ -105,9 +105,8 @@ struct LineupsPage {
 
   /// A share from 0 to 1 in percent, to one digit where not all are whole.
   private func percent(_ share: ExactDecimal) -> String {
-    func tenths(_ share: ExactDecimal) -> Int { Int((share.approximate * 1_000).rounded()) }
-    let isWhole = content.exposures.allSatisfy { tenths($0.share) % 10 == 0 }
-    return "\(tenths(share) / 10)" + (isWhole ? "" : ".\(tenths(share) % 10)")
+    let isWhole = content.exposures.allSatisfy { Pages.percent($0.share).hasSuffix(".0") }
+    return fixed(share.approximate * 100, decimals: isWhole ? 0 : 1)
   }
 
   // MARK: Lineups

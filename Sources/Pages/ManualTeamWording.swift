@@ -55,8 +55,7 @@ struct ManualTeamWording {
       let legal = team.legal.flatMap({ Double($0) }), legal > better + equal
     else { return "" }
     let hundredths = Int(10_000 * (legal - better - equal) / legal)
-    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
-    return "better than \(whole).\(rest < 10 ? "0" : "")\(rest)% of legal teams: "
+    return "better than \(fixed(Double(hundredths) / 100, decimals: 2))% of legal teams: "
   }
 
   /// `add Bhuvneshwar, Dhoni: 36 for 50.0`

@@ -9,10 +9,16 @@ struct MoneyWording {
   /// The best team at the budget.
   let team: BestTeamRecord
   let units: Units
+  /// The most skill of the teams among which budgets are compared.
+  let best: ExactDecimal?
+  /// Which these are, where transfers lead to them.
+  var scope: String?
 
   /// Both as statements, where they are known, and a word if they are not.
   var facts: [Fact] {
-    let known = [next.map { Fact("Next", Prose($0)) }, less.map { Fact("Less", Prose($0)) }].compactMap { $0 }
+    let among = scope.map { "\($0), " } ?? ""
+    let known = [next.map { Fact("Next", Prose(among + $0)) }, less.map { Fact("Less", Prose(among + $0)) }]
+      .compactMap { $0 }
     guard team.neighboursComplete == false else { return known }
     let unknown = listed([next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }, "or")
     return known + [
@@ -46,7 +52,7 @@ struct MoneyWording {
     return Figure(
       "\(units.cost(ExactDecimal(amount))) more buys",
       value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
-      note: "\(good: units.gain(reached.skill, over: team.skill)) skill")
+      note: "\(good: units.gain(reached.skill, over: best)) skill")
   }
 
   /// The greatest power of ten that is no more than a fiftieth of the budget.
@@ -101,11 +107,11 @@ extension MoneyWording {
   /// The curve as far as it is known, and the figures; `nil` if there are none.
   var section: Section? {
     guard !figures.isEmpty else { return nil }
+    let notes = [scope.map { capitalised($0) + "." }, unsearched].compactMap { $0 }.joined(separator: " ")
     return Section(
       "What a budget buys", anchor: "money", width: .half, place: .reports,
-      blocks: [curve.map { .chart($0) }, unsearched.map { .note(Prose($0)) }, .figures(figures)].compactMap {
-        $0
-      })
+      blocks: [curve.map { .chart($0) }, notes.isEmpty ? nil : .note(Prose(notes)), .figures(figures)]
+        .compactMap { $0 })
   }
 
   /// The steps around the team with the reader's budget.
@@ -113,17 +119,19 @@ extension MoneyWording {
     guard let cost = team.cost, let skill = team.skill, let budget, let around = team.around else {
       return nil
     }
+    let start = min(around.from.approximate, budget.approximate * 0.9)
     return StepChart(
       name: "budget", title: "The best skill around a budget of \(units.cost(budget))",
-      summary: summary(of: around, budget), x: Axis("Budget", unit: units.money), y: Axis("Skill"),
+      summary: summary(of: around), x: Axis("Budget", unit: units.money), y: Axis("Skill"),
       lines: [
         StepChart.Line(
           "",
           steps: around.points.map {
             .init(
-              x: max($0.budget.approximate, around.from.approximate), y: $0.skill.approximate,
+              x: max($0.budget.approximate, start), y: $0.skill.approximate,
               value: "\(units.cost($0.budget)) buys \(units.skill($0.skill))")
-          }, end: max(around.to.approximate, budget.approximate), isHighlighted: true)
+          }, end: max(around.to.approximate, around.points.last?.budget.approximate ?? 0, budget.approximate),
+          isHighlighted: true)
       ],
       reference: ReferenceLine(
         x: budget.approximate, label: "your budget \(units.cost(budget))", shadedFrom: cost.approximate),
@@ -135,28 +143,37 @@ extension MoneyWording {
   }
 
   /// The ends of the curve.
-  private func summary(of around: BestTeamRecord.Around, _ budget: ExactDecimal) -> String {
+  private func summary(of around: BestTeamRecord.Around) -> String {
     guard let first = around.points.first, let last = around.points.last, first != last else {
       return "\(units.skill(team.skill)) all along."
     }
-    let ends =
+    return
       "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
-      + "\(units.cost(last.budget)) in \(counted(around.points.count - 1, "step"))."
-    return ends
+      + "\(units.cost(last.budget)) in \(ends.some.isEmpty ? "" : "at least ")\(counted(around.points.count - 1, "step"))."
   }
 
-  /// To where the curve is known, if that is not a tenth of the budget.
+  /// From where and to where not every step is known, if that is not a tenth of the budget: where nothing was looked for
+  /// beyond, and where some budgets were.
+  private var ends: (missing: [String], some: [String]) {
+    guard let budget, let around = team.around, let first = around.points.first?.budget,
+      let last = around.points.last?.budget, first != last
+    else { return ([], []) }
+    let ends = [
+      (place: around.from, words: "below \(units.cost(around.from))", isLast: around.from == first),
+      (place: around.to, words: "above \(units.cost(around.to))", isLast: around.to == last),
+    ].filter { isWithinTenth($0.place, of: budget) }
+    return (ends.filter(\.isLast).map(\.words), ends.filter { !$0.isLast }.map(\.words))
+  }
+
+  /// The same in sentences.
   private var unsearched: String? {
-    guard let budget, let around = team.around, let first = around.points.first,
-      let last = around.points.last,
-      first != last
-    else { return nil }
-    let below = around.from == first.budget && isWithinTenth(around.from, of: budget)
-    let above = around.to == last.budget && isWithinTenth(around.to, of: budget)
-    let unknown = [
-      below ? "below \(units.cost(around.from))" : nil, above ? "above \(units.cost(around.to))" : nil,
+    let (missing, some) = ends
+    let sentences = [
+      missing.isEmpty ? nil : "Steps \(listed(missing, "and")) were not looked for.",
+      some.isEmpty
+        ? nil : "\(capitalised(listed(some, "and"))) only some budgets were tried; there may be more steps.",
     ].compactMap { $0 }
-    return unknown.isEmpty ? nil : "Steps \(listed(unknown, "and")) were not looked for."
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   /// Whether an amount is nearer to the budget than a tenth of it, rounded down as costs are.

@@ -23,7 +23,7 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
     .init("Team"), .init("Title", .bar(.blue, full: nil)), .init("Points", .number),
-    DataTable.Column("95% interval", .number).minor,
+    DataTable.Column("95% interval", .number).minor.lower,
   ]
   return DataTable(
     caption: "Share of tournaments won, and average points", columns: columns,
@@ -95,12 +95,12 @@ private func placesTable(_ odds: [OddsRecord]) -> DataTable {
 public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
   let titles = ["team", "title", "low", "high", "expected_points", "points_low", "points_high"]
   let places = odds.indices.map { "place_\($0 + 1)" }
-  return DataTable(
-    caption: "", columns: (titles + places).map { .init($0) },
-    rows: odds.map { team in
+  return csvTable(
+    titles + places,
+    odds.map { team in
       let numbers =
         [team.title, team.low, team.high, team.expectedPoints, team.pointsLow, team.pointsHigh] + team.places
-      return DataTable.Row([.init(team.team)] + numbers.map { .init($0.number.description) })
+      return [team.team] + numbers.map(\.number.description)
     })
 }
 

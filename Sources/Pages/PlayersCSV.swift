@@ -12,19 +12,15 @@ public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> D
   // Of a team whose members do not all count alike.
   let duties = players.contains { $0.slot != nil } ? ["slot", "times"] : []
   let columns = ["row", "id", "name", "role", "club", "skill", "cost"] + duties + choices
-  return DataTable(
-    caption: "", columns: columns.map { DataTable.Column($0) },
-    rows: players.map { player in
+  return csvTable(
+    columns,
+    players.map { player in
       let choice = [player.selected, player.canJoin].prefix(choices.count).map { $0 == true ? "yes" : "no" }
-      return DataTable.Row(
-        [
-          .init(String(player.row)), .init(player.id ?? ""), .init(player.name), .init(player.role ?? ""),
-          .init(player.club ?? ""), .init(units.skill(player.skill)), .init(units.cost(player.cost)),
-        ]
-          + (duties.isEmpty ? [] : [player.slotForCSV, "\((player.times?.number ?? .one).normalised)"]).map {
-            .init($0)
-          }
-          + choice.map { .init($0) })
+      let duty = duties.isEmpty ? [] : [player.slotForCSV, "\((player.times?.number ?? .one).normalised)"]
+      return [
+        String(player.row), player.id ?? "", player.name, player.role ?? "", player.club ?? "",
+        units.skill(player.skill), units.cost(player.cost),
+      ] + duty + choice
     })
 }
 

@@ -22,7 +22,9 @@ func playersTable(
     if hasRoles { cells.append(.init(player.role ?? "")) }
     cells += [
       .init(units.skill(player.skill)), .init(units.cost(player.cost)),
-      .init(valueText(player.skill.number, per: player.cost.number, places: places)),
+      .init(
+        player.skill.number.divided(by: player.cost.number, places: places)?
+          .padded(toPlaces: places).replacing("-", with: "−") ?? ""),
     ]
     if hasClubs { cells.append(.init(player.club ?? "")) }
     if hasIDs { cells.append(.init(player.id ?? "")) }
@@ -50,22 +52,4 @@ private func valuePlaces(of players: [PlayerRecord]) -> Int {
     smallest /= 10
   }
   return places
-}
-
-/// Skill per cost, rounded to the nearest; empty for who costs nothing.
-private func valueText(_ skill: DecimalNumber, per cost: DecimalNumber, places: Int) -> String {
-  guard cost.mantissa > 0 else { return "" }
-  // s·10^-p over c·10^-q to r decimals is s·10^(r+q-p) / c, as whole numbers.
-  let shift = places + cost.places - skill.places
-  var numerator = skill.mantissa
-  var denominator = cost.mantissa
-  for _ in 0..<abs(shift) {
-    let scaled = (shift > 0 ? numerator : denominator).multipliedReportingOverflow(by: 10)
-    guard !scaled.overflow else { return "" }
-    if shift > 0 { numerator = scaled.partialValue } else { denominator = scaled.partialValue }
-  }
-  let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-  let isNearerToNext = rest.magnitude >= denominator.magnitude - rest.magnitude
-  return text(units: quotient + (isNearerToNext ? rest.signum() : 0), places: places)
-    .replacing("-", with: "−")
 }

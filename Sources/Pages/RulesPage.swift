@@ -36,16 +36,14 @@ public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
     "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
     "club_exempt",
   ]
-  return DataTable(
-    caption: "", columns: titles.map { .init($0) },
-    rows: rules.map { rules in
-      let limits = [rules.maxPerClub, rules.minClubs].map { $0.map(String.init) ?? "" }
-      return DataTable.Row(
-        [
-          .init(rules.name), .init(rules.about ?? ""), .init(String(rules.size)),
-          .init(rules.budget.number.description), .init(rules.minCost?.number.description ?? ""),
-          .init(rules.skillRange), .init(rules.roleList),
-        ] + limits.map { .init($0) } + [.init((rules.clubExempt ?? []).joined(separator: ", "))])
+  return csvTable(
+    titles,
+    rules.map { rules in
+      [
+        rules.name, rules.about ?? "", String(rules.size), rules.budget.number.description,
+        rules.minCost?.number.description ?? "", rules.skillRange, rules.roleList,
+      ] + [rules.maxPerClub, rules.minClubs].map { $0.map(String.init) ?? "" }
+        + [(rules.clubExempt ?? []).joined(separator: ", ")]
     })
 }
 

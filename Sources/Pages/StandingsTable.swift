@@ -27,16 +27,15 @@ public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
     "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
     "goal_difference", "points", "adjustment", "decided_by",
   ]
-  return DataTable(
-    caption: "", columns: titles.map { .init($0) },
-    rows: standings.map { row in
+  return csvTable(
+    titles,
+    standings.map { row in
       let numbers = [
         row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst, row.goalDifference,
         row.points, row.adjustment ?? 0,
       ]
-      return DataTable.Row(
-        [.init(row.group ?? ""), .init(String(row.position)), .init(row.team)]
-          + numbers.map { .init(String($0)) } + [.init(row.decidedBy.rawValue)])
+      return [row.group ?? "", String(row.position), row.team] + numbers.map(String.init)
+        + [row.decidedBy.rawValue]
     })
 }
 

@@ -89,10 +89,6 @@ private func members(of team: TopTeamRecord, under rules: TeamRulesRecord) -> St
   }.joined(separator: ", ")
 }
 
-private func names(_ players: [PlayerRecord]) -> String {
-  players.map(\.displayName).joined(separator: ", ")
-}
-
 /// `In: Bumrah. Out: Rishabh`
 private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> Prose {
   let rows = Set(team.players.map(\.row))
@@ -101,7 +97,7 @@ private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> Pr
   let leaving = first.players.filter { !rows.contains($0.row) }
   if joining.count > 6 { return Prose("\(counted(joining.count, "player")) exchanged") }
   return joining.isEmpty
-    ? Prose(duties(team, against: first)) : "In: \(good: names(joining)). Out: \(names(leaving))"
+    ? Prose(duties(team, against: first)) : "In: \(good: joining.names). Out: \(leaving.names)"
 }
 
 /// What members of the same team do otherwise: `Palmer captain, Salah bench 1`.
@@ -179,9 +175,9 @@ public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> D
     + (1...size).map { "player\($0)" }
   if hasIDs { titles += (1...size).map { "id\($0)" } }
   if hasPlaces { titles += (1...size).map { "place\($0)" } }
-  return DataTable(
-    caption: "", columns: titles.map { DataTable.Column($0) },
-    rows: teams.map { team in
+  return csvTable(
+    titles,
+    teams.map { team in
       let left = budget.subtracting(team.cost.number).map { ExactDecimal($0) }
       var cells = [String(team.rank), units.skill(team.skill), units.cost(team.cost), units.cost(left)]
       if isPlan {
@@ -190,6 +186,6 @@ public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> D
       cells += team.players.map(\.displayName)
       if hasIDs { cells += team.players.map { $0.id ?? "" } }
       if hasPlaces { cells += team.players.map { $0.place ?? "" } }
-      return DataTable.Row(cells.map { DataTable.Cell($0) })
+      return cells
     })
 }

@@ -105,8 +105,7 @@ extension TournamentPage {
   /// With one digit after the point, rounded.
   private var goalsPerMatch: String {
     guard matchesPlayed > 0 else { return "0" }
-    let tenths = (goals * 20 + matchesPlayed) / (2 * matchesPlayed)
-    return "\(tenths / 10).\(tenths % 10)"
+    return fixed(Double(goals) / Double(matchesPlayed), decimals: 1)
   }
 
   /// How matches are played, and what is added where the rules are silent.

@@ -58,7 +58,7 @@ struct TournamentPage {
       "Rounds", anchor: "rounds", width: .half,
       place: matches.count <= Self.matchesOnTerminal ? .everywhere : .reports,
       blocks: [.table(matchesOfAllRounds)]
-        + (byes.isEmpty ? [] : [.list(byes)])
+        + (byes.isEmpty ? [] : [.list(byes, of: "byes")])
         + (hasStories
           ? []
           : [.note("With this many matches there are no stories here; goals and cards are in the JSON.")]))

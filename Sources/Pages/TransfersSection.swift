@@ -29,21 +29,15 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
 /// The same for spreadsheets.
 public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
-  let titles = ["transfers", "skill", "hits", "net", "out", "in", "cost", "left"]
-  return DataTable(
-    caption: "", columns: titles.map { DataTable.Column($0) },
-    rows: plan.transfers.map { row in
-      DataTable.Row(
-        [
-          "\(row.transfers)", units.skill(row.skill), units.skill(row.hits), units.skill(row.net),
-          names(row.out),
-          names(row.in), units.cost(row.cost), units.cost(row.left),
-        ].map { DataTable.Cell($0) })
+  return csvTable(
+    ["transfers", "skill", "hits", "net", "out", "in", "cost", "left"],
+    plan.transfers.map { row in
+      [
+        "\(row.transfers)", units.skill(row.skill), units.skill(row.hits), units.skill(row.net),
+        row.out.names,
+        row.in.names, units.cost(row.cost), units.cost(row.left),
+      ]
     })
-}
-
-private func names(_ players: [PlayerRecord]) -> String {
-  players.map(\.displayName).joined(separator: ", ")
 }
 
 extension TransferRecord {
@@ -58,7 +52,7 @@ extension TransferRecord {
 
   /// Who goes and who comes; for a squad that needs fewer transfers, how many.
   fileprivate var moves: [DataTable.Cell] {
-    guard isShort else { return [.init(names(out)), .init(names(`in`))] }
+    guard isShort else { return [.init(out.names), .init(`in`.names)] }
     return [.init(""), .init(`in`.isEmpty ? "as it is" : "as with \(`in`.count)")]
   }
 }
@@ -128,7 +122,7 @@ extension TransferPlanRecord {
   var judgedScope: String? { (judged?.transfers).map(scope) }
 
   private func scope(_ most: Int) -> String {
-    most == 0 ? "Without transfers" : "After at most \(counted(most, "transfer")), before hits"
+    most == 0 ? "without transfers" : "after at most \(counted(most, "transfer")), before hits"
   }
 
   /// What the transfers are about, and how far the table goes.

@@ -59,19 +59,18 @@ private func claimsTable(_ findings: [Finding], caption: String) -> DataTable {
 
 /// The claims as a table for spreadsheets and other programs, a row for each difference.
 public func verificationForCSV(_ findings: [Finding]) -> DataTable {
-  let titles = ["claim", "verdict", "how", "place", "recorded", "found"]
-  return DataTable(
-    caption: "", columns: titles.map { .init($0) },
-    rows: findings.flatMap { finding in
+  csvTable(
+    ["claim", "verdict", "how", "place", "recorded", "found"],
+    findings.flatMap { finding in
       finding.differences.isEmpty ? [csvRow(finding, nil)] : finding.differences.map { csvRow(finding, $0) }
     })
 }
 
-private func csvRow(_ finding: Finding, _ place: Difference?) -> DataTable.Row {
-  DataTable.Row([
-    .init(finding.claim), .init(finding.verdict.name), .init(finding.verdict.reason),
-    .init(place?.path ?? ""), .init(place?.recorded ?? ""), .init(place?.found ?? ""),
-  ])
+private func csvRow(_ finding: Finding, _ place: Difference?) -> [String] {
+  [
+    finding.claim, finding.verdict.name, finding.verdict.reason, place?.path ?? "", place?.recorded ?? "",
+    place?.found ?? "",
+  ]
 }
 
 extension Finding {

@@ -21,7 +21,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
       }),
     .note(
       Prose(
-        ([content.plan?.judgedScope.map { "\($0)." }]
+        ([content.plan?.judgedScope.map { "\(capitalised($0))." }]
           + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil))
           .compactMap { $0 }.joined(separator: " "))),
   ]
@@ -94,16 +94,14 @@ public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataT
   let titles = [
     "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
   ]
-  return DataTable(
-    caption: "", columns: titles.map { DataTable.Column($0) },
-    rows: inOrderOfWorth(content.whatIf?.playerWhatIf ?? [], best: best).map { player in
-      DataTable.Row([
-        .init(String(player.row)), .init(player.displayName), .init(units.skill(player.skill)),
-        .init(units.cost(player.cost)), .init(player.inTeam ? "yes" : "no"),
-        .init(units.skill(player.skillWith)), .init(units.skill(player.skillWithout)),
-        .init(worth(player, best: best, units: units)), .init(units.cost(player.entersAt)),
-        .init(units.cost(player.staysUpTo)),
-      ])
+  return csvTable(
+    titles,
+    inOrderOfWorth(content.whatIf?.playerWhatIf ?? [], best: best).map { player in
+      [
+        String(player.row), player.displayName, units.skill(player.skill), units.cost(player.cost),
+        player.inTeam ? "yes" : "no", units.skill(player.skillWith), units.skill(player.skillWithout),
+        worth(player, best: best, units: units), units.cost(player.entersAt), units.cost(player.staysUpTo),
+      ]
     })
 }
 

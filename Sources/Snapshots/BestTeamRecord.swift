@@ -92,13 +92,14 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
 
   /// The budget curve around a budget, as far as little work leads.
   public struct Around: Codable, Sendable, Equatable {
-    /// Every step from this budget up is known: a tenth of the budget below it, or further down where `less` is; or the
-    /// first of `points`, where the work ended.
+    /// Every step from this budget up is known: a tenth of the budget below it, or further down where `less` is; or one of
+    /// `points`, where the work ended.
     public var from: ExactDecimal
-    /// Every step up to this budget is known: a tenth of the budget above it, or further up where `next` is; or the
-    /// last of `points`, where the work ended.
+    /// Every step up to this budget is known: a tenth of the budget above it, or further up where `next` is; or one of
+    /// `points`, where the work ended.
     public var to: ExactDecimal
-    /// The steps, cheaper first; the first is the one that holds at `from`.
+    /// The steps, cheaper first; where the work ended, those beyond that a few budgets buy. Else the first is the one that
+    /// holds at `from`.
     public var points: [CurveRecord.Point]
   }
 
@@ -152,14 +153,20 @@ extension BestTeamRecord {
   public mutating func place(_ places: [String]) { players.place(places) }
 
   /// Notes what a little more and a little less money would buy.
-  public mutating func compare(with neighbours: BudgetNeighbours, of best: Answer, in pool: Pool) {
+  /// - Parameters:
+  ///   - best: the team of that skill which costs least.
+  ///   - rows: the team from which others differ, where it is not that one.
+  public mutating func compare(
+    with neighbours: BudgetNeighbours, of best: Answer, and rows: [Int]? = nil, in pool: Pool
+  ) {
+    let rows = rows ?? best.rows
     neighboursComplete = neighbours.isComplete ? nil : false
     next = neighbours.next.map { answer in
       NextBudget(
         budget: ExactDecimal(answer.cost, places: pool.costs.places),
         skill: ExactDecimal(answer.skill, places: pool.skills.places),
-        in: answer.rows.filter { !best.rows.contains($0) }.map { PlayerRecord($0, of: pool) },
-        out: best.rows.filter { !answer.rows.contains($0) }.map { PlayerRecord($0, of: pool) })
+        in: answer.rows.filter { !rows.contains($0) }.map { PlayerRecord($0, of: pool) },
+        out: rows.filter { !answer.rows.contains($0) }.map { PlayerRecord($0, of: pool) })
     }
     less = neighbours.less.map { answer in
       LessBudget(

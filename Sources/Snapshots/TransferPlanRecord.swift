@@ -22,11 +22,14 @@ public struct TransferPlanRecord: Inlined, Sendable, Equatable {
     bestTransfers.flatMap { best in transfers.first { $0.transfers == best }?.net }
   }
 
-  /// The row among whose squads players are judged: that of the best move, and of one transfer where that is to stay;
+  /// The row among whose squads budgets and players are judged: that of the best move, and of one transfer where that is to stay;
   /// `nil` where there is no best move.
   public var judged: TransferRecord? {
     bestTransfers.flatMap { best in transfers.last { $0.transfers <= max(best, 1) } }
   }
+
+  /// Whether that is not the row of the best move.
+  public var isJudgedApart: Bool { judged?.transfers != bestTransfers }
 
   /// What transfers bring.
   public init(_ transfers: [TransferRecord], from owned: OwnedRecord) {

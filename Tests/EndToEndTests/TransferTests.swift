@@ -323,6 +323,7 @@ struct TransferTests {
       "After at most 1 transfer, before hits: D is in the team: without them the best is 12, 1 less",
       "E is not in the team: no team with them is legal: with E locked the cheapest team under these rules costs 19",
       "C is not in the team: the best with them is 12, 1 less",
+      "after at most 1 transfer, before hits, 19 buys 18: E for C",
     ] { #expect(run.output.contains(reason), "\(run.output)") }
     let verified = try workplace.shell("squad verify reports/best-team.json")
     #expect(verified.exitCode == 0 && verified.output.hasPrefix("true: "), "\(verified.output)")

@@ -113,7 +113,7 @@ extension Section {
 
   /// The statements of its lists.
   var listed: [String] {
-    blocks.flatMap { if case .list(let items) = $0 { items.map(\.plainText) } else { [String]() } }
+    blocks.flatMap { if case .list(let items, _) = $0 { items.map(\.plainText) } else { [String]() } }
   }
 
   /// Its details, each as `label: value`.

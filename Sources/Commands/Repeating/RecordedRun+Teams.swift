@@ -47,15 +47,20 @@ extension RecordedRun {
         of: OwnedRecord(
           ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
           complete: plan.transfers.count == ownership.most + 1))
-    ] + whatIfFindings(beside: plan, of: run, meter: meter)
+    ] + judgedFindings(beside: plan, of: run, meter: meter)
   }
 
-  /// What becomes of what players mean for the best squad of the row of transfers by which they are judged.
-  private func whatIfFindings(
+  /// What becomes of what budgets and players mean beside the row of transfers by which they are judged.
+  private func judgedFindings(
     beside plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter
   ) -> [Finding] {
-    guard let whatIf = snapshot[BestContent.self]?.whatIf, let row = plan.judged else { return [] }
+    guard let content = snapshot[BestContent.self], let row = plan.judged else { return [] }
     var verifier = TeamVerifier(run.buying(0...max(0, row.transfers)).ruledAnyway(run.pool), meter: meter)
+    let best = content.answer.bestTeam
+    if plan.isJudgedApart, best.status == .proved {
+      verifier.verifyBudgets(beside: best, after: row, wereAsked: !isStopped)
+    }
+    guard let whatIf = content.whatIf else { return verifier.findings }
     let members = Set(plan.owned.players.map(\.row)).subtracting(row.out.map(\.row)).union(row.in.map(\.row))
     verifier.verify(
       whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: row.skill, members: members)

@@ -64,29 +64,37 @@ struct BestTeamAnswer {
     case .infeasible: break
     case .stopped: extras.noteStop(of: run, in: &content)
     case .proved:
-      let neighbours = problem.budgetNeighbours(of: answer, limits: limits)
-      content.answer.bestTeam.compare(with: neighbours, of: answer, in: run.pool)
-      if asked.command.drawsCharts {
-        let curve = problem.budgetCurve(around: answer, between: neighbours, limits: limits)
-        content.answer.bestTeam.note(around: curve, in: run.pool)
-        if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
-      }
+      let judged = try judged()
+      compareBudgets(judged.best, in: judged.problem)
       let isListed = try extras.listTeams(for: answer, to: problem, of: run, limits: limits, in: &content)
       isComplete = isComplete && isListed
-      if extras.judgesPlayers { try judgePlayers() }
+      guard extras.judgesPlayers else { break }
+      let areJudged = try extras.judgePlayers(
+        for: judged.best, by: judged.problem, of: judged.run, limits: limits, in: &content)
+      isComplete = isComplete && areJudged
     }
   }
 
-  /// What players are worth: where staying is the best move, among the squads after one transfer.
-  private mutating func judgePlayers() throws {
-    var (run, problem, best) = (run, problem, answer)
-    if let count = content.plan?.judged?.transfers, count != content.plan?.bestTransfers {
-      run = asked.buying(0...count)
-      problem = try run.problem()
-      best = try run.search(problem, limits: limits).answer
+  /// The question about which budgets and players are judged, and its answer: where staying is the best move, that about
+  /// the squads after one transfer.
+  private func judged() throws -> (run: PoolRun, problem: Problem, best: Answer) {
+    guard let plan = content.plan, plan.isJudgedApart, let count = plan.judged?.transfers else {
+      return (run, problem, answer)
     }
-    let areJudged = try extras.judgePlayers(for: best, by: problem, of: run, limits: limits, in: &content)
-    isComplete = isComplete && areJudged
+    let run = asked.buying(0...count)
+    let problem = try run.problem()
+    return (run, problem, try run.search(problem, limits: limits).answer)
+  }
+
+  /// Notes what other budgets buy.
+  private mutating func compareBudgets(_ best: Answer, in problem: Problem) {
+    guard best.status == .proved else { return }
+    let neighbours = problem.budgetNeighbours(of: best, limits: limits)
+    content.answer.bestTeam.compare(with: neighbours, of: best, and: answer.rows, in: run.pool)
+    guard asked.command.drawsCharts else { return }
+    let curve = problem.budgetCurve(around: best, between: neighbours, limits: limits)
+    content.answer.bestTeam.note(around: curve, in: run.pool)
+    if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
   }
 
   /// The snapshot of the run.

@@ -56,14 +56,12 @@ public struct BarGrid: Chart {
   public var rows: [Row]
   /// What the two colours mean, below the bars.
   public var groups: (first: String, second: String)
-  /// The numbers behind the bars, if they are nowhere else.
-  public var data: DataTable?
 
   /// A grid of bars.
   /// - Precondition: every row has one amount and one text a column.
   public init(
     name: String, title: String, summary: String, columns: [Column], rows: [Row],
-    groups: (first: String, second: String), data: DataTable? = nil
+    groups: (first: String, second: String)
   ) {
     precondition(
       rows.allSatisfy { $0.amounts.count == columns.count && $0.texts.count == columns.count },
@@ -74,7 +72,6 @@ public struct BarGrid: Chart {
     self.columns = columns
     self.rows = rows
     self.groups = groups
-    self.data = data
   }
 
   /// The drawing: names, bars with their numbers, and the meaning of the colours below.

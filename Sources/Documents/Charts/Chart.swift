@@ -16,6 +16,11 @@ public protocol Chart: Sendable {
   var drawing: Drawing { get }
 }
 
+extension Chart {
+  /// None: most charts stand beside their numbers.
+  public var data: DataTable? { nil }
+}
+
 /// A finished drawing: shapes and words at their places, coloured by the classes of `ChartStyle`.
 public struct Drawing: Sendable {
   /// The width in units of about a pixel.

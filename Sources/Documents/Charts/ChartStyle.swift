@@ -30,7 +30,6 @@ enum ChartStyle {
     .chart .middle{text-anchor:middle}.chart .end{text-anchor:end}
     .chart circle{stroke:var(--card);stroke-width:1}
     .chart .team{fill:var(--blue)}.chart .other{fill:var(--dot)}.chart .own{fill:var(--orange)}
-    .chart .muted{fill:var(--card);stroke:var(--dot)}
     .chart .cloud{fill:none;stroke:var(--dot);stroke-width:4;stroke-linecap:round}
     .chart .few{opacity:.45}.chart .some{opacity:.7}
     .chart .label{paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}

@@ -48,7 +48,7 @@ struct Dot {
 
 extension ScatterChart.Point.Group {
   /// Whether it is somebody's team: larger, and with a strong label.
-  var isTeam: Bool { [.team, .own].contains(self) }
+  var isTeam: Bool { self != .other }
 
   /// The class of `ChartStyle` that colours the group.
   fileprivate var className: Markup {
@@ -56,7 +56,6 @@ extension ScatterChart.Point.Group {
     case .team: "team"
     case .own: "own"
     case .other: "other"
-    case .muted: "muted"
     }
   }
 }

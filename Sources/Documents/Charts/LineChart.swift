@@ -46,12 +46,10 @@ public struct LineChart: Chart {
   public var y: Axis
   /// The lines; where ends are equal, their names stand in this order from top to bottom.
   public var lines: [Line]
-  /// The numbers behind the lines, if they are few enough to read and are nowhere else.
-  public var data: DataTable?
 
   /// A chart of the given lines; points with a coordinate that is not finite are left out.
   public init(
-    name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line], data: DataTable? = nil
+    name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line]
   ) {
     self.name = name
     self.title = title
@@ -59,7 +57,6 @@ public struct LineChart: Chart {
     self.x = x
     self.y = y
     self.lines = lines
-    self.data = data
   }
 
   /// How many lines have names at their ends; those after them are in the tables of the page.

@@ -2,6 +2,8 @@ extension LineupChart {
   private static let width = 420.0
   /// How far the middles of two rows are apart.
   private static let rowHeight = 84.0
+  /// How wide a name may be, and how far it stays from its neighbours, on a pitch from its lines too.
+  private static let (widestName, gap, gapOnPitch) = (140.0, 2.0, 12.0)
 
   /// The most players in a row of slots off the pitch; rows on a pitch and of the bench hold ``mostInLine``.
   public static let mostInRow = 4
@@ -45,7 +47,7 @@ extension LineupChart {
           let top = field.top + Double(row) * Self.rowHeight
           return spot.markup(
             x: (Double(column) + 0.5) * room, y: top + (hasSlots ? 36 : 32),
-            room: min(room, 140) - (isPitch ? 12 : 2))
+            room: min(room, Self.widestName) - (isPitch ? Self.gapOnPitch : Self.gap))
         }
       })
   }
@@ -68,23 +70,26 @@ extension LineupChart {
 }
 
 extension LineupChart.Spot {
+  /// Half the height of a circle, and how far below its middle the words stand.
+  private static let (radius, slotBase, valueBase, nameBase, priceBase) = (17.0, -21.0, 5.0, 31.0, 44.0)
+
   /// The circle with its value, the name and the price below it.
   /// - Parameters:
   ///   - x: the middle of the circle.
   ///   - y: the same, from above.
   ///   - room: how wide the words may be.
   fileprivate func markup(x: Double, y: Double, room: Double) -> Markup {
-    let half = max(17, Typeface.width(value, strong: true) / 2 + 7)
+    let (radius, half) = (Self.radius, max(Self.radius, Typeface.width(value, strong: true) / 2 + 7))
     let slotName: Markup =
-      slot.isEmpty ? "" : "<text class=\"middle small\" x=\"\(x)\" y=\"\(y - 21)\">\(slot)</text>"
+      slot.isEmpty ? "" : "<text class=\"middle small\" x=\"\(x)\" y=\"\(y + Self.slotBase)\">\(slot)</text>"
     return """
       <g><title>\(title)</title>\
-      <rect class="\(isFixed ? "fixed" : "open")" x="\(x - half)" y="\(y - 17)" width="\(2 * half)" height="34" \
-      rx="17"/>\
-      <text class="middle value \(isFixed ? "on" : "off")" x="\(x)" y="\(y + 5)">\(value)</text>\
+      <rect class="\(isFixed ? "fixed" : "open")" x="\(x - half)" y="\(y - radius)" width="\(2 * half)" height="\(2 * radius)" \
+      rx="\(radius)"/>\
+      <text class="middle value \(isFixed ? "on" : "off")" x="\(x)" y="\(y + Self.valueBase)">\(value)</text>\
       \(slotName)\(badge(x: x + half - 2, y: y - 14))\
-      <text class="middle strong" x="\(x)" y="\(y + 31)">\(shownName(room))</text>\
-      <text class="middle" x="\(x)" y="\(y + 44)">\(clubAndPrice(room))</text></g>
+      <text class="middle strong" x="\(x)" y="\(y + Self.nameBase)">\(shownName(room))</text>\
+      <text class="middle" x="\(x)" y="\(y + Self.priceBase)">\(clubAndPrice(room))</text></g>
 
       """
   }
@@ -111,7 +116,7 @@ extension LineupChart.Spot {
   /// The club and the price; of a long club the first word with initials, `Brook A`, or alone.
   private func clubAndPrice(_ room: Double) -> String {
     let left = room - Typeface.width(" · " + price)
-    guard !club.isEmpty, left > Typeface.width("n…") else { return price }
+    guard !club.isEmpty, left > Typeface.width("nnn…") else { return price }
     let words = club.visible.split(separator: " ").map(String.init)
     let first = words.first ?? ""
     let ways = [

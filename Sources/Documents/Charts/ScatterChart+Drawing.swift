@@ -16,7 +16,7 @@ extension ScatterChart {
   }
 
   /// The order in which dots are drawn.
-  private static let groupsFromBelow: [Point.Group] = [.muted, .other, .own, .team]
+  private static let groupsFromBelow: [Point.Group] = [.other, .own, .team]
 
   /// How many names a chart bears beside those of the team.
   private static let otherLabels = 16
@@ -61,11 +61,7 @@ extension ScatterChart {
     let crowded = (teams + named.filter { $0.point.group == .own }).filter { !place($0) }
     for dot in crowded { _ = place(dot, away: true) }
     var others = 0
-    for group in [Point.Group.other, .muted] {
-      for dot in named where dot.point.group == group && others < otherLabels {
-        others += place(dot) ? 1 : 0
-      }
-    }
+    for dot in named where dot.point.group == .other && others < otherLabels { others += place(dot) ? 1 : 0 }
     return labels
   }
 }

@@ -18,8 +18,6 @@ public struct ScatterChart: Chart {
       case own
       /// Not in the team: grey, labelled where there is room.
       case other
-      /// Out of the question (banned, left out): a pale ring, labelled last.
-      case muted
     }
 
     /// Its name.

@@ -58,14 +58,12 @@ public struct StepChart: Chart {
   public var points: [ScatterChart.Point]
   /// The height of the drawing, which is 420 wide; with the names of many lines it is higher.
   public var height: Int
-  /// The numbers behind the lines, if they are few enough to read and are nowhere else.
-  public var data: DataTable?
 
   /// A chart of the given lines; what has a coordinate that is not finite is left out.
   public init(
     name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line],
     marksSteps: Bool = true, reference: ReferenceLine? = nil, points: [ScatterChart.Point] = [],
-    height: Int = 280, data: DataTable? = nil
+    height: Int = 280
   ) {
     self.name = name
     self.title = title
@@ -77,6 +75,5 @@ public struct StepChart: Chart {
     self.reference = reference
     self.points = points
     self.height = height
-    self.data = data
   }
 }

@@ -7,7 +7,7 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
   case .note(let prose): "<p class=\"note\">\(htmlProse(prose))</p>\n"
-  case .list(let items): htmlList(items)
+  case .list(let items, let noun): htmlList(items, of: noun)
   case .table(let table): htmlTable(table, showsCaption: showsCaptions)
   case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
   case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
@@ -20,10 +20,10 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
 private let mostOpen = 20
 
 /// A list; a long one, such as a log, behind its length.
-private func htmlList(_ items: [Prose]) -> Markup {
+private func htmlList(_ items: [Prose], of noun: String) -> Markup {
   let list: Markup =
     "<ul class=\"list\">\n\(Markup(items.map { "<li>\(htmlProse($0))</li>\n" }))</ul>\n"
-  return items.count > mostOpen ? htmlDetails("All \(items.count) lines", list) : list
+  return items.count > mostOpen ? htmlDetails("All \(items.count) \(noun)", list) : list
 }
 
 /// Words with their marks.

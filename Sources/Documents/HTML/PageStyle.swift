@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "bZOwwRUz1VIocVbOyGXiQtGw3gh1IUscz7yeUlLHAw4="
+  static let hash: Markup = "Kf8WmVBE4VvZFklBLxu4Ku3urXldLtMCG0jH8vPyjjY="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -99,7 +99,8 @@ enum PageStyle {
     .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
-    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1}\
+    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;text-align:left}tr>.lower:empty{padding:0}\
+    tr>.lower:not(.lower+.lower,:has(+.lower)){position:sticky;left:0;width:min(100%,100vw - 66px)}\
     tr>.lower:has(+.lower){grid-column:1/span 2}.lower+.lower{grid-column:3/-1}\
     [class]>*>tr>:first-child{text-align:left}[class]>*>tr>.text{padding-left:6px}}
     @media screen and (max-width:760px){tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}\
@@ -110,11 +111,11 @@ enum PageStyle {
     .wide::after{content:"";position:sticky;right:0;align-self:stretch;animation:leave linear both;animation-timeline:--along}\
     @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
     table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
-    table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
+    table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
-    [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5em}\
+    [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5.6em}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """
@@ -123,7 +124,8 @@ enum PageStyle {
     @media print{@page{margin:9mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
-    th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px;line-height:1.25}\
+    .half table:has(th:nth-child(9)) :is(th,td){padding:.5px 2px;font-size:9.5px}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\

@@ -3,22 +3,41 @@ enum MarkdownEscape {
   /// The words with everything escaped that could begin a construct of Markdown or of GitHub's
   /// extensions to it; expects no line breaks.
   ///
-  /// A backslash does it for all but the at sign of an e-mail address. GitHub's parser looks for addresses
-  /// after it has taken the backslashes away, so there it stands as code: `` a`@`b.cd ``.
+  /// A backslash does it for all that the parser reads. What GitHub looks for after it, when the backslashes are gone,
+  /// stands as code: the at sign of an e-mail address, `` a`@`b.cd ``, and what begins an emoji or a formula.
   static func escape(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
+    var isCode = false
     for (index, scalar) in scalars.enumerated() {
-      let before = scalars[..<index].suffix(3)
-      let after = scalars[(index + 1)...].prefix(2)
-      if scalar == "@", before.last?.isPartOfAddress ?? false, after.first?.isPartOfAddress ?? false {
-        result.append(contentsOf: ["`", "@", "`"])
-      } else {
-        if acts(scalar, before: before, after: after) { result.append("\\") }
-        result.append(scalar)
-      }
+      let (before, after) = (scalars[..<index], scalars[(index + 1)...])
+      let actsLate = actsLate(scalar, before: before.last, after: after)
+      if actsLate != isCode { result.append("`") }
+      isCode = actsLate
+      if !isCode, acts(scalar, before: before.suffix(3), after: after.prefix(2)) { result.append("\\") }
+      result.append(scalar)
     }
+    if isCode { result.append("`") }
     return String(result)
+  }
+
+  /// Whether a character acts between these neighbours in spite of a backslash.
+  private static func actsLate(
+    _ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: ArraySlice<Unicode.Scalar>
+  ) -> Bool {
+    switch scalar {
+    case "@": return before?.isPartOfAddress ?? false && after.first?.isPartOfAddress ?? false
+    case ":":  // an emoji by its name, `:tada:`; a number is the line of a file
+      let name = after.prefix { $0.isPartOfAddress && $0 != "." }
+      return !name.allSatisfy { ("0"..."9").contains($0) } && after.dropFirst(name.count).first == ":"
+    case "$":  // a formula, `$x$`; of amounts such as `$5 or $6` none is one
+      return after.first != " "
+        && after.indices.dropFirst().contains { end in
+          let isLast = after.index(after: end) == after.endIndex || !after[end + 1].isASCIIWordlike
+          return after[end] == "$" && after[end - 1] != " " && isLast
+        }
+    default: return false
+    }
   }
 
   /// Whether a character acts between these neighbours.
@@ -38,8 +57,8 @@ enum MarkdownEscape {
 extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
+  fileprivate var isASCIIWordlike: Bool { isASCIILetter || ("0"..."9").contains(self) }
+
   /// Whether it may stand beside the sign in an e-mail address.
-  fileprivate var isPartOfAddress: Bool {
-    isASCIILetter || ("0"..."9").contains(self) || ["+", "-", ".", "_"].contains(self)
-  }
+  fileprivate var isPartOfAddress: Bool { isASCIIWordlike || ["+", "-", ".", "_"].contains(self) }
 }

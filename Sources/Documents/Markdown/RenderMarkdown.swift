@@ -1,6 +1,8 @@
 /// The document as Markdown in GitHub's dialect: the verdict as the title, the facts as a list, and
 /// every section.
 ///
+/// Of tables that a page folds in a part that it folds too, such as the plays of every match, the beginning alone is shown.
+///
 /// Values are escaped, so that each reads as it was given and none makes a link, markup or a table of
 /// its own; line breaks in them become spaces.
 /// - Parameters:
@@ -24,7 +26,7 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
       }
       // Nor is a fact told twice.
       if case .paragraph(let prose) = part, told.contains(prose.plainText) { continue }
-      texts += paragraphs(part, chartPrefix)
+      texts += paragraphs(section.isFolded ? part.beginning : part, chartPrefix)
       followsDrawing = if case .chart = part { true } else { false }
     }
     if !texts.isEmpty { parts += ["## " + block(section.title)] + texts }
@@ -32,11 +34,20 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
   return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
 }
 
+extension Block {
+  /// What a page shows of it before anybody opens the whole of a long table.
+  fileprivate var beginning: Block {
+    guard case .table(var table) = self, let fold = table.fold else { return self }
+    table.rows = fold.shown.map { table.rows[$0] }
+    return .table(table)
+  }
+}
+
 /// The paragraphs, lists and tables that a block becomes.
 private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   switch part {
   case .paragraph(let prose), .note(let prose): [block(prose)]
-  case .list(let items): [items.map { "- " + block($0) }.joined(separator: "\n")]
+  case .list(let items, _): [items.map { "- " + block($0) }.joined(separator: "\n")]
   case .table(let table): [MarkdownTable(table).lines.joined(separator: "\n")]
   case .lineup(let lineup): [MarkdownTable(lineup.table).lines.joined(separator: "\n")]
   case .details(let details): [details.map { item(Fact($0.label, $0.value)) }.joined(separator: "\n")]

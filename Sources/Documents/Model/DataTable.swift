@@ -39,7 +39,7 @@ public struct DataTable: Sendable, Equatable {
 
 extension DataTable {
   /// What an HTML page shows of a table until somebody opens the whole of it. Other renderings have no such folds: they
-  /// show all rows.
+  /// show all rows, but for Markdown in sections that are folded themselves.
   public struct Fold: Sendable, Equatable {
     /// What opens the whole table: `All 150 lineups`.
     public var title: String
@@ -132,38 +132,26 @@ extension DataTable {
       self.kind = kind
     }
 
-    /// A column of words about whoever has this name.
-    public static func named(_ name: String) -> Column {
-      var column = Column(name)
-      column.isName = true
-      return column
+    /// A column about whoever has this name.
+    public static func named(_ name: String, _ kind: Kind = .text) -> Column {
+      Column(name, kind).with(\.isName, true)
     }
 
     /// The same column, to be left out on terminals that have no room for it.
-    public var minor: Column {
-      var column = self
-      column.isMinor = true
-      return column
-    }
+    public var minor: Column { with(\.isMinor, true) }
 
     /// The same column, to be left out on terminals that have no room for all of a group.
-    public func minor(with group: String) -> Column {
-      var column = minor
-      column.group = group
-      return column
-    }
+    public func minor(with group: String) -> Column { minor.with(\.group, group) }
 
     /// The same column, with words to be typed.
-    public var typed: Column {
-      var column = self
-      column.isTyped = true
-      return column
-    }
+    public var typed: Column { with(\.isTyped, true) }
 
     /// The same column, to be shown below the rest of its row on a narrow screen.
-    public var lower: Column {
+    public var lower: Column { with(\.isLower, true) }
+
+    private func with<Value>(_ property: WritableKeyPath<Column, Value>, _ value: Value) -> Column {
       var column = self
-      column.isLower = true
+      column[keyPath: property] = value
       return column
     }
 

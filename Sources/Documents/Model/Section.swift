@@ -54,8 +54,9 @@ public enum Block: Sendable {
   /// A remark in small print, such as what a mark in the table above means. The terminal leaves it
   /// out: there the facts say it.
   case note(Prose)
-  /// Statements one below the other: warnings, rows left out.
-  case list([Prose])
+  /// Statements one below the other: warnings, rows left out; and what they are, which stands before a long list that an
+  /// HTML page folds away.
+  case list([Prose], of: String = "lines")
   /// Rows and columns.
   case table(DataTable)
   /// Names and what they stand for, such as the provenance of a page.

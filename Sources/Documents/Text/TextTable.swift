@@ -56,33 +56,22 @@ struct TextTable {
     let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
     let alignsRight = table.columns.map(\.isNumeric)
     let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
-    let widths = Self.widths(of: all, isWhole: isWhole, style: style)
-    let whole = Self.widths(of: all, isWhole: isWhole, style: .plain)
     let marks = all.map(\.widthOfMarks).max() ?? 0
-    func width(_ most: Int) -> Int {
-      zip(whole, isWhole).reduce(marks - 2) { $0 + 2 + ($1.1 ? $1.0 : min($1.0, most)) }
-    }
-    (readableWidth, leastWidth) = (width(Self.readable), width(Self.narrowest))
+    let whole = isWhole.indices.map { column in all.reduce(0) { max($0, $1.pieces[column].width) } }
+    /// How wide columns are of which those of words are no wider than so much, and all of them.
+    func widths(upTo most: Int) -> [Int] { zip(whole, isWhole).map { $1 ? $0 : min($0, most) } }
+    func total(_ most: Int) -> Int { widths(upTo: most).reduce(marks - 2) { $0 + 2 + $1 } }
+    (readableWidth, leastWidth) = (total(Self.readable), total(Self.narrowest))
+    var most = whole.max() ?? 0
+    while most > Self.narrowest, let room = style.width, total(most) > room { most -= 1 }
+    let fitting = widths(upTo: most)
     lines = all.flatMap { line in
-      line.texts(widths: widths, alignsRight: alignsRight, names: table.rowHeader, style)
+      line.texts(widths: fitting, alignsRight: alignsRight, names: table.rowHeader, style)
     }
   }
 
   /// A column of words is no narrower than this as long as a column can be left out, and at last no narrower than that.
   private static let (readable, narrowest) = (14, 8)
-
-  /// How wide each column is: as wide as its widest cell, or columns of words as narrow as makes the lines fit.
-  private static func widths(of lines: [Line], isWhole: [Bool], style: TextStyle) -> [Int] {
-    let widths = isWhole.indices.map { column in lines.reduce(0) { max($0, $1.pieces[column].width) } }
-    guard let room = style.width else { return widths }
-    let marks = lines.map(\.widthOfMarks).max() ?? 0
-    func total(_ most: Int) -> Int {
-      zip(widths, isWhole).reduce(marks + 2 * (widths.count - 1)) { $0 + ($1.1 ? $1.0 : min($1.0, most)) }
-    }
-    var most = widths.max() ?? 0
-    while most > narrowest, total(most) > room { most -= 1 }
-    return zip(widths, isWhole).map { $1 ? $0 : min($0, most) }
-  }
 }
 
 /// One cell: what it shows and how wide that is.

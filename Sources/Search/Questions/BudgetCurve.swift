@@ -8,7 +8,7 @@ public struct BudgetCurve: Sendable, Equatable {
     public var skill: Int128
   }
 
-  /// The points, cheaper first; both values ascend strictly.
+  /// The points, cheaper first; both values ascend strictly. Between two that ``covered`` holds none is missing.
   public var points: [Point]
   /// The budgets whose best skill is known: for each of them ``point(within:)`` tells it, and `nil` means that no
   /// team is so cheap; `nil` where nothing is proved.

@@ -5,9 +5,10 @@ extension Problem {
   /// - Parameters:
   ///   - best: a proved answer to the problem.
   ///   - neighbours: what a little more and a little less money would buy.
-  /// - Returns: the steps that are known without a gap, the best team's among them. They do not depend on `limits.jobs`,
-  ///   and the curve is complete where no step is missing in that tenth.
-  /// - Complexity: that of a search for each step, all of them under one small effort.
+  /// - Returns: the steps that are known without a gap, the best team's among them, and beyond those it covers the steps that
+  ///   a few budgets buy. They do not depend on `limits.jobs`, and the curve is complete where no step is missing in that
+  ///   tenth.
+  /// - Complexity: that of a search for each step, all of them under one small effort, and for each of those budgets.
   public func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
   ) -> BudgetCurve {
@@ -16,19 +17,18 @@ extension Problem {
     let reach = Int128(problem.budget.magnitude / 10)
     let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
     let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
-    let below = neighbours.less.map { less in
-      CurveWalk(problem, limits).down(from: BudgetCurve.Point(less), to: lowest)
-    }
-    let above = neighbours.next.map { next in
-      CurveWalk(problem, limits).up(from: BudgetCurve.Point(next), above: best.cost, to: highest)
-    }
+    let walk = CurveWalk(problem: problem, limits: limits)
+    let below = neighbours.less.map { walk.down(from: BudgetCurve.Point($0), to: lowest) }
+    let above = neighbours.next.map { walk.up(from: BudgetCurve.Point($0), above: best.cost, to: highest) }
     // Without a neighbour there is no such step, or it is not known.
     let isWholeBelow = below?.isComplete ?? neighbours.isComplete
     let isWholeAbove = above?.isComplete ?? neighbours.isComplete
     let points = (below?.points ?? []) + [BudgetCurve.Point(best)] + (above?.points ?? [])
+    let (first, last) = (points[0], points[points.count - 1])
     return BudgetCurve(
-      points: points,
-      covered: (isWholeBelow ? lowest : points[0].cost)...(isWholeAbove ? highest : points.last!.cost),
+      points: (isWholeBelow ? [] : walk.leaps(from: first, to: lowest).reversed()) + points
+        + (isWholeAbove ? [] : walk.leaps(from: last, to: highest)),
+      covered: (isWholeBelow ? lowest : first.cost)...(isWholeAbove ? highest : last.cost),
       isComplete: isWholeBelow && isWholeAbove)
   }
 }
@@ -37,23 +37,23 @@ extension Problem {
 private struct CurveWalk {
   /// The steps that a walk may take: about a tenth of a second of them.
   private static let steps = 5_000_000
+  /// How many budgets stand for those on one side that a walk does not reach. The farthest from the budget of a real pool
+  /// of the Premier League take some 20 million steps each, those near it three.
+  private static let leaps = 4
+  /// The steps that each may take.
+  private static let stepsOfLeap = Limits.stepsOfQuestion / 2
   /// How many times as long as all before it the next stretch of budgets above is.
   private static let growth: Int128 = 3
 
   let problem: Problem
   let limits: Limits
 
-  init(_ problem: Problem, _ limits: Limits) {
-    self.problem = problem
-    self.limits = limits.limited(toSteps: Self.steps)
-  }
-
   /// Steps in order, cheaper first, and whether these are all.
   typealias Found = (points: [BudgetCurve.Point], isComplete: Bool)
 
   /// The steps from one down to that which holds at the budget `lowest`.
   func down(from first: BudgetCurve.Point, to lowest: Int128) -> Found {
-    let found = stretch(min(lowest, first.cost)...first.cost)
+    let found = stretch(min(lowest, first.cost)...first.cost, limits.limited(toSteps: Self.steps))
     return (found.points.isEmpty ? [first] : found.points, found.isComplete)
   }
 
@@ -61,10 +61,11 @@ private struct CurveWalk {
   /// is known adjoins.
   func up(from first: BudgetCurve.Point, above start: Int128, to highest: Int128) -> Found {
     var (points, reached) = ([first], first.cost)
+    let limits = limits.limited(toSteps: Self.steps)
     while reached < highest {
       let (left, length) = (highest - reached, reached - start)
       let end = left / Self.growth > length ? reached + Self.growth * length : highest
-      let found = stretch(reached...end)
+      let found = stretch(reached...end, limits)
       guard found.isComplete else { return (points, false) }
       // The first is the last of the stretch before.
       points += found.points.dropFirst()
@@ -73,7 +74,28 @@ private struct CurveWalk {
     return (points, true)
   }
 
-  private func stretch(_ budgets: ClosedRange<Int128>) -> BudgetCurve {
+  /// The steps that a few budgets between a known one and an end buy, the nearest first, up to the first that takes too
+  /// long.
+  func leaps(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
+    var tuning = SearchTuning()
+    tuning.stepsOnTies = 0
+    let question = BudgetQuestion(problem, tuning: tuning)
+    let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))
+    let answers = inParallel(
+      Self.leaps, jobs: limits.jobs, tally: (), isEnough: { $1.status != .proved },
+      isStopped: { limits.stop.isRaised }
+    ) { index -> Answer? in
+      let number = Int128(index + 1)
+      return question.best(
+        within: known.cost + leap * number + rest * number / Int128(Self.leaps), countsTies: false,
+        limits: limits.limited(toSteps: Self.stepsOfLeap))
+    }
+    return answers.prefix { $0?.status == .proved }.compactMap { $0 }.reduce(into: []) { points, best in
+      if best.skill != (points.last ?? known).skill { points.append(BudgetCurve.Point(best)) }
+    }
+  }
+
+  private func stretch(_ budgets: ClosedRange<Int128>, _ limits: Limits) -> BudgetCurve {
     var tuning = CurveTuning()
     // Each part would have prices of its own, which take longer than the few steps here.
     tuning.parts = 1

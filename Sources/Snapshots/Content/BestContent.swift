@@ -31,7 +31,7 @@ public struct BestContent: PageContent {
     self.players = players
   }
 
-  /// The best skill of the teams among which players are judged.
+  /// The best skill of the teams among which budgets and players are judged.
   public var judgedSkill: ExactDecimal? { plan == nil ? answer.bestTeam.skill : plan?.judged?.skill }
 
   /// Looks for a team that is none.

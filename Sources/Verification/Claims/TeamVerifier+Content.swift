@@ -28,7 +28,9 @@ extension TeamVerifier {
   private mutating func verify(_ content: BestContent, isStopped: Bool) {
     let best = content.answer.bestTeam
     if let players = content.players { verify(list: players) }
-    verify(best, at: "bestTeam", neighbours: !isStopped)
+    let isJudgedApart = content.plan?.isJudgedApart ?? false
+    verify(
+      isJudgedApart ? best.withoutBudgets : best, at: "bestTeam", neighbours: !isStopped && !isJudgedApart)
     if let whatIf = content.whatIf, best.status == .proved, content.plan == nil {
       verify(
         whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: best.skill,

@@ -2,6 +2,20 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
+  /// Checks what other budgets would buy beside a squad that stays, by the row of one transfer: a rule of this verifier's
+  /// pool.
+  public mutating func verifyBudgets(
+    beside best: BestTeamRecord, after row: TransferRecord, wereAsked: Bool
+  ) {
+    let players = best.players.compactMap { index(ofRow: $0.row) }
+    guard players.count == best.players.count, let cost = row.cost,
+      let skill = row.skill?.number.units(places: pool.skills.places)
+    else { return }
+    var team = Team(players, of: pool)
+    (team.skill, team.cost) = (skill, units(ofBudget: cost.number))
+    verifyNeighbours(best, team, at: "bestTeam", named: "the squad", wereAsked: wereAsked)
+  }
+
   /// Checks what a little more and a little less money would buy.
   mutating func verifyNeighbours(
     _ best: BestTeamRecord, _ team: Team, at path: String, named name: String, wereAsked: Bool
@@ -19,7 +33,7 @@ extension TeamVerifier {
     }
     if let around = best.around {
       claim("the budget curve around \(name)") { verifier, differences throws(OutOfWork) in
-        verifier.checkEnds(of: around, beside: best, at: "\(path).around", &differences)
+        verifier.checkEnds(of: around, beside: best, costing: team.cost, at: "\(path).around", &differences)
         try verifier.checkPoints(of: around, at: "\(path).around.points", &differences)
       }
     }
@@ -64,7 +78,7 @@ extension TeamVerifier {
 
   /// Checks that the curve goes as far as it is asked for, or ends at one of its points.
   private func checkEnds(
-    of around: BestTeamRecord.Around, beside best: BestTeamRecord, at path: String,
+    of around: BestTeamRecord.Around, beside best: BestTeamRecord, costing cost: Int128, at path: String,
     _ differences: inout Differences
   ) {
     let budget = taker.pool.budget
@@ -72,35 +86,57 @@ extension TeamVerifier {
     let (lowest, highest) = (
       budget.subtractingReportingOverflow(tenth), budget.addingReportingOverflow(tenth)
     )
-    let below = best.less?.cost ?? best.cost
+    let below = best.less.map { units(ofBudget: $0.cost.number) } ?? cost
     let above = best.next.map { units(ofBudget: $0.budget.number) } ?? budget
-    let start = min(
-      lowest.overflow ? .min : lowest.partialValue, below.map { units(ofBudget: $0.number) } ?? budget)
+    let start = min(lowest.overflow ? .min : lowest.partialValue, below)
     let end = max(highest.overflow ? .max : highest.partialValue, above)
-    if around.from != around.points.first?.budget {
-      differences.expect("\(path).from", around.from, is: cost(start))
+    let budgets = around.points.map(\.budget)
+    if !budgets.contains(around.from) {
+      differences.expect("\(path).from", around.from, is: self.cost(start))
     }
-    if around.to != around.points.last?.budget {
-      differences.expect("\(path).to", around.to, is: cost(end))
-    }
+    if !budgets.contains(around.to) { differences.expect("\(path).to", around.to, is: self.cost(end)) }
   }
 
-  /// Checks that each point is a step of the curve, and that none is missing between its ends.
+  /// Checks that each point is a step of the curve, and that none is missing between its ends. Beyond these each is what its
+  /// budget buys.
   private mutating func checkPoints(
     of around: BestTeamRecord.Around, at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
     let (from, to) = (units(ofBudget: around.from.number), units(ofBudget: around.to.number))
     let claimed = around.points.map { units(ofBudget: $0.budget.number) }
-    let held = try heldSkill(around.points.first.map { ($0.budget, $0.skill) }, from: around.from)
-    let steps = try steps(upTo: to, near: Set(claimed), skilled: held)
-    let first = steps.lastIndex { $0.cost <= from } ?? 0
-    let found = steps.dropFirst(first)
-    if found.count != around.points.count {
-      differences.note(path, "\(around.points.count) steps", "\(found.count)")
+    let first = claimed.lastIndex { $0 <= from } ?? 0
+    let known = first..<max(first, claimed.firstIndex { $0 > to } ?? claimed.count)
+    let held = try heldSkill(
+      around.points[known].first.map { ($0.budget, $0.skill) }, from: around.from)
+    let steps = try steps(upTo: to, near: Set(claimed[known]), skilled: held)
+    let found = steps.dropFirst(steps.lastIndex { $0.cost <= from } ?? 0)
+    if found.count != known.count { differences.note(path, "\(known.count) steps", "\(found.count)") }
+    for (number, step) in zip(known, found) {
+      check(around.points[number], is: (step.skill, step.cost), at: "\(path).\(number)", &differences)
     }
-    for (number, (point, step)) in zip(around.points, found).enumerated() {
-      differences.expect("\(path).\(number).budget", point.budget, is: cost(step.cost))
-      differences.expect("\(path).\(number).skill", point.skill, is: skill(step.skill))
+    for number in claimed.indices where !known.contains(number) {
+      let question = CensusQuestion(within: claimed[number], .best)
+      let found = try best(
+        of: question, expecting: around.points[number].skill.number.units(places: pool.skills.places))
+      check(
+        around.points[number], is: found.map { ($0.skill, $0.cost) }, at: "\(path).\(number)", &differences)
     }
+  }
+
+  private func check(
+    _ point: CurveRecord.Point, is found: (skill: Int128, cost: Int128)?, at path: String,
+    _ differences: inout Differences
+  ) {
+    differences.expect("\(path).budget", point.budget, is: found.map { cost($0.cost) })
+    differences.expect("\(path).skill", point.skill, is: found.map { skill($0.skill) })
+  }
+}
+
+extension BestTeamRecord {
+  /// The same without what other budgets buy.
+  var withoutBudgets: BestTeamRecord {
+    var team = self
+    (team.next, team.less, team.around) = (nil, nil, nil)
+    return team
   }
 }

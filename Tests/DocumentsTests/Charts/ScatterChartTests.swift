@@ -22,12 +22,12 @@ import Testing
 
   @Test func `the team is drawn above the others and the cloud below`() throws {
     let source = Self.chart(
-      [.init("A", x: 1, y: 1, value: "", group: .team), .init("B", x: 2, y: 2, value: "", group: .muted)],
+      [.init("A", x: 1, y: 1, value: "", group: .team), .init("B", x: 2, y: 2, value: "", group: .other)],
       cloud: .init(x: [1.5], y: [1.5], noun: "others"))
     let team = try #require(source.firstRange(of: "class=\"team\"")).lowerBound
-    let muted = try #require(source.firstRange(of: "class=\"muted\"")).lowerBound
+    let other = try #require(source.firstRange(of: "class=\"other\"")).lowerBound
     let cloud = try #require(source.firstRange(of: "class=\"cloud\"")).lowerBound
-    #expect(cloud < muted && muted < team)
+    #expect(cloud < other && other < team)
   }
 
   @Test func `a crowded chart has a limited number of names`() {

@@ -27,8 +27,8 @@ import Testing
     #expect(source(.list(["a", "b"])) == "<ul class=\"list\">\n<li>a</li>\n<li>b</li>\n</ul>\n")
     #expect(!source(.list(Array(repeating: "a", count: 20))).contains("<details>"))
     #expect(
-      source(.list(Array(repeating: "a", count: 21))).hasPrefix(
-        "<details>\n<summary>All 21 lines</summary>\n<ul class=\"list\">\n"))
+      source(.list(Array(repeating: "a", count: 21), of: "warnings")).hasPrefix(
+        "<details>\n<summary>All 21 warnings</summary>\n<ul class=\"list\">\n"))
     #expect(source(.details([Detail("a", "b")])) == "<dl class=\"details\">\n<dt>a</dt><dd>b</dd>\n</dl>\n")
     #expect(
       source(.figures([Figure("a", value: "1"), Figure("b", value: "2", note: "c")]))

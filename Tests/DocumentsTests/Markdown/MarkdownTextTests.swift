@@ -64,7 +64,8 @@ import Testing
       let expected = value.visible.trimmed
       #expect(parsed.text == expected, "seed \(seed), round \(round): \(value.debugDescription) as \(source)")
       #expect(
-        parsed.kinds.isSubset(of: value.contains("@") ? Self.plain.union(["code"]) : Self.plain),
+        parsed.kinds.isSubset(
+          of: value.contains { "@:$".contains($0) } ? Self.plain.union(["code"]) : Self.plain),
         "seed \(seed), round \(round): \(value.debugDescription) as \(source)")
     }
   }

@@ -104,6 +104,19 @@ import Testing
     #expect(renderMarkdown(document) == "# x\n\n- **Why**: it is so\n\n## More\n\nand so\n")
   }
 
+  @Test func `a long table in a folded part is shown from its beginning`() {
+    func source(_ isFolded: Bool) -> String {
+      let rows = (1...9).map { DataTable.Row([.init("row \($0)")]) }
+      let table = DataTable(caption: "", columns: [.init("A")], rows: rows).folded("All") { $0 == 1 }
+      return renderMarkdown(
+        Document(
+          title: "", verdict: Verdict(claim: "x"),
+          sections: [Section("S", anchor: "s", isFolded: isFolded, blocks: [.table(table)])]))
+    }
+    #expect(source(false).contains("row 1 ") && source(false).contains("row 9 "))
+    #expect(source(true).contains("row 2 ") && !source(true).contains("row 1 "))
+  }
+
   @Test func `the structure is the same whatever the values are`() {
     let seed: UInt64 = 0x5EED_0008
     var hostile = HostileText(seed: seed)
