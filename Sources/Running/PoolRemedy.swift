@@ -90,11 +90,12 @@ package struct PoolRemedy {
       ? 0 : names.contains(PoolOptions.skillRange.spec.name) ? 3 : .max
   }
 
-  /// `read as draftkings: …; this works: squad best pool.csv --rules draftkings-nfl`
+  /// `read as fpl: …; --rules fpl-eleven fits too; this works: squad best pool.csv --rules fpl-squad`: the command last, to
+  /// be copied up to the end of the line.
   package var text: String {
-    let others = otherGames.map { "--rules \($0)" }
-    return (readAs.map { "read as \($0); " } ?? "") + "this works: \(line)"
-      + (others.isEmpty ? "" : " (or \(listed(others, "or")))")
+    let games = listed(otherGames.map { "--rules \($0)" }, "and")
+    let others = otherGames.isEmpty ? "" : games + (otherGames.count == 1 ? " fits too; " : " fit too; ")
+    return (readAs.map { "read as \($0); " } ?? "") + others + "this works: \(line)"
   }
 }
 

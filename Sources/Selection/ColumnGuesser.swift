@@ -12,6 +12,8 @@ struct ColumnGuesser {
   private let places: [String: [Int]]
   /// The columns that need no guess.
   private let known: Set<PoolColumn>
+  /// Whether every header is the program's own name for a column.
+  private let isPlain: Bool
 
   init(_ glimpse: Glimpse, for request: PoolRequest) {
     self.glimpse = glimpse
@@ -22,11 +24,13 @@ struct ColumnGuesser {
     places = Dictionary(grouping: first) { squashed(glimpse.headers[$0]) }
     let headers = Set(glimpse.headers.map { $0.lowercased() })
     let given = Set(request.columns.keys)
-    let plain = PoolColumn.allCases.filter { column in
-      Preset.plain.sources[column, default: []].contains { way in
-        way.allSatisfy { headers.contains($0.lowercased()) }
-      }
+    var (plain, used): (Set<PoolColumn>, Set<String>) = ([], [])
+    for (column, ways) in Preset.plain.sources {
+      let standing = ways.map { $0.map { $0.lowercased() } }.filter { headers.isSuperset(of: $0) }
+      if !standing.isEmpty { plain.insert(column) }
+      used.formUnion(standing.joined())
     }
+    isPlain = used == headers
     known = given.union(plain)
   }
 
@@ -35,7 +39,8 @@ struct ColumnGuesser {
     let required = PoolColumn.allCases.filter { request.isRequired($0) }
     if required.allSatisfy({ request.columns[$0] != nil }) { return [] }
     if Set(required).isSubset(of: known) {
-      return [completed(GuessedColumns())].filter { !$0.places.isEmpty }
+      // To look through the words for columns that may be there takes longer than all the rest.
+      return isPlain ? [] : [completed(GuessedColumns())].filter { !$0.places.isEmpty }
     }
     let presets = fittingPresets
     return presets.isEmpty ? fittingWords(for: required.filter { !known.contains($0) }) : presets

@@ -133,7 +133,8 @@ private struct CellKinds: CustomStringConvertible {
       let different =
         texts.count == textCount
         ? "all different" : texts.count == 1 ? "all the same" : "\(texts.count) different"
-      parts.append(range == nil ? "text, \(different)" : "\(textCount) that are not numbers")
+      let others = textCount == 1 ? "1 that is not a number" : "\(textCount) that are not numbers"
+      parts.append(range == nil ? "text, \(different)" : others)
     }
     if emptyCount > 0 { parts.append(parts.isEmpty ? "empty" : "\(emptyCount) empty") }
     return parts.joined(separator: "; ")

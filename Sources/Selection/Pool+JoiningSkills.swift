@@ -31,10 +31,15 @@ extension PoolRequest {
     guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
 
     // Rows that repeat a player are one player, whatever skill they are about to get.
-    let unrated = Pool(
+    var unrated = Pool(
       table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
       for: self)
-    let join = SkillJoin(table.count, players, with: known, of: skills) { unrated.isRepeat($0, of: $1) }
+    unrated.names = players.names ?? unrated.names
+    unrated.webNames = unrated.uniqueWebNames
+    let loose = LooseNames()
+    let join = SkillJoin(
+      table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
+    ) { unrated.isRepeat($0, of: $1) }
     guard join.contradictions.isEmpty else {
       throw contradictionError(
         join.contradictions, key: .skill, in: source.path, lines: second.lines,
@@ -90,6 +95,12 @@ extension PoolRequest {
           message: "\(quoted(players.text(player))) plays for \(quoted(players.clubs![player])) here and for "
             + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(file); taken as one player")
       }, count: join.otherClubs.count)
+    quality.warn(
+      join.byParts.lazy.map { player, row in
+        Diagnostic(
+          .warning, file: file, line: Int(second.lines[row]), code: "joined-by-part",
+          message: "\(quoted(known.text(row))) is taken for \(quoted(players.text(player)))")
+      }, count: join.byParts.count)
   }
 
   /// Namesakes whom the second file does not tell apart.

@@ -4,8 +4,8 @@ import Words
 /// Skills from a second file, joined to the players of a pool.
 ///
 /// A player with an id is joined by it where the second file has ids, everyone else by name, among the rows of the second
-/// file that are not known by an id; those whose name it does not have, by the name without case, accents and dots. An
-/// empty id is none. Where a name alone does not tell who is meant, because several players have it or several skills
+/// file that are not known by an id; those whose name it does not have, by the name without case, accents and dots, else by
+/// a part of it that is nobody else's. An empty id is none. Where a name alone does not tell who is meant, because several players have it or several skills
 /// stand behind it, the club decides; players for whom it does not are told as ambiguous.
 struct SkillJoin {
   /// The keys of one of the files.
@@ -46,23 +46,29 @@ struct SkillJoin {
   /// a club the same.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
 
+  /// Players joined to the row of a name that is a part of theirs, or what the game calls them, each with that row.
+  private(set) var byParts: [(player: Int, row: Int)] = []
+
   private let players: Keys
   private let rows: SkillRows
   /// Whether two rows of the pool of one name are the same player.
   private let areOne: (Int, Int) -> Bool
 
   /// Joins `count` players with the rows of the second file.
-  /// - Parameter areOne: whether two rows of the pool of one name are the same player.
+  /// - Parameters:
+  ///   - called: the players whom a name that is none of theirs may mean.
+  ///   - areOne: whether two rows of the pool of one name are the same player.
   /// - Complexity: O(bytes of the keys).
   init(
     _ count: Int, _ players: Keys, with second: Keys, of skills: DecimalColumn,
-    areOne: @escaping (Int, Int) -> Bool = { _, _ in false }
+    called: (String) -> [Int] = { _ in [] }, areOne: @escaping (Int, Int) -> Bool = { _, _ in false }
   ) {
     self.players = players
     self.areOne = areOne
     rows = SkillRows(second, skills, haveIDs: players.ids != nil && second.ids != nil)
     partners = Array(repeating: nil, count: count)
     join()
+    joinByParts(called)
     var isUsed = rows.isRepeat
     for case let partner? in partners { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
@@ -93,14 +99,30 @@ struct SkillJoin {
 
   /// Joins players whose names the second file does not have, by names without case, accents and dots.
   private mutating func joinLoosely(_ others: [Int]) {
-    guard let names = players.names, !others.isEmpty else { return }
-    let found = rows.byFoldedNames(without: Set(partners.compactMap { $0 }))
+    guard let names = players.names, let rowNames = rows.keys.names, !others.isEmpty else { return }
+    let free = rows.free(without: Set(partners.compactMap { $0 }))
+    let found = Dictionary(grouping: free) { folded(rowNames[$0]) }
     let groups = Dictionary(grouping: others) { folded(names[$0]) }
     for (name, members) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       guard let rows = found[name] else { continue }
       for player in members { partners[player] = rows[0] }
       tellApart(members, rows)
     }
+  }
+
+  /// Joins players who are alone so far to rows that call them by a part of the name, where nobody else has that part, no
+  /// other row means them, and the clubs are not known to be others.
+  private mutating func joinByParts(_ called: (String) -> [Int]) {
+    guard let names = rows.keys.names, partners.contains(nil) else { return }
+    var rowsOfPlayer: [Int: [Int]] = [:]
+    for row in rows.free(without: Set(partners.compactMap { $0 })) {
+      let meant = called(names[row])
+      guard meant.count == 1, partners[meant[0]] == nil, !isKnownByID(meant[0]) else { continue }
+      if let club = players.club(meant[0]), let other = rows.keys.club(row), club != other { continue }
+      rowsOfPlayer[meant[0], default: []].append(row)
+    }
+    byParts = rowsOfPlayer.filter { $0.value.count == 1 }.map { ($0, $1[0]) }.sorted { $0.player < $1.player }
+    for (player, row) in byParts { partners[player] = row }
   }
 
   /// Gives players of one name the rows of their clubs, where the name alone does not tell whose the rows are.

@@ -57,14 +57,13 @@ struct SkillRows {
   /// Whether rows give different skills.
   func haveSeveralSkills(_ rows: [Int]) -> Bool { rows.contains { skills[$0] != skills[rows[0]] } }
 
-  /// The rows known by their names, by these without case, accents and dots.
-  /// - Parameter taken: rows that have found their player.
-  func byFoldedNames(without taken: Set<Int>) -> [String: [Int]] {
-    guard let names = keys.names else { return [:] }
-    let free = isRepeat.indices.filter { row in
+  /// The rows known by their names that have not found their player.
+  /// - Parameter taken: those that have.
+  func free(without taken: Set<Int>) -> [Int] {
+    guard let names = keys.names else { return [] }
+    return isRepeat.indices.filter { row in
       !isRepeat[row] && !taken.contains(row) && !names.isEmpty(row) && !(haveIDs && keys.hasID(row))
     }
-    return Dictionary(grouping: free) { folded(names[$0]) }
   }
 }
 

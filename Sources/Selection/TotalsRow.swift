@@ -23,15 +23,14 @@ struct TotalsRow {
     if count > 0, words.contains(folded(name.filter { $0 != ":" })) {
       return "\(quoted(name)) is the name of a total or an average"
     }
-    guard count >= fewestRows, let cost, cost.mantissa > 0 else { return nil }
-    var sum: Int128 = 0
+    guard count >= fewestRows, let cost = cost?.units(places: costs.places), cost > 0 else { return nil }
+    var rest = cost
     for row in 0..<count {
-      let (next, overflow) = sum.addingReportingOverflow(costs[row])
-      if overflow { return nil }
-      sum = next
+      // No cost is below 0.
+      rest -= costs[row]
+      if rest < 0 { return nil }
     }
-    return cost == DecimalNumber(mantissa: sum, places: costs.places)
-      ? "its cost is the sum of the rows above" : nil
+    return rest == 0 ? "its cost is the sum of the rows above" : nil
   }
 }
 
@@ -73,28 +72,33 @@ extension PoolRequest {
     return (rest, warnings)
   }
 
-  /// The table where the last record alone is bad, and a row of totals.
+  /// The table where all bad records are rows of totals at its end.
   private func totals(behind problems: [Diagnostic], count: Int, _ wanted: TableRequest) -> (
     Table, [Diagnostic]
   )? {
-    guard canBeReadAgain(path), count == problems.count, let line = problems.first?.line,
-      problems.allSatisfy({ $0.line == line && $0.column != nil })
+    let lines = Set(problems.compactMap(\.line)).sorted()
+    guard canBeReadAgain(path), count == problems.count,
+      problems.allSatisfy({ $0.line != nil && $0.column != nil })
     else { return nil }
     var lenient = wanted
     lenient.skipsBadRows = true
-    guard var table = try? readTable(path, lenient), table.badRecordCount == 1,
-      Int(table.records.last ?? 0) < table.recordsRead, let costs = table.numbers(at: PoolColumn.cost.index),
-      let last = lastRow(of: table, line: line),
-      let sign = TotalsRow.sign(named: last.name, cost: last.cost, below: costs, count: table.count)
+    guard let all = try? readTable(path, lenient), all.badRecordCount == lines.count else { return nil }
+    var (table, others) = leavingOutTotals(of: all)
+    table.recordsRead -= lines.count
+    guard Int(table.records.last ?? 0) <= table.recordsRead,
+      let costs = table.numbers(at: PoolColumn.cost.index), let bad = rows(of: table, on: lines)
     else { return nil }
-    table.recordsRead -= 1
+    for (line, row) in zip(lines, bad) {
+      guard let sign = TotalsRow.sign(named: row.name, cost: row.cost, below: costs, count: table.count)
+      else { return nil }
+      others.append(warning(on: line, sign))
+    }
     (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
-    let (rest, above) = leavingOutTotals(of: table)
-    return (rest, above + [warning(on: line, sign)])
+    return (table, others.sorted { $0.line! < $1.line! })
   }
 
-  /// What stands in the last row of a file under name and cost.
-  private func lastRow(of table: Table, line: Int) -> (name: String, cost: DecimalNumber?)? {
+  /// What stands on these lines of a file under name and cost.
+  private func rows(of table: Table, on lines: [Int]) -> [(name: String, cost: DecimalNumber?)]? {
     func column(_ wanted: PoolColumn) -> TableRequest.Column {
       let cells = (table.places[wanted.index] ?? []).map { TableRequest.CellReference.number($0 + 1) }
       return TableRequest.Column(
@@ -104,17 +108,18 @@ extension PoolRequest {
     request.options = options
     request.filters = []
     request.delimiter = table.delimiter
-    guard let texts = try? readTable(path, request), texts.lines.last.map(Int.init) == line else {
-      return nil
-    }
-    let row = texts.count - 1
+    guard let texts = try? readTable(path, request) else { return nil }
+    let rows = lines.compactMap { line in texts.lines.lastIndex { Int($0) == line } }
+    guard rows.count == lines.count else { return nil }
     let mark = table.marks[PoolColumn.cost.index]
-    let cost = try? parseDecimal(texts.texts(at: 1)![row], mark: mark)
     let unitPlaces = table.guess?.unitPlaces[PoolColumn.cost.rawValue] ?? preset?.costUnitPlaces ?? 0
-    return (
-      texts.texts(at: 0)![row],
-      cost.map { DecimalNumber(mantissa: $0.mantissa, places: $0.places + unitPlaces) }
-    )
+    return rows.map { row in
+      let cost = try? parseDecimal(texts.texts(at: 1)![row], mark: mark)
+      return (
+        texts.texts(at: 0)![row],
+        cost.map { DecimalNumber(mantissa: $0.mantissa, places: $0.places + unitPlaces) }
+      )
+    }
   }
 
   private func warning(on line: Int, _ sign: String) -> Diagnostic {

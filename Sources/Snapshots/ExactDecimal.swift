@@ -47,7 +47,8 @@ extension ExactDecimal: Codable {
 extension ExactDecimal {
   /// The nearest floating-point number; for charts, bars and limits alone.
   public var approximate: Double {
-    var value = Double(number.mantissa)
+    // Of 64 bits in one step, of 128 in hundreds.
+    var value = Int64(exactly: number.mantissa).map { Double($0) } ?? Double(number.mantissa)
     for _ in 0..<number.places { value /= 10 }
     return value
   }

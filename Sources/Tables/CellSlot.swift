@@ -6,6 +6,8 @@ struct CellSlot {
     case number
     /// The value of a text column, whose number among those is `index`.
     case text
+    /// The same of a column whose texts are numbered.
+    case code
     /// Part of a joined text, or looked at by a filter: kept until the record ends.
     case staged
   }

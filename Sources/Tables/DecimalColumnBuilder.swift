@@ -23,7 +23,7 @@ struct DecimalColumnBuilder {
 
   /// Makes room for this many rows in all.
   mutating func reserve(_ rows: Int) {
-    if !isWide { narrow.reserveCapacity(rows) }
+    if !isWide { narrow.reserveColumn(rows) }
   }
 
   /// Adds the first `rows` rows of a block.
@@ -32,7 +32,8 @@ struct DecimalColumnBuilder {
     for cell in cells.written where cell.row < rows { tally.note(cell.number) }
     let block = UnsafeBufferPointer(start: UnsafePointer(cells.mantissas), count: rows)
     let blockPlaces = UnsafeBufferPointer(start: UnsafePointer(cells.places), count: rows)
-    if !isWide, blockPlaces.allSatisfy({ $0 == UInt8(places) }) {
+    // Without an end before the last, eight at a time and more.
+    if !isWide, blockPlaces.reduce(0, { $0 | ($1 ^ UInt8(places)) }) == 0 {
       narrow.append(contentsOf: block)
       return nil
     }
@@ -88,7 +89,7 @@ struct DecimalColumnBuilder {
 
   private static func multiply(_ values: [Int64], by factor: Int64) -> [Int64]? {
     var products: [Int64] = []
-    products.reserveCapacity(values.capacity)
+    products.reserveColumn(values.capacity)
     for value in values {
       let (product, overflow) = value.multipliedReportingOverflow(by: factor)
       if overflow { return nil }

@@ -71,7 +71,7 @@ struct PackedTexts: Sendable {
   mutating func reserve(_ count: Int) {
     guard self.count > 0 else { return }
     let expected = Double(bytes.count) / Double(self.count) * Double(count)
-    bytes.reserveCapacity(Int(min(expected, 0x1p28)))
-    ends.reserveCapacity(count)
+    bytes.reserveColumn(Int(min(expected, 0x1p28)))
+    ends.reserveColumn(count)
   }
 }

@@ -9,8 +9,7 @@ struct PlainDecimal: Equatable {
 
   /// Reads the bytes of a cell; `nil` when they are anything but a plain number, which may still be a number.
   ///
-  /// This is the inner loop of the reader: a multiplication a digit beats `strtod` by a factor of two on
-  /// a whole file, and wide loads gained nothing over it.
+  /// A multiplication a digit beats `strtod` by a factor of two on a whole file.
   /// - Parameter mark: what is before the decimals.
   /// - Precondition: `count` bytes can be read at `bytes`.
   @inline(__always)
@@ -37,5 +36,39 @@ struct PlainDecimal: Equatable {
     guard digits > 0, digits <= Self.mostDigits else { return nil }
     mantissa = isNegative ? 0 &- value : value
     places = point < 0 ? 0 : count &- point &- 1
+  }
+
+  /// Reads the bytes of a short cell without sign, as nearly all are: the inner loop of the reader, eight digits at once.
+  /// - Precondition: 8 bytes can be read at `bytes`; those behind `count` may be anything.
+  @inline(__always)
+  init?(short bytes: UnsafePointer<UInt8>, count: Int, mark: UInt8) {
+    guard count > 0, count <= 8 else { return nil }
+    // The last character is in the highest byte, and before the first one are zeros, as which digits count.
+    let unused = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) &<< unused
+    let digits = word ^ (0x3030_3030_3030_3030 &<< unused)
+    let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+    if others == 0 {
+      mantissa = Self.value(of: digits)
+      places = 0
+      return
+    }
+    // The only other character is the mark, and it is not alone.
+    let point = UInt64(truncatingIfNeeded: others.trailingZeroBitCount &- 7)
+    guard others & (others &- 1) == 0, count > 1, UInt8(truncatingIfNeeded: word &>> point) == mark else {
+      return nil
+    }
+    let before = digits & ((1 &<< point) &- 1)
+    let behind = digits & ~((0x100 &<< point) &- 1)
+    mantissa = Self.value(of: behind | before &<< 8)
+    places = 7 &- Int(truncatingIfNeeded: point &>> 3)
+  }
+
+  /// The number whose decimal digits are in the bytes of a word, the first in the lowest.
+  @inline(__always)
+  private static func value(of digits: UInt64) -> Int64 {
+    let pairs = (digits &* (10 << 8 + 1)) &>> 8 & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* (100 << 16 + 1)) &>> 16 & 0x0000_FFFF_0000_FFFF
+    return Int64(truncatingIfNeeded: (fours &* (10_000 << 32 + 1)) &>> 32)
   }
 }

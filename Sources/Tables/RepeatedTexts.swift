@@ -2,20 +2,43 @@ import Dispatch
 import Synchronization
 
 extension TextColumn {
-  /// The rows whose text another row may have too, ascending: all that share theirs, and a few more.
+  /// The rows whose text another row has too, ascending; by a rare chance a few more.
   ///
-  /// Two bitmaps of 8 bits a row instead of a table of all texts: a bit for each hash that was met, and for each
-  /// that was met again. They stay in the cache where the table would not, and nearly all rows of a pool
-  /// are out of the question at once.
-  /// - Parameter jobs: how many threads may share the rows; the result does not depend on it.
+  /// Nearly all rows of a pool are out of the question after one pass, which keeps two bytes a row: so little stays in the
+  /// cache. A second one finds those who had first what seems to be met again.
+  /// - Parameter jobs: how many threads may share the work.
   /// - Complexity: O(bytes).
   public func rowsThatMayRepeat(jobs: Int = 1) -> [Int] {
     if isCoded || count < 2 { return Array(0..<count) }
     // For fewer rows another thread is not worth its start.
     let parts = max(1, min(jobs, count >> 15))
-    let hashes = sideBySide(parts) { Hashes(of: self, part: $0, of: parts) }
-    let all = hashes.dropFirst().reduce(into: hashes[0]) { $0.add($1) }
-    return Array(sideBySide(parts) { all.rowsMetAgain(of: self, part: $0, of: parts) }.joined())
+    let again = Array(sideBySide(parts) { hashesMetAgain(part: $0, of: parts) }.joined())
+    if again.isEmpty { return [] }
+    let repeated = HashFilter(capacity: again.count)
+    defer { repeated.deallocate() }
+    for hash in again { _ = repeated.insert(hash) }
+    return Array(sideBySide(parts) { rows(in: repeated, part: $0, of: parts) }.joined())
+  }
+
+  /// The hashes, of one of several parts of all there are, of texts that an earlier row has too.
+  private func hashesMetAgain(part: Int, of parts: Int) -> [UInt64] {
+    let met = HashFilter(capacity: count, part: part, of: parts)
+    defer { met.deallocate() }
+    var again: [UInt64] = []
+    forEachText(ofPart: 0, of: 1) { _, text in
+      let hash = textHash(UnsafeRawBufferPointer(text))
+      if met.insert(hash) { again.append(hash) }
+    }
+    return again
+  }
+
+  /// The rows in a part of the column whose hash is in the filter.
+  private func rows(in filter: HashFilter, part: Int, of parts: Int) -> [Int] {
+    var rows: [Int] = []
+    forEachText(ofPart: part, of: parts) { row, text in
+      if filter.holds(textHash(UnsafeRawBufferPointer(text))) { rows.append(row) }
+    }
+    return rows
   }
 
   /// Whether a name in it may look like another one and not be it: some text has a character beyond ASCII, or two
@@ -28,54 +51,47 @@ extension TextColumn {
   }
 }
 
-/// Which hashes of texts were met, and which of them again.
-private struct Hashes: Sendable {
-  /// The highest bits of a hash are its place in the maps, so many of them.
-  private let bits: Int
-  private var met: [UInt64]
-  private var again: [UInt64]
+/// Hashes of texts, of each of which four bits are kept in one word: of the others one in two hundred seems to be there too.
+private struct HashFilter: @unchecked Sendable {
+  private let words: UnsafeMutableBufferPointer<UInt64>
+  /// How many words all parts have, and which of them are those of this part.
+  private let count: Int
+  private let range: Range<Int>
 
-  /// Those of a part of a column.
-  init(of column: TextColumn, part: Int, of parts: Int) {
-    bits = max(6, 64 - (column.count * 8 - 1).leadingZeroBitCount)
-    met = [UInt64](repeating: 0, count: 1 << (bits - 6))
-    again = met
-    met.withUnsafeMutableBufferPointer { met in
-      again.withUnsafeMutableBufferPointer { again in
-        column.forEachText(ofPart: part, of: parts) { [bits] _, text in
-          let (word, bit) = place(of: text, bits)
-          let known = met[word]
-          if known & bit != 0 { again[word] |= bit } else { met[word] = known | bit }
-        }
-      }
-    }
+  /// Room for one part of so many hashes.
+  init(capacity: Int, part: Int = 0, of parts: Int = 1) {
+    count = capacity / 4 + 1
+    range = count * part / parts..<count * (part + 1) / parts
+    words = .allocate(capacity: range.count)
+    words.initialize(repeating: 0)
   }
 
-  /// Adds those of another part.
-  mutating func add(_ other: Hashes) {
-    for word in met.indices {
-      again[word] |= other.again[word] | (met[word] & other.met[word])
-      met[word] |= other.met[word]
-    }
+  func deallocate() { words.deallocate() }
+
+  /// Enters a hash, if it is one of this part.
+  /// - Returns: whether it seems to have been there already.
+  @inline(__always)
+  func insert(_ hash: UInt64) -> Bool {
+    let (place, bits) = (place(of: hash), bits(of: hash))
+    guard range.contains(place) else { return false }
+    let known = words[place &- range.lowerBound]
+    words[place &- range.lowerBound] = known | bits
+    return known & bits == bits
   }
 
-  /// The rows in a part of a column whose hash was met again.
-  func rowsMetAgain(of column: TextColumn, part: Int, of parts: Int) -> [Int] {
-    var rows: [Int] = []
-    again.withUnsafeBufferPointer { again in
-      column.forEachText(ofPart: part, of: parts) { row, text in
-        let (word, bit) = place(of: text, bits)
-        if again[word] & bit != 0 { rows.append(row) }
-      }
-    }
-    return rows
-  }
-}
+  /// Whether a hash seems to have been entered.
+  @inline(__always)
+  func holds(_ hash: UInt64) -> Bool { words[place(of: hash)] & bits(of: hash) == bits(of: hash) }
 
-@inline(__always)
-private func place(of text: UnsafeBufferPointer<UInt8>, _ bits: Int) -> (word: Int, bit: UInt64) {
-  let hash = textHash(UnsafeRawBufferPointer(text)) &>> UInt64(truncatingIfNeeded: 64 &- bits)
-  return (Int(truncatingIfNeeded: hash &>> 6), 1 &<< (hash & 63))
+  @inline(__always)
+  private func place(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: count)).high)
+  }
+
+  @inline(__always)
+  private func bits(of hash: UInt64) -> UInt64 {
+    1 &<< hash | 1 &<< (hash &>> 6) | 1 &<< (hash &>> 12) | 1 &<< (hash &>> 18)
+  }
 }
 
 /// What `body` gives for each of so many parts, each found by a thread of its own.

@@ -47,7 +47,7 @@ extension RowSink {
     for taken in UnsafeBufferPointer(start: slots, count: slot - slots) {
       switch taken.use {
       case .number: isNumberSet[taken.index] = true
-      case .text: isTextSet[taken.index] = true
+      case .text, .code: isTextSet[taken.index] = true
       case .staged: break
       }
     }

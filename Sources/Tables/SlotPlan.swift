@@ -57,7 +57,7 @@ struct SlotPlan {
 
   private mutating func addText(_ fields: [Int], of column: TableRequest.Column) {
     if fields.count == 1 {
-      slots.append(CellSlot(field: fields[0], use: .text, index: texts.count))
+      slots.append(CellSlot(field: fields[0], use: column.hasFewTexts ? .code : .text, index: texts.count))
     } else {
       addJoin(fields, of: column)
     }

@@ -120,7 +120,7 @@ struct TableBuilder {
     let rows = Int(min(Double(records.count) / max(fraction, 1e-9) * 1.25 + 16, 16e6))
     for index in numbers.indices { numbers[index].reserve(rows) }
     for index in texts.indices { texts[index].reserve(rows) }
-    digests.reserveCapacity(digests.isEmpty ? 0 : rows)
+    digests.reserveColumn(digests.isEmpty ? 0 : rows)
   }
 
   /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would

@@ -1,5 +1,6 @@
-// What the parser's callback does with a cell that is wanted. A function for each use, none of them inlined in
-// another: together they need more registers than there are, which costs a third of their time.
+// What the parser's callback does with a cell that is wanted. A function for most uses, none of them inlined in
+// another: together they need more registers than there are, which costs a third of their time. What is out of the
+// ordinary is left to yet another function at the end of each, so that the ordinary way saves no register.
 
 /// Takes a wanted cell.
 @inline(__always)
@@ -7,62 +8,85 @@ func takeWanted(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMu
   switch sink.pointee.slot.pointee.use {
   case .number: takeNumber(cell, count, sink)
   case .text: takeText(cell, count, sink)
-  case .staged: takeStaged(cell, count, sink)
+  // A way for each would be a jump to a place from a table, which is slower.
+  case .code, .staged: takeCode(cell, count, sink)
   }
 }
 
 @inline(never)
 private func takeNumber(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>)
 {
-  let index = sink.pointee.slot.pointee.index
-  let column = sink.pointee.numbers.baseAddress.unsafelyUnwrapped + index
-  // An unquoted empty cell has no bytes to look at.
-  if let cell,
-    let number = PlainDecimal(
-      cell.assumingMemoryBound(to: UInt8.self), count: count, mark: column.pointee.markByte),
+  let column = sink.pointee.numbers.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
+  // An unquoted empty cell has no bytes to look at; others stand at the beginning of a buffer of the parser's.
+  guard let bytes = cell?.assumingMemoryBound(to: UInt8.self),
+    let number = PlainDecimal(short: bytes, count: count, mark: column.pointee.markByte),
     column.pointee.allows(number)
-  {
-    column.pointee.set(number, row: sink.pointee.rows)
-  } else {
-    sink.pointee.takeNumberCarefully(UnsafeRawBufferPointer(start: cell, count: count), index)
-  }
+  else { return takeLongNumber(cell, count, sink) }
+  column.pointee.set(number, row: sink.pointee.rows)
+  takeNext(cell, count, sink)
+}
+
+@inline(never)
+private func takeLongNumber(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) {
+  let column = sink.pointee.numbers.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
+  guard let bytes = cell?.assumingMemoryBound(to: UInt8.self),
+    let number = PlainDecimal(bytes, count: count, mark: column.pointee.markByte),
+    column.pointee.allows(number)
+  else { return takeCarefully(cell, count, sink) }
+  column.pointee.set(number, row: sink.pointee.rows)
   takeNext(cell, count, sink)
 }
 
 @inline(never)
 private func takeText(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
-  let index = sink.pointee.slot.pointee.index
-  let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + index
-  if let cell, count > 0 {
-    let bytes = cell.assumingMemoryBound(to: UInt8.self)
-    // Space is left inside quotes only; nothing below it belongs to a text either.
-    let isTrimmed = bytes[0] > UInt8(ascii: " ") && bytes[count &- 1] > UInt8(ascii: " ")
-    if isTrimmed, sink.pointee.keepsBytes {
-      column.pointee.set(bytes, count: count, row: sink.pointee.rows)
-      return takeNext(cell, count, sink)
-    }
-  }
-  takeTextCarefully(cell, count, index, sink)
+  let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
+  guard let bytes = bytesToKeep(cell, count, sink),
+    column.pointee.setUsual(bytes, count: count, row: sink.pointee.rows)
+  else { return takeCarefully(cell, count, sink) }
   takeNext(cell, count, sink)
 }
 
 @inline(never)
-private func takeTextCarefully(
-  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ index: Int, _ sink: UnsafeMutablePointer<RowSink>
-) {
-  let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + index
-  if count == 0, !column.pointee.isRequired {
-    column.pointee.setEmpty(row: sink.pointee.rows)
-  } else {
-    sink.pointee.takeTextCarefully(UnsafeRawBufferPointer(start: cell, count: count), index)
-  }
+private func takeCode(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
+  let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
+  guard sink.pointee.slot.pointee.use == .code, let bytes = bytesToKeep(cell, count, sink),
+    let code = column.pointee.texts.knownCode(of: UnsafeBufferPointer(start: bytes, count: count))
+  else { return takeCarefully(cell, count, sink) }
+  column.pointee.codes[sink.pointee.rows] = code
+  takeNext(cell, count, sink)
 }
 
+/// The bytes of a text that is kept as it stands; `nil` where it is empty, has space around it, or is looked at.
+@inline(__always)
+private func bytesToKeep(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) -> UnsafePointer<UInt8>? {
+  guard let cell, count > 0, sink.pointee.keepsBytes else { return nil }
+  let bytes = UnsafePointer(cell.assumingMemoryBound(to: UInt8.self))
+  // Space is left inside quotes only; nothing below it belongs to a text either.
+  return bytes[0] > UInt8(ascii: " ") && bytes[count &- 1] > UInt8(ascii: " ") ? bytes : nil
+}
+
+/// Takes a cell that is out of the ordinary.
 @inline(never)
-private func takeStaged(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>)
-{
-  sink.pointee.careful.stage(
-    UnsafeRawBufferPointer(start: cell, count: count), sink.pointee.slot.pointee.index)
+private func takeCarefully(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) {
+  let (slot, row) = (sink.pointee.slot.pointee, sink.pointee.rows)
+  let bytes = UnsafeRawBufferPointer(start: cell, count: count)
+  if slot.use == .staged {
+    sink.pointee.careful.stage(bytes, slot.index)
+  } else if slot.use == .number {
+    sink.pointee.takeNumberCarefully(bytes, slot.index)
+  } else if let kept = bytesToKeep(cell, count, sink) {
+    sink.pointee.texts[slot.index].set(kept, count: count, row: row)
+  } else if count == 0, !sink.pointee.texts[slot.index].isRequired {
+    sink.pointee.texts[slot.index].setEmpty(row: row)
+  } else {
+    sink.pointee.takeTextCarefully(bytes, slot.index)
+  }
   takeNext(cell, count, sink)
 }
 

@@ -53,7 +53,6 @@ struct TextCells {
   }
 
   /// Sets the text of a row; that of the row before has been set, that of the row itself is replaced.
-  @inline(__always)
   mutating func set(_ cell: UnsafePointer<UInt8>, count: Int, row: Int) {
     if isCoded {
       guard let code = texts.code(of: UnsafeBufferPointer(start: cell, count: count)) else {
@@ -63,10 +62,24 @@ struct TextCells {
       codes[row] = code
       return
     }
+    let start = Int(ends[row])
+    if start + count > capacity { grow(to: start + count, keeping: start) }
+    (bytes + start).update(from: cell, count: count)
+    ends[row + 1] = UInt32(start + count)
+  }
+
+  /// Sets the text of a row of a column that is not coded, as ``set(_:count:row:)``, if it is as long as most names are
+  /// and there is room.
+  @inline(__always)
+  func setUsual(_ cell: UnsafePointer<UInt8>, count: Int, row: Int) -> Bool {
     let start = Int(truncatingIfNeeded: ends[row])
-    if start &+ count > capacity { grow(to: start + count, keeping: start) }
-    copyText(cell, count, to: bytes + start)
+    guard count >= 8, count <= 16, start &+ count <= capacity else { return false }
+    let words = textWords(UnsafeBufferPointer(start: cell, count: count))
+    let place = UnsafeMutableRawPointer(bytes + start)
+    place.storeBytes(of: words.0, as: UInt64.self)
+    place.storeBytes(of: words.1, toByteOffset: count &- 8, as: UInt64.self)
     ends[row &+ 1] = UInt32(truncatingIfNeeded: start &+ count)
+    return true
   }
 
   /// Sets the text of a row.
@@ -79,7 +92,6 @@ struct TextCells {
   }
 
   /// Sets the text of a row to nothing.
-  @inline(__always)
   mutating func setEmpty(row: Int) { set(UnsafePointer(bytes), count: 0, row: row) }
 
   /// Whether the first `rows` texts are UTF-8, which has been seen to already where they are coded.

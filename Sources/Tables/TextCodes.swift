@@ -30,20 +30,33 @@ struct TextCodes {
   func deallocate() { entries.deallocate() }
 
   /// The number of a text, a new one if it has none yet; `nil` if it is new and not UTF-8.
-  @inline(__always)
   mutating func code(of text: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard text.count <= 16 else { return codeOfLong(text) }
     let words = textWords(text)
-    var slot = Int(truncatingIfNeeded: mixed(words.0, words.1 ^ UInt64(text.count))) & mask
-    while entries[slot].count >= 0 {
-      let entry = entries + slot
-      if entry.pointee.words == words, Int(entry.pointee.count) == text.count { return entry.pointee.code }
-      slot = (slot &+ 1) & mask
-    }
-    return add(text, words, at: slot)
+    let slot = slot(of: words, count: text.count)
+    return entries[slot].count < 0 ? add(text, words, at: slot) : entries[slot].code
   }
 
-  @inline(never)
+  /// The number of a text of up to 16 bytes, if it has one.
+  @inline(__always)
+  func knownCode(of text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    guard text.count <= 16 else { return nil }
+    let slot = slot(of: textWords(text), count: text.count)
+    return entries[slot].count < 0 ? nil : entries[slot].code
+  }
+
+  /// Where the entry of a text of up to 16 bytes is, or a free one.
+  @inline(__always)
+  private func slot(of words: (UInt64, UInt64), count: Int) -> Int {
+    var slot = Int(truncatingIfNeeded: mixed(words.0, words.1 ^ UInt64(truncatingIfNeeded: count))) & mask
+    while entries[slot].count >= 0 {
+      let entry = entries + slot
+      if entry.pointee.words == words, Int(entry.pointee.count) == count { return slot }
+      slot = (slot &+ 1) & mask
+    }
+    return slot
+  }
+
   private mutating func codeOfLong(_ text: UnsafeBufferPointer<UInt8>) -> UInt32? {
     let hash = textHash(UnsafeRawBufferPointer(text))
     let words = (hash, textWords(UnsafeBufferPointer(rebasing: text[..<16])).0)
@@ -60,7 +73,6 @@ struct TextCodes {
     return add(text, words, at: slot)
   }
 
-  @inline(never)
   private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ words: (UInt64, UInt64), at slot: Int)
     -> UInt32?
   {

@@ -23,7 +23,7 @@ struct TextColumnBuilder {
 
   /// Makes room for this many rows in all.
   mutating func reserve(_ rows: Int) {
-    if codes == nil { texts.reserve(rows) } else { codes!.reserveCapacity(rows) }
+    if codes == nil { texts.reserve(rows) } else { codes!.reserveColumn(rows) }
   }
 
   /// Adds the first `rows` rows of a block.

@@ -47,16 +47,6 @@ func textWords(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
   )
 }
 
-/// Copies a text, without a call if it has 8 to 16 bytes, as most names have.
-@inline(__always)
-func copyText(_ text: UnsafePointer<UInt8>, _ count: Int, to place: UnsafeMutablePointer<UInt8>) {
-  guard count >= 8, count <= 16 else { return place.update(from: text, count: count) }
-  let words = textWords(UnsafeBufferPointer(start: text, count: count))
-  let raw = UnsafeMutableRawPointer(place)
-  raw.storeBytes(of: words.0, as: UInt64.self)
-  raw.storeBytes(of: words.1, toByteOffset: count &- 8, as: UInt64.self)
-}
-
 /// Two words as one, each bit of which depends on all of theirs.
 @inline(__always)
 func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {

@@ -1,13 +1,15 @@
 extension String {
   /// The digits of a number as people read them: with a comma before every three of its whole part, and a true minus.
   public var asNumber: String {
-    let sign = hasPrefix("-") ? "−" : ""
-    let parts = drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+    // Bytes, as a page has hundreds of numbers, and characters take ten times as long.
+    let sign = utf8.first == UInt8(ascii: "-") ? "−" : ""
+    let digits = utf8.drop { $0 == UInt8(ascii: "-") }
+    let whole = digits.prefix { $0 != UInt8(ascii: ".") }.count
     var text = sign
-    for (position, figure) in parts[0].enumerated() {
-      if position > 0, (parts[0].count - position) % 3 == 0 { text.append(",") }
-      text.append(figure)
+    for (position, digit) in digits.enumerated() {
+      if position > 0, position < whole, (whole - position) % 3 == 0 { text.append(",") }
+      text.unicodeScalars.append(Unicode.Scalar(digit))
     }
-    return ([text] + parts.dropFirst().map(String.init)).joined(separator: ".")
+    return text
   }
 }

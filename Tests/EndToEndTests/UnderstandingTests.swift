@@ -28,11 +28,15 @@ import Testing
   @Test func theFirstRefusalIsTheLast() throws {
     try workplace.write(Self.draftKings, to: "DK Salaries.csv")
     try workplace.write("Player;Rating;Price\nAnn;7,5;900\nBob;8;800\nx;;\nEve;9;850,5\n", to: "p.csv")
+    let fpl = (0..<80).map { "F,S\($0),\($0 % 13),\(40 + $0 % 40),\($0 % 4 + 1),\($0 % 20)\n" }.joined()
+    let headers = "first_name,second_name,total_points,now_cost,element_type,team\n"
+    try workplace.write(headers + fpl, to: "fpl.csv")
     for (line, added) in [
       ("squad best 'DK Salaries.csv'", " --rules draftkings-nfl"),
       ("squad compare 'DK Salaries.csv' --budgets all", " --rules draftkings-nfl"),
       ("squad best p.csv --size 2", " --skip-bad-rows --skill-range any --budget 1800"),
       ("squad best 'DK Salaries.csv' --size 6", " --skill-range any --budget "),
+      ("squad best fpl.csv", "; --rules fpl-eleven fits too; this works: squad best fpl.csv --rules"),
     ] {
       let refused = try workplace.shell(line)
       #expect(refused.exitCode == 65, "\(refused.errors)")
@@ -194,10 +198,15 @@ import Testing
 
   @Test func checkingAJobLooksAtItsFiles() throws {
     try workplace.write(Self.draftKings, to: "dk.csv")
-    try workplace.write("tasks:\n  - best: dk.csv\n    rules: draftkings-nfl\n", to: "job.yaml")
+    try workplace.write(
+      "name,skill,cost,club,GW\n" + (1...6).map { "P\($0 / 2),\($0),\($0),X,\($0)\n" }.joined(),
+      to: "weeks.csv")
+    let task = "tasks:\n  - best: dk.csv\n    rules: draftkings-nfl\n"
+    try workplace.write(task + "  - best: weeks.csv\n    size: 2\n", to: "job.yaml")
     let run = try workplace.squad("batch", "job.yaml", "--check")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.contains("13 players, read as draftkings: "))
+    #expect(run.output.contains("weeks.csv  4 players, 2 warnings"), "\(run.output)")
     try workplace.write("tasks:\n  - best: dk.csv\n", to: "job.yaml")
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65)

@@ -53,6 +53,36 @@ struct SkillJoinTests {
     #expect(rows.ambiguities == [.init(players: [0], rows: [0, 1])])
   }
 
+  /// Surnames, initials and the game's own names, where one player alone is meant, and by one row.
+  @Test func partsOfNamesJoinWhereOnePlayerFits() throws {
+    let pool =
+      "name,cost,club,web_name\nMax Muncy,2,LAD,\nJosé da Silva,3,BEN,Zé\nBernardo Silva,4,MCI,\n"
+      + "Ada Lind,5,ASH,\n"
+    func join(_ skills: String) throws -> PoolReading {
+      try withFile("Player,Team,Proj\n" + skills) { second in
+        try withFile(pool) { path in
+          var request = PoolRequest(path: path, skillRange: .any)
+          request.skillSource = PoolRequest.SkillSource("\(second):Proj")
+          return try readPool(request)
+        }
+      }
+    }
+    func taken(_ reading: PoolReading) -> [String] {
+      reading.quality.warnings.filter { $0.code == "joined-by-part" }.map(\.message)
+    }
+    let found = try join("Muncy,,9\nZé,,8\nB. Silva,,7\nAda Lind,,6\n")
+    #expect((0..<found.pool.count).map { Int(found.pool.skills[$0]) } == [9, 8, 7, 6])
+    #expect(
+      taken(found) == [
+        "\"Muncy\" is taken for \"Max Muncy\"", "\"Zé\" is taken for \"José da Silva\"",
+        "\"B. Silva\" is taken for \"Bernardo Silva\"",
+      ])
+    // Two players fit; two rows mean one; another club; a name in full is somebody else's.
+    for rows in ["Silva,,7\n", "Muncy,,9\nM. Muncy,,8\n", "Muncy,OAK,9\n", "Max Muncy,,1\nMuncy,,2\n"] {
+      #expect(try taken(join(rows + "Ada Lind,ASH,6\n")) == [], "\(rows)")
+    }
+  }
+
   @Test func rowsOfOnePlayerShareARow() {
     let found = SkillJoin(
       2, .init(names: TextColumn(["A", "A"])), with: .init(names: TextColumn(["A"])),

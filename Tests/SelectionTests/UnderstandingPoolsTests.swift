@@ -44,8 +44,13 @@ struct UnderstandingPoolsTests {
       messages("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n") { $0.isStrict = true } == ["4: totals-row"])
   }
 
-  @Test func allRowsOfTotalsAtTheEndAreLeftOut() throws {
-    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\nTOTAL:,3,5\nAverage:,1.5,2.5\n")
+  /// Both may be players as far as their cells go, or one of them, or none.
+  @Test(arguments: [
+    "TOTAL:,3,5\nAverage:,2,2.5", "Total,30,5\nAverage,2,2.5", "Sum,3,5\nMean,1.5,2.5",
+    "Total,30,5\nMean,1.5,x",
+  ])
+  func allRowsOfTotalsAtTheEndAreLeftOut(totals: String) throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n\(totals)\n")
     #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob"])
     #expect(reading.quality.warnings.map(\.code) == ["totals-row", "totals-row"])
     #expect(reading.quality.warnings.map(\.line) == [4, 5] && reading.quality.rowsRead == 2)
@@ -69,6 +74,9 @@ struct UnderstandingPoolsTests {
   @Test func badRowsThatAreNoTotals() {
     #expect(messages("name,skill,cost\nAnn,1,2\nTotal,30,2\nBob,2,3\n") == ["3: out-of-range"])
     #expect(messages("name,skill,cost\nAnn,1,2\nBob,30,3\n") == ["3: out-of-range"])
+    #expect(messages("name,skill,cost\nAnn,1,2\nBob,30,3\nTotal,2,5\n") == ["3: out-of-range"])
+    #expect(
+      messages("name,skill,cost\nAnn,1,2\nBob,30,3\nTotal,31,5\n") == ["3: out-of-range", "4: out-of-range"])
     #expect(messages("name,skill,cost\nAnn,30,2\nTotal,30,2\n") == ["2: out-of-range", "3: out-of-range"])
   }
 

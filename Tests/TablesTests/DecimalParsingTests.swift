@@ -108,4 +108,26 @@ import Testing
       }
     }
   }
+
+  /// Eight digits at once are what they are one by one, whatever stands behind them.
+  @Test func shortNumbersAreReadAtOnce() {
+    var chance = SplitMix64(seed: 0x8D16)
+    var numbers = 0
+    let signs = Array("01234567890123456789012345678901234567890123...,,-+ /:\u{0}é~".utf8)
+    for _ in 0..<200_000 {
+      let bytes = (0..<24).map { _ in signs[Int(chance.integer(in: 0...Int64(signs.count - 1)))] }
+      let count = Int(chance.integer(in: 0...9))
+      let mark = UInt8(ascii: chance.integer(in: 0...1) == 0 ? "." : ",")
+      let (short, plain) = bytes.withUnsafeBufferPointer {
+        (
+          PlainDecimal(short: $0.baseAddress!, count: count, mark: mark),
+          PlainDecimal($0.baseAddress!, count: count, mark: mark)
+        )
+      }
+      let isSigned = bytes[0] == UInt8(ascii: "-") || bytes[0] == UInt8(ascii: "+")
+      #expect(short == (count > 8 || isSigned ? nil : plain), "\(bytes[..<count])")
+      numbers += short == nil ? 0 : 1
+    }
+    #expect(numbers > 50_000)
+  }
 }

@@ -74,7 +74,8 @@ extension ParsedCommand {
         do throws(InputError) {
           let reading = try Selection.readPool(request)
           return FileLook.Content(
-            reading.pool.count, "player", warnings: reading.quality.warningCount, readAs: reading.readAs)
+            reading.pool.playerCount, "player", warnings: reading.quality.warningCount, readAs: reading.readAs
+          )
         } catch {
           throw error.advising(PoolRemedy(of: path, for: self), on: path)
         }

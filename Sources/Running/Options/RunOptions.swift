@@ -142,6 +142,9 @@ extension ValueFormat where Value == String {
   }
 }
 
+/// How many cores there are, which the system reads from a file each time.
+private let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
 extension ParsedCommand {
   /// The file of `--picture`, where the command has the option and it was given.
   package var picture: String? { knows(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
@@ -155,7 +158,7 @@ extension ParsedCommand {
   /// The worker threads to use; one for each core where the command has no option for it.
   package var jobs: Int {
     let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
-    return given ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    return given ?? cores
   }
 
   /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
