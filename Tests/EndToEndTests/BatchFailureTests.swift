@@ -78,7 +78,7 @@ struct BatchFailureTests {
       #expect(run.exitCode == 65 && run.output.isEmpty, "\(run.output)")
       for message in [
         "--chips: only with --owned", "--hit: only with --owned", "--chips looks at one week", "--bench: ",
-        "with --owned the budget is", "--decay says how --weeks", "--different needs a list",
+        "with --owned the budget is", "--decay needs --weeks", "--different needs a list",
       ] { #expect(run.errors.contains(message), "\(run.errors)") }
       #expect(workplace.names(in: "out").isEmpty)
     }

@@ -273,7 +273,7 @@ struct EntryTests {
       "\(template)")
     try refusal("--entries entries.csv", 65, "entries.csv:3: PG: \"Nobody\" (17) is not in the pool")
     try refusal("--entries other.csv", 65, "other.csv: no entries: a header with PG, SG")
-    try refusal("--at '2026-01-15 19:15'", 64, "--at says who stays in the lineups of --entries")
+    try refusal("--at '2026-01-15 19:15'", 64, "--at needs --entries")
     try refusal("--entries entries.csv --at tonight", 64, "a day and a time")
     try workplace.write(entries([",,,,,,,"]), to: "entries.csv")
     try refusal("--entries entries.csv --count 3", 64, "entries.csv has 1 entry")
