@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "Kf8WmVBE4VvZFklBLxu4Ku3urXldLtMCG0jH8vPyjjY="
+  static let hash: Markup = "yfqsYUJQ583mjlfp7cofx9GRP1RE+A6b0O4eXBylm6o="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -99,7 +99,7 @@ enum PageStyle {
     .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
-    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;text-align:left}tr>.lower:empty{padding:0}\
+    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;text-align:left}tr>.lower:empty{padding:0}tr.total>.lower{border-top:0}\
     tr>.lower:not(.lower+.lower,:has(+.lower)){position:sticky;left:0;width:min(100%,100vw - 66px)}\
     tr>.lower:has(+.lower){grid-column:1/span 2}.lower+.lower{grid-column:3/-1}\
     [class]>*>tr>:first-child{text-align:left}[class]>*>tr>.text{padding-left:6px}}

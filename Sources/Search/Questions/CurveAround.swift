@@ -25,9 +25,11 @@ extension Problem {
     let isWholeAbove = above?.isComplete ?? neighbours.isComplete
     let points = (below?.points ?? []) + [BudgetCurve.Point(best)] + (above?.points ?? [])
     let (first, last) = (points[0], points[points.count - 1])
+    // Where even a neighbour takes too long, farther budgets do too.
+    let farBelow = below == nil || isWholeBelow ? [] : walk.leaps(from: first, to: lowest)
+    let farAbove = above == nil || isWholeAbove ? [] : walk.leaps(from: last, to: highest)
     return BudgetCurve(
-      points: (isWholeBelow ? [] : walk.leaps(from: first, to: lowest).reversed()) + points
-        + (isWholeAbove ? [] : walk.leaps(from: last, to: highest)),
+      points: farBelow.reversed() + points + farAbove,
       covered: (isWholeBelow ? lowest : first.cost)...(isWholeAbove ? highest : last.cost),
       isComplete: isWholeBelow && isWholeAbove)
   }
