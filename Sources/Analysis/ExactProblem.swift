@@ -22,7 +22,8 @@ package func exactProblem(
   case nil: break
   case .counter(let index)?:
     throw overflow(of: ruled?.terms.limits[index].name ?? "sum", in: path, size: largest.size)
-  case let column?: throw overflow(of: "\(column)", in: path, size: largest.size)
+  case .skill?: throw overflow(of: "skill", in: path, size: largest.size)
+  case .cost?: throw overflow(of: "cost", in: path, size: largest.size)
   }
   let mostCost = (0..<pool.count).reduce(0) { max($0, pool.costs[$1]) } * Int128(largest.size)
   for budget in [rules.budget] + budgets {

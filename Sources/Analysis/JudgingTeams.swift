@@ -49,7 +49,9 @@ package struct TeamJudge {
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
-    record.noteDeadEnd(completion, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
+    if case .impossible(let deadEnd) = completion {
+      record.note(deadEnd, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
+    }
     record.repair(repairs, of: pool, under: rules)
     if keepsOtherRules, let ruled, !team.slots.isEmpty,
       let best = try? ruled.bestLineup(of: team.players, in: problem, limits: limits)

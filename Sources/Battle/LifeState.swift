@@ -1,5 +1,5 @@
 /// Where a fighter is in life: new, a survivor of a fight, or dead.
-public enum LifeState: String, CaseIterable, Sendable, Hashable {
+public enum LifeState: String, CaseIterable, Codable, Sendable, Hashable {
   /// New: has not fought yet.
   case born = "Born"
   /// Has fought and lives.

@@ -1,5 +1,5 @@
 /// One of the two sides of a war.
-public enum Side: String, CaseIterable, Sendable, Hashable {
+public enum Side: String, CaseIterable, Codable, Sendable, Hashable {
   /// The Autobots.
   case autobots = "Autobots"
   /// The Decepticons.

@@ -75,18 +75,22 @@ public struct ParsedCommand: Sendable {
   /// command, its arguments, then the options that were given, in the order of the table.
   /// - Parameter leftOut: long names of options that say nothing about the result: `jobs`.
   public func recordedWords(leavingOut leftOut: Set<String> = []) -> [String] {
-    let given = options.filter { optionTexts[$0.name] != nil && !leftOut.contains($0.name) }
-    let optionWords = given.flatMap { option in
+    let optionWords = words(of: options.filter { !leftOut.contains($0.name) })
+    let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
+    // What looks like an option is after `--`, where nothing is one.
+    return argumentWords.contains { $0.hasPrefix("-") }
+      ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
+  }
+
+  /// What the command line says of some options; nothing of those that were not given.
+  public func words(of options: [OptionSpec]) -> [String] {
+    options.flatMap { option in
       (optionTexts[option.name] ?? []).flatMap { text in
         if option.isFlag || option.isValueOptional && text.isEmpty { return ["--" + option.name] }
         return text.hasPrefix("-") || option.isValueOptional
           ? ["--\(option.name)=\(text)"] : ["--" + option.name, text]
       }
     }
-    let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
-    // What looks like an option is after `--`, where nothing is one.
-    return argumentWords.contains { $0.hasPrefix("-") }
-      ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
   }
 
   /// The files that the command line names for reading alone; fixed words such as the names of rule sets are none.

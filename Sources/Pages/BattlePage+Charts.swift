@@ -20,7 +20,7 @@ extension BattlePage {
 
   /// Each side by rank; of many only those of the highest overall rating.
   private var comparedFighters: [FighterRecord] {
-    let bySide = Side.allCases.flatMap { side in ranked.filter { $0.side == side } }
+    let bySide = Side.allCases.flatMap { side in ranked.filter { $0.team == side } }
     guard bySide.count > Self.largestChart.fighters else { return bySide }
     let best = ranked.sorted { $0.rating > $1.rating }.prefix(Self.largestChart.fighters)
     let keys = Set(best.map(\.key))
@@ -38,7 +38,7 @@ extension BattlePage {
         let values = fighter.statistics.values + [fighter.rating]
         return BarGrid.Row(
           fighter.displayName, amounts: values.map { Double($0) }, texts: values.map { String($0) },
-          group: fighter.side == .autobots ? .first : .second)
+          group: fighter.team == .autobots ? .first : .second)
       }, groups: ("Autobots", "Decepticons"))
   }
 
@@ -74,8 +74,8 @@ extension BattlePage {
       blocks: blocks)
   }
 
-  private var autobots: [FighterRecord] { ranked.filter { $0.side == .autobots } }
-  private var decepticons: [FighterRecord] { ranked.filter { $0.side == .decepticons } }
+  private var autobots: [FighterRecord] { ranked.filter { $0.team == .autobots } }
+  private var decepticons: [FighterRecord] { ranked.filter { $0.team == .decepticons } }
 
   /// The pairs, one row for each Autobot.
   private var grid: [[PairingRecord]] {

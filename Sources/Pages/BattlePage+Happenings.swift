@@ -101,7 +101,7 @@ extension BattlePage {
 
   /// Those whom this war has killed, by rank.
   var fallen: [FighterRecord] {
-    let dead = ranked.filter { !$0.lifeState.isLiving }
+    let dead = ranked.filter { !$0.state.isLiving }
     guard !battle.annihilation else { return bearers(of: battle.died ?? dead.map(\.name), among: dead) }
     let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
     return dead.filter { fought.contains($0.key) }
@@ -110,7 +110,7 @@ extension BattlePage {
   /// Those who were dead before, by rank.
   var deadBefore: [FighterRecord] {
     let fallen = Set(fallen.map(\.key))
-    return ranked.filter { !$0.lifeState.isLiving && !fallen.contains($0.key) }
+    return ranked.filter { !$0.state.isLiving && !fallen.contains($0.key) }
   }
 
   /// The fighters of names; both in the order of ranks, so that each name is the next of its kind.

@@ -98,10 +98,11 @@ extension BattlePage {
     let first = fought.indices.filter { !fought[..<$0].contains(fought[$0]) }.map { fought[$0] }
     let foughtHere = first.compactMap { key in here.first { $0.key == key } }
     let fallenKeys = Set(fallen.map(\.key))
-    return pairs.map { ready($0) } + foughtHere.map { "R\(rank): \($0.displayName)  \($0.state)" }
+    return pairs.map { ready($0) } + foughtHere.map { "R\(rank): \($0.displayName)  \($0.state.rawValue)" }
       + here.filter { !busy.contains($0.key) && !fought.contains($0.key) }.compactMap { fighter in
-        if fighter.lifeState.isLiving { return "R\(rank): \(fighter.displayName)   Not fighting" }
-        return fallenKeys.contains(fighter.key) ? "R\(rank): \(fighter.displayName)  \(fighter.state)" : nil
+        if fighter.state.isLiving { return "R\(rank): \(fighter.displayName)   Not fighting" }
+        return fallenKeys.contains(fighter.key)
+          ? "R\(rank): \(fighter.displayName)  \(fighter.state.rawValue)" : nil
       }
   }
 
@@ -140,7 +141,7 @@ extension BattlePage {
 
   /// The living of a side, by rank.
   func living(_ side: Side) -> String {
-    let names = ranked.filter { $0.side == side && $0.lifeState.isLiving }.map(\.displayName)
+    let names = ranked.filter { $0.team == side && $0.state.isLiving }.map(\.displayName)
     return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")
   }
 
@@ -148,7 +149,7 @@ extension BattlePage {
   var skippedNames: String {
     let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
     let others = ranked.filter { fighter in
-      !fought.contains(fighter.key) && (fighter.lifeState.isLiving || battle.annihilation || !isByRank)
+      !fought.contains(fighter.key) && (fighter.state.isLiving || battle.annihilation || !isByRank)
     }
     return shortly(bearers(of: battle.skipped, among: others), to: Self.named)
   }

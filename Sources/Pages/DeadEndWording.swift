@@ -1,13 +1,12 @@
-import Search
 import Selection
 import Snapshots
 import Tables
 import Words
 
 extension ManualTeamRecord {
-  /// Notes why nobody can complete the team, if that is so.
+  /// Notes why nobody can complete the team.
   /// - Parameter ruled: the pool as its rules see it.
-  public mutating func noteDeadEnd(_ found: TeamCompletion, of ruled: RuledPool) {
+  public mutating func note(_ found: DeadEnd, of ruled: RuledPool) {
     deadEnd = DeadEndWording(team: self, ruled: ruled).words(for: found)
   }
 }
@@ -20,10 +19,9 @@ private struct DeadEndWording {
   private var pool: Pool { ruled.pool }
   private var rules: Rules { ruled.rules }
 
-  /// Why there is no completion; `nil` if there is one, or none is needed.
-  func words(for found: TeamCompletion) -> String? {
+  /// Why there is no completion.
+  func words(for found: DeadEnd) -> String {
     switch found {
-    case .complete, .possible, .unknown: return nil
     case .tooFewPlayers(let others, let needed):
       let left = others == 0 ? "nobody else is" : others == 1 ? "1 other is" : "\(others) others are"
       return "\(nobody(needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"

@@ -24,10 +24,10 @@ func fightersTable(
       var cells: [DataTable.Cell] = hasFiles ? [.init(fighter.file)] : []
       if hasRows { cells.append(.init(fighter.row == 0 ? "" : String(fighter.row))) }
       if hasIDs { cells.append(.init(fighter.id ?? "")) }
-      cells += [.init(fighter.displayName), .init(fighter.team), .init(String(fighter.rank))]
+      cells += [.init(fighter.displayName), .init(fighter.team.rawValue), .init(String(fighter.rank))]
       cells += zip(Statistic.allCases, fighter.statistics.values).filter { $0.0 != .rank }.map {
         .init(String($0.1))
       }
-      return DataTable.Row(cells + [.init(String(fighter.rating)), .init(fighter.state)])
+      return DataTable.Row(cells + [.init(String(fighter.rating)), .init(fighter.state.rawValue)])
     }, rowHeader: (hasFiles ? 1 : 0) + (hasRows ? 1 : 0) + (hasIDs ? 1 : 0))
 }

@@ -1,4 +1,3 @@
-import Search
 import Selection
 import Tables
 import Words

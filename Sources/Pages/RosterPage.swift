@@ -12,7 +12,7 @@ public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done:
   let present = fighters.filter { $0.row > 0 }
   let isPart = present.count < all
   let sides = Side.allCases.compactMap { side in
-    let count = present.count { $0.side == side }
+    let count = present.count { $0.team == side }
     return isPart && count == 0 ? nil : counted(count, String(side.rawValue.dropLast()))
   }
   let claim =
@@ -43,7 +43,7 @@ public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done:
 
 /// `3 Born, 2 Alive, 1 Died`, where lives count or the file has any.
 private func stateFacts(_ fighters: [FighterRecord], of snapshot: Snapshot) -> [Fact] {
-  let counts = LifeState.allCases.map { state in (state, fighters.count { $0.lifeState == state }) }
+  let counts = LifeState.allCases.map { state in (state, fighters.count { $0.state == state }) }
   guard snapshot.rules.name == Policy.Name.sameRank.rawValue || counts[0].1 < fighters.count else {
     return []
   }

@@ -16,6 +16,20 @@ public enum TeamFault: Error, Sendable, Hashable {
   case rule(BrokenRule)
 }
 
+extension TeamFault: CustomStringConvertible {
+  /// In words, what is wrong; numbers are in the units of the pool.
+  public var description: String {
+    switch self {
+    case .size(let count): "a team of \(count)"
+    case .players(let players): "players \(players)"
+    case .skill(let claimed, let actual): "skill \(claimed), which is \(actual)"
+    case .cost(let claimed, let actual): "cost \(claimed), which is \(actual)"
+    case .budget(let cost): "cost \(cost), which is above the budget"
+    case .rule(let broken): broken.description
+    }
+  }
+}
+
 /// Adds a team up anew from the pool and holds it against the claim and the rules.
 ///
 /// Run on every team before anything is written: a fault here is a mistake of the program, and the run

@@ -8,12 +8,12 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   public var name: String
   /// The name as reports show it, where that differs: with the row that tells namesakes apart.
   public var shownAs: String?
-  /// The side: `Autobots` or `Decepticons`.
-  public var team: String
+  /// The side.
+  public var team: Side
   /// The overall rating.
   public var rating: Int
-  /// `Born`, `Alive` or `Died`.
-  public var state: String
+  /// Where they are in life.
+  public var state: LifeState
   /// The statistics by their names.
   public var statistics: StatisticsRecord
   /// The identifier, where the file has one.
@@ -29,9 +29,9 @@ public struct FighterRecord: Codable, Sendable, Equatable {
     self.key = key.description
     name = fighter.name
     shownAs = mark.isEmpty ? nil : "\(fighter.name) (\(mark))"
-    team = fighter.side.rawValue
+    team = fighter.side
     rating = fighter.statistics.overallRating
-    state = fighter.state.rawValue
+    state = fighter.state
     statistics = StatisticsRecord(fighter.statistics)
     id = fighter.id
     file = fighter.file
@@ -52,19 +52,11 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   /// The rank.
   public var rank: Int { statistics.rank }
 
-  /// The side.
-  public var side: Side { team == Side.autobots.rawValue ? .autobots : .decepticons }
-
-  /// Where the fighter stands in life.
-  public var lifeState: LifeState { LifeState(rawValue: state) ?? .born }
-
   /// The fighter; `nil` where a value of a damaged snapshot is none that a fighter can have.
   public var fighter: Fighter? {
-    guard let side = Side(rawValue: team), let state = LifeState(rawValue: state),
-      let statistics = statistics.statistics
-    else { return nil }
-    return Fighter(
-      name: name, side: side, statistics: statistics, state: state, id: id, file: file, row: row)
+    statistics.statistics.map {
+      Fighter(name: name, side: team, statistics: $0, state: state, id: id, file: file, row: row)
+    }
   }
 
   /// Whether both say the same of one fighter, wherever the row stands now.

@@ -1,5 +1,4 @@
 import JSON
-import Search
 import Selection
 
 /// A hand-picked team and its judgement, as the snapshot holds them.
@@ -23,6 +22,11 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     public var cost: ExactDecimal
     /// Budget less cost.
     public var left: ExactDecimal
+
+    /// What a team adds up to.
+    public init(skill: ExactDecimal, cost: ExactDecimal, left: ExactDecimal) {
+      (self.skill, self.cost, self.left) = (skill, cost, left)
+    }
   }
 
   /// Players who leave and join, and what the team adds up to then.
@@ -39,6 +43,15 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     public var left: ExactDecimal
     /// The players as they are lined up then, where nobody is exchanged; absent else.
     public var players: [PlayerRecord]?
+
+    /// An exchange, or another lineup of the same players.
+    public init(
+      out: [PlayerRecord], in joining: [PlayerRecord], totals: Totals, players: [PlayerRecord]? = nil
+    ) {
+      (self.out, self.in) = (out, joining)
+      (skill, cost, left) = (totals.skill, totals.cost, totals.left)
+      self.players = players
+    }
   }
 
   /// The team's file, as the user spelled it.
@@ -109,6 +122,9 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     players = team.players.map { PlayerRecord($0, of: pool) }
     problems = judgement.problems.map { Problem(code: $0.code, message: $0.description) }
   }
+
+  /// Whether no count is a mere lower bound.
+  public var hasExactCounts: Bool { ![betterExact, equalExact, legalExact].contains(false) }
 
   /// The team's name: that of its file, without folder and ending.
   public var name: String {

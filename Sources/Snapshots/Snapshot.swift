@@ -1,7 +1,7 @@
 /// Everything a run found out, as `PAGE.json` holds it: enough to draw every report again and to verify
 /// every claim.
 ///
-/// The names are those that users build on; `snapshot.schema.json` documents them. Reports are drawn from
+/// The names are those that users build on; ``snapshotSchema`` documents them. Reports are drawn from
 /// this value alone, so that what a report says is what the snapshot holds.
 public struct Snapshot: Codable, Sendable, Equatable {
   /// The version of the schema that this program writes and reads.

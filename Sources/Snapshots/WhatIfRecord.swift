@@ -1,7 +1,5 @@
 import JSON
-import Search
 import Selection
-import Tables
 
 /// What a player of the pool means for the best team, as the snapshot holds it.
 public struct WhatIfRecord: Codable, Sendable, Equatable {
@@ -35,37 +33,16 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
 
-  /// The record of a player of `pool`.
-  /// - Parameters:
-  ///   - found: what the search says of the player.
-  ///   - fraction: what the budget has beyond whole units of cost. Where all cost whole units, a cost that the budget
-  ///     limits can be higher by this.
-  public init(
-    _ found: PlayerWhatIf, of pool: Pool, inTeam: Bool,
-    fraction: DecimalNumber = DecimalNumber(mantissa: 0, places: 0)
-  ) {
-    let player = pool[found.row]
-    let shown = pool.displayName(of: found.row)
-    func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
-    func skill(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.skills.places) }
+  /// A player of `pool` of whom nothing is known yet.
+  public init(_ index: Int, of pool: Pool, inTeam: Bool) {
+    let player = pool[index]
+    let shown = pool.displayName(of: index)
     row = player.row
     name = player.name
     shownAs = shown == name ? nil : shown
     role = player.role
-    self.skill = skill(player.skill)
-    self.cost = cost(player.cost)
+    skill = ExactDecimal(player.skill, places: pool.skills.places)
+    cost = ExactDecimal(player.cost, places: pool.costs.places)
     self.inTeam = inTeam
-    skillWith = found.skillWith.map(skill)
-    skillWithout = found.skillWithout.map(skill)
-    let less = DecimalNumber(mantissa: -fraction.mantissa, places: fraction.places)
-    // Prices are steps of the column as it was before multipliers made its units finer.
-    func price(_ steps: Int128) -> ExactDecimal {
-      ExactDecimal(steps, places: pool.costs.places - pool.finerUnits.cost)
-    }
-    func paid(_ steps: Int128) -> ExactDecimal {
-      price(steps).number.subtracting(less).map { ExactDecimal($0) } ?? price(steps)
-    }
-    entersAt = found.entersAt.map(paid)
-    staysUpTo = found.staysUpTo.map(found.staysWhilePaid ? paid : price)
   }
 }

@@ -1,10 +1,12 @@
-import Foundation
 import Jobs
 import Options
 import Pages
+import SchemaChecks
 import Testing
 
 @testable import Commands
+@testable import JSON
+@testable import Snapshots
 
 /// Everything that differs from command to command is asked of the registry.
 struct RegistryTests {
@@ -56,12 +58,9 @@ struct RegistryTests {
 
   /// Without its page an index of a batch could not be read again.
   @Test func theSchemaKnowsThePageOfEveryTask() throws {
-    let file = try Data(contentsOf: URL(fileURLWithPath: "Sources/Snapshots/snapshot.schema.json"))
-    let schema = try #require(try JSONSerialization.jsonObject(with: file) as? [String: Any])
-    let task = (schema["$defs"] as? [String: Any])?["task"] as? [String: Any]
-    let page = (task?["properties"] as? [String: Any])?["page"] as? [String: Any]
-    #expect(
-      Set(page?["enum"] as? [String] ?? []) == Set(PageKind.allCases.map(\.rawValue)).subtracting(["index"]))
+    let page = try #require(Schema(snapshotSchema)["page", in: "task"])
+    let indexed = PageKind.allCases.filter { $0 != .index }
+    #expect(Set(page.words?.map(\.description) ?? []) == Set(indexed.map(\.rawValue)))
   }
 
   /// The files that a batch looks at are those of the command line, the first one the pool of which `verify` speaks.

@@ -1,3 +1,4 @@
+import Analysis
 import Documents
 import Selection
 import Tables

@@ -1,3 +1,4 @@
+import Analysis
 import Documents
 import Selection
 import Tables
@@ -120,8 +121,9 @@ struct CheckPageTests {
     var team = Self.record(["Ada", "Bo"], path: "t.csv")
     team.repairs = [
       .init(
-        out: [], in: [], skill: team.skill, cost: ExactDecimal(25, places: 1),
-        left: ExactDecimal(3, places: 0))
+        out: [], in: [],
+        totals: .init(
+          skill: team.skill, cost: ExactDecimal(25, places: 1), left: ExactDecimal(3, places: 0)))
     ]
     #expect(Self.page([team]).fact("t")?.hasPrefix("as good for 0.5 less: ") == true)
   }
@@ -131,8 +133,10 @@ struct CheckPageTests {
     let (ada, bo, di) = (Self.optimal.players[1], Self.lesser.players[1], Self.dear.players[1])
     func repair(_ out: [PlayerRecord], _ joining: [PlayerRecord], cost: Int128) -> ManualTeamRecord.Repair {
       .init(
-        out: out, in: joining, skill: ExactDecimal(60, places: 1), cost: ExactDecimal(cost, places: 1),
-        left: ExactDecimal(55 - cost, places: 1))
+        out: out, in: joining,
+        totals: .init(
+          skill: ExactDecimal(60, places: 1), cost: ExactDecimal(cost, places: 1),
+          left: ExactDecimal(55 - cost, places: 1)))
     }
     team.repairs = [
       repair([di], [bo], cost: 50), repair([di], [ada, bo], cost: 45), repair([di], [], cost: 55),

@@ -1,4 +1,3 @@
-import Search
 import Selection
 import Snapshots
 import Tables
@@ -21,12 +20,12 @@ struct DeadEndWordingTests {
     return rules
   }
 
-  private func words(_ found: TeamCompletion, of names: Int...) throws -> String? {
+  private func words(_ found: DeadEnd, of names: Int...) throws -> String? {
     var file = TeamFile(path: "mine.csv", for: pool)
     for name in names { file.append(name, of: pool) }
     let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
     var record = ManualTeamRecord(file, team, TeamJudgement(team, of: pool, under: rules), of: pool)
-    record.noteDeadEnd(found, of: RuledPool(pool, under: rules, file: "pool.csv"))
+    record.note(found, of: RuledPool(pool, under: rules, file: "pool.csv"))
     return record.deadEnd
   }
 
@@ -42,7 +41,6 @@ struct DeadEndWordingTests {
         == "no second player exists: nobody else is in the pool")
     #expect(
       try words(.tooFewPlayers(others: 1, needed: 2)) == "no 2 others exist: 1 other is in the pool")
-    #expect(try words(.complete) == nil && words(.unknown) == nil)
   }
 
   @Test func theRuleThatStandsInTheWayIsSaid() throws {

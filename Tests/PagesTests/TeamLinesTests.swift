@@ -1,3 +1,4 @@
+import Analysis
 import Documents
 import Search
 import Selection

@@ -6,7 +6,10 @@ import JSON
 public struct Schema {
   private let schema: JSONSchema
 
-  /// The schema in a file of the package, such as `Sources/Snapshots/snapshot.schema.json`.
+  /// A schema that the program holds.
+  public init(_ schema: JSONSchema) { self.schema = schema }
+
+  /// The schema in a file of the package, such as `Sources/Jobs/job.schema.json`.
   public init(_ path: String) {
     let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     guard let data = try? Data(contentsOf: URL(filePath: "/\(package)/\(path)")),

@@ -90,7 +90,7 @@ struct BattleReplayTests {
 extension Snapshot {
   /// Whether some rank has a living fighter on both sides.
   fileprivate var isReadyByHand: Bool {
-    let living = wars.fighters.filter { $0.state != "Died" }
+    let living = wars.fighters.filter { $0.state != .died }
     return living.contains { one in living.contains { $0.rank == one.rank && $0.team != one.team } }
   }
 }

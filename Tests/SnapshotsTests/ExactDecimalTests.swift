@@ -1,3 +1,4 @@
+import Analysis
 import JSON
 import Search
 import Tables

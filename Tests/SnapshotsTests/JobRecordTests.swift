@@ -48,7 +48,7 @@ struct JobRecordTests {
   }
 
   @Test func batchesFollowTheSchema() throws {
-    let schema = Schema("Sources/Snapshots/snapshot.schema.json")
+    let schema = Schema(snapshotSchema)
     let json = try Self.snapshot.json()
     #expect(try schema.mistakes(inJSON: json) == [])
     // Each name is there at least once, so that each is held against the schema.

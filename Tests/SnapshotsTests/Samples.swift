@@ -1,3 +1,4 @@
+import Analysis
 import Selection
 import Tables
 import Tournament

@@ -1,3 +1,4 @@
+import Analysis
 import SchemaChecks
 import Selection
 import Tables
@@ -6,9 +7,9 @@ import Testing
 @testable import Search
 @testable import Snapshots
 
-/// The schema file says what is written: every name in a snapshot is documented, every required one there.
+/// The schema says what is written: every name in a snapshot is documented, every required one there.
 struct SchemaTests {
-  private static var schema: Schema { Schema("Sources/Snapshots/snapshot.schema.json") }
+  private static var schema: Schema { Schema(snapshotSchema) }
 
   @Test func aProvedAnswerFollowsTheSchema() throws {
     var snapshot = Samples.snapshot

@@ -45,10 +45,10 @@ struct SnapshotBattleTests {
   @Test func roundsByRankGoOnUntilNoFightIsLeft() {
     let first = Samples.war(under: .sameRank)
     #expect(first.wars.battle.fights.map(\.number) == [1])
-    #expect(first.wars.fighters.map(\.state) == ["Born", "Alive", "Died", "Born"])
+    #expect(first.wars.fighters.map(\.state) == [.born, .alive, .died, .born])
     let second = Samples.war(under: .sameRank, after: first)
     #expect(second.wars.battle.fights.map(\.number) == [2])
-    #expect(second.wars.fighters.map(\.state) == ["Born", "Alive", "Died", "Died"])
+    #expect(second.wars.fighters.map(\.state) == [.born, .alive, .died, .died])
     #expect(second.wars.past.lives?.battles == 2 && second.wars.past.battleHistory.count == 2)
     #expect(Samples.war(under: .sameRank, after: second) == second)
   }
@@ -92,7 +92,7 @@ struct SnapshotBattleTests {
       ])
     let end = Samples.war(roster, under: .sameRank)
     #expect(end.wars.battle.annihilation == true && end.wars.battle.winner == WinnerRecord.none)
-    #expect(end.wars.fighters.allSatisfy { $0.state == "Died" })
+    #expect(end.wars.fighters.allSatisfy { $0.state == .died })
     #expect(Samples.war(roster, under: .sameRank, after: end) == end)
   }
 
@@ -101,7 +101,7 @@ struct SnapshotBattleTests {
     var reset = Samples.snapshot
     reset.beginAnew(Samples.roster, after: played.wars.past)
     #expect(reset.wars.past.lives == nil && reset.wars.past.resets == [2] && reset.wars.fighterTallies == [])
-    #expect(reset.wars.fighters.allSatisfy { $0.state == "Born" })
+    #expect(reset.wars.fighters.allSatisfy { $0.state == .born })
     #expect(reset.wars.battle.setUp?.map(\.decepticon) == ["Ravage"] && reset.wars.battle.battles == 0)
     #expect(reset.wars.past.battleHistory == played.wars.past.battleHistory)
     let next = Samples.war(under: .sameRank, after: reset)
@@ -144,7 +144,7 @@ struct SnapshotBattleTests {
     other[1].name = "Jazzman"
     let second = Samples.war(Samples.roster(other), under: .sameRank, after: Samples.war(under: .sameRank))
     #expect(second.warnings.map(\.code) == ["renamed"])
-    #expect(second.wars.fighters.count == 4 && second.wars.fighters[1].state == "Alive")
+    #expect(second.wars.fighters.count == 4 && second.wars.fighters[1].state == .alive)
     #expect(second.wars.fighterTallies.map(\.name) == ["Jazzman", "Ravage", "Blitz"])
     #expect(second.wars.fighterTallies[0].wins == 2)
     // The warning stays as long as that round is the last one.

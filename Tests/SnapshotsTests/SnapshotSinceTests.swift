@@ -1,3 +1,4 @@
+import Analysis
 import Search
 import Selection
 import Tables

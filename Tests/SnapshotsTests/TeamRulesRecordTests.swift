@@ -34,7 +34,7 @@ struct TeamRulesRecordTests {
     snapshot.rules = .team(TeamRulesRecord(rules))
     let text = try snapshot.json()
     #expect(try Snapshot(json: Array(text.utf8)) == snapshot)
-    #expect(try Schema("Sources/Snapshots/snapshot.schema.json").mistakes(inJSON: text) == [])
+    #expect(try Schema(snapshotSchema).mistakes(inJSON: text) == [])
   }
 
   @Test func whatIsNotSaidIsNotWritten() throws {

@@ -60,7 +60,10 @@ enum BattleCommand {
       let request = try? command.rosterRequest()
     else { return [] }
     return [
-      FileLook(first, (files, request)) {
+      FileLook(
+        first, with: Array(files.dropFirst()), for: command,
+        by: FighterOptions.reading + [FighterOptions.policy.spec]
+      ) {
         let roster = try readRoster(files, request)
         return FileLook.Content(roster.fighters.count, "fighter", warnings: roster.warningCount)
       }

@@ -165,7 +165,7 @@ enum RosterCommand {
     var snapshot = Snapshot(command, policy: policy, input: input)
     let records = FighterRecord.all(input.roster.fighters)
     let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
-      .filter { choice.includes($0.side) }
+      .filter { choice.includes($0.team) }
     snapshot.content = .roster(RosterContent(fighters))
     try writeToStandardOutput(
       rendered(

@@ -57,7 +57,9 @@ extension TournamentCommand {
     let lineUps = command[teams].map { path in
       let request = command.sheetRequest(path, columns: columns)
       let skills = command.lineUpSkills
-      return FileLook(path, (request, skills)) {
+      return FileLook(
+        path, for: command, by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
+      ) {
         let (lineUps, reading) = try readLineUps(request, skills: skills)
         return FileLook.Content(lineUps.count, "team", warnings: reading.warningCount)
       }

@@ -32,14 +32,17 @@ package struct FileLook {
   /// The file as the task spells it.
   package let path: String
   /// The same for two tasks that read a file in the same way.
-  let key: String
+  let key: [String]
   /// Reads it.
   let finding: () -> FileFinding?
 
-  /// A file that is read by `read`, in a way that `how` describes.
-  package init(_ path: String, _ how: Any, _ read: @escaping () throws -> Content) {
+  /// A file that is read by `read`, with others, as some options of a command say.
+  package init(
+    _ path: String, with others: [String] = [], for command: ParsedCommand, by options: [OptionSpec],
+    _ read: @escaping () throws -> Content
+  ) {
     self.path = path
-    key = "\(path) \(how)"
+    key = [path] + others + command.words(of: options)
     finding = { FileFinding(path, read) }
   }
 
@@ -64,13 +67,16 @@ package struct FileLook {
 }
 
 extension ParsedCommand {
+  private static let readingPools =
+    PoolOptions.reading + [PoolOptions.skillRange.spec] + RuleOptions.reading
+
   /// Looks at pools that the command reads; those that cannot be read as it says are left to the task.
   package func looks(atPools paths: [String]) -> [FileLook] {
     paths.compactMap { path in
       guard let rules = try? gameRules(), let request = try? poolRequest(path, under: rules) else {
         return nil
       }
-      return FileLook(path, request) {
+      return FileLook(path, for: self, by: Self.readingPools) {
         do throws(InputError) {
           let reading = try Selection.readPool(request)
           return FileLook.Content(
@@ -87,7 +93,7 @@ extension ParsedCommand {
   package func looks(atTeams paths: [String]) -> [FileLook] {
     let encoding = self[PoolOptions.encoding]
     return paths.map { path in
-      FileLook(path, encoding) {
+      FileLook(path, for: self, by: [PoolOptions.encoding.spec]) {
         FileLook.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
       }
     }

@@ -17,7 +17,7 @@ package struct JobCheck {
     self.file = file
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
-    var known: [String: FileFinding?] = [:]
+    var known: [[String]: FileFinding?] = [:]
     var findings: [FileFinding] = []
     for (task, run) in zip(file.job.tasks, file.tasks) {
       let command = run.parsed

@@ -1,17 +1,13 @@
+import Selection
+
 /// How a team that is not full can be completed.
 public enum TeamCompletion: Sendable, Equatable {
   /// The team has its size already, or more.
   case complete
   /// The best legal team that has all its players; nobody leaves.
   case possible(TeamChange)
-  /// Fewer players are not in the team than it lacks.
-  case tooFewPlayers(others: Int, needed: Int)
-  /// The `needed` cheapest others cost `cheapest` together, and only `left` of the budget is left: less than
-  /// nothing where the team alone is too dear.
-  case tooDear(cheapest: Int128, left: Int128, needed: Int)
-  /// Rules beside size and budget leave nobody to add; what stands in the way, `nil` where the search for that was
-  /// stopped.
-  case against(CauseOfInfeasibility?)
+  /// Nobody can complete it.
+  case impossible(DeadEnd)
   /// The search was stopped, or its effort used up.
   case unknown
 }
@@ -39,14 +35,14 @@ extension Problem {
     let found = locking.best(limits: limits)
     if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
     guard found.isComplete else { return .unknown }
-    return lackOfOthers(for: team)
-      ?? .against(causeOfInfeasibility(keeping: team, limits: limits))
+    return .impossible(
+      lackOfOthers(for: team) ?? .against(causeOfInfeasibility(keeping: team, limits: limits)))
   }
 }
 
 extension Problem {
   /// Why nobody can complete a team by size and budget alone; `nil` where somebody could.
-  fileprivate func lackOfOthers(for team: [Int]) -> TeamCompletion? {
+  fileprivate func lackOfOthers(for team: [Int]) -> DeadEnd? {
     let costs = costs.values
     let members = Set(team)
     let needed = size - members.count

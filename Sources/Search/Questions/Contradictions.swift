@@ -1,28 +1,4 @@
-/// One of the rules that may leave no team together.
-public enum ContradictingRule: Sendable, Hashable {
-  /// The budget.
-  case budget
-  /// The lowest spend.
-  case leastCost
-  /// The roles of a team.
-  case roles
-  /// The rules about duties.
-  case dutyRules
-  /// The most players of a club.
-  case mostPerClub
-  /// The fewest clubs.
-  case leastClubs
-  /// The bans, all together.
-  case banned
-  /// The lock of a player.
-  case locked(Int)
-  /// A group.
-  case group(Int)
-  /// A limit on a sum.
-  case counter(Int)
-  /// A condition.
-  case condition(Int)
-}
+import Selection
 
 extension Problem {
   /// Rules that leave no team together, though there is one without any one of them; where the other rules leave none

@@ -79,7 +79,7 @@ public struct BattleContent: PageContent {
     }
     try require(battle.battles == battle.fights.count, "battle.battles", "is not how many fights are listed")
     guard let battleMatrix else { return }
-    let autobots = fighters.count { $0.side == .autobots }
+    let autobots = fighters.count { $0.team == .autobots }
     try require(
       battleMatrix.count == autobots * (fighters.count - autobots), "battleMatrix",
       "does not have every Autobot against every Decepticon")

@@ -5,7 +5,7 @@ import JSON
 /// It is believed only after it was held against the schema and against itself, in one place: ``decodeSnapshot(_:from:)``.
 /// Whoever has such a value need not ask again whether its numbers can be.
 public protocol SoundRecord: Decodable, Sendable {
-  /// The rule of `snapshot.schema.json` that it follows; `nil` for the outermost.
+  /// The rule of ``snapshotSchema`` that it follows; `nil` for the outermost.
   static var schemaRule: String? { get }
 
   /// Looks for what the schema cannot tell: values that contradict one another.
@@ -34,11 +34,3 @@ func require(
 ) throws(Contradiction) {
   if !holds { throw Contradiction(place: place(), reason: reason()) }
 }
-
-/// The schema of everything that the program writes for itself, made once.
-let snapshotSchema: JSONSchema = {
-  guard let schema = try? JSONSchema(PackageResources.snapshot_schema_json) else {
-    preconditionFailure("the schema of snapshots is not a schema")
-  }
-  return schema
-}()

@@ -169,7 +169,7 @@ private struct Ranking {
     case .awayWins: return Achievement(tally.awayWins)
     case .fairPlay: return Achievement(rule.fairPlay.isEmpty ? 0 : -rule.fairPlay[team])
     case .lots: return Achievement(-drawnPlace(of: team, among: teams))
-    case .again, .inputOrder: preconditionFailure("\(criterion) compares nothing")
+    case .again, .inputOrder: preconditionFailure("\(criterion.rawValue) compares nothing")
     }
   }
 

@@ -6,10 +6,17 @@ struct Differences {
 
   /// Notes a difference unless both are the same; what there is not is called `nothing`.
   mutating func expect<Value: Equatable>(
-    _ path: String, _ recorded: Value?, is found: Value?, _ text: (Value) -> String = { "\($0)" }
+    _ path: String, _ recorded: Value?, is found: Value?, _ text: (Value) -> String
   ) {
     guard recorded != found else { return }
     note(path, recorded.map(text) ?? "nothing", found.map(text) ?? "nothing")
+  }
+
+  /// Notes a difference between values that say themselves what they are.
+  mutating func expect<Value: Equatable & CustomStringConvertible>(
+    _ path: String, _ recorded: Value?, is found: Value?
+  ) {
+    expect(path, recorded, is: found) { $0.description }
   }
 
   /// Notes a difference between numbers unless both are the same.

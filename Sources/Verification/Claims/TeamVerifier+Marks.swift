@@ -35,7 +35,8 @@ extension TeamVerifier {
         let team = Team(players, of: verifier.pool)
         differences.expect("\(path).skill", purchase.skill, is: verifier.skill(team.skill))
         differences.expect("\(path).cost", purchase.cost, is: verifier.cost(team.cost))
-        differences.expect("\(path).costUnit", purchase.costUnit, is: verifier.pool.costUnit)
+        differences.expect(
+          "\(path).costUnit", purchase.costUnit?.rawValue, is: verifier.pool.costUnit?.rawValue)
         guard let budget = purchase.budget.map({ verifier.units(ofBudget: $0.number) }),
           verifier.checkLegal(players, within: budget, at: path, &differences)
         else { return }

@@ -89,16 +89,17 @@ private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
   let rounds = earlier.game.filter(\.isRound)
   let fights = rounds.flatMap(\.fights)
   differences.expect("livesBefore.battles", lives.battles, is: fights.last?.number ?? 0)
-  var states: [String: String] = [:]
+  var hasWon: [String: Bool] = [:]
   for fight in fights {
-    states[fight.autobotKey] = fight.winner == .autobots ? "Alive" : "Died"
-    states[fight.decepticonKey] = fight.winner == .decepticons ? "Alive" : "Died"
+    hasWon[fight.autobotKey] = fight.winner == .autobots
+    hasWon[fight.decepticonKey] = fight.winner == .decepticons
   }
   let annihilation = rounds.contains(where: \.annihilation)
   for (number, fighter) in lives.fighters.enumerated() {
-    guard let state = states[fighter.key] else { continue }
+    guard let hasWon = hasWon[fighter.key] else { continue }
     differences.expect(
-      "livesBefore.fighters.\(number).state", fighter.state, is: annihilation ? "Died" : state)
+      "livesBefore.fighters.\(number).state", fighter.state, is: hasWon && !annihilation ? .alive : .died
+    ) { $0.rawValue }
   }
 }
 

@@ -14,11 +14,11 @@ func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differ
     "\($0)"
   }
   let ranked = byRank(fighters, isAscending: battle.ascending)
-  let living = ranked.filter { $0.state != "Died" }
+  let living = ranked.filter { $0.state != .died }
   for (side, names) in [
     ("Autobots", battle.survivors.autobots), ("Decepticons", battle.survivors.decepticons),
   ] {
-    let found = living.filter { $0.team == side }.map(\.name)
+    let found = living.filter { $0.team.rawValue == side }.map(\.name)
     differences.expect("battle.survivors.\(side)", names, is: found) { "\($0)" }
   }
   let busy = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
@@ -32,7 +32,7 @@ func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differ
   for (number, pair) in (battle.setUp ?? []).enumerated() {
     let one = fighters.first { $0.key == pair.autobotKey && $0.name == pair.autobot }
     let other = fighters.first { $0.key == pair.decepticonKey && $0.name == pair.decepticon }
-    guard let one, let other, one.team == "Autobots", other.team == "Decepticons" else {
+    guard let one, let other, one.team == .autobots, other.team == .decepticons else {
       differences.note(
         "battle.setUp.\(number)", "\(pair.autobot) against \(pair.decepticon)", "no such fighters")
       continue
@@ -74,8 +74,8 @@ func checkMatrix(
   guard fighters.allSatisfy({ $0.fighter != nil }) else { return }
   let ranked = byRank(fighters, isAscending: isAscending)
   var number = 0
-  for one in ranked where one.team == "Autobots" {
-    for other in ranked where other.team == "Decepticons" {
+  for one in ranked where one.team == .autobots {
+    for other in ranked where other.team == .decepticons {
       guard number < matrix.count else { return }
       let (winner, reason) = outcome(one, other)
       let found = [one.name, other.name, winner, reason.rawValue]

@@ -14,14 +14,15 @@ struct CompletionTests {
   /// Four picks by skill that use up the budget.
   @Test func saysThatTheCheapestOtherIsTooDear() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep")
-    let expected = TeamCompletion.tooDear(cheapest: 70, left: 0, needed: 1)
+    let expected = TeamCompletion.impossible(.tooDear(cheapest: 70, left: 0, needed: 1))
     #expect(SamplePool.problem.bestCompletion(of: team) == expected)
   }
 
   @Test func saysByHowMuchTheTeamAloneIsTooDear() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Bumrah")
     #expect(
-      SamplePool.problem.bestCompletion(of: team) == .tooDear(cheapest: 70, left: -30, needed: 1))
+      SamplePool.problem.bestCompletion(of: team)
+        == .impossible(.tooDear(cheapest: 70, left: -30, needed: 1)))
   }
 
   @Test func aFullTeamIsComplete() {
@@ -33,7 +34,7 @@ struct CompletionTests {
   @Test func saysThatThereAreTooFewOthers() {
     var problem = SamplePool.problem
     problem.size = 12
-    #expect(problem.bestCompletion(of: [3, 1]) == .tooFewPlayers(others: 8, needed: 10))
+    #expect(problem.bestCompletion(of: [3, 1]) == .impossible(.tooFewPlayers(others: 8, needed: 10)))
   }
 
   /// Nobody yet: the best team of all.
@@ -58,7 +59,7 @@ struct CompletionTests {
           #expect(found == .possible(expected), "\(hint)")
         } else {
           switch found {
-          case .tooFewPlayers, .tooDear: break
+          case .impossible(.tooFewPlayers), .impossible(.tooDear): break
           default: Issue.record("\(hint)")
           }
         }

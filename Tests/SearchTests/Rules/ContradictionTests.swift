@@ -1,5 +1,6 @@
 import Chance
 import Tables
+import Selection
 import Testing
 
 @testable import Search

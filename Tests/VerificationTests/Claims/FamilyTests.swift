@@ -1,3 +1,4 @@
+import Analysis
 import Chance
 import JSON
 import Search

@@ -81,8 +81,8 @@ struct GameClaimsTests {
       ("compared", { $0.past.battleHistory[0].fights[0].compared[0].decepticon = .min }),
       ("rank", { $0.past.battleHistory[0].fights[0].rank = 9 }), ("resets", { $0.past.resets = [9] }),
       ("order", { $0.past.resets = [2, 1] }), ("battles", { $0.livesBefore?.battles += 1 }),
-      ("state", { $0.livesBefore?.fighters[0].state = "Died" }),
-      ("loser", { $0.livesBefore?.fighters[1].state = "Alive" }),
+      ("state", { $0.livesBefore?.fighters[0].state = .died }),
+      ("loser", { $0.livesBefore?.fighters[1].state = .alive }),
     ]
     for (name, change) in changes {
       var changed = war

@@ -1,3 +1,4 @@
+import Analysis
 import Chance
 import Search
 import Selection

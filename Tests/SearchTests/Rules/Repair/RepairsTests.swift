@@ -53,14 +53,14 @@ struct RepairsTests {
   private static func isTrue(_ found: TeamCompletion, of team: [Int], in problem: Problem) -> Bool {
     let costs = problem.costs.values
     let others = costs.indices.filter { !team.contains($0) }
-    switch found {
+    guard case .impossible(let deadEnd) = found else { return false }
+    switch deadEnd {
     case .tooFewPlayers(let count, let needed): return count == others.count && count < needed
     case .tooDear(let cheapest, let left, let needed):
       let allowed = others.filter { !problem.banned.contains($0) }.map { costs[$0] }.sorted()
       return cheapest == allowed.prefix(needed).reduce(0, +)
         && left == problem.budget - team.reduce(0) { $0 + costs[$1] } && cheapest > left
     case .against(let obstacle): return obstacle != nil
-    case .complete, .possible, .unknown: return false
     }
   }
 

@@ -1,5 +1,6 @@
 import Search
 import Selection
+import Snapshots
 import Tables
 
 extension CurveRecord {

@@ -1,5 +1,6 @@
 import Search
 import Selection
+import Snapshots
 import Tables
 
 /// What the search finds out about a team, added to its record.
@@ -27,9 +28,6 @@ extension ManualTeamRecord {
     (legal, legalExact) = (legalCount.value.description, legalCount.isExact)
   }
 
-  /// Whether no count is a mere lower bound.
-  public var hasExactCounts: Bool { ![betterExact, equalExact, legalExact].contains(false) }
-
   /// Notes where in the team each player stands.
   /// - Parameter places: the names of the roles, by player in the order of the file.
   public mutating func place(_ places: [String]) {
@@ -46,10 +44,9 @@ extension ManualTeamRecord {
   /// Notes the best ways to make a team legal or better.
   public mutating func repair(_ found: Repairs, of pool: Pool, under rules: Rules) {
     repairs = found.changes.map { change in
-      let totals = Totals(of: change, in: pool, under: rules)
-      return Repair(
+      Repair(
         out: change.out.map { PlayerRecord($0, of: pool) }, in: change.in.map { PlayerRecord($0, of: pool) },
-        skill: totals.skill, cost: totals.cost, left: totals.left)
+        totals: Totals(of: change, in: pool, under: rules))
     }
   }
 
@@ -72,8 +69,11 @@ extension ManualTeamRecord {
     lined.lineUp(best, in: ruled)
     repairs.insert(
       Repair(
-        out: [], in: [], skill: ExactDecimal(best.skill, places: pool.skills.places),
-        cost: ExactDecimal(cost), left: ExactDecimal(left), players: lined.players),
+        out: [], in: [],
+        totals: Totals(
+          skill: ExactDecimal(best.skill, places: pool.skills.places), cost: ExactDecimal(cost),
+          left: ExactDecimal(left)),
+        players: lined.players),
       at: 0)
   }
 
@@ -89,9 +89,9 @@ extension ManualTeamRecord.Totals {
   /// What a team adds up to after a change.
   init(of change: TeamChange, in pool: Pool, under rules: Rules) {
     let cost = DecimalNumber(mantissa: change.cost, places: pool.costs.places)
-    skill = ExactDecimal(change.skill, places: pool.skills.places)
-    self.cost = ExactDecimal(cost)
-    self.left = ExactDecimal(rules.left(after: cost))
+    self.init(
+      skill: ExactDecimal(change.skill, places: pool.skills.places), cost: ExactDecimal(cost),
+      left: ExactDecimal(rules.left(after: cost)))
   }
 }
 

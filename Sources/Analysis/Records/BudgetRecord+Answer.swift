@@ -1,12 +1,13 @@
 import Search
 import Selection
+import Snapshots
 import Tables
 
 extension BudgetRecord {
   /// What the search says of a budget.
   public init(_ answer: Answer, budget: DecimalNumber, of pool: Pool) {
     self.init(
-      budget: ExactDecimal(budget), status: BestTeamRecord.Status(rawValue: answer.status.rawValue)!)
+      budget: ExactDecimal(budget), status: BestTeamRecord.Status(answer.status))
     if answer.status == .stopped { bound = ExactDecimal(answer.bound, places: pool.skills.places) }
     guard !answer.rows.isEmpty else { return }
     note(skill: answer.skill, cost: answer.cost, of: pool)

@@ -1,0 +1,31 @@
+import Search
+import Selection
+import Snapshots
+import Tables
+
+extension WhatIfRecord {
+  /// The record of a player of `pool`.
+  /// - Parameters:
+  ///   - found: what the search says of the player.
+  ///   - fraction: what the budget has beyond whole units of cost. Where all cost whole units, a cost that the budget
+  ///     limits can be higher by this.
+  public init(
+    _ found: PlayerWhatIf, of pool: Pool, inTeam: Bool,
+    fraction: DecimalNumber = DecimalNumber(mantissa: 0, places: 0)
+  ) {
+    self.init(found.row, of: pool, inTeam: inTeam)
+    func skill(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.skills.places) }
+    skillWith = found.skillWith.map(skill)
+    skillWithout = found.skillWithout.map(skill)
+    let less = DecimalNumber(mantissa: -fraction.mantissa, places: fraction.places)
+    // Prices are steps of the column as it was before multipliers made its units finer.
+    func price(_ steps: Int128) -> ExactDecimal {
+      ExactDecimal(steps, places: pool.costs.places - pool.finerUnits.cost)
+    }
+    func paid(_ steps: Int128) -> ExactDecimal {
+      price(steps).number.subtracting(less).map { ExactDecimal($0) } ?? price(steps)
+    }
+    entersAt = found.entersAt.map(paid)
+    staysUpTo = found.staysUpTo.map(found.staysWhilePaid ? paid : price)
+  }
+}
