@@ -7,10 +7,12 @@ package struct PoolInput {
   package var reading: PoolReading
   /// The files, the pool first.
   package var records: [InputRecord]
+  /// The rules under which it was read, in the words and the unit of the file.
+  package let rules: Rules
 
   /// A pool that was read.
-  package init(reading: PoolReading, records: [InputRecord]) {
-    (self.reading, self.records) = (reading, records)
+  package init(reading: PoolReading, records: [InputRecord], under rules: Rules) {
+    (self.reading, self.records, self.rules) = (reading, records, rules)
   }
 }
 

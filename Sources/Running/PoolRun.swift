@@ -38,7 +38,7 @@ package struct PoolRun {
     let written = playsMatches ? try command.gameRules().ofMatches() : try command.gameRules()
     var input = try readPool(
       path, for: command, under: written, and: further, stop: interrupt, progress: progress)
-    var rules = written.amounts(in: input.reading.pool.costUnit)
+    var rules = input.rules
     ownership = try command.ownership(of: &input, under: rules)
     if let ownership { rules.budget = ownership.budget }
     (self.rules, rulesOfAll, self.input) = (rules, rules, input)

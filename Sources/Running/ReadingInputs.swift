@@ -18,7 +18,8 @@ package struct FurtherColumns: Sendable {
   }
 }
 
-/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
+/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings. Where its words say how
+/// many times a slot of a built-in game counts, it is read under these rules.
 /// - Parameter showsWarnings: false where the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
 package func readPool(
@@ -41,6 +42,14 @@ package func readPool(
   } catch {
     throw lineupsInsteadOfPlayers(path) ?? error.advising(PoolRemedy(of: path, for: command), on: path)
   }
+  if let rules = rules.counting(asIn: reading.pool), canBeReadAgain(path) {
+    if !command[RunOptions.quiet] {
+      complain("\(path): \(rules.multipliersInWords) by the words of the file")
+    }
+    return try readPool(
+      path, for: command, under: rules, and: further, stop: stop, progress: progress,
+      showsWarnings: showsWarnings)
+  }
   if let readAs = reading.readAs, !command[RunOptions.quiet] {
     let hint =
       reading.pool.clubsAreNumbers && command.knows(PoolOptions.clubNames.spec.name)
@@ -51,7 +60,8 @@ package func readPool(
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
     InputRecord(file, sha256: digest)
   }
-  return PoolInput(reading: reading, records: records)
+  return PoolInput(
+    reading: reading, records: records, under: rules.amounts(in: reading.pool.costUnit))
 }
 
 /// That a file holds lineups of a site, or entries for them, which nobody can choose from; `nil` where it does not.

@@ -194,6 +194,42 @@ struct SlotTests {
     try workplace.expectVerified("reports/check.json")
   }
 
+  /// A site's file of one game of another sport: an MVP who counts 1.5 times, and four who count once, by its headers.
+  @Test func aSingleGameIsPlayedAsTheFileSays() throws {
+    var random = SplitMix64(seed: 118)
+    let players = (0..<9).map { _ in
+      (points: Int(random.integer(in: 50...250)), salary: 500 * Int(random.integer(in: 10...32)))
+    }
+    var text = "Id,Nickname,FPPG,Salary,Team,MVP - 1.5X Points,AnyFLEX\n"
+    for (index, player) in players.enumerated() {
+      let club = index % 2 == 0 ? "KC" : "BUF"
+      text += "\(index),P\(index),\(player.points / 10).\(player.points % 10),\(player.salary),\(club),,\n"
+    }
+    try workplace.write(text, to: "game.csv")
+    var best = 0
+    for set in 0..<(1 << players.count) where set.nonzeroBitCount == 5 {
+      let team = players.indices.filter { set >> $0 & 1 == 1 }
+      guard Set(team.map { $0 % 2 }).count == 2, team.reduce(0, { $0 + players[$1].salary }) <= 60_000 else {
+        continue
+      }
+      let points = team.map { players[$0].points }
+      best = max(best, points.reduce(0, +) * 2 + points.max()!)
+    }
+    let run = try workplace.shell("squad best game.csv --rules fanduel-single-game")
+    #expect(
+      run.exitCode == 0 && run.errors.contains("game.csv: MVP counts 1.5 times by the words of the file"))
+    let team = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
+    #expect(team?["skill"] as? Double == Double(best) / 20, "\(run.output)\(run.errors)")
+    try workplace.expectVerified("reports/best-team.json")
+    // What a slot that costs nothing means for prices, nobody can say.
+    try workplace.write(
+      "name: free\nsize: 2\nbudget: 9000\nroles:\n  A: {of: any, count: 1, cost: 0}\n  B = any: 1\n",
+      to: "free.yaml")
+    let free = try workplace.shell("squad best game.csv --rules free.yaml --skill-range any --players")
+    #expect(
+      free.exitCode == 64 && free.errors.contains("whoever stands in A costs nothing"), "\(free.errors)")
+  }
+
   /// A showdown export: each player in a row for each slot, with an id and a price of its own.
   private func export(_ random: inout SplitMix64) -> (
     text: String, players: [(points: Int, cpt: Int, flex: Int)]

@@ -19,10 +19,8 @@ extension Entrants {
     for command: ParsedCommand, stop: StopSignal
   ) throws {
     self.init()
-    let written = try command.gameRules().ofMatches()
-    let input = try readPool(path, for: command, under: written, stop: stop)
-    let unit = input.reading.pool.costUnit
-    let rules = written.amounts(in: unit)
+    let input = try readPool(path, for: command, under: command.gameRules().ofMatches(), stop: stop)
+    let rules = input.rules
     inputs = input.records
     warnings = input.reading.quality.warnings
     warningCount = input.reading.quality.warningCount
@@ -36,7 +34,7 @@ extension Entrants {
     let picked = try handPicked(teams, under: rules, ruled, with: &placing, for: command)
     for budget in budgets {
       var rules = rules
-      rules.budget = budget.amount(in: unit)
+      rules.budget = budget.amount(in: input.reading.pool.costUnit)
       try addBestTeam(under: rules, ruled, with: &placing, for: command, stop: stop)
     }
     lineUps += picked.lineUps

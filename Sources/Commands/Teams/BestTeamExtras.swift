@@ -54,6 +54,13 @@ struct BestTeamExtras {
         count: command[Self.top] ?? Self.mostListed, onlyBestSkill: command[Self.all],
         different: different ?? rules.playersBetweenTeams) : nil
     judgesAllPlayers = command[Self.players]
+    if judgesAllPlayers || !command[Self.why].isEmpty,
+      let free = rules.roles.first(where: { $0.cost.mantissa == 0 })
+    {
+      throw UsageMistake(
+        "--players and --why tell the prices at which players enter and leave the team; "
+          + "whoever stands in \(free.name) costs nothing, whatever their price")
+    }
     asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).rows(named: command[Self.why])
   }
 

@@ -40,11 +40,10 @@ enum PlayersCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     let path = command[PoolOptions.pool]
-    let written = try command.gameRules()
     let listsWarnings = command[RunOptions.format].isForPeople
     let input = try readPool(
-      path, for: command, under: written, stop: interrupt, showsWarnings: !listsWarnings)
-    let rules = written.amounts(in: input.reading.pool.costUnit)
+      path, for: command, under: command.gameRules(), stop: interrupt, showsWarnings: !listsWarnings)
+    let rules = input.rules
     let folder = try ReportFolder(for: command, page: .players, stop: { interrupt.isRaised })
     let choice = try command[team].map {
       try Choice(of: $0, from: input.reading.pool, under: rules, for: command)

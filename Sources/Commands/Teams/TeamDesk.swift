@@ -37,9 +37,8 @@ struct TeamDesk {
     guard let path else { throw UsageMistake("the pool is missing: --pool POOL.csv") }
     poolPath = path
     encoding = command[PoolOptions.encoding]
-    let written = try command.gameRules(insteadOf: earlier)
-    input = try readPool(path, for: command, under: written, stop: stop)
-    rules = written.amounts(in: input.reading.pool.costUnit)
+    input = try readPool(path, for: command, under: command.gameRules(insteadOf: earlier), stop: stop)
+    rules = input.rules
     ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
     names = PlayerNames(of: input.reading.pool)
     jobs = command.jobs

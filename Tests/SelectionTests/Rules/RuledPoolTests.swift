@@ -127,24 +127,46 @@ struct RuledPoolTests {
     #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 
-  /// A site's words for a slot may say that it counts otherwise than by the rules.
+  /// A site's words for a slot may say that it counts otherwise than by the rules: rules of one's own stay as they are.
   @Test func slotsThatCountOtherwiseAreWarnedOf() throws {
     var pool = Self.pool(
       ["MVP - 1.5X Points/UTIL", "STAR - 1.5X Points/UTIL", "UTIL"], clubs: ["u", "v", "u"])
-    let single = try #require(Rules.builtIn("fanduel-single-game"))
-    #expect(pool.refine(by: FinerUnits(for: single)) == nil)
+    var own = try #require(Rules.builtIn("fanduel-single-game"))
+    own.name = "own"
+    #expect(pool.refine(by: FinerUnits(for: own)) == nil)
+    #expect(own.counting(asIn: pool) == nil)
+    func warnings(under rules: Rules) -> [String] {
+      RuledPool(pool, under: rules, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.map(
+        \.message)
+    }
     #expect(
-      RuledPool(pool, under: single, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.map(
-        \.message) == [
-          "\"MVP - 1.5X Points\" counts twice under fanduel-single-game; a rule set of your own can say otherwise"
-        ])
+      warnings(under: own) == [
+        "\"MVP - 1.5X Points\" counts twice under own; a rule set of your own can say otherwise"
+      ])
     #expect(RoleRule.times(inSlot: "CPT") == nil && RoleRule.times(inSlot: "MVP - best") == nil)
+    #expect(RoleRule.times(inSlot: "MVP - -2X Points") == nil && RoleRule.times(inSlot: "MVP - 1e9X") == nil)
     pool.slotHeaders = ["MVP - 1.5X Points", "STAR - 1.5X Points", "PRO - 3X Points"]
-    #expect(
-      RuledPool(pool, under: single, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.count
-        == 2)
+    #expect(warnings(under: own).count == 2)
     let plain = try #require(Rules.builtIn("fanduel-nba"))
-    #expect(!RuledPool(pool, under: plain, file: "p.csv").warnings.contains { $0.code == "other-multiplier" })
+    #expect(warnings(under: plain).isEmpty)
+  }
+
+  /// A built-in game is played as the words of the file say; slots that headers do not name are plain ones.
+  @Test func slotsOfAGameCountAsTheFileSays() throws {
+    let single = try #require(Rules.builtIn("fanduel-single-game"))
+    var pool = Self.pool(["MVP - 2X Points/UTIL", "UTIL", "UTIL"], clubs: ["u", "v", "u"])
+    #expect(single.counting(asIn: pool) == nil)
+    pool.slotHeaders = ["MVP - 2X Points", "STAR - 1.5X Points", "PRO - 1.2X Points"]
+    #expect(single.counting(asIn: pool) == nil)
+    pool = Self.pool(["MVP - 1.5X Points/UTIL", "UTIL", "UTIL"], clubs: ["u", "v", "u"])
+    let cells = try #require(single.counting(asIn: pool))
+    #expect(cells.multipliersInWords == "MVP counts 1.5 times, STAR 1.5 times, PRO 1.2 times")
+    pool.slotHeaders = ["MVP - 1.5X Points"]
+    let headers = try #require(single.counting(asIn: pool))
+    #expect(headers.multipliersInWords == "MVP counts 1.5 times")
+    #expect(headers.roles.map(\.countText) == ["1", "4"] && headers.size == single.size)
+    #expect(headers.counting(asIn: pool) == nil)
+    #expect(Rules.builtIn("fanduel-nba")?.counting(asIn: pool) == nil)
   }
 
   private static func canFill(_ players: [String], _ quotas: [RoleRule]) -> Bool {

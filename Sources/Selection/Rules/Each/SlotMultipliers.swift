@@ -1,15 +1,50 @@
 import Tables
 import Words
 
-extension RolePlaces {
-  /// Slots that by the file's own words, in cells or headers, count otherwise than by the rules: `MVP - 1.5X Points` where
-  /// an MVP counts twice.
+extension Rules {
+  /// The rules of a built-in game with the multipliers that a file names, in cells or headers: `MVP - 1.5X Points` where an
+  /// MVP counts twice. Where headers name some, they name all: the others are slots as the last one.
+  /// - Returns: `nil` where the file says nothing else than the rules, or these are somebody's own.
   /// - Complexity: O(players) where slots count several times.
+  public func counting(asIn pool: Pool) -> Rules? {
+    guard hasMultipliers, let game = Rules.builtIn(name), roles == game.roles else { return nil }
+    var rules = self
+    for word in pool.slotWords {
+      guard let role = role(ofSlot: word), let times = RoleRule.times(inSlot: word) else { continue }
+      rules.roles[role].skill = times
+    }
+    let named = Set(pool.slotHeaders.compactMap(role(ofSlot:)))
+    if !named.isEmpty, let last = roles.last, !last.hasMultipliers {
+      let others = roles.indices.filter { roles[$0].hasMultipliers && !named.contains($0) }
+      let more = others.reduce(0) { $0 + roles[$1].count.upperBound }
+      rules.roles[roles.count - 1].count = last.count.lowerBound + more...last.count.upperBound + more
+      for role in others.reversed() { rules.roles.remove(at: role) }
+    }
+    return rules.roles == roles ? nil : rules
+  }
+
+  /// `MVP counts twice, STAR 1.2 times`.
+  public var multipliersInWords: String {
+    let slots = roles.filter(\.hasMultipliers)
+    return slots.enumerated().map { place, role in
+      "\(role.name) \(place == 0 ? "counts " : "")\(Words.times("\(role.skill.normalised)"))"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Pool {
+  /// What cells and headers say of slots, each once.
+  fileprivate var slotWords: [String] {
+    let texts = roles.map { column in Set((0..<count).lazy.map { column[$0] }) } ?? []
+    return Set(texts.flatMap { roleWords(in: $0) } + slotHeaders).sorted()
+  }
+}
+
+extension RolePlaces {
+  /// Slots that by the file's own words count otherwise than by the rules, as with a rule set of one's own.
   func otherMultipliers(in pool: RuledPool) -> [Diagnostic] {
     guard pool.rules.hasMultipliers else { return [] }
-    let texts = pool.pool.roles.map { column in Set((0..<pool.pool.count).lazy.map { column[$0] }) } ?? []
-    let words = texts.flatMap { pool.pool.roleWords(in: $0) } + pool.pool.slotHeaders
-    return Set(words).sorted().compactMap { word in
+    return pool.pool.slotWords.compactMap { word in
       guard let role = pool.rules.role(ofSlot: word), let times = RoleRule.times(inSlot: word),
         times != roles[role].skill
       else { return nil }
@@ -28,6 +63,6 @@ extension RoleRule {
     guard let number = explanation.split(separator: " ").first?.lowercased(), number.hasSuffix("x") else {
       return nil
     }
-    return try? parseDecimal(String(number.dropLast()))
+    return (try? parseDecimal(String(number.dropLast()))).flatMap { Captain.allows($0) ? $0 : nil }
   }
 }
