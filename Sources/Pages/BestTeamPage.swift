@@ -22,17 +22,14 @@ struct BestTeamPage {
   }
 
   private var sections: [Section] {
-    var sections: [Section] = []
+    var sections = content.plan.map { [transfersSection($0, units: units)] } ?? []
     if !team.players.isEmpty {
       let money = money.section
       sections += [
         teamSection, money, poolSection(width: .half, beside: money == nil ? teamSection : nil),
       ].compactMap { $0 }
     }
-    if let plan = content.plan {
-      sections.append(transfersSection(plan, units: units))
-      if let chips = plan.chips, !chips.isEmpty { sections.append(chipsSection(chips, units: units)) }
-    }
+    if let chips = content.plan?.chips, !chips.isEmpty { sections.append(chipsSection(chips, units: units)) }
     if team.players.isEmpty, snapshot.playerPool.rowsUsed > 0 {
       sections.append(poolSection(width: .full))
     }
@@ -41,7 +38,10 @@ struct BestTeamPage {
       content.list.flatMap {
         PlayersByTeam($0.topTeams, called: "team", units: units).section(sharesAreTold: false)
       },
-      content.list.flatMap { topTeamsSection($0, best: team, under: snapshot.teamRules, units: units) },
+      content.list.flatMap {
+        topTeamsSection(
+          $0, from: content.plan?.owned, best: team, under: snapshot.teamRules, units: units)
+      },
       content.list.flatMap {
         listedLineupsSection($0.topTeams, under: snapshot.teamRules, units: units)
       },
@@ -74,8 +74,8 @@ struct BestTeamPage {
         isNew: { joining.contains($0.row) },
         marks: marks)
     ]
-    if let note = alwaysNote, case .table = blocks[0] {
-      blocks.append(.note(Prose("always: \(note) best teams that cost \(units.cost(team.cost))")))
+    if let note = fixedNote, case .table = blocks[0] {
+      blocks.append(.note(Prose("always: \(note)")))
     }
     if let sums = team.sums { blocks.append(.note(Prose("Sums: \(sums.inWords)"))) }
     return Section("The team", anchor: "team", width: .half, blocks: blocks)
@@ -97,7 +97,7 @@ struct BestTeamPage {
 
   private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {
     var marks: [DataTable.Mark] = []
-    if alwaysNote != nil, player.inAllOptimal == true { marks.append(.init("always")) }
+    if fixedNote != nil, player.inAllOptimal == true { marks.append(.init("always")) }
     if player.hasWarning == true { marks.append(.init("see warnings", tone: .warning)) }
     return marks
   }

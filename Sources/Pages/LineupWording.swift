@@ -15,6 +15,9 @@ extension PlayerRecord {
     return String(displayName.dropLast(mark.count))
   }
 
+  /// The slot in which they count several times, such as `CPT`; `nil` for a captain by name and for whoever counts once.
+  var multipliedSlot: String? { dutyMark == nil && bench == nil && times != nil ? slot : nil }
+
   /// What marks say of their duty: captain, vice-captain, how many times they count, where they sit on the bench.
   var dutyMarks: [DataTable.Mark] {
     var marks: [DataTable.Mark] = []

@@ -48,14 +48,22 @@ struct ManualTeamWording {
     return betterThan + "\(inWords), \(asGood) as good, itself included"
   }
 
-  /// `better than 99.96% of legal teams: `, rounded down; empty where the counts are not exact, or it is better than none.
+  /// `better than 99.96% of legal teams: `, rounded down; of more teams than are counted, that or more. Where teams as good
+  /// are not counted, `among the best 3.77% of legal teams: `. Empty where neither is known, or it is better than none.
   private var betterThan: String {
-    guard team.betterExact ?? true, team.equalExact ?? true, team.legalExact ?? true,
-      let better = team.better.flatMap({ Double($0) }), let equal = team.equal.flatMap({ Double($0) }),
-      let legal = team.legal.flatMap({ Double($0) }), legal > better + equal
+    guard team.betterExact ?? true, let better = team.better.flatMap({ Double($0) }),
+      let equal = team.equal.flatMap({ Double($0) }), let legal = team.legal.flatMap({ Double($0) }),
+      legal > better + equal
     else { return "" }
-    let hundredths = Int(10_000 * (legal - better - equal) / legal)
-    return "better than \(fixed(Double(hundredths) / 100, decimals: 2))% of legal teams: "
+    func percent(_ hundredths: Double) -> String {
+      "\(fixed(hundredths / 100, decimals: 2))% of legal teams: "
+    }
+    guard team.equalExact ?? true else {
+      return "among the best \(percent((10_000 * (better + 1) / legal).rounded(.up)))"
+    }
+    // No more than is true where the numbers of teams have more digits than fit.
+    let hundredths = min(9_999, (10_000 * (legal - better - equal) / legal).rounded(.down))
+    return "better than \(team.legalExact ?? true ? "" : "at least ")\(percent(hundredths))"
   }
 
   /// `add Bhuvneshwar, Dhoni: 36 for 50.0`

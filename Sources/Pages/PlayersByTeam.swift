@@ -84,7 +84,7 @@ struct PlayersByTeam {
       }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
     return Section(
       "Players by \(noun)", anchor: "matrix",
-      width: hasNames && columns.count <= HeatMap.mostInHalf ? .half : .full, place: .reports,
+      width: columns.count <= HeatMap.mostInHalf ? .half : .full, place: .reports,
       blocks: [.chart(chart)]
         + legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))
   }
@@ -92,11 +92,13 @@ struct PlayersByTeam {
   /// What the numbers above the columns and the letters in the cells mean.
   private func legend(_ columns: ArraySlice<Column>, inAll: String, undrawn: Int) -> [Block] {
     let players = columns.flatMap(\.players)
-    let letters = [
-      players.contains { $0.captain == true } ? "C captain" : nil,
-      players.contains { $0.viceCaptain == true } ? "V vice-captain" : nil,
-      players.contains { $0.bench ?? 0 > 0 } ? "b on the bench" : nil,
-    ].compactMap { $0 }
+    let letters =
+      [
+        players.contains { $0.captain == true } ? "C captain" : nil,
+        players.contains { $0.viceCaptain == true } ? "V vice-captain" : nil,
+        players.contains { $0.bench ?? 0 > 0 } ? "b on the bench" : nil,
+      ].compactMap { $0 }
+      + Set(players.compactMap(\.multipliedSlot)).sorted().map { "\($0.prefix(1)) as \($0)" }
     let left = [
       columns.count < teams.count ? counted(teams.count - columns.count, "more \(noun)") : nil,
       undrawn > 0 ? counted(undrawn, "more player") : nil,
@@ -113,7 +115,9 @@ struct PlayersByTeam {
   private func cell(_ player: PlayerRecord, in team: Column, _ standing: PlayerRecord?) -> HeatMap.Cell {
     let title = "\(player.nameOfAllRows), \(team.words)"
     guard let standing else { return HeatMap.Cell(.empty, title: title + ": no") }
-    return HeatMap.Cell(.first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : ""), title: title)
+    let slot = standing.multipliedSlot.map { String($0.prefix(1)) }
+    return HeatMap.Cell(
+      .first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : slot ?? ""), title: title)
   }
 
   private func share(_ count: Int) -> String { "\((100 * count + teams.count / 2) / teams.count)%" }

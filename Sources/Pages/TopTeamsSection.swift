@@ -9,8 +9,10 @@ private let teamsShown = 200
 private let mostListed = 6
 
 /// The best teams in order; `nil` if none was found.
+/// - Parameter owned: the squad from which plans of transfers go out.
 func topTeamsSection(
-  _ found: TopTeamsRecord, best: BestTeamRecord, under rules: TeamRulesRecord, units: Units
+  _ found: TopTeamsRecord, from owned: OwnedRecord? = nil, best: BestTeamRecord, under rules: TeamRulesRecord,
+  units: Units
 ) -> Section? {
   let teams = found.topTeams
   guard let first = teams.first else { return nil }
@@ -24,8 +26,9 @@ func topTeamsSection(
         isSmall
           ? .init(members(of: team, under: rules))
           : .init(
-            team.rank == first.rank
-              ? teamProse(team.players, under: rules) : exchange(team, against: first)),
+            owned.map { exchange(of: $0.players, for: team.players) }
+              ?? (team.rank == first.rank
+                ? teamProse(team.players, under: rules) : exchange(team, against: first))),
       ])
   }
   let table = DataTable(
@@ -35,7 +38,10 @@ func topTeamsSection(
     ] + (first.net == nil ? [] : [.init("After hits", short: "Net", .number), .init("Transfers", .number)])
       + [
         .init("Skill", .number), .init("Cost", .number),
-        .init(isSmall ? "Players" : "Players, and what differs from the first", short: "Players"),
+        isSmall
+          ? .init("Players")
+          : owned == nil
+            ? .init("Players, and what differs from the first", short: "Players") : .init("Moves"),
       ], rows: Array(rows))
   var blocks: [Block] = [.table(table)]
   if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
@@ -89,15 +95,19 @@ private func members(of team: TopTeamRecord, under rules: TeamRulesRecord) -> St
   }.joined(separator: ", ")
 }
 
-/// `In: Bumrah. Out: Rishabh`
+/// How a team differs from the first of a list.
 private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> Prose {
-  let rows = Set(team.players.map(\.row))
-  let firstRows = Set(first.players.map(\.row))
-  let joining = team.players.filter { !firstRows.contains($0.row) }
-  let leaving = first.players.filter { !rows.contains($0.row) }
+  Set(team.players.map(\.row)) == Set(first.players.map(\.row))
+    ? Prose(duties(team, against: first)) : exchange(of: first.players, for: team.players)
+}
+
+/// `In: Bumrah. Out: Rishabh`; `stay` where they are the same.
+private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) -> Prose {
+  let (rows, rowsBefore) = (Set(players.map(\.row)), Set(before.map(\.row)))
+  let joining = players.filter { !rowsBefore.contains($0.row) }
+  let leaving = before.filter { !rows.contains($0.row) }
   if joining.count > 6 { return Prose("\(counted(joining.count, "player")) exchanged") }
-  return joining.isEmpty
-    ? Prose(duties(team, against: first)) : "In: \(good: joining.names). Out: \(leaving.names)"
+  return joining.isEmpty ? "stay" : "In: \(good: joining.names). Out: \(leaving.names)"
 }
 
 /// What members of the same team do otherwise: `Palmer captain, Salah bench 1`.

@@ -80,7 +80,7 @@ func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
     return Figure(
       capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: "\(gain)\(units.skill(chip.gain))")
   }
-  return Section("What a chip would add", anchor: "chips", blocks: [.figures(figures)])
+  return Section("What a chip would add", anchor: "chips", width: .half, blocks: [.figures(figures)])
 }
 
 extension TransferPlanRecord {

@@ -25,6 +25,17 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
           + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil))
           .compactMap { $0 }.joined(separator: " "))),
   ]
+  let known = Set(found.playerWhatIf.map(\.row))
+  let missing =
+    found.playerWhatIfComplete == false
+    ? content.answer.bestTeam.players.filter { !known.contains($0.row) } : []
+  if !missing.isEmpty {
+    blocks.append(
+      .paragraph(
+        Prose(
+          "No figures for \(listed(missing.map(\.displayName), "and")): the work on all players was used up before. "
+            + "--why tells of one of them.")))
+  }
   let others = found.playerWhatIf.count - shown.count
   if others > 0 {
     blocks.append(

@@ -177,7 +177,22 @@ struct CheckPageTests {
     #expect(Self.page([team]).section("teams")?.tables.first?.texts[0][7] == "1 of ≥340 undecillion")
     #expect(
       Self.page([team]).section("team-1")?.details.contains(
-        "Rank: 1 of more than 10^38 legal teams are better, 1 as good, itself included") == true)
+        "Rank: better than at least 99.99% of legal teams: 1 of more than 10^38 legal teams are better, 1 as good, "
+          + "itself included") == true)
+  }
+
+  /// Counts that were ended still say how good a team is at least.
+  @Test func ranksAmongUncountedTeamsAreBounds() throws {
+    var team = Self.record(["Ada", "Bo"], path: "t.csv", rank: (76, 2))
+    func rank() -> String? {
+      Self.page([team]).section("team-1")?.details.first { $0.hasPrefix("Rank: ") }
+    }
+    (team.legal, team.legalExact) = ("2000", false)
+    #expect(rank()?.hasPrefix("Rank: better than at least 96.10% of legal teams: 76 of") == true)
+    team.equalExact = false
+    #expect(rank()?.hasPrefix("Rank: among the best 3.85% of legal teams: 76 of") == true)
+    team.betterExact = false
+    #expect(rank()?.hasPrefix("Rank: at least 76 of") == true)
   }
 
   @Test func eachTeamHasASection() throws {

@@ -127,11 +127,14 @@ struct PlayersPageTests {
     #expect(values == ["0.333", "0.667", "", "9223372036854775807.000"])
   }
 
-  @Test func highCostsGetValuesOfMoreDecimals() {
-    // 2.5 skill for 9,000.0 and 3.0 for 7,500.0: three digits of the best.
+  @Test func highCostsGetValuesPerThousandOrMillion() {
+    // 2.5 skill for 9,000.0 and 3.0 for 7,500.0.
     let pool = Sample.makePool(["A", "B"], skills: [25, 30], costs: [90_000, 75_000])
-    let values = page(pool).section("players")?.tables.first?.texts.map { $0[3] }
-    #expect(values == ["0.000278", "0.000400"])
+    let table = page(pool).section("players")?.tables.first
+    #expect(table?.texts.map { $0[3] } == ["0.278", "0.400"] && table?.titles[3] == "Value per 1,000")
+    let dear = page(Sample.makePool(["A"], skills: [25], costs: [900_000_000])).section("players")?.tables
+      .first
+    #expect(dear?.texts.map { $0[3] } == ["0.028"] && dear?.titles[3] == "Value per million")
   }
 
   @Test func whoLosesPointsHasAValueBelowZero() {

@@ -85,6 +85,37 @@ struct TopTeamsSectionTests {
       rows.map { $0.cells[3].text.plainText } == ["P0, P1, P2, P3, P4, P5, P6", "In: P7, P8. Out: P5, P6"])
   }
 
+  /// Plans tell their transfers, not how they differ from the best plan.
+  @Test func plansAreTheirTransfers() throws {
+    let pool = Sample.makeLargePool(count: 9)
+    let snapshot = Self.snapshot([[0, 1, 2, 3, 4, 7, 8], Array(0..<7)], of: pool)
+    var file = TeamFile(path: "own.csv", for: pool)
+    for player in 0..<7 { file.append(player, of: pool) }
+    let owned = try OwnedSquad(
+      file, ManualTeam(file, in: pool, finder: PlayerFinder(pool)), of: pool, bank: .zero, size: 7,
+      leavesOutUnknown: false)
+    let section = topTeamsSection(
+      snapshot.best.list!, from: OwnedRecord(owned, of: pool, free: 1, hit: .zero, complete: true),
+      best: snapshot.best.answer.bestTeam, under: snapshot.teamRules, units: Units(snapshot.playerPool))
+    let table = try #require(section?.tables.first)
+    #expect(table.texts.map { $0[3] } == ["In: P7, P8. Out: P5, P6", "stay"] && table.titles[3] == "Moves")
+  }
+
+  /// Teams of the same players who stand in other slots are not drawn alike.
+  @Test func slotsThatCountSeveralTimesAreLetters() throws {
+    var snapshot = Self.snapshot([[0, 2], [0, 2]], asked: 2)
+    var best = snapshot.best
+    for (team, player) in [(0, 0), (1, 1)] {
+      best.list?.topTeams[team].players[player].slot = "CPT"
+      best.list?.topTeams[team].players[player].times = ExactDecimal(15, places: 1)
+    }
+    snapshot.content = .best(best)
+    let section = try #require(answerPage(of: snapshot).section("matrix"))
+    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    #expect(map.cells.map { $0.map(\.text) } == [["C", ""], ["", "C"]])
+    #expect(section.notes.first?.contains("In the cells: C as CPT.") == true)
+  }
+
   @Test func longListsAreCutInTheReport() throws {
     let snapshot = Self.snapshot(Array(repeating: [0, 2], count: 230), asked: 230)
     #expect(try Self.table(snapshot).rows.count == 200)

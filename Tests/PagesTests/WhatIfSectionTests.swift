@@ -55,6 +55,20 @@ struct WhatIfSectionTests {
     #expect(table.rows.map { $0.marks.map(\.text) } == [["in the team"], ["in the team"], [], []])
   }
 
+  /// Where the work ended early, members without figures are named.
+  @Test func membersWithoutFiguresAreNamed() {
+    func notes(_ snapshot: Snapshot) -> [String] {
+      let blocks = whatIfSection(snapshot.best, of: snapshot, units: Units(snapshot.playerPool))?.blocks ?? []
+      return blocks.compactMap { if case .paragraph(let prose) = $0 { prose.plainText } else { nil } }
+    }
+    let some = Array(Self.players[1...])
+    #expect(
+      notes(Self.snapshot(some, complete: false)) == [
+        "No figures for Ada: the work on all players was used up before. --why tells of one of them."
+      ])
+    #expect(notes(Self.snapshot(some)).isEmpty && notes(Self.snapshot(complete: false)).isEmpty)
+  }
+
   @Test func ofEquallyGoodOnesTheNearestPriceStandsFirst() {
     let far = Self.player(1, inTeam: false, with: 60, without: 65, enters: 5)
     let near = Self.player(3, inTeam: false, with: 60, without: 65, enters: 34)

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "yfqsYUJQ583mjlfp7cofx9GRP1RE+A6b0O4eXBylm6o="
+  static let hash: Markup = "27bZtsvNEyVLaFyf8gwFXVyHYAN1CTZFqsD0x4P3E+w="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -27,7 +27,8 @@ enum PageStyle {
     .badge.bad{border-color:var(--red-paper);background:var(--red-paper);color:var(--red);font-weight:600}
     a.badge{text-decoration:underline;text-decoration-thickness:1px;text-underline-offset:3px}
     .cards{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:20px;margin-top:26px;align-items:start}
-    .stack{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;min-width:0}
+    .stack,.beside{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;min-width:0}
+    .beside{grid-column:1/-1;grid-template-columns:repeat(2,minmax(0,1fr));grid-template-rows:auto 1fr;align-items:start}.beside>.stack{grid-row:1/3;grid-column:2}
     .card{display:flex;flex-direction:column;gap:14px;min-width:0;padding:18px 20px 20px;\
     border:1px solid var(--line);border-radius:12px;background:var(--card);scroll-margin-top:12px}
     .full{grid-column:1/-1}.tail{display:contents}
@@ -93,8 +94,8 @@ enum PageStyle {
     """
 
   private static let phone: Markup = """
-    @media screen and (min-width:961px){.half table:has(th:nth-child(9)) :is(th,td){padding:8px 3px}}
-    @media screen and (max-width:960px){.cards{grid-template-columns:minmax(0,1fr)}\
+    @media screen and (min-width:961px){.half table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}}
+    @media screen and (max-width:960px){.cards,.beside{grid-template-columns:minmax(0,1fr)}.beside>.stack{grid-row:auto;grid-column:auto}\
     table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}table:has(th:nth-child(8)) .bar{--bar:36px}\
     .upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
@@ -105,13 +106,13 @@ enum PageStyle {
     [class]>*>tr>:first-child{text-align:left}[class]>*>tr>.text{padding-left:6px}}
     @media screen and (max-width:760px){tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}\
     .aside{font-size:16px}.cards{gap:16px}.card{padding:16px}\
-    .bar,.full .bar{--bar:40px}.full .range{--bar:64px}.bar svg{margin-left:8px}\
+    .bar,.full .bar{--bar:40px}.full .range{--bar:48px}.bar svg{margin-left:8px}\
     thead .bar::after{width:calc(var(--bar) + 8px)}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     .wide::after{content:"";position:sticky;right:0;align-self:stretch;animation:leave linear both;animation-timeline:--along}\
     @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
-    table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:9em}\
-    table:has(th:nth-child(7)) :is(th,td){padding:8px 2px;font-size:13.5px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
+    table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:min(9em,30vw)}\
+    table:has(th:nth-child(7)) :is(th,td){padding:8px 1.5px;font-size:13px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
     .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
@@ -123,7 +124,7 @@ enum PageStyle {
   private static let print: Markup = """
     @media print{@page{margin:9mm}body,table{font-size:11px;line-height:1.35}main{max-width:none;padding:0}h1{font-size:26px}\
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
-    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
+    .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card,.beside,.stack{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
     th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px;line-height:1.25}\
     .half table:has(th:nth-child(9)) :is(th,td){padding:.5px 2px;font-size:9.5px}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\

@@ -49,7 +49,7 @@ private func badge(_ badge: Badge) -> Markup {
 }
 
 /// The sections as cards; a card of half the width that would stand alone gets the whole. Two stand one below the other
-/// beside a team on a pitch, which is high. On paper the small ones at the end stay with what is above them.
+/// beside a team on a pitch, which is high, and one more below the pitch. On paper the small ones at the end stay with what is above them.
 private func cards(_ sections: [Section]) -> Markup {
   let end = sections.lastIndex { $0.width != .small && !$0.isFolded } ?? 0
   var cards = Markup()
@@ -58,10 +58,13 @@ private func cards(_ sections: [Section]) -> Markup {
   while let section = rest.popFirst() {
     cards += last
     let neighbours = rest.prefix { $0.width == .half }
-    if section.isDrawnTeam, section.width == .half, neighbours.count % 2 == 0, neighbours.count > 0 {
+    if section.isDrawnTeam, section.width == .half, neighbours.count > 1 {
       rest.removeFirst(2)
       let pair = Markup(neighbours.prefix(2).map { card($0, "half") })
-      last = card(section, "half") + "<div class=\"stack\">\n\(pair)</div>\n"
+      let hasOneBelow = neighbours.count % 2 == 1 || neighbours.count == 2 && rest.first?.width == .small
+      let below = hasOneBelow ? rest.popFirst().map { card($0, "half") } ?? "" : ""
+      last =
+        "<div class=\"beside\">\n\(card(section, "half"))<div class=\"stack\">\n\(pair)</div>\n\(below)</div>\n"
     } else if section.width == .half, let neighbour = rest.first, neighbour.width == .half {
       rest.removeFirst()
       last = card(section, "half") + card(neighbour, "half")

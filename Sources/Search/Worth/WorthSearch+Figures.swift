@@ -2,14 +2,17 @@ extension WorthSearch {
   /// Players of a kind who are asked about together: few enough for many threads, enough to share answers.
   private static var mostParts: Int { 64 }
 
-  /// The figures of all players, or of the members and some others, as far as they became known.
+  /// The figures of all players, or of the members and some others, as far as they became known. Members, of whom people ask
+  /// first, get as many steps together as all others.
   /// - Parameter most: the steps that all questions may take together; one more may begin while any are left.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsOfQuestion, limits: Limits,
     progress: some SearchProgress
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
-    let steps = max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, questions.count))
+    let members = Set(problem.rows(ofPeopleIn: best.rows))
+    func share(of count: Int) -> Int { max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, count)) }
+    let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
     // Every question takes some steps beside those that are counted, so that there is an end of them.
     let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
     let found = inParallel(
@@ -19,6 +22,7 @@ extension WorthSearch {
         return left <= 0
       }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
     ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
+      let steps = members.contains(questions[index][0]) ? ofMember : ofOther
       var search = self
       search.limits = limits.limited(toSteps: steps)
       let figures = try? search.figures(ofAlike: questions[index])

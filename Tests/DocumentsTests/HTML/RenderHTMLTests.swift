@@ -162,6 +162,26 @@ import Testing
     #expect(widths([half, half, half]) == ["half", "half", "full"])
   }
 
+  /// Beside a pitch stand two cards, and below it a third.
+  @Test func `a pitch has two cards beside it and one below`() {
+    let half = Section("A", anchor: "a", width: .half, blocks: [])
+    let small = Section("S", anchor: "s", width: .small, blocks: [])
+    let pitch = LineupChart(
+      name: "team", title: "", summary: "", lines: [], bench: [], isPitch: true, legend: "",
+      table: DataTable(caption: "", columns: [.init("Player")], rows: []))
+    let team = Section("T", anchor: "t", width: .half, blocks: [.lineup(pitch)])
+    func cards(_ sections: [Section]) -> [String] {
+      renderHTML(Document(title: "", verdict: Verdict(claim: ""), sections: sections))
+        .matches(of: /class="(beside|stack|card [a-z ]+)"/).map { String($0.1) }
+    }
+    let beside = ["beside", "card half", "stack", "card half", "card half"]
+    #expect(cards([team, half, half, small, small]) == beside + ["card half", "card full small"])
+    #expect(cards([team, half, half, half, small]) == beside + ["card half", "card full small"])
+    #expect(
+      cards([team, half, half, half, half, small]) == beside + ["card half", "card half", "card full small"])
+    #expect(cards([team, half, small]) == ["card half", "card half", "card full small"])
+  }
+
   @Test func `captions show only where there are several tables`() {
     func source(_ count: Int) -> String {
       let blocks = Array(repeating: Block.table(Sample.teamTable), count: count)
