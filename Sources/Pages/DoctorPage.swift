@@ -1,5 +1,6 @@
 import Documents
 import Selection
+import Tables
 
 /// What the program understands of a file as a document.
 /// - Parameter commands: command lines that would work.
@@ -11,12 +12,9 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
       "The columns", anchor: "columns", place: .everywhere, blocks: [.table(columnsTable(examination))])
   ]
   if !examination.findings.isEmpty {
-    var blocks: [Block] = [.list(examination.findings.map { Prose($0.description) })]
-    let unlisted = examination.findingCount - examination.findings.count
-    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of the same kinds")) }
     sections.append(
-      Section(
-        pool == nil ? "Problems" : "Oddities", anchor: "oddities", place: .everywhere, blocks: blocks))
+      oddities(
+        examination.findings, of: examination.findingCount, called: pool == nil ? "Problems" : "Oddities"))
   }
   if !commands.isEmpty {
     sections.append(
@@ -27,6 +25,16 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
   return Document(
     title: claim, kicker: "Doctor · \(path)", verdict: Verdict(claim: claim), facts: facts(examination),
     sections: sections)
+}
+
+/// What is odd about files, or wrong with them, a line each.
+/// - Parameter count: how many there are in all.
+public func oddities(_ found: [Diagnostic], of count: Int, called title: String = "Oddities") -> Section {
+  var blocks: [Block] = [.list(found.map { Prose($0.description) })]
+  if count > found.count {
+    blocks.append(.note("and \(grouped(count - found.count)) more of the same kinds"))
+  }
+  return Section(title, anchor: "oddities", place: .everywhere, blocks: blocks)
 }
 
 /// `14 players`, or `7 players in 14 rows`.

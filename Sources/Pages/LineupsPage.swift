@@ -2,8 +2,8 @@ import Documents
 import Snapshots
 import Words
 
-/// The answer to `squad lineups` as a document: the total and its bound, who stands in how many lineups, the lineups, and
-/// how different they are.
+/// The answer to `squad lineups` as a document: the total and its bound, the first lineup as it stands, who stands in how
+/// many lineups, the lineups, and how different they are.
 func lineupsPage(_ content: LineupsContent, of snapshot: Snapshot) -> Document {
   LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
 }
@@ -20,8 +20,9 @@ struct LineupsPage {
     Document(
       title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [
-        exposuresSection, PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true),
-        firstSection, lineupsSection, stacksSection, differencesSection,
+        firstSection, exposuresSection,
+        PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true),
+        lineupsSection, stacksSection, differencesSection,
       ]
       .compactMap { $0 } + [
         dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
@@ -68,7 +69,8 @@ struct LineupsPage {
     }
     let rest = content.exposures.count - shown.count
     if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
-    return Section("Exposures", anchor: "exposures", blocks: blocks)
+    return Section(
+      "Exposures", anchor: "exposures", width: told.columns.count > 5 ? .full : .half, blocks: blocks)
   }
 
   private func exposureRow(

@@ -43,7 +43,10 @@ private func differencesSection(_ differences: [(claim: String, place: Differenc
       .table(
         DataTable(
           caption: "What differs",
-          columns: [.init("Place"), .init("In the snapshot"), .init("Found"), .init("Claim")],
+          columns: [
+            DataTable.Column("Place").typed, .init("In the snapshot"), .init("Found"),
+            DataTable.Column("Claim").minor,
+          ],
           rows: differences.map { claim, place in
             .init([.init(place.path), .init(place.recorded), .init(place.found), .init(claim)])
           }))

@@ -207,6 +207,7 @@ import Testing
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.contains("13 players, read as draftkings: "))
     #expect(run.output.contains("weeks.csv  4 players, 2 warnings"), "\(run.output)")
+    #expect(run.output.contains("Oddities\n\nweeks.csv:"), "\(run.output)")
     try workplace.write("tasks:\n  - best: dk.csv\n", to: "job.yaml")
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65)

@@ -65,7 +65,8 @@ enum BattleCommand {
         by: FighterOptions.reading + [FighterOptions.policy.spec]
       ) {
         let roster = try readRoster(files, request)
-        return FileLook.Content(roster.fighters.count, "fighter", warnings: roster.warningCount)
+        return FileLook.Content(
+          roster.fighters.count, "fighter", warnings: roster.warnings, of: roster.warningCount)
       }
     ]
   }

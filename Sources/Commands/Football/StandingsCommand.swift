@@ -103,7 +103,7 @@ enum StandingsCommand {
     return [
       FileLook(path, for: command, by: SheetOptions.reading + [columns.spec, groupBy.spec]) {
         let (_, reading) = try readResults(request, groupedBy: groups)
-        return FileLook.Content(reading.used, "row", warnings: reading.warningCount)
+        return FileLook.Content(reading.used, "row", warnings: reading.warnings, of: reading.warningCount)
       }
     ]
   }

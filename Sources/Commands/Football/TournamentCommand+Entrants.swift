@@ -61,7 +61,7 @@ extension TournamentCommand {
         path, for: command, by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
       ) {
         let (lineUps, reading) = try readLineUps(request, skills: skills)
-        return FileLook.Content(lineUps.count, "team", warnings: reading.warningCount)
+        return FileLook.Content(lineUps.count, "team", warnings: reading.warnings, of: reading.warningCount)
       }
     }
     return [lineUps].compactMap { $0 } + command.looks(atPools: [command[pool]].compactMap { $0 })

@@ -9,6 +9,8 @@ struct FileFinding {
   let path: String
   /// `820 players, 2 warnings, read as fpl: name from first_name + second_name`
   private(set) var summary = ""
+  /// The first of what is odd about it, and how much that is in all.
+  private(set) var oddities: (listed: [Diagnostic], count: Int) = ([], 0)
   /// Why it cannot be read, as the task itself would say.
   private(set) var problems: [Diagnostic] = []
 
@@ -18,7 +20,8 @@ struct FileFinding {
     guard canBeReadAgain(path) else { return nil }
     self.path = path
     do {
-      summary = try read().words
+      let content = try read()
+      (summary, oddities) = (content.words, (content.warnings, content.warningCount))
     } catch InputError.invalid(let problems, _) {
       self.problems = problems
     } catch {
@@ -50,17 +53,23 @@ package struct FileLook {
   package struct Content {
     private let count: Int
     private let noun: String
-    private let warnings: Int
+    fileprivate let warnings: [Diagnostic]
+    fileprivate let warningCount: Int
     private let readAs: ReadAs?
 
     /// So many of a noun: `player`.
-    package init(_ count: Int, _ noun: String, warnings: Int = 0, readAs: ReadAs? = nil) {
-      (self.count, self.noun, self.warnings, self.readAs) = (count, noun, warnings, readAs)
+    /// - Parameter warningCount: how many warnings there are in all.
+    package init(
+      _ count: Int, _ noun: String, warnings: [Diagnostic] = [], of warningCount: Int = 0,
+      readAs: ReadAs? = nil
+    ) {
+      (self.count, self.noun, self.readAs) = (count, noun, readAs)
+      (self.warnings, self.warningCount) = (warnings, warningCount)
     }
 
     fileprivate var words: String {
       func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-      return counted(count, noun) + (warnings == 0 ? "" : ", \(counted(warnings, "warning"))")
+      return counted(count, noun) + (warningCount == 0 ? "" : ", \(counted(warningCount, "warning"))")
         + (readAs.map { ", read as \($0)" } ?? "")
     }
   }
@@ -80,8 +89,8 @@ extension ParsedCommand {
         do throws(InputError) {
           let reading = try Selection.readPool(request)
           return FileLook.Content(
-            reading.pool.playerCount, "player", warnings: reading.quality.warningCount, readAs: reading.readAs
-          )
+            reading.pool.playerCount, "player", warnings: reading.quality.warnings,
+            of: reading.quality.warningCount, readAs: reading.readAs)
         } catch {
           throw error.advising(PoolRemedy(of: path, for: self), on: path)
         }

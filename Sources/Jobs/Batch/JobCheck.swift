@@ -1,6 +1,7 @@
 import Documents
 import Glibc
 import Options
+import Pages
 import Running
 import Tables
 import Words
@@ -38,20 +39,24 @@ package struct JobCheck {
   }
 
   /// What is understood of each file, however many tasks read it.
-  private var facts: [Fact] {
+  private var understood: [FileFinding] {
     var seen: Set<String> = []
-    return findings.filter { seen.insert("\($0.path) \($0.summary)").inserted }.map {
-      Fact($0.path, Prose($0.summary))
-    }
+    return findings.filter { seen.insert("\($0.path) \($0.summary)").inserted }
   }
 
   /// What `--check` says of a job without a mistake.
   package var plan: Document {
     let count = file.job.tasks.count == 1 ? "1 task" : "\(file.job.tasks.count) tasks"
+    let understood = understood
+    let odd = understood.flatMap(\.oddities.listed)
+    var sections = [Section("Tasks", anchor: "tasks", blocks: [.table(file.table)])]
+    if !odd.isEmpty {
+      sections.append(oddities(odd, of: understood.reduce(0) { $0 + $1.oddities.count }))
+    }
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
       verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(file.path): \(count), no mistake"),
-      facts: facts, sections: [Section("Tasks", anchor: "tasks", blocks: [.table(file.table)])])
+      facts: understood.map { Fact($0.path, Prose($0.summary)) }, sections: sections)
   }
 }
 
