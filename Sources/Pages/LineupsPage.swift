@@ -2,8 +2,8 @@ import Documents
 import Snapshots
 import Words
 
-/// The answer to `squad lineups` as a document: the total and its bound, the first lineup as it stands, who stands in how
-/// many lineups, the lineups, and how different they are.
+/// The answer to `squad lineups` as a document: the total and its bound, the first lineup as it stands, which clubs are
+/// stacked, who stands in how many lineups, the lineups, and how different they are.
 func lineupsPage(_ content: LineupsContent, of snapshot: Snapshot) -> Document {
   LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
 }
@@ -20,9 +20,9 @@ struct LineupsPage {
     Document(
       title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: [
-        firstSection, exposuresSection,
+        firstSection, stacksSection, exposuresSection,
         PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true),
-        lineupsSection, stacksSection, differencesSection,
+        lineupsSection, differencesSection,
       ]
       .compactMap { $0 } + [
         dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
@@ -69,8 +69,7 @@ struct LineupsPage {
     }
     let rest = content.exposures.count - shown.count
     if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
-    return Section(
-      "Exposures", anchor: "exposures", width: told.columns.count > 5 ? .full : .half, blocks: blocks)
+    return Section("Exposures", anchor: "exposures", blocks: blocks)
   }
 
   private func exposureRow(

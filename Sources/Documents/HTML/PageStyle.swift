@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "27bZtsvNEyVLaFyf8gwFXVyHYAN1CTZFqsD0x4P3E+w="
+  static let hash: Markup = "ZqErsv2QYN8f+2aTivfZZPh7JV+WePa8zGunGKhaSfA="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -111,11 +111,11 @@ enum PageStyle {
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     .wide::after{content:"";position:sticky;right:0;align-self:stretch;animation:leave linear both;animation-timeline:--along}\
     @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
-    table{font-size:15px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:min(9em,30vw)}\
+    table{font-size:14.5px}th,td,.half :is(th,td){padding:8px 3px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:min(9em,30vw)}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 1.5px;font-size:13px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
-    .mark{margin-left:0}.number+.text,.bar+.text{padding-left:12px}\
+    .mark{margin-left:0}.number+.text,.bar+.text{padding-left:6px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5.6em}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
