@@ -14,9 +14,9 @@ public struct JSONSchema: Sendable {
   public let root: SchemaNode
 
   /// A schema.
-  /// - Throws: ``NotJSON`` or `DecodingError` if the bytes are none.
+  /// - Throws: ``NotJSON`` or ``NotASchema`` if the bytes are none.
   public init(_ bytes: [UInt8]) throws {
-    root = try JSONValue(bytes).decoded()
+    root = try SchemaNode(JSONValue(bytes))
   }
 
   /// Where a value does not follow the schema, at most `limit` mistakes.

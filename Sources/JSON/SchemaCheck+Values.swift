@@ -3,23 +3,15 @@ import Glibc
 extension SchemaCheck {
   /// Checks a value that has no parts.
   mutating func single(_ value: JSONValue, _ node: SchemaNode, _ kinds: [SchemaNode.Kind], at path: String) {
-    if let constant = node.constant, Self.word(value) != constant { return note(path, "is not \(constant)") }
+    if let constant = node.constant, SchemaNode.Word(value) != constant { return note(path, "is not \(constant)") }
     if let words = node.words {
-      if let word = Self.word(value), words.contains(word) { return }
+      if let word = SchemaNode.Word(value), words.contains(word) { return }
       return note(path, "is not one of \(words.map(\.description).joined(separator: ", "))")
     }
     guard !kinds.isEmpty else { return }
     for kind in kinds where Self.isKind(kind, value) { return limits(value, node, at: path) }
     let article = [.object, .array, .integer].contains(kinds[0]) ? "an" : "a"
     note(path, "is not \(article) \(kinds.map(\.rawValue).joined(separator: " or "))")
-  }
-
-  private static func word(_ value: JSONValue) -> SchemaNode.Word? {
-    switch value {
-    case .text(let text): .text(text)
-    case .number: (try? value.decoded(as: Int.self)).map { .number($0) }
-    case .null, .truth, .list, .object: nil
-    }
   }
 
   private static func isKind(_ kind: SchemaNode.Kind, _ value: JSONValue) -> Bool {

@@ -1,43 +1,40 @@
 /// One rule of a JSON schema: the part of JSON Schema that our schemas use.
 ///
 /// A rule with a reference says no more than that to which it refers.
-public final class SchemaNode: Decodable, Sendable {
+public final class SchemaNode: Sendable {
   /// The kinds of values that JSON knows.
-  public enum Kind: String, Decodable, Sendable {
+  public enum Kind: String, Sendable {
     case object, array, string, number, integer, boolean, null
   }
 
   /// What else an object may hold: nothing, or values of one kind under any name.
-  enum Others: Decodable, Sendable {
+  enum Others: Sendable {
     case allowed(Bool)
     case values(SchemaNode)
 
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      self = try (try? .allowed(container.decode(Bool.self))) ?? .values(container.decode(SchemaNode.self))
+    init(_ json: JSONValue) throws(NotASchema) {
+      guard case .truth(let isAllowed) = json else {
+        self = .values(try SchemaNode(json))
+        return
+      }
+      self = .allowed(isAllowed)
     }
   }
 
   /// A value that is allowed by name.
-  enum Word: Decodable, Sendable, Hashable {
+  enum Word: Sendable, Hashable {
     case text(String)
     case number(Int)
 
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      self = try (try? .number(container.decode(Int.self))) ?? .text(container.decode(String.self))
+    init?(_ json: JSONValue) {
+      if let text = JSON.text(json) {
+        self = .text(text)
+      } else if let number = JSON.number(json).flatMap(Int.init(exactly:)) {
+        self = .number(number)
+      } else {
+        return nil
+      }
     }
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case reference = "$ref"
-    case alternatives = "oneOf"
-    case definitions = "$defs"
-    case constant = "const"
-    case words = "enum"
-    case kinds = "type"
-    case others = "additionalProperties"
-    case description, properties, required, items, minimum, maximum, pattern, minItems, maxItems
   }
 
   /// Where the rule stands that counts in place of this one.
@@ -63,26 +60,82 @@ public final class SchemaNode: Decodable, Sendable {
   let minItems, maxItems: Int?
 
   /// Reads a rule.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
-      try container.decodeIfPresent(Value.self, forKey: key)
+  /// - Throws: ``NotASchema`` if a keyword holds something else than it may.
+  /// - Complexity: O(size of the JSON).
+  init(_ json: JSONValue) throws(NotASchema) {
+    guard case .object(let members) = json else { throw NotASchema(keyword: "") }
+    func value<Value>(
+      _ keyword: String, _ read: (JSONValue) throws(NotASchema) -> Value?
+    ) throws(NotASchema) -> Value? {
+      guard let json = members[keyword] else { return nil }
+      guard let value = try read(json) else { throw NotASchema(keyword: keyword) }
+      return value
     }
-    reference = try value(.reference)
-    alternatives = try value(.alternatives)
-    definitions = try value(.definitions) ?? [:]
-    constant = try value(.constant)
-    words = try value(.words)
-    kinds = try (try? value(.kinds) as [Kind]?) ?? (value(.kinds) as Kind?).map { [$0] }
-    description = try value(.description)
-    properties = try value(.properties) ?? [:]
-    required = try value(.required) ?? []
-    others = try value(.others) ?? .allowed(true)
-    items = try value(.items)
-    minimum = try value(.minimum)
-    maximum = try value(.maximum)
-    pattern = try value(.pattern)
-    minItems = try value(.minItems)
-    maxItems = try value(.maxItems)
+    reference = try value("$ref", text)
+    alternatives = try value("oneOf") { json throws(NotASchema) in try list(json, SchemaNode.init) }
+    definitions = try value("$defs", rules) ?? [:]
+    constant = try value("const", Word.init)
+    words = try value("enum") { json throws(NotASchema) in try list(json, Word.init) }
+    kinds = try value("type", Kind.list)
+    description = try value("description", text)
+    properties = try value("properties", rules) ?? [:]
+    required = try value("required") { json throws(NotASchema) in try list(json, text) } ?? []
+    others = try value("additionalProperties", Others.init) ?? .allowed(true)
+    items = try value("items", SchemaNode.init)
+    minimum = try value("minimum", number)
+    maximum = try value("maximum", number)
+    pattern = try value("pattern", text)
+    minItems = try value("minItems", number).flatMap(Int.init(exactly:))
+    maxItems = try value("maxItems", number).flatMap(Int.init(exactly:))
+  }
+}
+
+/// Why a JSON text is no schema.
+public struct NotASchema: Error, Equatable {
+  /// The keyword that holds something else than it may; empty where a rule is no object.
+  public var keyword: String
+}
+
+// MARK: - What keywords hold; nil for something else
+
+private func text(_ json: JSONValue) -> String? {
+  guard case .text(let text) = json else { return nil }
+  return text
+}
+
+private func number(_ json: JSONValue) -> Double? {
+  guard case .number(let text) = json else { return nil }
+  return Double(text)
+}
+
+private func list<Value>(
+  _ json: JSONValue, _ read: (JSONValue) throws(NotASchema) -> Value?
+) throws(NotASchema) -> [Value]? {
+  guard case .list(let elements) = json else { return nil }
+  var values: [Value] = []
+  for element in elements {
+    guard let value = try read(element) else { return nil }
+    values.append(value)
+  }
+  return values
+}
+
+private func rules(_ json: JSONValue) throws(NotASchema) -> [String: SchemaNode]? {
+  guard case .object(let members) = json else { return nil }
+  var rules: [String: SchemaNode] = [:]
+  for (name, rule) in members { rules[name] = try SchemaNode(rule) }
+  return rules
+}
+
+extension SchemaNode.Kind {
+  fileprivate init?(_ json: JSONValue) {
+    guard let word = text(json), let kind = Self(rawValue: word) else { return nil }
+    self = kind
+  }
+
+  /// One kind, or a list of them.
+  fileprivate static func list(_ json: JSONValue) throws(NotASchema) -> [Self]? {
+    if let kind = Self(json) { return [kind] }
+    return try JSON.list(json, Self.init)
   }
 }

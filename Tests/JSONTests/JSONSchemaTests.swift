@@ -70,6 +70,15 @@ struct JSONSchemaTests {
     #expect(try mistakes(#"{"name": "a", "x": \#(deep)}"#, .open) == [])
   }
 
+  @Test(arguments: [
+    ("[]", ""), (#"{"$ref": 1}"#, "$ref"), (#"{"properties": {"a": {"type": "text"}}}"#, "type"),
+    (#"{"items": {"minimum": "1"}}"#, "minimum"), (#"{"required": "name"}"#, "required"),
+    (#"{"enum": [null]}"#, "enum"), (#"{"additionalProperties": 1}"#, ""),
+  ])
+  func whatIsNoSchemaIsNotReadAsOne(text: String, keyword: String) {
+    #expect(throws: NotASchema(keyword: keyword)) { try JSONSchema(Array(text.utf8)) }
+  }
+
   @Test func noMoreMistakesAreToldThanAskedFor() throws {
     let schema = try JSONSchema(Array(Self.schema.utf8))
     #expect(
