@@ -13,7 +13,7 @@ extension CheckPage {
     let titles: [DataTable.Column] = [
       .init("Team"), .init("Status"), .init("Skill", .number), .init("Gap", .number),
       .init("Cost", .number).minor, .init("Unspent", .number).minor,
-      .init("Players", short: "n", .number).minor.lower, DataTable.Column("Beaten by", .number).minor.lower,
+      DataTable.Column("Beaten by", .number).minor.lower,
     ]
     let units = units.telling(apart: teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in
@@ -23,7 +23,7 @@ extension CheckPage {
         [
           .init(name), .init(status(team.status)), .init(units.skill(team.skill)),
           .init(units.skill(team.gap)), .init(units.cost(team.cost)), .init(units.cost(team.left)),
-          .init(String(team.count)), .init(words.rank),
+          .init(words.rank),
         ],
         marks: (team.optimal == true ? [.init("optimal")] : [])
           + (team.final ? [.init("final", tone: .neutral)] : []))
@@ -34,7 +34,7 @@ extension CheckPage {
         DataTable.Row(
           [
             "Best team", .init(state), .init(units.skill(best.skill)), "", .init(units.cost(best.cost)),
-            .init(units.cost(best.left)), .init(String(best.players.count)), "",
+            .init(units.cost(best.left)), "",
           ], emphasis: .total))
     }
     return DataTable(

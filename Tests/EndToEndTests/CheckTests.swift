@@ -18,11 +18,11 @@ struct CheckTests {
       run.output == """
         1 of 4 legal; the best is 36 for 49.0
 
-        team     status      skill  gap  cost  unspent  n  beaten by
-        seed     valid          36    0  50.0      0.0  5    0 of 51  optimal
-        partial  incomplete     24       35.0     15.0  3
-        trap     incomplete     33       50.0      0.0  4
-        over     invalid        39       57.0     −7.0  5
+        team     status      skill  gap  cost  unspent  beaten by
+        seed     valid          36    0  50.0      0.0    0 of 51  optimal
+        partial  incomplete     24       35.0     15.0
+        trap     incomplete     33       50.0      0.0
+        over     invalid        39       57.0     −7.0
 
         partial  add Bhuvneshwar, Dhoni: 36 for 50.0
         trap     no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit out, \

@@ -38,8 +38,8 @@ extension HeatMap {
   /// What part of their full size all words have, so that the widest one fits; nil where nobody could read them.
   private func wordSize(in labels: GridLabels) -> Double? {
     let widest = cells.joined().map { Typeface.width($0.text.visible, strong: true) }.max() ?? 0
-    // A twentieth of the width is left between the words of neighbours.
-    let size = min(1, 0.95 * labels.columnWidth / max(1, widest))
+    // A tenth of the width is left between the words of neighbours.
+    let size = min(1, 0.9 * labels.columnWidth / max(1, widest))
     return size >= 0.65 ? size : nil
   }
 

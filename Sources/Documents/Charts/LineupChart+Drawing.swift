@@ -1,25 +1,22 @@
 extension LineupChart {
-  private static let width = 420.0
+  /// The width: 105 for each of those in a row of slots.
+  private var width: Double { 105 * Double(mostInRow) }
   /// How far the middles of two rows are apart.
   private static let rowHeight = 84.0
   /// How wide a name may be, and how far it stays from its neighbours, on a pitch from its lines too.
   private static let (widestName, gap, gapOnPitch) = (140.0, 2.0, 12.0)
 
-  /// The most players in a row of slots off the pitch; rows on a pitch and of the bench hold ``mostInLine``.
-  public static let mostInRow = 4
-  private static let mostInLine = 5
-
   /// The drawing: the pitch if there is one, the rows on it, and the bench on a ground of its own.
   /// - Complexity: O(players).
   public var drawing: Drawing {
-    let rows = lines.flatMap { Self.rows($0, most: isPitch ? Self.mostInLine : Self.mostInRow) }
-    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench, most: Self.mostInLine))
+    let rows = lines.flatMap { Self.rows($0, most: isPitch ? mostInRow + 1 : mostInRow) }
+    let (field, benchRows) = (ground(below: 0, rows.count), Self.rows(bench, most: mostInRow + 1))
     let benchField = ground(below: field.bottom + 10, benchRows.count)
     let height = benchRows.isEmpty ? field.bottom : benchField.bottom
     return Drawing(
-      width: Int(Self.width), height: Int(height),
-      content: (isPitch ? Self.pitch(field) : Self.plain(field))
-        + (benchRows.isEmpty ? "" : Self.plain(benchField)) + markup(rows, in: field)
+      width: Int(width), height: Int(height),
+      content: (isPitch ? pitch(field) : plain(field))
+        + (benchRows.isEmpty ? "" : plain(benchField)) + markup(rows, in: field)
         + markup(benchRows, in: benchField))
   }
 
@@ -35,13 +32,13 @@ extension LineupChart {
   }
 
   private func ground(below top: Double, _ rows: Int) -> Rectangle {
-    Rectangle(left: 0, top: top, right: Self.width, bottom: top + Double(rows) * Self.rowHeight + 8)
+    Rectangle(left: 0, top: top, right: width, bottom: top + Double(rows) * Self.rowHeight + 8)
   }
 
   private func markup(_ rows: [[Spot]], in field: Rectangle) -> Markup {
     Markup(
       rows.enumerated().flatMap { row, spots in
-        let room = Self.width / Double(spots.count)
+        let room = width / Double(spots.count)
         let hasSlots = spots.contains { !$0.slot.isEmpty }
         return spots.enumerated().map { column, spot in
           let top = field.top + Double(row) * Self.rowHeight
@@ -52,12 +49,12 @@ extension LineupChart {
       })
   }
 
-  private static func plain(_ field: Rectangle) -> Markup {
+  private func plain(_ field: Rectangle) -> Markup {
     "<rect class=\"empty\" y=\"\(field.top)\" width=\"\(width)\" height=\"\(field.height)\" rx=\"10\"/>\n"
   }
 
   /// Half a football pitch seen from behind the goal: the lines around it, both areas and the circle in the middle.
-  private static func pitch(_ field: Rectangle) -> Markup {
+  private func pitch(_ field: Rectangle) -> Markup {
     let (middle, bottom) = (width / 2, field.bottom)
     return """
       <rect class="pitch" width="\(width)" height="\(bottom)" rx="10"/>

@@ -60,6 +60,11 @@ public struct LineupChart: Chart {
   public var legend: String
   /// The players with all that is known of them.
   public var table: DataTable
+  /// The most players in a row of slots; a row on a pitch or of the bench holds one more.
+  var mostInRow = Self.mostInRow
+
+  /// The most players in a row of slots on a page.
+  public static let mostInRow = 4
 
   /// The table stands in for the drawing.
   public var data: DataTable? { table }

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "ZqErsv2QYN8f+2aTivfZZPh7JV+WePa8zGunGKhaSfA="
+  static let hash: Markup = "6bkVzQoKMWuWDgkGjPYGpJmehO+zGDVmIhiSZjDF+u0="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -115,7 +115,7 @@ enum PageStyle {
     table:has(th:nth-child(7)) :is(th,td){padding:8px 1.5px;font-size:13px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
-    .mark{margin-left:0}.number+.text,.bar+.text{padding-left:6px}\
+    .mark{margin-left:0}.highlighted .mark{white-space:nowrap}.number+.text,.bar+.text{padding-left:6px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5.6em}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
@@ -126,7 +126,9 @@ enum PageStyle {
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card,.beside,.stack{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
     th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px;line-height:1.25}\
-    .half table:has(th:nth-child(9)) :is(th,td){padding:.5px 2px;font-size:9.5px}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    .half table:has(th:nth-child(9)) :is(th,td){padding:.5px 2px;font-size:9.5px}\
+    table:has(tr:nth-child(18)),.half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){font-size:9px;line-height:1.2}\
+    .tail>.full:has(>.scroll tr:nth-child(16)){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\

@@ -37,11 +37,23 @@ extension Block {
   }
 }
 
-/// The chart on the right, as large as there is room for.
+/// The room for the chart, on the right.
+private let room = (left: 630.0, top: 50.0, width: 520.0, height: 530.0)
+
+/// How many times its size a drawing can have there.
+private func scale(_ drawing: Drawing) -> Double {
+  min(room.width / Double(drawing.width), room.height / Double(drawing.height))
+}
+
+/// The chart on the right, as large as there is room for; a team in slots in shorter rows if it becomes larger so.
 private func placed(_ chart: any Chart) -> Markup {
-  let drawing = chart.drawing
-  let room = (left: 630.0, top: 50.0, width: 520.0, height: 530.0)
-  let scale = min(room.width / Double(drawing.width), room.height / Double(drawing.height))
+  var drawing = chart.drawing
+  if var lineup = chart as? LineupChart, !lineup.isPitch {
+    lineup.mostInRow -= 1
+    let narrower = lineup.drawing
+    if scale(narrower) > scale(drawing) { drawing = narrower }
+  }
+  let scale = scale(drawing)
   let left = room.left + (room.width - scale * Double(drawing.width)) / 2
   let top = room.top + (room.height - scale * Double(drawing.height)) / 2
   // Two decimals: a scale is no length.

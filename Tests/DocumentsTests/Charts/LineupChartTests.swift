@@ -56,6 +56,23 @@ import Testing
     #expect(slots.height > pitch.height)
   }
 
+  @Test func `in a picture slots stand in shorter rows where the drawing becomes larger by them`() {
+    func picture(_ slots: Int, isPitch: Bool) -> (picture: String, drawing: Drawing) {
+      let chart = Self.chart([Array(repeating: Self.spot("Ada"), count: slots)], isPitch: isPitch)
+      let page = Document(
+        title: "T", verdict: Verdict(claim: "C"),
+        sections: [Section("S", anchor: "s", blocks: [.lineup(chart)])])
+      return (renderPicture(page), chart.drawing)
+    }
+    let (slots, row) = picture(4, isPitch: false)
+    #expect(row.width == 420 && row.height == 92 && slots.contains("scale(1.65)"))
+    #expect(!slots.contains(row.content.source))
+    let (pitch, line) = picture(4, isPitch: true)
+    #expect(pitch.contains("scale(1.23)") && pitch.contains(line.content.source))
+    let (many, rows) = picture(30, isPitch: false)
+    #expect(many.contains("scale(0.77)") && many.contains(rows.content.source))
+  }
+
   @Test func `names are shortened only where they have no room`() {
     let long = "Maximiliana Featherstonehaugh"
     let wide = Self.chart([(0..<5).map { _ in Self.spot(long) }]).drawing.content.source
