@@ -34,7 +34,10 @@ package struct TeamJudge {
     var record = ManualTeamRecord(file, team, judgement, of: pool)
     if let linedUp, let ruled { record.lineUp(linedUp, in: ruled) }
     if let places { record.place(places) }
-    if linedUp != nil || places != nil, !team.slots.isEmpty { record.namesSlots = true }
+    let isLinedUp = linedUp != nil || places != nil
+    if !team.slots.isEmpty, isLinedUp || (judgement.status == .incomplete && ruled?.duties != nil) {
+      record.namesSlots = true
+    }
     return (record, judgement, linedUp)
   }
 
@@ -44,7 +47,10 @@ package struct TeamJudge {
     let keepsOtherRules = ruled?.brokenRules(of: team.players).isEmpty ?? true
     // What is wrong with it for good is why nobody can complete it.
     let completion =
-      judgement.breaksRules ? .complete : problem.bestCompletion(of: team.players, limits: limits)
+      judgement.breaksRules
+      ? .complete
+      : problem.bestCompletion(of: team.players, undecided: team.undecided, limits: limits)
+    if let decided = team.standing(as: completion, in: problem) { return try self.record(file, decided) }
     let repairs = problem.bestRepairs(of: team.players, limits: limits)
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
@@ -111,5 +117,19 @@ package struct TeamJudge {
         records[index].stoppedBy = limits.stop.reason
       }
     }
+  }
+}
+
+extension ManualTeam {
+  /// The team where players of whom it was open in which slot they stand do so as in its best completion; `nil` where
+  /// they do so already.
+  fileprivate func standing(as completion: TeamCompletion, in problem: Problem) -> ManualTeam? {
+    guard case .possible(let change) = completion, !change.out.isEmpty else { return nil }
+    var team = self
+    team.stand(
+      in: change.out.reduce(into: [:]) { rows, row in
+        rows[row] = problem.people.rows(with: row).first(where: change.in.contains)
+      })
+    return team
   }
 }

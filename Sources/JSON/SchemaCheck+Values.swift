@@ -3,7 +3,9 @@ import Glibc
 extension SchemaCheck {
   /// Checks a value that has no parts.
   mutating func single(_ value: JSONValue, _ node: SchemaNode, _ kinds: [SchemaNode.Kind], at path: String) {
-    if let constant = node.constant, SchemaNode.Word(value) != constant { return note(path, "is not \(constant)") }
+    if let constant = node.constant, SchemaNode.Word(value) != constant {
+      return note(path, "is not \(constant)")
+    }
     if let words = node.words {
       if let word = SchemaNode.Word(value), words.contains(word) { return }
       return note(path, "is not one of \(words.map(\.description).joined(separator: ", "))")

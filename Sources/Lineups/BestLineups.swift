@@ -95,7 +95,7 @@ extension BoundSearch {
 
   /// How often a set is shaken: what tenths of a second allow. Where lineups differ in one player, exchanges go through
   /// more candidates.
-  private var shakes: Int { question.uniques == 1 ? max(100, min(1_000, 15_000 / question.count)) : 600 }
+  private var shakes: Int { question.keepsApart ? 600 : max(100, min(1_000, 15_000 / question.count)) }
 
   fileprivate func result(_ lineups: [ListedTeam], _ status: LineupSet.Status) -> LineupSet {
     let isPossible = status == .found || status == .stopped

@@ -82,7 +82,7 @@ final class CandidateTable {
     candidates.limits.forEach { limits.append($0) }
     self.limits = limits
     var clashes = PackedLists()
-    if question.uniques == 1 {
+    if !question.keepsApart {
       skills.indices.forEach { clashes.append(CollectionOfOne($0)) }
     } else {
       let bits = PlayerBits(

@@ -89,7 +89,7 @@ extension LineupQuestion {
   private func values(of demand: LineupDemand) -> [Int] {
     switch demand {
     case .count: (1..<count).reversed()
-    case .uniques: (1..<uniques).reversed()
+    case .uniques: (idleUniques..<uniques).reversed()
     case .most(let limits):
       ((limits.map { exposures[$0].range.upperBound }.min() ?? count)..<count).map { $0 + 1 }
     case .least(let limits):

@@ -9,19 +9,27 @@ public struct LineupQuestion: Sendable {
   public var count: Int
   /// How often players may and must stand in the set.
   public var exposures: [ExposureLimit]
-  /// In how many players any two lineups differ at least, from 1 to the size. For 1 lineups of the same players with
-  /// other duties are different ones.
+  /// In how many players any two lineups differ at least, from 0 to the size. For 0 lineups of the same players with
+  /// other duties, or in other rows of theirs, are different ones.
   public var uniques: Int
 
   /// A question about a set.
   public init(_ problem: Problem, count: Int, exposures: [ExposureLimit] = [], uniques: Int = 1) {
     precondition(count >= 1, "a set has at least one lineup")
-    precondition((1...problem.size).contains(uniques), "lineups differ in 1 to size players")
+    precondition((0...problem.size).contains(uniques), "lineups differ in no more players than they have")
     self.problem = problem
     self.count = count
     self.exposures = exposures
     self.uniques = uniques
   }
+}
+
+extension LineupQuestion {
+  /// The fewest players in which lineups may differ that keep every two different ones.
+  public var idleUniques: Int { problem.duties.isEmpty && problem.people.isEmpty ? 1 : 0 }
+
+  /// Whether different lineups may still be too alike.
+  public var keepsApart: Bool { uniques > idleUniques }
 }
 
 /// In how many lineups of a set at least one of some players stands.

@@ -167,7 +167,7 @@ private struct Others {
     let rows = Set(question.problem.rows(ofPeopleIn: team.rows))
     return missed
       + teams.count { other in
-        question.uniques > 1
+        question.keepsApart
           ? other.rows.count { !rows.contains($0) } < question.uniques
           : other.rows == team.rows && other.duties == team.duties
       }

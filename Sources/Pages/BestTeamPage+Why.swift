@@ -17,7 +17,8 @@ extension BestTeamPage {
     return Fact(
       "Players",
       whatIf.playerWhatIf.isEmpty
-        ? "stopped before any figure was known" : "stopped: some figures are missing",
+        ? "stopped before any figure was known"
+        : "stopped: figures of \(counted(whatIf.playerWhatIf.count, "player")) only",
       tone: .warning)
   }
 

@@ -4,7 +4,7 @@ import Snapshots
 /// The answer to `squad best` as a document: the verdict, what supports it, the team beside the chart of
 /// the pool, and where it all comes from.
 func bestTeamPage(_ content: BestContent, of snapshot: Snapshot) -> Document {
-  BestTeamPage(snapshot: snapshot, content: content, units: Units(snapshot.playerPool)).document
+  BestTeamPage(snapshot: snapshot, content: content, units: Units(of: snapshot)).document
 }
 
 /// The parts of the page; how they are worded is in `BestTeamPage+Wording.swift`.

@@ -8,7 +8,7 @@ func checkPage(_ content: CheckContent, of snapshot: Snapshot) -> Document {
   let (teams, best) = (content.manualTeams, content.answer.bestTeam)
   return CheckPage(
     snapshot: snapshot, content: content, teams: teams, teamNames: distinctNames(of: teams), best: best,
-    rowsInBest: Set(best.players.map(\.row)), rules: snapshot.teamRules, units: Units(snapshot.playerPool)
+    rowsInBest: Set(best.players.map(\.row)), rules: snapshot.teamRules, units: Units(of: snapshot)
   ).document
 }
 

@@ -102,17 +102,21 @@ private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ uni
   return LineupChart.Spot(
     player.nameInPlace,
     short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
-    value: short(player.countedSkill, units.skill),
+    value: short(player.countedSkill) { skill in
+      let isFiner = skill.number.places > player.skill.number.places
+      return isFiner ? units.skill(skill) : units.skill(ofPlayer: skill)
+    },
     club: clubIsNumber(player) ? "" : player.club ?? "", price: short(player.cost) { units.cost($0) },
     slot: showsPlace ? place : "",
     isFixed: isFixed,
     duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
     title: "\(player.displayName) (\(words.joined(separator: ", "))): "
-      + "\(units.exactSkill(player.skill) ?? units.skill(player.skill)) skill for \(units.cost(player.cost))")
+      + "\(units.exactSkill(ofPlayer: player.skill) ?? units.skill(ofPlayer: player.skill)) skill for \(units.cost(player.cost))"
+  )
 }
 
 /// A number that fits a circle: `9.5T` where all its digits would be long.
-private func short(_ value: ExactDecimal, _ text: (ExactDecimal?) -> String) -> String {
+private func short(_ value: ExactDecimal, _ text: (ExactDecimal) -> String) -> String {
   let units: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M")]
   guard text(value).count > 11, let (unit, suffix) = units.first(where: { abs(value.approximate) >= $0.0 })
   else { return text(value) }

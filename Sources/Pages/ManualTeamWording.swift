@@ -45,31 +45,35 @@ struct ManualTeamWording {
     let inWords =
       "\(fullCount(better, isExact: team.betterExact ?? true)) of \(all) legal \(noun)s are better"
     if team.betterExact == false, team.legalExact == false { return inWords + "; not counted to the end" }
-    return betterThan + "\(inWords), \(asGood) as good, itself included"
+    return betterThan(noun) + "\(inWords), \(asGood) as good, itself included"
   }
 
   /// `better than 99.96% of legal teams: `, rounded down; of more teams than are counted, that or more. Where teams as good
-  /// are not counted, `among the best 3.77% of legal teams: `. Empty where neither is known, or it is better than none.
-  private var betterThan: String {
+  /// are not counted, `among the best 3.77% of legal teams: `. Empty where those that are better are not counted, and where
+  /// it says nothing good.
+  private func betterThan(_ noun: String) -> String {
     guard team.betterExact ?? true, let better = team.better.flatMap({ Double($0) }),
       let equal = team.equal.flatMap({ Double($0) }), let legal = team.legal.flatMap({ Double($0) }),
       legal > better + equal
     else { return "" }
     func percent(_ hundredths: Double) -> String {
-      "\(fixed(hundredths / 100, decimals: 2))% of legal teams: "
+      "\(fixed(hundredths / 100, decimals: 2))% of legal \(noun)s: "
     }
     guard team.equalExact ?? true else {
-      return "among the best \(percent((10_000 * (better + 1) / legal).rounded(.up)))"
+      let hundredths = (10_000 * (better + 1) / legal).rounded(.up)
+      return hundredths > 5_000 ? "" : "among the best \(percent(hundredths))"
     }
     // No more than is true where the numbers of teams have more digits than fit.
     let hundredths = min(9_999, (10_000 * (legal - better - equal) / legal).rounded(.down))
-    return "better than \(team.legalExact ?? true ? "" : "at least ")\(percent(hundredths))"
+    return hundredths < 1
+      ? "" : "better than \(team.legalExact ?? true ? "" : "at least ")\(percent(hundredths))"
   }
 
-  /// `add Bhuvneshwar, Dhoni: 36 for 50.0`
+  /// `add Bhuvneshwar, Dhoni: 36 for 50.0`; whatever slots are named, lined up best.
   var completion: String? {
     guard let players = team.completion, let totals = team.completed else { return nil }
-    return "add \(names(players).joined(separator: ", ")): \(result(totals.skill, totals.cost))"
+    let all = names(players) + (team.namesSlots == true ? ["lined up best"] : [])
+    return "add \(all.joined(separator: ", ")): \(result(totals.skill, totals.cost))"
   }
 
   /// `Rohit out, Bhuvneshwar and Dhoni in: 36 for 50.0`

@@ -26,8 +26,13 @@ public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> D
 
 extension PlayerRecord {
   /// What a team file says of their duty: `captain`, `vice`, `bench 1`, else the role in which they stand.
-  fileprivate var slotForCSV: String {
+  fileprivate var slotForCSV: String { duty ?? slot ?? "" }
+
+  /// The same in a table of teams, where all have a place.
+  var placeForCSV: String { duty ?? place ?? "" }
+
+  private var duty: String? {
     if let bench, bench > 0 { return "bench \(bench)" }
-    return captain == true ? "captain" : viceCaptain == true ? "vice" : slot ?? ""
+    return captain == true ? "captain" : viceCaptain == true ? "vice" : nil
   }
 }

@@ -7,7 +7,7 @@ import Words
 func playersPage(_ content: PlayersContent, of snapshot: Snapshot) -> Document {
   PlayersPage(
     snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
-    units: Units(snapshot.playerPool)
+    units: Units(of: snapshot)
   ).document
 }
 

@@ -24,7 +24,7 @@ func playersTable(
     var cells = [DataTable.Cell(player.displayName)]
     if hasRoles { cells.append(.init(player.role ?? "")) }
     cells += [
-      .init(units.skill(player.skill)), .init(units.cost(player.cost)),
+      .init(units.skill(ofPlayer: player.skill)), .init(units.cost(player.cost)),
       .init(
         player.skill.number.multiplied(by: DecimalNumber(mantissa: base, places: 0))?
           .divided(by: player.cost.number, places: 3)?.padded(toPlaces: 3).replacing("-", with: "−") ?? ""),

@@ -64,12 +64,13 @@ private func point(_ marked: MarkedPlayer, _ units: Units) -> ScatterChart.Point
   let note = marked.note.isEmpty ? "" : ", \(marked.note)"
   return ScatterChart.Point(
     player.displayName, x: player.cost.approximate, y: player.skill.approximate,
-    value: "\(units.skill(player.skill)) skill for \(units.cost(player.cost))\(note)", group: marked.group)
+    value: "\(units.skill(ofPlayer: player.skill)) skill for \(units.cost(player.cost))\(note)",
+    group: marked.group)
 }
 
 private func point(_ dot: ChartDot, _ units: Units) -> ScatterChart.Point {
   let others = dot.players > 1 ? " and \(counted(dot.players - 1, "player")) close by" : ""
   return ScatterChart.Point(
     dot.name, x: dot.cost.approximate, y: dot.skill.approximate,
-    value: "\(units.skill(dot.skill)) skill for \(units.cost(dot.cost))\(others)")
+    value: "\(units.skill(ofPlayer: dot.skill)) skill for \(units.cost(dot.cost))\(others)")
 }

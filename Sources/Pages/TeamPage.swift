@@ -5,7 +5,7 @@ import Snapshots
 func teamPage(_ content: TeamContent, of snapshot: Snapshot) -> Document {
   TeamPage(
     snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
-    units: Units(snapshot.playerPool)
+    units: Units(of: snapshot)
   ).document
 }
 

@@ -47,8 +47,9 @@ func teamTable(
 }
 
 extension DataTable.Cell {
-  /// A skill, as long as it is great.
+  /// A player's skill, as long as it is great.
   init(skill: ExactDecimal, _ units: Units) {
-    self.init(units.skill(skill), amount: skill.approximate, exact: units.exactSkill(skill))
+    self.init(
+      units.skill(ofPlayer: skill), amount: skill.approximate, exact: units.exactSkill(ofPlayer: skill))
   }
 }

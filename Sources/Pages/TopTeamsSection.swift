@@ -101,13 +101,13 @@ private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> Pr
     ? Prose(duties(team, against: first)) : exchange(of: first.players, for: team.players)
 }
 
-/// `In: Bumrah. Out: Rishabh`; `stay` where they are the same.
+/// `In: Bumrah. Out: Rishabh`; `no transfers` where they are the same.
 private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) -> Prose {
   let (rows, rowsBefore) = (Set(players.map(\.row)), Set(before.map(\.row)))
   let joining = players.filter { !rowsBefore.contains($0.row) }
   let leaving = before.filter { !rows.contains($0.row) }
-  if joining.count > 6 { return Prose("\(counted(joining.count, "player")) exchanged") }
-  return joining.isEmpty ? "stay" : "In: \(good: joining.names). Out: \(leaving.names)"
+  if joining.count > 6 { return Prose("\(counted(joining.count, "transfer"))") }
+  return joining.isEmpty ? "no transfers" : "In: \(good: joining.names). Out: \(leaving.names)"
 }
 
 /// What members of the same team do otherwise: `Palmer captain, Salah bench 1`.
@@ -172,12 +172,12 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
 }
 
 /// The list as a table for spreadsheets and uploads, a team a row: every player by name, by id where the pool has
-/// ids, and the role in which they stand where the rules have roles.
+/// ids, and where they stand: as captain, on the bench or in a role, where the rules have such.
 public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   let size = snapshot.teamRules.size
   let hasIDs = teams.contains { $0.players.contains { $0.id != nil } }
-  let hasPlaces = teams.contains { $0.players.contains { $0.place != nil } }
+  let hasPlaces = teams.contains { $0.players.contains { !$0.placeForCSV.isEmpty } }
   let budget = snapshot.teamRules.budget.number
   let isPlan = teams.contains { $0.net != nil }
   var titles =
@@ -195,7 +195,7 @@ public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> D
       }
       cells += team.players.map(\.displayName)
       if hasIDs { cells += team.players.map { $0.id ?? "" } }
-      if hasPlaces { cells += team.players.map { $0.place ?? "" } }
+      if hasPlaces { cells += team.players.map(\.placeForCSV) }
       return cells
     })
 }

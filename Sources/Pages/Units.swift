@@ -1,3 +1,4 @@
+import Selection
 import Snapshots
 import Tables
 import Words
@@ -9,8 +10,10 @@ struct Units {
   var skillPlaces: Int
   /// Digits after the point of a cost.
   var costPlaces: Int
-  /// Digits after the point of a skill that people are shown.
+  /// Digits after the point that people are shown of what a team adds up to.
   private var shownPlaces: Int
+  /// Digits after the point that people are shown of a player's own skill.
+  private var ownPlaces: Int
   /// What stands before and behind an amount of money.
   private var sign = MoneyMark()
   /// Whether numbers are written as other programs read them.
@@ -20,24 +23,33 @@ struct Units {
   init(_ pool: PoolRecord) {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
-    shownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
+    ownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
+    shownPlaces = ownPlaces
     sign = moneyMark(pool.currency, pool.costUnit)
+  }
+
+  /// The same for teams under rules: where parts of skills count, totals have up to three digits.
+  init(_ pool: PoolRecord, under rules: TeamRulesRecord) {
+    self.init(pool)
+    let finer = FinerUnits(for: Rules(rules)).skill
+    if finer > 0 { shownPlaces = max(shownPlaces, min(skillPlaces + finer, 3)) }
   }
 
   /// The units in which a pool is written for other programs.
   init(exactly pool: PoolRecord) {
     self.init(pool)
-    (shownPlaces, isExact) = (skillPlaces, true)
+    (shownPlaces, ownPlaces, isExact) = (skillPlaces, skillPlaces, true)
   }
 
   /// The units in which the pools of a snapshot are shown beside one another.
   /// - Precondition: the snapshot is of a command that reads a pool.
   init(of snapshot: Snapshot) {
-    self.init(snapshot.playerPool)
+    self.init(snapshot.playerPool, under: snapshot.teamRules)
     for other in (snapshot[CompareContent.self]?.variants ?? []).compactMap(\.pool) {
       skillPlaces = max(skillPlaces, other.skillPlaces)
       costPlaces = max(costPlaces, other.costPlaces)
-      shownPlaces = max(shownPlaces, min(other.skillPlaces, other.tellingPlaces))
+      ownPlaces = max(ownPlaces, min(other.skillPlaces, other.tellingPlaces))
+      shownPlaces = max(shownPlaces, ownPlaces)
       if sign != moneyMark(other.currency, other.costUnit) { sign = MoneyMark() }
     }
   }
@@ -45,7 +57,7 @@ struct Units {
   /// The units in which the teams that a tournament bought from one pool are shown.
   init(_ purchases: [PurchaseRecord]) {
     skillPlaces = purchases.map(\.skill.number.places).max() ?? 0
-    shownPlaces = skillPlaces
+    (shownPlaces, ownPlaces) = (skillPlaces, skillPlaces)
     costPlaces = purchases.map(\.cost.number.normalised.places).max() ?? 0
     sign = moneyMark(purchases.first?.currency, purchases.first?.costUnit)
   }
@@ -53,8 +65,11 @@ struct Units {
   /// The unit of an axis of costs: `£`, `€M`; empty where the pool writes no currency.
   var money: String { sign.before.filter { $0 != " " } + sign.behind }
 
-  /// A skill as text; empty if there is none.
+  /// What a team adds up to as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
+
+  /// A player's own skill as text.
+  func skill(ofPlayer value: ExactDecimal) -> String { text(value, places: ownPlaces) }
 
   /// The same with as many digits as tell some skills apart that differ.
   func telling(apart skills: [ExactDecimal?]) -> Units {
@@ -83,9 +98,14 @@ struct Units {
     cost(value) + (sign.behind.isEmpty ? unit?.rawValue ?? "" : "")
   }
 
-  /// A skill with all its digits, where people are shown fewer; else `nil`.
+  /// A total with all its digits, where people are shown fewer; else `nil`.
   func exactSkill(_ value: ExactDecimal?) -> String? {
     value.flatMap { $0.number.places > shownPlaces ? $0.number.description : nil }
+  }
+
+  /// A player's own skill with all its digits, where people are shown fewer; else `nil`.
+  func exactSkill(ofPlayer value: ExactDecimal) -> String? {
+    value.number.places > ownPlaces ? value.number.description : nil
   }
 
   /// A gain or loss of skill with its sign: `+1`, `−2.5`, `0`; empty if one of the two is missing.

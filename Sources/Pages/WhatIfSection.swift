@@ -33,8 +33,8 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
     blocks.append(
       .paragraph(
         Prose(
-          "No figures for \(listed(missing.map(\.displayName), "and")): the work on all players was used up before. "
-            + "--why tells of one of them.")))
+          "No figures for \(listed(shortened(missing.map(\.displayName), to: 6), "and")): the search ended before it "
+            + "reached them. Ask about one of them with --why.")))
   }
   let others = found.playerWhatIf.count - shown.count
   if others > 0 {

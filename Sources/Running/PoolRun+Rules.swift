@@ -24,9 +24,8 @@ package func ruledPool(
       count: problems.count)
   }
   let warnings = ruled.warnings
-  if command[PoolOptions.strict], !warnings.isEmpty {
-    throw InputError.invalid(problems: warnings, count: warnings.count)
-  }
+  let errors = command[PoolOptions.strict] ? warnings : warnings.filter { $0.severity == .error }
+  guard errors.isEmpty else { throw InputError.invalid(problems: errors, count: errors.count) }
   showWarnings(warnings, for: command)
   return ruled
 }

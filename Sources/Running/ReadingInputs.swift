@@ -18,8 +18,8 @@ package struct FurtherColumns: Sendable {
   }
 }
 
-/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings. Where its words say how
-/// many times a slot of a built-in game counts, it is read under these rules.
+/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings. Where its words
+/// say how many times a slot of a built-in game counts, these are the rules, unless the file is read strictly.
 /// - Parameter showsWarnings: false where the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
 package func readPool(
@@ -28,12 +28,16 @@ package func readPool(
   progress: Progress? = nil, showsWarnings: Bool = true
 ) throws -> PoolInput {
   let digests = InputDigests()
+  let takesMultipliers =
+    !rules.slotNames.isEmpty && RuleOptions.areBuiltIn(command) && !command[PoolOptions.strict]
   var request = try command.poolRequest(path, under: rules)
   request.furtherColumns += further.texts.filter { !request.furtherColumns.contains($0) }
   request.spreads = further.numbers.filter { !request.numbers.contains($0) }
   request.numbers += request.spreads
   request.isStopped = { stop.isRaised }
-  let reading: PoolReading
+  // Two digits for what a file may say.
+  if takesMultipliers { request.finerUnits.skill = max(request.finerUnits.skill, 2) }
+  var reading: PoolReading
   do throws(InputError) {
     reading = try readPool(request) { file, bytes in
       digests.update(file: file, bytes)
@@ -42,13 +46,14 @@ package func readPool(
   } catch {
     throw lineupsInsteadOfPlayers(path) ?? error.advising(PoolRemedy(of: path, for: command), on: path)
   }
-  if let rules = rules.counting(asIn: reading.pool), canBeReadAgain(path) {
-    if !command[RunOptions.quiet] {
-      complain("\(path): \(rules.multipliersInWords) by the words of the file")
-    }
-    return try readPool(
-      path, for: command, under: rules, and: further, stop: stop, progress: progress,
-      showsWarnings: showsWarnings)
+  var rules = rules
+  if takesMultipliers, let own = rules.counting(asIn: reading.pool) {
+    reading.quality.warnings.append(
+      Diagnostic(
+        .warning, file: path, code: "multipliers",
+        message: "\(own.multipliersInWords(insteadOf: rules)), by the words of the file"))
+    reading.quality.warningCount += 1
+    rules = own
   }
   if let readAs = reading.readAs, !command[RunOptions.quiet] {
     let hint =

@@ -131,7 +131,10 @@ struct OwnedFile {
     }
     let bytes = try readBytes(path, limit: 1 << 20)
     sha256 = SHA256.hexDigest(of: bytes)
-    guard let root = try? JSONValue(bytes), case .list(let picks)? = root["picks"] else {
+    guard let root = try? JSONValue(bytes) else {
+      throw Self.notASquad(path, "not JSON, as a squad from the game is; download it again")
+    }
+    guard case .list(let picks)? = root["picks"] else {
       throw Self.notASquad(path, "not a squad from the game: it has no list 'picks'")
     }
     var fields = GameFields(root["transfers"])
@@ -168,7 +171,16 @@ private struct GameFields {
       integer(key, of: pick, called: name).map { DecimalNumber(mantissa: Int128($0), places: 1) }
     }
     return TeamFile.Pick(
-      id: "\(id ?? 0)", sell: tenths("selling_price"), bought: tenths("purchase_price"))
+      id: "\(id ?? 0)", sell: tenths("selling_price"), bought: tenths("purchase_price"),
+      slot: slot(of: pick, called: name))
+  }
+
+  /// The first eleven positions play, those behind them are the bench in its order.
+  private mutating func slot(of pick: JSONValue, called name: String) -> String? {
+    let position = integer("position", of: pick, called: name) ?? 0
+    if position > 11 { return "bench \(position - 11)" }
+    if pick["is_captain"] == .truth(true) { return "captain" }
+    return pick["is_vice_captain"] == .truth(true) ? "vice" : nil
   }
 
   /// The transfers that are left and cost nothing; `Int.max` for any number.

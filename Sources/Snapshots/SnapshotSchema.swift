@@ -250,7 +250,7 @@ private let snapshotSchemaText = #"""
         "additionalProperties": false,
         "properties": {
           "asked": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "How many lineups." },
-          "uniques": { "type": "integer", "minimum": 1, "maximum": 2000, "description": "The fewest players in which any two may differ." },
+          "uniques": { "type": "integer", "minimum": 0, "maximum": 2000, "description": "The fewest players in which any two may differ; 0 where those of the same players may differ in what they are, as captain." },
           "noise": { "type": "number", "description": "The standard deviation of the noise, in percent of each value; absent if there was none, or if columns say it." },
           "noiseColumns": {
             "type": "array", "items": { "type": "string" },
@@ -526,7 +526,7 @@ private let snapshotSchemaText = #"""
                   "code": {
                     "enum": [
                       "too-many", "too-few", "over-budget", "repeated", "unknown", "ambiguous", "role-too-few",
-                      "role-too-many", "no-role", "club-too-many", "too-few-clubs", "missing", "banned", "under-cost", "final-not-legal",
+                      "role-too-many", "no-role", "one-person", "club-too-many", "too-few-clubs", "too-few-games", "missing", "banned", "under-cost", "final-not-legal",
                       "group-too-few", "group-too-many", "quota-too-few", "quota-too-many", "sum-too-low", "sum-too-high", "stack-missing", "stack-too-few", "stack-too-many",
                       "lineup-count", "no-lineup"
                     ]

@@ -102,6 +102,20 @@ struct BatchTests {
     #expect(missing.exitCode == 66 && missing.errors.contains("none.yaml"))
   }
 
+  /// What one task reads as a pool another one reads as results; and what is wrong or odd is told once.
+  @Test func theCheckReadsEachFileAsItsTasksDo() throws {
+    let workplace = Workplace()
+    try workplace.write(
+      "tasks:\n  - best: samples/players.csv\n  - standings: samples/players.csv\n", to: "mixed.yaml")
+    let mixed = try workplace.squad("batch", "mixed.yaml", "--check")
+    #expect(mixed.exitCode == 65 && mixed.errors.contains("no column for home"), "\(mixed.errors)")
+    try workplace.write("name,skill,cost,role\nAda,x,5,A\nBo,3,5,B\n", to: "bad.csv")
+    try workplace.write(
+      "tasks:\n  - best: bad.csv\n    matrix: {max-per-club: [3, 4], captain: [2, 1.5]}\n", to: "job.yaml")
+    let bad = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(bad.errors.matches(of: /bad.csv:2: skill/).count == 1, "\(bad.errors)")
+  }
+
   @Test func aCheckLooksAtEverythingAndRunsNothing() throws {
     let good = try workplace.squad("batch", "samples/job.yaml", "--check")
     #expect(good.exitCode == 0 && good.output.contains("10 tasks, no mistake"))

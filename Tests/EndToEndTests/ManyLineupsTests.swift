@@ -32,6 +32,15 @@ struct ManyLineupsTests {
     #expect(verified.exitCode == 0 && verified.output.contains("proved again"), "\(verified.output)")
   }
 
+  /// What says why there is no set is no claim that it keeps its limits.
+  @Test func noSetIsVerifiedToo() throws {
+    try workplace.write("name,skill,cost\nAl,5,9\nBo,4,1\nCi,3,1\nDi,2,1\n", to: "pool.csv")
+    let run = try workplace.shell(
+      "squad lineups pool.csv --size 2 --budget 5 --count 2 --exposure Al=50-100%")
+    #expect(run.exitCode == 1, "\(run.output)\(run.errors)")
+    try workplace.expectVerified("reports/lineups.json")
+  }
+
   @Test func clubsHaveExposuresAndLineupsDiffer() throws {
     let run = try workplace.squad(
       "lineups", "samples/league.csv", "--rules", "fpl-eleven", "--skill-range", "1-10", "--budget", "100",
@@ -237,7 +246,7 @@ struct ManyLineupsTests {
     try workplace.write(text.replacing(cell, with: "Nobody (7)"), to: "bad.csv")
     let bad = try workplace.shell("squad check samples/slate.csv bad.csv --rules draftkings-nba")
     #expect(
-      bad.exitCode == 1 && bad.output.contains("the id \"7\" is not in the pool"),
+      bad.exitCode == 1 && bad.output.contains("the id \"7\" of \"Nobody\""),
       "\(bad.output)\(bad.errors)")
   }
 

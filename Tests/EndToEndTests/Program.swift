@@ -37,12 +37,13 @@ final class Workplace {
   /// Whatever snapshots the program has written here are read and written again byte for byte.
   private func checkSnapshots() {
     for name in FileManager.default.enumerator(atPath: path) ?? .init() {
-      guard let name = name as? String, name.hasSuffix(".json"), name != "changed.json",
+      guard let name = name as? String, name.hasSuffix(".json"), !["changed.json", "forged.json"].contains(name),
         let bytes = try? Array(bytes(of: name)), Seal(of: bytes).isWhole == true,
-        let text = try? JSONValue(bytes).json(isPretty: true), Array((text + "\n").utf8) == bytes,
-        let snapshot = try? Snapshot(json: bytes)
+        let text = try? JSONValue(bytes).json(isPretty: true), Array((text + "\n").utf8) == bytes
       else { continue }
-      #expect((try? snapshot.json()) == String(decoding: bytes, as: UTF8.self), "\(name) is not what it was")
+      #expect(
+        (try? Snapshot(json: bytes).json()) == String(decoding: bytes, as: UTF8.self),
+        "\(name) is not what it was")
     }
   }
 

@@ -62,11 +62,11 @@ struct SlotTests {
     try workplace.write(showdown("FLEX"), to: "one.csv")
     let next = try workplace.shell("squad best one.csv \(options) --budget 38800")
     #expect(
-      next.output.contains("Next   39,000 buys 81: the same players in other slots\n"),
+      next.output.contains("Next   39,000 buys 81.0: the same players in other slots\n"),
       "\(next.output)\(next.errors)")
     let curve = try workplace.shell("squad compare one.csv \(options)")
     #expect(
-      curve.output.contains("40,000     84") && curve.output.contains("the same players in other slots"))
+      curve.output.contains("40,000   84.0") && curve.output.contains("the same players in other slots"))
     try workplace.write(showdown("CPT", "FLEX"), to: "two.csv")
     let why = try workplace.shell("squad best two.csv \(options) --budget 40500 --why Al --why 'Bo (FLEX)'")
     #expect(
@@ -75,9 +75,9 @@ struct SlotTests {
         Why    Al (FLEX) is in the team: no team is possible without them; they stay in the best team up to a cost \
         of 13,000, now 10,000
                Al (CPT) is not in the team: no team with them is legal: with Al (CPT) locked the cheapest team under \
-        these rules costs 41,000; the budget is 40,500; they would have to cost 14,500 or less, now 15,000, to reach 84
-               Bo (FLEX) is not in the team: the best with them is 81, 3 less; they would have to cost 7,500 or less, \
-        now 8,000, to reach 84
+        these rules costs 41,000; the budget is 40,500; they would have to cost 14,500 or less, now 15,000, to reach 84.0
+               Bo (FLEX) is not in the team: the best with them is 81.0, 3.0 less; they would have to cost 7,500 or less, \
+        now 8,000, to reach 84.0
 
         """), "\(why.output)\(why.errors)")
   }
@@ -91,14 +91,118 @@ struct SlotTests {
       "squad check pool.csv mine.csv some.csv --preset draftkings --rules draftkings-showdown --output none"
     let rich = try workplace.shell(check)
     #expect(
-      rich.exitCode == 0 && rich.output.contains("mine  valid      85    0  41,000"),
+      rich.exitCode == 0 && rich.output.contains("mine  valid    85.0  0.0  41,000"),
       "\(rich.output)\(rich.errors)")
-    #expect(rich.output.contains("some  valid      84    1  40,000"), "\(rich.output)")
+    #expect(rich.output.contains("some  valid    84.0  1.0  40,000"), "\(rich.output)")
     let poor = try workplace.shell("\(check) --budget 38800")
-    #expect(poor.output.contains("mine  valid       80    0  38,500"), "\(poor.output)")
+    #expect(poor.output.contains("mine  valid     80.0  0.0  38,500"), "\(poor.output)")
     // Seven people are no team, however they stand.
     try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\nGi\n", to: "mine.csv")
     #expect(try workplace.shell(check).exitCode == 1)
+  }
+
+  /// While players are missing nobody has taken the slot that counts several times, and anybody may.
+  @Test func aTeamThatIsNotFullLeavesItsSlotsOpen() throws {
+    let options = "--preset draftkings --rules draftkings-showdown"
+    try workplace.write(showdown("CPT", "FLEX"), to: "pool.csv")
+    try workplace.write("name\nBo\nCi\nDi\nEd\nFi\n", to: "without.csv")
+    try workplace.write("name\nAl\nBo\nCi\nDi\nEd\n", to: "with.csv")
+    let check = try workplace.shell("squad check pool.csv without.csv with.csv \(options)")
+    #expect(check.output.contains("without  add Al (CPT): 85.0 for 41,000\n"), "\(check.output)")
+    // Al becomes captain, though the file says only that he is in the team.
+    #expect(check.output.contains("with     add Fi (FLEX): 85.0 for 41,000\n"), "\(check.output)")
+    try workplace.expectVerified("reports/check.json")
+    let team = try workplace.shell("squad team select without.csv 'Al (CPT)' --pool pool.csv \(options)")
+    #expect(team.exitCode == 0 && team.output.contains("85"), "\(team.output)\(team.errors)")
+  }
+
+  /// A file that names a captain and lacks a player is completed whatever it names, and says so.
+  @Test func aSquadThatIsNotFullIsLinedUpBestWhenItIs() throws {
+    try workplace.write(Self.pool, to: "pool.csv")
+    try workplace.write(
+      "name,slot\n" + Self.names.dropLast().map { "\($0),\($0 == "D5" ? "captain" : "")\n" }.joined(),
+      to: "mine.csv")
+    let run = try workplace.shell("squad check pool.csv mine.csv --rules fpl-squad")
+    #expect(run.output.contains("add F4, lined up best: "), "\(run.output)")
+    try workplace.expectVerified("reports/check.json")
+  }
+
+  /// What the game hands out says who is captain and who sits where.
+  @Test func aSquadFromTheGameIsJudgedAsItStands() throws {
+    let pool = Self.pool.split(separator: "\n")
+    try workplace.write(
+      "id,\(pool[0])\n" + pool.dropFirst().enumerated().map { "\($0 + 1),\($1)\n" }.joined(), to: "pool.csv")
+    let order = ["G1", "D1", "D2", "D3", "M1", "M2", "M3", "M4", "M5", "F1", "F2", "G2", "D4", "D5", "F3"]
+    let ids = order.map { name in pool.dropFirst().firstIndex { $0.hasPrefix("\(name),") } ?? 0 }
+    let picks = ids.enumerated().map { place, id in
+      #"{"element": \#(id), "position": \#(place + 1), "is_captain": \#(place == 10), "is_vice_captain": \#(place == 0)}"#
+    }
+    try workplace.write(#"{"picks": [\#(picks.joined(separator: ", "))]}"#, to: "team.json")
+    let slots = [
+      "F2": "captain", "G1": "vice", "G2": "bench 1", "D4": "bench 2", "D5": "bench 3", "F3": "bench 4",
+    ]
+    try workplace.write(file(slots), to: "mine.csv")
+    let run = try workplace.shell("squad check pool.csv team.json mine.csv --rules fpl-squad")
+    let rows = run.output.split(separator: "\n").filter { $0.contains(" valid ") }.map {
+      $0.split(separator: " ").dropFirst().joined(separator: " ")
+    }
+    #expect(
+      rows.count == 2 && rows[0] == rows[1] && rows[0].hasPrefix("valid 72 11"), "\(run.output)\(run.errors)")
+    try workplace.write("{", to: "team.json")
+    let cut = try workplace.shell("squad check pool.csv team.json --rules fpl-squad")
+    #expect(
+      cut.exitCode == 65 && cut.errors.contains("not JSON, as a squad from the game is"), "\(cut.errors)")
+  }
+
+  /// Lists tell who is captain: else lineups of the same players look the same.
+  @Test func tablesOfTeamsTellWhoIsCaptain() throws {
+    try workplace.write("name,skill,cost\nAl,5,1\nBo,4,1\nCi,3,1\n", to: "pool.csv")
+    let list = try workplace.shell(
+      "squad best pool.csv --size 2 --captain 2 --budget 5 --top 3 --format csv --output none")
+    #expect(
+      list.output.replacing("\r\n", with: "\n") == """
+        rank,skill,cost,left,player1,player2,place1,place2
+        1,14,2,3,Al,Bo,captain,vice
+        2,13,2,3,Al,Bo,vice,captain
+        3,13,2,3,Al,Ci,captain,vice
+
+        """, "\(list.output)\(list.errors)")
+    let lineups = try workplace.shell(
+      "squad lineups pool.csv --size 2 --captain 2 --budget 5 --count 2 --format csv")
+    #expect(lineups.output.contains(",captain,vice\r\n") && lineups.output.contains(",vice,captain\r\n"))
+    try workplace.expectVerified("reports/lineups.json")
+    let apart = try workplace.shell(
+      "squad lineups pool.csv --size 2 --captain 2 --budget 5 --count 3 --uniques 1")
+    #expect(apart.output.contains("3 lineups, 38 points"), "\(apart.output)\(apart.errors)")
+    try workplace.expectVerified("reports/lineups.json")
+    #expect(try workplace.json("reports/lineups.json")["uniquesLeast"] as? Int == 1)
+  }
+
+  /// Every problem that a team can have is one that snapshots know.
+  @Test func rulesOfGamesAndOfPeopleAreVerifiedWhereTheyAreBroken() throws {
+    try workplace.write(showdown("CPT", "FLEX"), to: "pool.csv")
+    try workplace.write("name,slot\nAl,CPT\nAl,FLEX\nBo,FLEX\nCi,FLEX\nDi,FLEX\nEd,FLEX\n", to: "twice.csv")
+    let twice = try workplace.shell(
+      "squad check pool.csv twice.csv --preset draftkings --rules draftkings-showdown")
+    #expect(twice.output.contains("2 rows of Al, who is one player"), "\(twice.output)\(twice.errors)")
+    try workplace.expectVerified("reports/check.json")
+    try workplace.write(
+      "name,skill,cost,game\nAl,3,1,A@B\nBo,2,1,A@B\nCi,1,1,C@D\n", to: "games.csv")
+    try workplace.write("name\nAl\nBo\n", to: "mine.csv")
+    let games = try workplace.shell("squad check games.csv mine.csv --size 2 --budget 5 --min-games 2")
+    #expect(games.output.contains("players from 1 game, at least 2 needed"), "\(games.output)\(games.errors)")
+    try workplace.expectVerified("reports/check.json")
+  }
+
+  /// A captain counts once in a match, and may be named.
+  @Test func aCaptainPlaysInATournament() throws {
+    let options = "--rules fpl-eleven --skill-range 1-10"
+    let saved = try workplace.shell(
+      "squad best samples/league.csv \(options) --save-team mine.csv --output none")
+    #expect(saved.exitCode == 0, "\(saved.errors)")
+    let cup = try workplace.shell(
+      "squad tournament --pool samples/league.csv \(options) --budgets 80,90 --team mine.csv")
+    #expect(cup.exitCode == 0, "\(cup.output)\(cup.errors)")
   }
 
   @Test func aGivenLineupIsJudged() throws {
@@ -189,7 +293,7 @@ struct SlotTests {
     try workplace.write("name,slot\na,FLEX\nb,CPT - 1.5X Points\n", to: "mine.csv")
     let run = try workplace.shell("squad check pool.csv mine.csv --rules two.yaml --skill-range any")
     #expect(
-      run.exitCode == 0 && run.output.contains("a as CPT, b as FLEX: 24 for 20"), "\(run.output)\(run.errors)"
+      run.exitCode == 0 && run.output.contains("a as CPT, b as FLEX: 24.0 for 20"), "\(run.output)\(run.errors)"
     )
     try workplace.expectVerified("reports/check.json")
   }
@@ -217,7 +321,18 @@ struct SlotTests {
     }
     let run = try workplace.shell("squad best game.csv --rules fanduel-single-game")
     #expect(
-      run.exitCode == 0 && run.errors.contains("game.csv: MVP counts 1.5 times by the words of the file"))
+      run.exitCode == 0
+        && run.errors.contains("game.csv: MVP counts 1.5 times; no STAR or PRO, by the words of the file"),
+      "\(run.errors)")
+    let piped = try workplace.shell(
+      "cat game.csv | squad best - --rules fanduel-single-game --format csv --output none")
+    let again = try workplace.shell(
+      "squad best game.csv --rules fanduel-single-game --format csv --output none")
+    #expect(piped.output == again.output && !piped.output.isEmpty)
+    // Somebody's own rules stay as they are.
+    let own = try workplace.shell(
+      "squad rules show fanduel-single-game > own.yaml; squad best game.csv --rules own.yaml --output none")
+    #expect(own.errors.contains("counts twice under fanduel-single-game"), "\(own.errors)")
     let team = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
     #expect(team?["skill"] as? Double == Double(best) / 20, "\(run.output)\(run.errors)")
     try workplace.expectVerified("reports/best-team.json")

@@ -98,7 +98,8 @@ struct TopTeamsSectionTests {
       snapshot.best.list!, from: OwnedRecord(owned, of: pool, free: 1, hit: .zero, complete: true),
       best: snapshot.best.answer.bestTeam, under: snapshot.teamRules, units: Units(snapshot.playerPool))
     let table = try #require(section?.tables.first)
-    #expect(table.texts.map { $0[3] } == ["In: P7, P8. Out: P5, P6", "stay"] && table.titles[3] == "Moves")
+    #expect(
+      table.texts.map { $0[3] } == ["In: P7, P8. Out: P5, P6", "no transfers"] && table.titles[3] == "Moves")
   }
 
   /// Teams of the same players who stand in other slots are not drawn alike.

@@ -64,7 +64,7 @@ struct WhatIfSectionTests {
     let some = Array(Self.players[1...])
     #expect(
       notes(Self.snapshot(some, complete: false)) == [
-        "No figures for Ada: the work on all players was used up before. --why tells of one of them."
+        "No figures for Ada: the search ended before it reached them. Ask about one of them with --why."
       ])
     #expect(notes(Self.snapshot(some)).isEmpty && notes(Self.snapshot(complete: false)).isEmpty)
   }
@@ -124,9 +124,10 @@ struct WhatIfSectionTests {
         == "Bo is not in the team: the best with them is 6.0, 0.5 less; they would have to cost 1.2 or less, now "
         + "2.0, to reach 6.5")
     #expect(
-      answerPage(of: Self.snapshot(complete: false)).fact("Players") == "stopped: some figures are missing")
+      answerPage(of: Self.snapshot(complete: false)).fact("Players") == "stopped: figures of 4 players only")
     #expect(
-      answerPage(of: Self.snapshot(complete: false)).badgeTexts.contains("Stopped: some figures are missing"))
+      answerPage(of: Self.snapshot(complete: false)).badgeTexts.contains("Stopped: figures of 4 players only")
+    )
     #expect(
       answerPage(of: Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
   }

@@ -61,7 +61,7 @@ enum BattleCommand {
     else { return [] }
     return [
       FileLook(
-        first, with: Array(files.dropFirst()), for: command,
+        first, as: "fighters", with: Array(files.dropFirst()), for: command,
         by: FighterOptions.reading + [FighterOptions.policy.spec]
       ) {
         let roster = try readRoster(files, request)

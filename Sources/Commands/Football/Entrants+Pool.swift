@@ -52,7 +52,9 @@ extension Entrants {
   ) throws -> (lineUps: [LineUp], purchases: [PurchaseRecord]) {
     guard !paths.isEmpty else { return ([], []) }
     let pool = placing.pool
-    let teams = try readTeams(paths, for: command, in: pool, under: rules, finder: PlayerFinder(pool))
+    // A file may name a captain, who counts once here.
+    let teams = try readTeams(
+      paths, for: command, in: pool, under: command.gameRules(), finder: PlayerFinder(pool))
     let problem = try exactProblem(
       pool, heeding: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
     inputs += teams.records

@@ -101,7 +101,7 @@ enum StandingsCommand {
     let request = command.sheetRequest(path, columns: columns)
     let groups = command[groupBy] ?? []
     return [
-      FileLook(path, for: command, by: SheetOptions.reading + [columns.spec, groupBy.spec]) {
+      FileLook(path, as: "results", for: command, by: SheetOptions.reading + [columns.spec, groupBy.spec]) {
         let (_, reading) = try readResults(request, groupedBy: groups)
         return FileLook.Content(reading.used, "row", warnings: reading.warnings, of: reading.warningCount)
       }

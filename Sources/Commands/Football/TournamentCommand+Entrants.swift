@@ -58,7 +58,8 @@ extension TournamentCommand {
       let request = command.sheetRequest(path, columns: columns)
       let skills = command.lineUpSkills
       return FileLook(
-        path, for: command, by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
+        path, as: "line-ups", for: command,
+        by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
       ) {
         let (lineUps, reading) = try readLineUps(request, skills: skills)
         return FileLook.Content(lineUps.count, "team", warnings: reading.warnings, of: reading.warningCount)

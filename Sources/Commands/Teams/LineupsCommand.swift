@@ -8,8 +8,8 @@ import Selection
 enum LineupsCommand {
   static let count = OptionKey<Int>.value(
     "count", .integer(1...1_000), default: "20", help: "how many lineups")
-  static let uniques = OptionKey<Int>.value(
-    "uniques", .integer(Rules.sizes), default: "1",
+  static let uniques = OptionKey<Int?>.optional(
+    "uniques", .integer(0...Rules.sizes.upperBound), otherwise: "1; 0 with a captain and no bench",
     help: "the fewest players in which any two lineups differ")
   static let maxExposure = OptionKey<LineupShare?>.optional(
     "max-exposure", .lineupShare, otherwise: "100%",

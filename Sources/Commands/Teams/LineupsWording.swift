@@ -87,7 +87,7 @@ extension WantedLineups {
   // MARK: What is demanded
 
   private var demands: [LineupDemand] {
-    exposures.demands(of: question.count) + (question.uniques > 1 ? [.uniques] : [])
+    exposures.demands(of: question.count) + (question.keepsApart ? [.uniques] : [])
   }
 
   private func contradiction(

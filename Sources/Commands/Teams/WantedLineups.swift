@@ -29,7 +29,7 @@ struct WantedLineups {
 
   /// - Throws: `UsageMistake` where options contradict the pool or its rules, `InputError` with what is wrong in files.
   init(_ command: ParsedCommand, of run: PoolRun) throws {
-    let uniques = command[LineupsCommand.uniques]
+    let uniques = command[LineupsCommand.uniques] ?? run.rules.playersBetweenTeams
     if uniques > run.rules.size {
       throw UsageMistake("--uniques \(uniques) is more than the \(run.rules.size) players of a team")
     }

@@ -35,17 +35,20 @@ package struct FileLook {
   /// The file as the task spells it.
   package let path: String
   /// The same for two tasks that read a file in the same way.
-  let key: [String]
+  let key: [AnyHashable]
   /// Reads it.
   let finding: () -> FileFinding?
 
-  /// A file that is read by `read`, with others, as some options of a command say.
+  /// A file that is read by `read` as some options of a command say.
+  /// - Parameters:
+  ///   - kind: what it is read as.
+  ///   - others: what it depends on beside the options.
   package init(
-    _ path: String, with others: [String] = [], for command: ParsedCommand, by options: [OptionSpec],
-    _ read: @escaping () throws -> Content
+    _ path: String, as kind: String, with others: [AnyHashable] = [], for command: ParsedCommand,
+    by options: [OptionSpec], _ read: @escaping () throws -> Content
   ) {
     self.path = path
-    key = [path] + others + command.words(of: options)
+    key = others + ([kind, path] + command.words(of: options)).map(AnyHashable.init)
     finding = { FileFinding(path, read) }
   }
 
@@ -76,16 +79,17 @@ package struct FileLook {
 }
 
 extension ParsedCommand {
-  private static let readingPools =
-    PoolOptions.reading + [PoolOptions.skillRange.spec] + RuleOptions.reading
-
   /// Looks at pools that the command reads; those that cannot be read as it says are left to the task.
   package func looks(atPools paths: [String]) -> [FileLook] {
     paths.compactMap { path in
       guard let rules = try? gameRules(), let request = try? poolRequest(path, under: rules) else {
         return nil
       }
-      return FileLook(path, for: self, by: Self.readingPools) {
+      let ofRules: [AnyHashable] = [
+        request.skillRange, request.marks, request.numbers, request.furtherColumns, request.finerUnits,
+        request.slotNames,
+      ]
+      return FileLook(path, as: "pool", with: ofRules, for: self, by: PoolOptions.reading) {
         do throws(InputError) {
           let reading = try Selection.readPool(request)
           return FileLook.Content(
@@ -102,7 +106,7 @@ extension ParsedCommand {
   package func looks(atTeams paths: [String]) -> [FileLook] {
     let encoding = self[PoolOptions.encoding]
     return paths.map { path in
-      FileLook(path, for: self, by: [PoolOptions.encoding.spec]) {
+      FileLook(path, as: "team", for: self, by: [PoolOptions.encoding.spec]) {
         FileLook.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
       }
     }

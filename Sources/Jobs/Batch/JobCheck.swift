@@ -18,7 +18,7 @@ package struct JobCheck {
     self.file = file
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
-    var known: [[String]: FileFinding?] = [:]
+    var known: [[AnyHashable]: FileFinding?] = [:]
     var findings: [FileFinding] = []
     for (task, run) in zip(file.job.tasks, file.tasks) {
       let command = run.parsed
@@ -33,7 +33,7 @@ package struct JobCheck {
         findings += finding.map { [$0] } ?? []
       }
     }
-    problems += findings.flatMap(\.problems)
+    problems += findings.flatMap(\.problems).withoutRepeats
     guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
     self.findings = findings
   }
@@ -48,15 +48,24 @@ package struct JobCheck {
   package var plan: Document {
     let count = file.job.tasks.count == 1 ? "1 task" : "\(file.job.tasks.count) tasks"
     let understood = understood
-    let odd = understood.flatMap(\.oddities.listed)
+    let odd = findings.flatMap(\.oddities.listed).withoutRepeats
     var sections = [Section("Tasks", anchor: "tasks", blocks: [.table(file.table)])]
     if !odd.isEmpty {
-      sections.append(oddities(odd, of: understood.reduce(0) { $0 + $1.oddities.count }))
+      let unlisted = understood.reduce(0) { $0 + $1.oddities.count - $1.oddities.listed.count }
+      sections.append(oddities(odd, of: odd.count + unlisted))
     }
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
       verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(file.path): \(count), no mistake"),
       facts: understood.map { Fact($0.path, Prose($0.summary)) }, sections: sections)
+  }
+}
+
+extension [Diagnostic] {
+  /// Each once, though several tasks read the same file.
+  fileprivate var withoutRepeats: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -28,9 +28,10 @@ package enum RuleOptions {
       }
 
   package static let all = [rules.spec] + replacing.map(\.spec)
-  /// Those on which it may depend how a pool is read: all that name nobody.
-  package static let reading =
-    [rules.spec] + replacing.filter { !$0.option.namesPlayer }.map(\.spec)
+  /// Whether a command line asks for rules of the program, and for no file of somebody's own.
+  package static func areBuiltIn(_ command: ParsedCommand) -> Bool {
+    command.knows(rules.spec.name) && Rules.builtIn(command[rules]) != nil
+  }
 
   /// Whether a command line names players.
   package static func namesPlayers(_ command: ParsedCommand) -> Bool {

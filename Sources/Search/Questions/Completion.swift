@@ -20,18 +20,20 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - team: rows of the problem, in any order.
+  ///   - undecided: those of the team who may stand in any row of theirs, and leave one for another.
   ///   - limits: threads, and what ends the search early.
   /// - Returns: the same for any `limits.jobs`.
   /// - Precondition: `team` holds different rows; `overflowingColumn` is `nil`; costs are not
   ///   negative.
   /// - Complexity: that of one search; where nobody can complete the team that of a dozen more, for the reason.
   public func bestCompletion(
-    of team: [Int], limits: Limits = Limits()
+    of team: [Int], undecided: Set<Int> = [], limits: Limits = Limits()
   ) -> TeamCompletion {
     guard team.count < size else { return .complete }
     let limits = limits.limited()
     var locking = self
-    locking.locked = Array(Set(locked).union(team)).sorted()
+    locking.locked = Array(Set(locked).union(team).subtracting(undecided)).sorted()
+    locking.groups += undecided.sorted().map { GroupRule(members: people.rows(with: $0), least: 1) }
     let found = locking.best(limits: limits)
     if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
     guard found.isComplete else { return .unknown }

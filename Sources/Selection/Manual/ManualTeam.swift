@@ -48,6 +48,8 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var ambiguous: [Puzzle] = []
   /// Players who are named more than once.
   public private(set) var repeats: [Repeat] = []
+  /// Of ``players`` those who stand in a row for each slot, and of whom the file does not say in which.
+  public private(set) var undecided: Set<Int> = []
   /// By player where the file says that they stand; empty until ``takeSlots(of:under:)``.
   public internal(set) var slots: [Int: NamedSlot] = [:]
   /// What is odd about lines whose player was found.
@@ -63,6 +65,7 @@ public struct ManualTeam: Sendable, Hashable {
   public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules? = nil) {
     isFinal = file.isFinal
     let rowOfEntry = rules.map { OpenSlots(file, in: pool, finder: finder, under: $0).rowOfEntry } ?? [:]
+    undecided = Set(rowOfEntry.values)
     var entriesOfPlayer: [Int: [TeamFile.Entry]] = [:]
     for (place, entry) in file.entries.enumerated() {
       switch rowOfEntry[place].map(PlayerFinder.Finding.player) ?? finder.find(entry.player) {
@@ -87,6 +90,14 @@ public struct ManualTeam: Sendable, Hashable {
       return Repeat(player: player, times: entries.count, lines: entries.compactMap(\.line))
     }
     count = players.count + Set((unknown + ambiguous).map { [$0.player.id, $0.player.name] }).count
+  }
+
+  /// Puts players who stand in several rows into other ones, which decides where they stand.
+  /// - Parameter rows: by player the row of theirs.
+  public mutating func stand(in rows: [Int: Int]) {
+    players = players.map { rows[$0] ?? $0 }
+    playerOfEntry = playerOfEntry.map { player in player.map { rows[$0] ?? $0 } }
+    undecided = []
   }
 
   private mutating func noteUnknown(_ entry: TeamFile.Entry, in pool: Pool, finder: PlayerFinder) {

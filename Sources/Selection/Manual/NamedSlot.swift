@@ -77,7 +77,8 @@ extension ManualTeam {
             message: message))
       }
       guard let slot = rules.slot(called: text) else {
-        refuse("no-slot", rules.refusal(ofSlot: text))
+        // A squad that a game hands out has no lines, and slots that these rules may do without.
+        if entry.line != nil { refuse("no-slot", rules.refusal(ofSlot: text)) }
         continue
       }
       if slot.isForOne, let other = taken.updateValue(entry, forKey: slot) {

@@ -38,11 +38,20 @@ struct OpenSlots {
   }
 
   /// By line the row that is meant: of all ways to stand in the slots that are left one within the budget before one that
-  /// is not, of these the one of most skill, of equals the first; empty where there is no way.
+  /// is not, of these the one of most skill, of equals the first; empty where there is no way. While players are missing
+  /// everybody stands where the fewest points are counted several times: who takes such a slot is not decided yet.
   var rowOfEntry: [Int: Int] {
     guard !choices.isEmpty, choices.count <= Self.mostPeople else { return [:] }
+    let isFull = fixed.count + choices.count >= rules.size
     var best: (rows: [Int], isWithin: Bool, skill: DecimalNumber)?
     forEachWay { rows in
+      guard isFull else {
+        let times = rows.compactMap(role).reduce(Optional(DecimalNumber.zero)) {
+          $0?.adding(rules.roles[$1].skill)
+        }
+        guard let times, best.map({ times < $0.skill }) ?? true else { return }
+        return best = (rows, true, times)
+      }
       guard let skill = total(rows, \.skills, slotRows.skillTimes, \.skill),
         let cost = total(rows, \.costs, slotRows.costTimes, \.cost)
       else { return }

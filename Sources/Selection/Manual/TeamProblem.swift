@@ -92,8 +92,11 @@ extension ManualTeam {
 }
 
 extension ManualTeam.Puzzle {
-  /// `"Ada" on line 3`, or `the id "a1" on line 3`.
-  fileprivate var subject: String { (unknownID.map { "the id \(quoted($0))" } ?? quoted(text)) + place }
+  /// `"Ada" on line 3`, or `the id "a1" of "Ada" on line 3`.
+  fileprivate var subject: String {
+    let name = unknownID == nil ? quoted(text) : player.name.map { " of \(quoted($0))" } ?? ""
+    return (unknownID.map { "the id \(quoted($0))" } ?? "") + name + place
+  }
 
   /// `"Max" on line 3 may be `, which the names follow.
   fileprivate var claim: String {

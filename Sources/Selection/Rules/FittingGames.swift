@@ -34,7 +34,7 @@ extension Rules {
 
 extension Pool {
   /// What the file calls roles, in lower case.
-  fileprivate var rolesNamed: Set<String> {
+  var rolesNamed: Set<String> {
     guard let roles else { return [] }
     return Set(Set((0..<count).map { roles[$0] }).flatMap { roleWords(in: $0) }.map { $0.lowercased() })
   }

@@ -36,7 +36,14 @@ extension RuledPool {
 
   /// A warning about the pool's file.
   func warning(_ code: String, _ message: String, column: PoolColumn?) -> Diagnostic {
-    Diagnostic(.warning, file: file, column: column?.rawValue, code: code, message: message)
+    finding(.warning, code, message, column: column)
+  }
+
+  /// What is odd about the pool's file, or an error.
+  func finding(
+    _ severity: Diagnostic.Severity, _ code: String, _ message: String, column: PoolColumn?
+  ) -> Diagnostic {
+    Diagnostic(severity, file: file, column: column?.rawValue, code: code, message: message)
   }
 
   /// Where clubs are counted and no column tells them.

@@ -33,7 +33,7 @@ extension Rules {
   /// As the game's help page has it for 2025/26: fifteen are owned and eleven play, the captain's points count twice, and
   /// of the bench nobody's do unless they come on, the keeper for the keeper and the others in order.
   private static let fplSquad = Rules(
-    "fpl-squad", "Fantasy Premier League: the squad of 15, of whom eleven play", budget: "100.0",
+    "fpl-squad", "Fantasy Premier League 2025/26: the squad of 15, of whom eleven play", budget: "100.0",
     maxPerClub: 3,
     ["GK": "2", "DEF": "5", "MID": "5", "FWD": "3"]
   ).with(captain: "2").with(
@@ -48,12 +48,13 @@ extension Rules {
   /// What is left of 100.0 when the bench costs what the cheapest does as a rule: 4.0 for a keeper, 4.0 for two
   /// defenders each, 4.5 for a midfielder or forward.
   private static let fplEleven = Rules(
-    "fpl-eleven", "Fantasy Premier League: the eleven on the field, beside a bench for 16.5", size: 11,
+    "fpl-eleven", "Fantasy Premier League 2025/26: the eleven on the field, beside a bench for 16.5",
+    size: 11,
     budget: "83.5", maxPerClub: 3, ["GK": "1", "DEF": "3-5", "MID": "2-5", "FWD": "1-3"]
   ).with(captain: "2")
 
   private static let draftKingsNBA = Rules(
-    "draftkings-nba", "DraftKings: basketball, classic contest", budget: "50000", leastClubs: 2,
+    "draftkings-nba", "DraftKings 2025/26: basketball, classic contest", budget: "50000", leastClubs: 2,
     leastGames: 2,
     [
       "PG": "1", "SG": "1", "SF": "1", "PF": "1", "C": "1", "G = PG or SG": "1", "F = SF or PF": "1",
@@ -61,53 +62,56 @@ extension Rules {
     ])
 
   private static let draftKingsNFL = Rules(
-    "draftkings-nfl", "DraftKings: American football, classic contest", budget: "50000", leastClubs: 2,
+    "draftkings-nfl", "DraftKings 2025/26: American football, classic contest", budget: "50000",
+    leastClubs: 2,
     leastGames: 2,
     ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DST": "1"])
 
   private static let draftKingsMLB = Rules(
-    "draftkings-mlb", "DraftKings: baseball, classic contest; at most 5 hitters of a club", budget: "50000",
+    "draftkings-mlb", "DraftKings 2025/26: baseball, classic contest; at most 5 hitters of a club",
+    budget: "50000",
     maxPerClub: 5, leastClubs: 2, leastGames: 2, clubExempt: ["P", "SP", "RP"],
     ["P = SP or RP": "2", "C": "1", "1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3"])
 
   private static let draftKingsNHL = Rules(
-    "draftkings-nhl", "DraftKings: ice hockey, classic contest; skaters of at least 3 clubs", budget: "50000",
+    "draftkings-nhl", "DraftKings 2025/26: ice hockey, classic contest; skaters of at least 3 clubs",
+    budget: "50000",
     leastClubs: 3, leastGames: 2, clubExempt: ["G"],
     ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
 
   /// Six golfers of one tournament, as the site's rules of 2025 have it.
   private static let draftKingsGolf = Rules(
-    "draftkings-golf", "DraftKings: golf, classic contest", budget: "50000", ["G": "6"])
+    "draftkings-golf", "DraftKings 2025/26: golf, classic contest", budget: "50000", ["G": "6"])
 
   /// Eight players since 2016, of three clubs or more (the site's rules, season 2025/26).
   private static let draftKingsSoccer = Rules(
-    "draftkings-soccer", "DraftKings: soccer, classic contest", budget: "50000", leastClubs: 3,
+    "draftkings-soccer", "DraftKings 2025/26: soccer, classic contest", budget: "50000", leastClubs: 3,
     leastGames: 2,
     ["GK": "1", "D": "2", "M": "2", "F": "2", "UTIL = D or M or F": "1"])
 
   /// One game, players of both clubs; the captain scores and costs one and a half times (the site's rules, seasons
   /// 2018 to 2025/26). What football calls FLEX is UTIL in basketball.
   private static let draftKingsShowdown = Rules(
-    "draftkings-showdown", "DraftKings: one game, with a captain", budget: "50000", leastClubs: 2,
+    "draftkings-showdown", "DraftKings 2025/26: one game, with a captain", budget: "50000", leastClubs: 2,
     ["CPT = any": "1", "FLEX = any": "5"]
   ).with("CPT", skill: "1.5", cost: "1.5")
 
   private static let fanDuelNBA = Rules(
-    "fanduel-nba", "FanDuel: basketball, full roster", budget: "60000", maxPerClub: 4,
+    "fanduel-nba", "FanDuel 2025/26: basketball, full roster", budget: "60000", maxPerClub: 4,
     ["PG": "2", "SG": "2", "SF": "2", "PF": "2", "C": "1"])
 
   private static let fanDuelNFL = Rules(
-    "fanduel-nfl", "FanDuel: American football, full roster", budget: "60000", maxPerClub: 4,
+    "fanduel-nfl", "FanDuel 2025/26: American football, full roster", budget: "60000", maxPerClub: 4,
     ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DEF = D or DST": "1"])
 
   private static let fanDuelNHL = Rules(
-    "fanduel-nhl", "FanDuel: ice hockey, full roster", budget: "55000", maxPerClub: 4, leastClubs: 3,
+    "fanduel-nhl", "FanDuel 2025/26: ice hockey, full roster", budget: "55000", maxPerClub: 4, leastClubs: 3,
     ["C": "2", "W = LW or RW": "4", "D": "2", "G": "1"])
 
   /// A utility player for the ninth place since 2018; at most four of a club beside the pitcher, and three clubs or more
   /// (the site's rules, season 2025).
   private static let fanDuelMLB = Rules(
-    "fanduel-mlb", "FanDuel: baseball, full roster; at most 4 hitters of a club", budget: "35000",
+    "fanduel-mlb", "FanDuel 2025/26: baseball, full roster; at most 4 hitters of a club", budget: "35000",
     maxPerClub: 4, leastClubs: 3, clubExempt: ["P"],
     [
       "P": "1", "C1B = C or 1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3",
@@ -118,24 +122,24 @@ extension Rules {
   /// "STAR - 1.5X Points", "PRO - 1.2X Points" (up to season 2024/25; contests with one MVP who costs one and a half times
   /// too are `draftkings-showdown` with another budget).
   private static let fanDuelSingleGame = Rules(
-    "fanduel-single-game", "FanDuel: one game of basketball, with MVP, star and pro", budget: "60000",
+    "fanduel-single-game", "FanDuel 2025/26: one game of basketball, with MVP, star and pro", budget: "60000",
     leastClubs: 2,
     ["MVP = any": "1", "STAR = any": "1", "PRO = any": "1", "UTIL = any": "2"]
   ).with("MVP", skill: "2").with("STAR", skill: "1.5").with("PRO", skill: "1.2")
 
   private static let yahooNBA = Rules(
-    "yahoo-nba", "Yahoo: basketball, daily contest", budget: "200", maxPerClub: 6,
+    "yahoo-nba", "Yahoo 2025/26: basketball, daily contest", budget: "200", maxPerClub: 6,
     [
       "PG": "1", "SG": "1", "G = PG or SG": "1", "SF": "1", "PF": "1", "F = SF or PF": "1", "C": "1",
       "UTIL = any": "1",
     ])
 
   private static let yahooNHL = Rules(
-    "yahoo-nhl", "Yahoo: ice hockey, daily contest", budget: "200", maxPerClub: 6,
+    "yahoo-nhl", "Yahoo 2025/26: ice hockey, daily contest", budget: "200", maxPerClub: 6,
     ["G": "2", "C": "2", "W = LW or RW": "3", "D": "2"])
 
   private static let dream11 = Rules(
-    "dream11", "Dream11: cricket, one match", size: 11, budget: "100", maxPerClub: 10,
+    "dream11", "Dream11 2025/26: cricket, one match", size: 11, budget: "100", maxPerClub: 10,
     ["WK": "1-8", "BAT": "1-8", "AR": "1-8", "BOWL": "1-8"]
   ).with(captain: "2", vice: "1.5")
 

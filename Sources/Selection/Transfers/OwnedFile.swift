@@ -7,10 +7,12 @@ extension TeamFile {
     public var id: String
     /// What they bring, and what they cost; `nil` where the game does not say.
     public var sell, bought: DecimalNumber?
+    /// What they are, as in ``NamedSlot``: captain, vice-captain or on the bench; `nil` for others.
+    public var slot: String?
 
     /// A player.
-    public init(id: String, sell: DecimalNumber?, bought: DecimalNumber?) {
-      (self.id, self.sell, self.bought) = (id, sell, bought)
+    public init(id: String, sell: DecimalNumber?, bought: DecimalNumber?, slot: String?) {
+      (self.id, self.sell, self.bought, self.slot) = (id, sell, bought, slot)
     }
   }
 
@@ -21,7 +23,7 @@ extension TeamFile {
       path: path,
       entries: picks.map { pick in
         Entry(
-          player: PlayerReference(id: pick.id), line: nil, sell: pick.sell?.description,
+          player: PlayerReference(id: pick.id, slot: pick.slot), line: nil, sell: pick.sell?.description,
           bought: pick.bought?.description)
       }, isFinal: false, byteCount: byteCount,
       cells: EditableTable(headers: [TeamColumn.id, .sell, .bought].map(\.rawValue), rows: rows))

@@ -19,10 +19,8 @@ extension TeamVerifier {
       let distances = Self.distances(found.map { verifier.people($0) })
       differences.expect("uniquesLeast", content.uniquesLeast, is: distances.min()) { "\($0)" }
       let isTooLike =
-        set.uniques > 1
-        ? distances.contains { $0 < set.uniques }
-        : Set(content.lineups.map { $0.players.map { "\($0.row) \($0.slot ?? "") \($0.bench ?? 0)" } }).count
-          < content.lineups.count
+        distances.contains { $0 < set.uniques }
+        || Set(content.lineups.map { $0.players.map(\.standing) }).count < content.lineups.count
       // Lineups in which players stay may have been alike before.
       if isTooLike, set.complete || set.changed == nil {
         differences.note("lineups", "different ones", "two that are too alike")
@@ -83,7 +81,7 @@ extension TeamVerifier {
       differences.expect(
         "\(path).share", exposure.share, is: ExactDecimal(share(count, of: lineups.count), places: 4))
       // Nothing that was stopped breaks a most; lineups in which players stay may have broken it before.
-      let least = content.lineupSet.complete ? exposure.least : 0
+      let least = content.lineupSet.complete && content.lineupSet.reason == nil ? exposure.least : 0
       guard content.lineupSet.complete || content.lineupSet.changed == nil,
         !(least...exposure.most).contains(count)
       else { continue }
@@ -157,6 +155,13 @@ extension TeamVerifier {
 
   private func price(of exposure: ExposureRecord) -> Int128? {
     exposure.price?.number.units(places: pool.skills.places + 3)
+  }
+}
+
+extension PlayerRecord {
+  /// Who it is, and what they are in the team.
+  fileprivate var standing: String {
+    "\(row) \(slot ?? "") \(bench ?? 0) \(captain ?? false) \(viceCaptain ?? false)"
   }
 }
 

@@ -124,10 +124,10 @@ struct TeamJudgementTests {
     let pool = Pool.sample(["Ada", "Bo"], skills: [1, 2], ids: ["a1", "b1"])
     #expect(
       try messages("id,name\nzz,Ada\n,Bob\na2,\nxyz,Eve\n", of: pool) == [
-        "unknown: the id \"zz\" on line 2 is not in the pool; did you mean \"a1\" (Ada)?",
+        "unknown: the id \"zz\" of \"Ada\" on line 2 is not in the pool; did you mean \"a1\" (Ada)?",
         "unknown: \"Bob\" on line 3 is not in the pool; did you mean \"Bo\"?",
         "unknown: the id \"a2\" on line 4 is not in the pool; did you mean \"a1\" (Ada)?",
-        "unknown: the id \"xyz\" on line 5 is not in the pool",
+        "unknown: the id \"xyz\" of \"Eve\" on line 5 is not in the pool",
       ])
   }
 

@@ -65,7 +65,7 @@ struct BuiltInRulesTests {
     #expect(
       Rules.builtIn("draftkings-showdown")?.yaml == """
         name: draftkings-showdown
-        about: "DraftKings: one game, with a captain"
+        about: "DraftKings 2025/26: one game, with a captain"
         size: 6
         budget: 50000
         skill-range: any
@@ -105,7 +105,7 @@ struct BuiltInRulesTests {
     #expect(
       Rules.builtIn("draftkings-mlb")?.yaml == """
         name: draftkings-mlb
-        about: "DraftKings: baseball, classic contest; at most 5 hitters of a club"
+        about: "DraftKings 2025/26: baseball, classic contest; at most 5 hitters of a club"
         size: 10
         budget: 50000
         skill-range: any

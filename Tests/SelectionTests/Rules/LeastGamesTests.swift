@@ -40,7 +40,7 @@ struct LeastGamesTests {
 
   @Test func itIsSaidInWords() throws {
     let ruled = RuledPool(try pool(["A@B", "A@B", "C@D"]), under: rules(least: 2, size: 2), file: "p.csv")
-    #expect(ruled.brokenRules(of: [0, 1]).map(\.description) == ["players of 1 game, at least 2"])
+    #expect(ruled.brokenRules(of: [0, 1]).map(\.description) == ["players from 1 game, at least 2 needed"])
     var again = Rules.classic
     again.set(ruled.rules.words)
     #expect(again.leastGames == 2)

@@ -127,14 +127,13 @@ struct RuledPoolTests {
     #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 
-  /// A site's words for a slot may say that it counts otherwise than by the rules: rules of one's own stay as they are.
+  /// A site's words for a slot may say that it counts otherwise than by the rules.
   @Test func slotsThatCountOtherwiseAreWarnedOf() throws {
     var pool = Self.pool(
       ["MVP - 1.5X Points/UTIL", "STAR - 1.5X Points/UTIL", "UTIL"], clubs: ["u", "v", "u"])
     var own = try #require(Rules.builtIn("fanduel-single-game"))
     own.name = "own"
     #expect(pool.refine(by: FinerUnits(for: own)) == nil)
-    #expect(own.counting(asIn: pool) == nil)
     func warnings(under rules: Rules) -> [String] {
       RuledPool(pool, under: rules, file: "p.csv").warnings.filter { $0.code == "other-multiplier" }.map(
         \.message)
@@ -154,19 +153,33 @@ struct RuledPoolTests {
   /// A built-in game is played as the words of the file say; slots that headers do not name are plain ones.
   @Test func slotsOfAGameCountAsTheFileSays() throws {
     let single = try #require(Rules.builtIn("fanduel-single-game"))
-    var pool = Self.pool(["MVP - 2X Points/UTIL", "UTIL", "UTIL"], clubs: ["u", "v", "u"])
+    func made(_ cells: [String]) -> Pool {
+      var pool = Self.pool(cells, clubs: cells.indices.map { "\($0 % 2)" })
+      #expect(pool.refine(by: FinerUnits(for: single)) == nil)
+      return pool
+    }
+    func words(_ rules: Rules) -> String { rules.multipliersInWords(insteadOf: single) }
+    var pool = made(["MVP - 2X Points/UTIL", "UTIL", "UTIL"])
     #expect(single.counting(asIn: pool) == nil)
     pool.slotHeaders = ["MVP - 2X Points", "STAR - 1.5X Points", "PRO - 1.2X Points"]
     #expect(single.counting(asIn: pool) == nil)
-    pool = Self.pool(["MVP - 1.5X Points/UTIL", "UTIL", "UTIL"], clubs: ["u", "v", "u"])
+    pool = made(["MVP - 1.5X Points/UTIL", "UTIL", "UTIL"])
     let cells = try #require(single.counting(asIn: pool))
-    #expect(cells.multipliersInWords == "MVP counts 1.5 times, STAR 1.5 times, PRO 1.2 times")
+    #expect(words(cells) == "MVP counts 1.5 times, STAR 1.5 times, PRO 1.2 times")
     pool.slotHeaders = ["MVP - 1.5X Points"]
     let headers = try #require(single.counting(asIn: pool))
-    #expect(headers.multipliersInWords == "MVP counts 1.5 times")
+    #expect(words(headers) == "MVP counts 1.5 times; no STAR or PRO")
     #expect(headers.roles.map(\.countText) == ["1", "4"] && headers.size == single.size)
     #expect(headers.counting(asIn: pool) == nil)
     #expect(Rules.builtIn("fanduel-nba")?.counting(asIn: pool) == nil)
+    // Words that contradict one another, or ask for more digits than there are, say nothing; nor does a plain slot.
+    #expect(single.counting(asIn: made(["MVP - 3X Points", "MVP - 1.5X Points", "UTIL"])) == nil)
+    #expect(single.counting(asIn: made(["MVP - 1.25X Points", "UTIL"])) == nil)
+    pool = made(["UTIL"])
+    pool.slotHeaders = ["UTIL - 1X Points"]
+    #expect(single.counting(asIn: pool) == nil)
+    pool.slotHeaders = ["MVP - 1X Points"]
+    #expect(single.counting(asIn: pool).map(words) == "every slot counts once; no STAR or PRO")
   }
 
   private static func canFill(_ players: [String], _ quotas: [RoleRule]) -> Bool {

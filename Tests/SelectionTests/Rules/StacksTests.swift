@@ -96,7 +96,7 @@ struct StacksTests {
         == ["stack-too-few: Ada needs at least 1 of WR of the opponent; the team has 0"])
     #expect(
       try broken("{if: QB, at-most: 0, of: [WR, TE], same: opponent}", [0, 2, 3]).broken
-        == ["stack-too-many: with Ada 2, at most 0 of WR or TE of the opponent"])
+        == ["stack-too-many: Ada allows at most 0 of WR or TE of the opponent; the team has 2"])
     #expect(
       try broken("{at-most: 2}", [2, 3, 4]).broken
         == ["stack-too-many: 3 players of MIA, at most 2"])

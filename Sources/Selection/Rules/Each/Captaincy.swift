@@ -19,7 +19,7 @@ struct Captaincy: TeamRule {
     },
     RuleOption(
       flag: "no-captain", against: "captain",
-      help: "every player counts once, whatever the rules say about a captain"
+      help: "there is no captain, whatever the rules say; slots with multipliers keep them"
     ) { $0.captain = nil },
   ]
 

@@ -97,7 +97,7 @@ extension BrokenRule {
   /// Players of too few games.
   public static func tooFewGames(_ count: Int, least: Int) -> BrokenRule {
     BrokenRule(
-      "too-few-games", "players of \(count == 1 ? "1 game" : "\(count) games"), at least \(least)",
+      "too-few-games", "players from \(count == 1 ? "1 game" : "\(count) games"), at least \(least) needed",
       lacking: least - count)
   }
 }

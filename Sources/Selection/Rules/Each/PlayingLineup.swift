@@ -11,7 +11,8 @@ struct PlayingLineup: TeamRule {
   static let options = [
     RuleOption(
       "bench", "A,B,…", otherwise: "what the rules say",
-      help: "how much of each bench player's skill counts, in bench order, as in 0.03,0.21,0.06,0.002"
+      help:
+        "how much of each bench player's skill counts, in bench order, as in 0.03,0.21,0.06,0.002; what is left out is 0"
     ) { text, rules throws(RuleMistake) in
       let weights = text.split(separator: ",", omittingEmptySubsequences: false).map {
         try? parseDecimal(String($0))
@@ -175,7 +176,7 @@ public struct Bench: Sendable, Hashable {
       own += role.count.lowerBound - playing.lowerBound
     }
     let places = rules.size - lineup.size - own
-    if order.contains(.one) { messages.append(Self.fully) }
+    if order.contains(.one), !messages.contains(Self.fully) { messages.append(Self.fully) }
     if messages.isEmpty, order.count > places {
       let most = max(0, places + roles.count)
       messages.append(
@@ -185,7 +186,7 @@ public struct Bench: Sendable, Hashable {
     return messages
   }
 
-  private static let fully = "whoever counts once plays; let more play, or leave the lineup out"
+  private static let fully = "whoever counts once plays; for a bench boost leave the lineup out"
 
   // MARK: In a file
 

@@ -3,32 +3,38 @@ import Words
 
 extension Rules {
   /// The rules of a built-in game with the multipliers that a file names, in cells or headers: `MVP - 1.5X Points` where an
-  /// MVP counts twice. Where headers name some, they name all: the others are slots as the last one.
-  /// - Returns: `nil` where the file says nothing else than the rules, or these are somebody's own.
+  /// MVP counts twice. Where headers name some, they name all: the others are slots as the last one. Of a slot that counts
+  /// otherwise from word to word nothing is believed.
+  /// - Returns: `nil` where the file says nothing else than the rules, or more digits than the units of the pool have.
   /// - Complexity: O(players) where slots count several times.
   public func counting(asIn pool: Pool) -> Rules? {
-    guard hasMultipliers, let game = Rules.builtIn(name), roles == game.roles else { return nil }
-    var rules = self
+    guard hasMultipliers else { return nil }
+    var said: [Int: Set<DecimalNumber>] = [:]
     for word in pool.slotWords {
       guard let role = role(ofSlot: word), let times = RoleRule.times(inSlot: word) else { continue }
-      rules.roles[role].skill = times
+      said[role, default: []].insert(times.normalised)
     }
-    let named = Set(pool.slotHeaders.compactMap(role(ofSlot:)))
+    var rules = self
+    for (role, times) in said where times.count == 1 { rules.roles[role].skill = times.first ?? .one }
+    let named = Set(pool.slotHeaders.compactMap(role(ofSlot:)).filter { roles[$0].hasMultipliers })
     if !named.isEmpty, let last = roles.last, !last.hasMultipliers {
       let others = roles.indices.filter { roles[$0].hasMultipliers && !named.contains($0) }
       let more = others.reduce(0) { $0 + roles[$1].count.upperBound }
       rules.roles[roles.count - 1].count = last.count.lowerBound + more...last.count.upperBound + more
       for role in others.reversed() { rules.roles.remove(at: role) }
     }
-    return rules.roles == roles ? nil : rules
+    let isFineEnough = FinerUnits(for: rules).skill <= pool.finerUnits.skill
+    return rules.roles == roles || !isFineEnough ? nil : rules
   }
 
-  /// `MVP counts twice, STAR 1.2 times`.
-  public var multipliersInWords: String {
-    let slots = roles.filter(\.hasMultipliers)
-    return slots.enumerated().map { place, role in
+  /// How slots count, and which are none, where a game says otherwise: `MVP counts twice, STAR 1.2 times; no PRO`.
+  public func multipliersInWords(insteadOf game: Rules) -> String {
+    let slots = roles.filter(\.hasMultipliers).enumerated().map { place, role in
       "\(role.name) \(place == 0 ? "counts " : "")\(Words.times("\(role.skill.normalised)"))"
-    }.joined(separator: ", ")
+    }
+    let gone = game.roles.map(\.name).filter { name in !roles.contains { $0.name == name } }
+    let parts = [slots.isEmpty ? "every slot counts once" : slots.joined(separator: ", ")]
+    return (parts + (gone.isEmpty ? [] : ["no \(listed(gone, "or"))"])).joined(separator: "; ")
   }
 }
 

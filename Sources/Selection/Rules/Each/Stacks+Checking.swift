@@ -100,7 +100,8 @@ extension BrokenRule {
   /// Somebody has more beside them than they may.
   public static func tooManyBrought(_ stack: Stack, by name: String, _ count: Int, most: Int) -> BrokenRule {
     BrokenRule(
-      "stack-too-many", "with \(name) \(count), at most \(most) \(stack.companions)", excess: count - most)
+      "stack-too-many", "\(name) allows at most \(most) \(stack.companions); the team has \(count)",
+      excess: count - most)
   }
 
   /// Somebody brings too few.

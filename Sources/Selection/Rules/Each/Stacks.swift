@@ -37,9 +37,10 @@ struct Stacks: TeamRule {
       columns.isEmpty
       ? []
       : [
-        pool.warning(
-          "no-games", "no column has the \(listed(columns, "or")) that a stack needs; give it with --columns",
-          column: nil)
+        pool.finding(
+          .error, "no-games",
+          "no column has the \(listed(columns, "or")) that a stack needs; give it with --columns", column: nil
+        )
       ]
     return pool.warningsOfMissingClubs + games + stacks.flatMap { $0.warnings(in: pool) }
   }
@@ -124,13 +125,20 @@ extension Stack {
     let roles = (roles + (role.map { [$0] } ?? [])).filter { role in !all.contains { pool.plays($0, [role]) }
     }
     guard pool.pool.count > 0 else { return [] }
+    let names = pool.rules.roles.map(\.name)
     return strangers.map {
-      pool.warning(
-        "stack-nobody", "nobody plays for \(quoted($0)), in the stack \(quoted(description))", column: .club)
+      pool.finding(
+        .warning, "stack-nobody", "nobody plays for \(quoted($0)), in the stack \(quoted(description))",
+        column: .club)
     }
-      + roles.map {
-        pool.warning(
-          "stack-nobody", "nobody plays \(quoted($0)), in the stack \(quoted(description))", column: .role)
+      + roles.map { role in
+        // A role that the rules have may be lacking in a pool; another one, where they have roles, is a slip.
+        let isKnown = names.isEmpty || names.contains { $0.lowercased() == role.lowercased() }
+        let near = nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
+        let hint = isKnown ? "" : near.map { "; did you mean \(quoted($0))?" } ?? ""
+        return pool.finding(
+          isKnown ? .warning : .error, "stack-nobody",
+          "nobody plays \(quoted(role)), in the stack \(quoted(description))\(hint)", column: .role)
       }
   }
 }
