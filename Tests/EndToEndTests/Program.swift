@@ -37,7 +37,8 @@ final class Workplace {
   /// Whatever snapshots the program has written here are read and written again byte for byte.
   private func checkSnapshots() {
     for name in FileManager.default.enumerator(atPath: path) ?? .init() {
-      guard let name = name as? String, name.hasSuffix(".json"), !["changed.json", "forged.json"].contains(name),
+      guard let name = name as? String, name.hasSuffix(".json"), name != "changed.json",
+        name != "forged.json",
         let bytes = try? Array(bytes(of: name)), Seal(of: bytes).isWhole == true,
         let text = try? JSONValue(bytes).json(isPretty: true), Array((text + "\n").utf8) == bytes
       else { continue }
