@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "6bkVzQoKMWuWDgkGjPYGpJmehO+zGDVmIhiSZjDF+u0="
+  static let hash: Markup = "8qAXAX2h/zHdaXP50OKsJMHmbjS9Lqpo4g9Kee2b87g="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -128,6 +128,8 @@ enum PageStyle {
     th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px;line-height:1.25}\
     .half table:has(th:nth-child(9)) :is(th,td){padding:.5px 2px;font-size:9.5px}\
     table:has(tr:nth-child(18)),.half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){font-size:9px;line-height:1.2}\
+    .half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){padding:.5px 1px}\
+    .tail table:has(tr:nth-child(18)) :is(th,td){padding:.5px 2.5px}\
     .tail>.full:has(>.scroll tr:nth-child(16)){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
