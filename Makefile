@@ -28,7 +28,7 @@ test: dependencies-test
 ## Runs the tests of what is said in words on the release program: it may print what a debug build does not.
 test-release: dependencies-test build
 	SQUAD_PROGRAM=$(CURDIR)/$(PROGRAM) $(TEST) \
-		--filter 'EndToEndTests.(Readme|Understanding|PlainSpeaking|InfeasibleRules|Roster|Team|Slot)'
+		--filter 'EndToEndTests.(Readme|Understanding|PlainSpeaking|InfeasibleRules|Roster|Team|Slot|Showdown)'
 
 ## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own.
 fuzz: dependencies-test

@@ -134,4 +134,22 @@ struct RuledStackTests {
         && check.output.contains("Al needs at least 1 of WR of the same club; the team has 0"),
       "\(check.output)\(check.errors)")
   }
+
+  /// A stack that no player could bring about by its words is a slip, and no reason to leave it out.
+  @Test(arguments: [
+    ("{if: GKK, at-least: 1, of: [DEF], same: club}", "nobody plays \"GKK\"", "did you mean \"GK\"?"),
+    ("{at-least: 2, of: [DEFF]}", "nobody plays \"DEFF\"", "did you mean \"DEF\"?"),
+    (
+      "{if: GK, at-most: 0, of: [DEF], same: opponent}", "no column has the game or opponent",
+      "give it with --columns"
+    ),
+  ])
+  func aStackThatCannotBeAskedIsAnError(stack: String, message: String, hint: String) throws {
+    try workplace.write(
+      "size: 4\nbudget: 40\nroles: {GK: 1, DEF: 3}\nskill-range: any\nstacks: [\(stack)]\n", to: "ours.yaml")
+    let run = try workplace.shell("squad best samples/league.csv --rules ours.yaml")
+    #expect(run.exitCode == 65 && run.output.isEmpty, "\(run.output)")
+    #expect(run.errors.contains(message) && run.errors.contains(hint), "\(run.errors)")
+    #expect(workplace.names(in: "reports").isEmpty)
+  }
 }
