@@ -18,7 +18,7 @@ extension BestTeamPage {
       "Players",
       whatIf.playerWhatIf.isEmpty
         ? "stopped before any figure was known"
-        : "stopped: figures of \(counted(whatIf.playerWhatIf.count, "player")) only",
+        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(poolSize); more with a longer --time-limit",
       tone: .warning)
   }
 

@@ -108,11 +108,14 @@ extension BestTeamPage {
   /// How the answer was proved, or how far it is.
   var proof: String {
     let bound = units.skill(team.bound)
-    let pool = snapshot.playerPool
-    let players =
-      "\(grouped(team.playersAfterReduction ?? 0)) of "
-      + counted(pool.rowsUsed, pool.playersUsed == nil ? "player" : "row")
+    let players = "\(grouped(team.playersAfterReduction ?? 0)) of \(poolSize)"
     return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
+  }
+
+  /// How many are searched.
+  var poolSize: String {
+    let pool = snapshot.playerPool
+    return counted(pool.rowsUsed, pool.playersUsed == nil ? "player" : "row")
   }
 
   /// The proof for the end of the page; the fact above it where no team exists is the reason itself.

@@ -12,7 +12,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
           row.transfers == 0 ? "stay" : "\(row.transfers)" + (last == row.transfers ? "" : " to \(last)")),
         .init(units.skill(row.skill)),
         .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
-      ] + row.moves + [.init(units.cost(row.left))],
+      ] + plan.moves(of: row) + [.init(units.cost(row.left))],
       marks: row.transfers == plan.bestTransfers ? [.init("best", tone: .good)] : [],
       emphasis: row.transfers == plan.bestTransfers ? .highlighted : .none)
   }
@@ -50,14 +50,20 @@ extension TransferRecord {
       && `in`.map(\.row) == other.in.map(\.row) && out.map(\.displayName) == other.out.map(\.displayName)
   }
 
-  /// Who goes and who comes; for a squad that needs fewer transfers, how many.
-  fileprivate var moves: [DataTable.Cell] {
-    guard isShort else { return [.init(out.names), .init(`in`.names)] }
-    return [.init(""), .init(`in`.isEmpty ? "as it is" : "as with \(`in`.count)")]
-  }
 }
 
 extension TransferPlanRecord {
+  /// Who goes and who comes; for a squad that needs fewer transfers, how many.
+  fileprivate func moves(of row: TransferRecord) -> [DataTable.Cell] {
+    guard row.isShort else { return [.init(leaving(in: row).joined(separator: ", ")), .init(row.in.names)] }
+    return [.init(""), .init(row.in.isEmpty ? "as it is" : "as with \(row.in.count)")]
+  }
+
+  /// Who goes, those who are gone already behind them.
+  private func leaving(in row: TransferRecord) -> [String] {
+    row.out.map(\.displayName) + (row.skill == nil ? [] : owned.sold ?? []).map { "\($0.name) (gone)" }
+  }
+
   /// The rows, those as one that need as many transfers as the one before and bring the same; each with the greatest number
   /// that it stands for.
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
@@ -103,10 +109,9 @@ extension TransferPlanRecord {
       return ("Keep the squad", "\(points); no transfer is worth making; \(money)")
     }
     let claim =
-      best.in.count > 4 || best.out.isEmpty
+      best.in.count > 4 || leaving(in: best).isEmpty
       ? counted(best.in.count, "transfer")
-      : "\(listed(best.in.map(\.displayName), "and")) for "
-        + listed(best.out.map(\.displayName), "and")
+      : "\(listed(best.in.map(\.displayName), "and")) for " + listed(leaving(in: best), "and")
     let gain = gain(of: best, units)
     return (
       claim,
@@ -131,7 +136,14 @@ extension TransferPlanRecord {
     let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
     let end = owned.complete ? "" : "; stopped before all rows were proved"
     return Fact(
-      "Transfers", Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(end)"),
+      "Transfers", Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(end)"),
       tone: owned.complete ? .neutral : .warning)
+  }
+
+  /// What of the bank came from those who are gone.
+  private func sold(_ units: Units) -> String {
+    guard let sold = owned.sold else { return "" }
+    return ", of it "
+      + listed(sold.map { "\(units.cost($0.price ?? ExactDecimal(.zero))) for \($0.name), who is not in the pool" }, "and")
   }
 }

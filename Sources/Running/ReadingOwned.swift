@@ -72,7 +72,13 @@ extension ParsedCommand {
     if given(TransferOptions.freeTransfers) == .some(.max), given(TransferOptions.hit) != nil {
       throw UsageMistake("with --free-transfers all no transfer costs points; leave out --hit")
     }
-    if given(TransferOptions.chips) == true, self[PoolOptions.weeks].map({ $0.count > 1 }) ?? false {
+    guard given(TransferOptions.chips) == true else { return }
+    let sums = (self[PoolOptions.columns] ?? []).filter { $0.key == PoolColumn.skill.rawValue }
+      .compactMap { WeightedSum($0.value) }
+    if sums.contains(where: { $0.terms.count > 1 }) {
+      throw UsageMistake("--chips looks at one week; give only its column as skill")
+    }
+    if self[PoolOptions.weeks].map({ $0.count > 1 }) ?? false {
       throw UsageMistake("--chips looks at one week; give only the first of --weeks")
     }
   }

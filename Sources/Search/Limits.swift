@@ -74,6 +74,9 @@ public final class StopSignal: Sendable {
     return deadline == nil && stepsLeft == nil && raised.load(ordering: .relaxed)
   }
 
+  /// Whether the clock ends the work: then a question may take what time there is.
+  var hasDeadline: Bool { deadline != nil || parent?.hasDeadline == true }
+
   /// How many of its steps are left.
   var stepsRemaining: Int { stepsLeft?.withLock { $0 } ?? .max }
 

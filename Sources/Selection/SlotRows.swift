@@ -12,17 +12,19 @@ public struct SlotRows: Sendable, Hashable {
   /// Those of a pool; none where its people do not stand in several rows by slot.
   ///
   /// What a row says is that of its slot where the rows of any player differ in it; else the multipliers of the rules count.
+  /// Somebody with one row stands only in its slot, if it is one of theirs who have several.
   init(_ pool: Pool, under rules: Rules) {
     guard rules.hasMultipliers, let column = pool.roles else { return }
     let slots = rules.slotNames
     let people = pool.people.filter { Self.areSlots($0.map { column[$0] }, slots) }
-    let roleOfRow = Dictionary(
-      people.joined().map { row in (row, rules.role(ofSlot: column[row])) },
-      uniquingKeysWith: { first, _ in first })
-    let named = roleOfRow.values.reduce(UInt64(0)) { mask, role in mask | (role.map { 1 << UInt64($0) } ?? 0)
-    }
+    if people.isEmpty { return }
+    let words = Set(people.joined().map { RoleRule.slotWord(column[$0]) })
+    let roleOfWord = words.map { (word: $0, role: rules.role(ofSlot: $0)) }
+    let named = roleOfWord.reduce(UInt64(0)) { mask, slot in mask | (slot.role.map { 1 << UInt64($0) } ?? 0) }
     let all: UInt64 = (1 << UInt64(rules.roles.count)) - 1
-    for (row, role) in roleOfRow { masks[row] = role.map { 1 << UInt64($0) } ?? (all & ~named) }
+    let maskOfWord = Dictionary(
+      uniqueKeysWithValues: roleOfWord.map { ($0.word, $0.role.map { 1 << UInt64($0) } ?? (all & ~named)) })
+    for row in 0..<pool.count { masks[row] = maskOfWord[RoleRule.slotWord(column[row])] }
     func differ(_ column: DecimalColumn) -> Bool {
       people.contains { rows in Set(rows.map { column[$0] }).count > 1 }
     }

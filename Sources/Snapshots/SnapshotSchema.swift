@@ -344,7 +344,20 @@ private let snapshotSchemaText = #"""
         "additionalProperties": false,
         "properties": {
           "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "Those who are in the pool, each at what they bring." },
-          "bank": { "type": "number", "description": "The money beside them." },
+          "sold": {
+            "type": "array",
+            "description": "Those who are in the pool no more, taken as sold; absent for none.",
+            "items": {
+              "type": "object",
+              "required": ["name"],
+              "additionalProperties": false,
+              "properties": {
+                "name": { "type": "string" },
+                "price": { "type": "number", "description": "What they brought; absent where nothing is known of it." }
+              }
+            }
+          },
+          "bank": { "type": "number", "description": "The money beside them, what the sold ones brought in it." },
           "freeTransfers": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "How many transfers cost no points; absent for any number." },
           "hit": { "type": "number", "description": "The points that each further one costs." },
           "complete": { "type": "boolean", "description": "Whether all rows that were asked for are there; else the search was stopped." }

@@ -101,7 +101,9 @@ public struct TransferRecord: Codable, Sendable, Equatable {
 public struct OwnedRecord: Codable, Sendable, Equatable {
   /// The players who are in the pool, in its order, each at what they bring.
   public var players: [PlayerRecord]
-  /// The money beside them.
+  /// Those who are in the pool no more, taken as sold; absent for none.
+  public var sold: [SoldRecord]?
+  /// The money beside them, what the sold ones brought in it.
   public var bank: ExactDecimal
   /// How many transfers cost nothing; absent for any number.
   public var freeTransfers: Int?
@@ -115,9 +117,20 @@ public struct OwnedRecord: Codable, Sendable, Equatable {
     _ squad: OwnedSquad, of pool: Pool, free: Int, hit: DecimalNumber, complete: Bool
   ) {
     players = squad.players.map { PlayerRecord($0, of: pool) }
+    if !squad.sold.isEmpty {
+      sold = squad.sold.map { SoldRecord(name: $0.text, price: $0.price.map { ExactDecimal($0) }) }
+    }
     bank = ExactDecimal(squad.bank)
     freeTransfers = free == .max ? nil : free
     self.hit = ExactDecimal(hit)
     self.complete = complete
   }
+}
+
+/// An owned player who is in the pool no more.
+public struct SoldRecord: Codable, Sendable, Equatable {
+  /// What their line calls them.
+  public var name: String
+  /// What they brought; absent where their line says no price.
+  public var price: ExactDecimal?
 }

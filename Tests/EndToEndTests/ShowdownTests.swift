@@ -110,6 +110,32 @@ struct ShowdownTests {
     #expect([0, 2].contains(verified.exitCode) && !verified.output.contains("differs"), "\(verified.output)")
   }
 
+  /// Whoever has a row for one slot alone stands there alone, at the price of that row.
+  @Test(arguments: 0..<4)
+  func aPlayerWithOneRowHasOneSlot(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1_710 + seed)
+    let (text, players) = export(&random)
+    // P0 can only be captain, P1 only stand in FLEX.
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("P0,20") && !$0.hasPrefix("P1,11") }
+    try workplace.write(lines.joined(separator: "\n"), to: "dk.csv")
+    var best: (points: Int, cost: Int)?
+    for captain in players.indices where captain != 1 {
+      for set in 0..<256 where set & 1 << captain == 0 && set.nonzeroBitCount == 5 && set & 1 == 0 {
+        let flex = players.indices.filter { set & 1 << $0 != 0 }
+        let cost = players[captain].cpt + flex.reduce(0) { $0 + players[$1].flex }
+        let points = 3 * players[captain].points + 2 * flex.reduce(0) { $0 + players[$1].points }
+        if cost <= 60_000, best.map({ (points, $0.cost) > ($0.points, cost) }) ?? true { best = (points, cost) }
+      }
+    }
+    let run = try workplace.shell(
+      "squad best dk.csv --rules draftkings-showdown --budget 60000 --max-per-club 5")
+    let json = try workplace.json("reports/best-team.json")
+    let team = try #require(json["bestTeam"] as? [String: Any], "\(run.errors)")
+    #expect(
+      team["skill"] as? Double == best.map { Double($0.points) / 2 } && team["cost"] as? Int == best?.cost)
+    try workplace.expectVerified("reports/best-team.json")
+  }
+
   @Test(arguments: 0..<2)
   func playersOfAShowdownAreNamedWhicheverSlotTheyTake(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_720 + seed)

@@ -268,6 +268,10 @@ struct TransferTests {
     let json = try workplace.json("reports/best-team.json")
     let table = try #require(json["transfers"] as? [[String: Any]])
     #expect(table[0]["skill"] == nil && table[1]["skill"] as? Int == 12 && rows(table[1]["in"]) == [3])
+    #expect(run.output.hasPrefix("Cid for Cyd (gone): 12 points after hits"), "\(run.output)")
+    #expect(run.output.contains("bank 3, of it 2 for Cyd, who is not in the pool"), "\(run.output)")
+    let sold = try #require((json["owned"] as? [String: Any])?["sold"] as? [[String: Any]])
+    #expect(sold.count == 1 && sold[0]["name"] as? String == "Cyd" && sold[0]["price"] as? Int == 2)
     try workplace.expectVerified("reports/best-team.json")
   }
 
@@ -392,6 +396,10 @@ struct TransferTests {
       ("--weeks 13-14 --decay 2", "a number above 0 and up to 1"),
       ("--weeks 13 --skill-from samples/players.csv:skill", "--skill-from says it comes from elsewhere"),
       ("--weeks 13-14 --owned samples/squad.csv --chips", "--chips looks at one week"),
+      (
+        "--columns skill=13_Pts+14_Pts --owned samples/squad.csv --chips",
+        "--chips looks at one week; give only its column as skill"
+      ),
       ("--weeks 15-16", "no column \"16_Pts\" to add up; there are 13_Pts, 14_Pts and 15_Pts"),
     ] {
       let bad = try workplace.shell("\(best) \(options)")

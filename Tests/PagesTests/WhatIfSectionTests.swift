@@ -123,11 +123,9 @@ struct WhatIfSectionTests {
       page.fact("Why")
         == "Bo is not in the team: the best with them is 6.0, 0.5 less; they would have to cost 1.2 or less, now "
         + "2.0, to reach 6.5")
-    #expect(
-      answerPage(of: Self.snapshot(complete: false)).fact("Players") == "stopped: figures of 4 players only")
-    #expect(
-      answerPage(of: Self.snapshot(complete: false)).badgeTexts.contains("Stopped: figures of 4 players only")
-    )
+    let stopped = answerPage(of: Self.snapshot(complete: false))
+    #expect(stopped.fact("Players") == "figures of 4 of 4 players; more with a longer --time-limit")
+    #expect(stopped.badgeTexts.contains("Figures of 4 of 4 players; more with a longer --time-limit"))
     #expect(
       answerPage(of: Self.snapshot([], complete: nil, why: [3])).fact("Why") == "not searched to the end")
   }

@@ -78,6 +78,8 @@ struct EffortTests {
       #expect(some.count < 120 && some.allSatisfy(all.contains))
       #expect(Int.max - stop.stepsRemaining < steps + Limits.fewestSteps)
       #expect(figures(3, steps) == some)
+      // Who sets a time wants all that it is enough for.
+      #expect(figures(2, steps, StopSignal(deadline: .now + .seconds(600))) == all)
     }
   }
 

@@ -20,8 +20,8 @@ struct BestTeamExtras {
   static let players = OptionKey.flag(
     "players",
     help:
-      "show what each player is worth: the best team with and without them, and their break-even price"
-  )
+      "show what each player is worth: the best team with and without them, and their break-even price, as far as "
+      + "two seconds of work or --time-limit allow")
   static let why = OptionKey<[String]>.list(
     "why", .text.shown(as: "NAME"), otherwise: "nobody",
     help: "explain why this player is or is not in the best team; may be repeated")

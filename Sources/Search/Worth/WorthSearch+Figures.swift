@@ -2,17 +2,44 @@ extension WorthSearch {
   /// Players of a kind who are asked about together: few enough for many threads, enough to share answers.
   private static var mostParts: Int { 64 }
 
-  /// The figures of all players, or of the members and some others, as far as they became known. Members, of whom people ask
-  /// first, get as many steps together as all others.
-  /// - Parameter most: the steps that all questions may take together; one more may begin while any are left.
+  /// The figures of all players, or of the members and some others, as far as they became known.
+  ///
+  /// Members, of whom people ask first, may take as many steps together as all others; those who need more get the last
+  /// quarter of all steps, and what is left of the rest. Where the clock ends the work there is no other end of it.
+  /// - Parameter most: the steps that all questions may take together.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsOfQuestion, limits: Limits,
     progress: some SearchProgress
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
-    let members = Set(problem.rows(ofPeopleIn: best.rows))
-    func share(of count: Int) -> Int { max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, count)) }
+    let members = Set(problem.rows(ofPeopleIn: best.rows)).subtracting(problem.banned)
+    let isTimed = limits.stop.hasDeadline
+    func share(of count: Int) -> Int {
+      isTimed ? Limits.stepsOfQuestion : max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, count))
+    }
     let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
+    let most = isTimed ? Int.max : most
+    var (found, steps) = ask(questions, limits: limits, within: most / 4 * 3, progress: progress) {
+      members.contains($0) ? ofMember : ofOther
+    }
+    let open = questions[..<members.count].indices.filter { found[$0] == nil }
+    if !open.isEmpty {
+      let each = (most - min(most, steps)) / open.count
+      let more = ask(
+        open.map { questions[$0] }, limits: limits, within: .max, progress: NoProgress(), each: { _ in each })
+      for (index, figures) in zip(open, more.figures) { found[index] = figures }
+    }
+    return found.flatMap { $0 ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
+  }
+
+  /// The answers to some questions, and the steps that these took; the first ones, as far as they became known.
+  /// - Parameters:
+  ///   - most: the steps that all of them may take together; one more may begin while any are left.
+  ///   - each: the steps that one may take, by the first who is asked about.
+  private func ask(
+    _ questions: [[Int]], limits: Limits, within most: Int, progress: some SearchProgress,
+    each: @Sendable (Int) -> Int
+  ) -> (figures: [[PlayerWhatIf]?], steps: Int) {
     // Every question takes some steps beside those that are counted, so that there is an end of them.
     let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
     let found = inParallel(
@@ -22,13 +49,13 @@ extension WorthSearch {
         return left <= 0
       }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
     ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
-      let steps = members.contains(questions[index][0]) ? ofMember : ofOther
+      let steps = each(questions[index][0])
       var search = self
       search.limits = limits.limited(toSteps: steps)
       let figures = try? search.figures(ofAlike: questions[index])
       return (figures, max(fewest, steps - search.limits.stop.stepsRemaining))
     }
-    return found.flatMap { $0?.figures ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
+    return (found.map { $0?.figures }, found.reduce(0) { $0 + ($1?.steps ?? 0) })
   }
 
   /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, whichever row
