@@ -136,7 +136,8 @@ extension TransferPlanRecord {
     let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
     let end = owned.complete ? "" : "; stopped before all rows were proved"
     return Fact(
-      "Transfers", Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(end)"),
+      "Transfers",
+      Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(end)"),
       tone: owned.complete ? .neutral : .warning)
   }
 
@@ -144,6 +145,8 @@ extension TransferPlanRecord {
   private func sold(_ units: Units) -> String {
     guard let sold = owned.sold else { return "" }
     return ", of it "
-      + listed(sold.map { "\(units.cost($0.price ?? ExactDecimal(.zero))) for \($0.name), who is not in the pool" }, "and")
+      + listed(
+        sold.map { "\(units.cost($0.price ?? ExactDecimal(.zero))) for \($0.name), who is not in the pool" },
+        "and")
   }
 }

@@ -124,7 +124,9 @@ struct ShowdownTests {
         let flex = players.indices.filter { set & 1 << $0 != 0 }
         let cost = players[captain].cpt + flex.reduce(0) { $0 + players[$1].flex }
         let points = 3 * players[captain].points + 2 * flex.reduce(0) { $0 + players[$1].points }
-        if cost <= 60_000, best.map({ (points, $0.cost) > ($0.points, cost) }) ?? true { best = (points, cost) }
+        if cost <= 60_000, best.map({ (points, $0.cost) > ($0.points, cost) }) ?? true {
+          best = (points, cost)
+        }
       }
     }
     let run = try workplace.shell(

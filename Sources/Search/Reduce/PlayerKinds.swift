@@ -15,22 +15,24 @@ struct PlayerKinds {
     /// What the player adds to each counter, and to skill whatever the duty.
     var weights: [Int]
     var added: Int128
-    /// The row, where the player has choices of their own: nobody stands in for them.
-    var own: Int32
+    /// The duty, where the player has one choice of their own; nobody stands in for those who have several.
+    var own: Int
   }
 
   /// The kinds of some players.
   /// - Parameters:
   ///   - some: which of the open players; `nil` for all.
   ///   - tellsClubsApart: whether players of different clubs are of different kinds, where clubs have a limit.
+  ///   - tellsPeopleApart: whether rows of which a team takes one are of different kinds than those of other people.
   /// - Complexity: O(n)
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
-    tellsClubsApart: Bool = true
+    tellsClubsApart: Bool = true, tellsPeopleApart: Bool = false
   ) {
     let clubLimit = tellsClubsApart ? problem.clubLimit : nil
-    let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
-    guard clubLimit != nil || !rules.isEmpty || mostOfType.count > 1 || problem.hasChoicesOrSums else {
+    guard clubLimit != nil || !problem.groups.isEmpty || !problem.conditions.isEmpty || mostOfType.count > 1
+      || problem.hasChoicesOrSums
+    else {
       (rows, most) = ([some ?? open.rows], mostOfType)
       return
     }
@@ -38,39 +40,90 @@ struct PlayerKinds {
     if clubLimit != nil {
       for row in locked where problem.clubs[row] >= 0 { inClub[problem.clubs[row], default: 0] += 1 }
     }
-    var groupsOfRow: [Int: [Int]] = [:]
-    // A condition may hold in another way: its groups only tell players apart.
-    var room = problem.groups.map(\.most) + rules.dropFirst(problem.groups.count).map { _ in Int.max }
-    for (group, rule) in rules.enumerated() {
-      for row in Set(rule.members) {
-        if locked.contains(row) { room[group] -= 1 } else { groupsOfRow[row, default: []].append(group) }
-      }
-    }
+    let groups = GroupsOfRows(problem, open, locked: locked, tellsPeopleApart: tellsPeopleApart)
     var numbers: [Kind: Int] = [:]
     var latest: (kind: Kind, number: Int)?
     for row in some ?? open.rows {
+      let isChosen = groups.isChosen(row)
       let kind = Kind(
         type: open.type(ofRow: row), club: clubLimit == nil ? -1 : problem.clubs[Int(row)],
-        groups: groupsOfRow.isEmpty ? [] : groupsOfRow[Int(row)] ?? [],
+        groups: isChosen ? [] : groups[row],
         // Asked only where there are any: a pool of 100,000 takes a quarter longer else.
         weights: problem.counters.isEmpty ? [] : problem.counters.map { $0.weights[Int(row)] },
         added: problem.addedSkills.isEmpty ? 0 : problem.addedSkills[Int(row)],
-        own: problem.ownChoices.isEmpty || problem.ownChoices[Int(row)] == nil ? -1 : row)
-      if let latest, latest.kind == kind {
-        rows[latest.number].append(row)
-        continue
+        own: problem.ownDuty(ofRow: row))
+      if latest?.kind != kind {
+        let number = numbers[kind, default: rows.count]
+        if number == rows.count {
+          numbers[kind] = number
+          rows.append([])
+          let ofClub = kind.club < 0 ? .max : (clubLimit ?? .max) - (inClub[kind.club] ?? 0)
+          most.append(max(0, min(mostOfType[Int(kind.type)], ofClub, groups.room(for: kind.groups))))
+        }
+        latest = (kind, number)
       }
-      let number = numbers[kind, default: rows.count]
-      if number == rows.count {
-        numbers[kind] = number
-        rows.append([])
-        let ofClub = kind.club < 0 ? .max : (clubLimit ?? .max) - (inClub[kind.club] ?? 0)
-        let ofGroups = kind.groups.reduce(Int.max) { min($0, room[$1]) }
-        most.append(max(0, min(mostOfType[Int(kind.type)], ofClub, ofGroups)))
-      }
+      guard let number = latest?.number else { continue }
       rows[number].append(row)
-      latest = (kind, number)
+      // Any member may be somebody who stands in another row here.
+      if isChosen, most[number] > 0 { most[number] = problem.size - locked.count }
     }
+  }
+}
+
+/// The groups that open players count for.
+private struct GroupsOfRows {
+  private var groups: [Int32: [Int]] = [:]
+  /// By group how many more members it may have.
+  private var room: [Int]
+  /// The groups of rows of which a team takes one, each of another kind and in no other group: those of one player, as in
+  /// a showdown.
+  private var people = Set<Int>()
+
+  init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, tellsPeopleApart: Bool) {
+    let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
+    // A condition may hold in another way: its groups only tell players apart.
+    room = problem.groups.map(\.most) + rules.dropFirst(problem.groups.count).map { _ in Int.max }
+    for (group, rule) in rules.enumerated() {
+      for row in Set(rule.members) {
+        if locked.contains(row) { room[group] -= 1 } else { groups[Int32(row), default: []].append(group) }
+      }
+    }
+    if tellsPeopleApart { return }
+    for (group, rule) in problem.groups.enumerated() where rule.least <= 0 && room[group] == 1 {
+      let rows = Set(rule.members.map { Int32($0) })
+      guard rows.allSatisfy({ groups[$0] == [group] }) else { continue }
+      let clubs = Set(rows.map { problem.clubs.isEmpty ? 0 : problem.clubs[Int($0)] })
+      let slots = Set(rows.map { [Int(open.type(ofRow: $0)), problem.ownDuty(ofRow: $0)] })
+      if clubs.count == 1, slots.count == rows.count { people.insert(group) }
+    }
+  }
+
+  subscript(row: Int32) -> [Int] { groups.isEmpty ? [] : groups[row] ?? [] }
+
+  /// Whether a row is one of a player's.
+  func isChosen(_ row: Int32) -> Bool { !people.isEmpty && self[row].first.map(people.contains) ?? false }
+
+  /// How many more members there may be of some groups together.
+  func room(for groups: [Int]) -> Int { groups.reduce(.max) { min($0, room[$1]) } }
+}
+
+extension Problem {
+  /// The duty of the only choice of their own that a player has; −1 for one without such choices, and less than that, another
+  /// number for each, for one of several.
+  fileprivate func ownDuty(ofRow row: Int32) -> Int {
+    guard !ownChoices.isEmpty, let own = ownChoices[Int(row)] else { return -1 }
+    return own.count == 1 ? own[0].duty : -2 - Int(row)
+  }
+
+  /// The same where players with one choice of their own have its skill and cost, so that those of a kind can be compared.
+  fileprivate var withOwnNumbers: Problem {
+    let single = ownChoices.filter { $1.count == 1 }
+    if single.isEmpty { return self }
+    var (skills, costs) = (skills.values, costs.values)
+    for (row, own) in single { (skills[row], costs[row]) = (own[0].skill, own[0].cost) }
+    var problem = self
+    (problem.skills, problem.costs) = (.packed(skills), .packed(costs))
+    return problem
   }
 }
 
@@ -99,7 +152,8 @@ extension Problem {
   func bandWithDuties(among open: OpenPlayers, mostOfGroup: [Int], wanted: Int, keepsTies: Bool)
     -> PlayerBand
   {
-    let kinds = PlayerKinds(open, self, locked: [], mostOfType: mostOfGroup)
+    let problem = withOwnNumbers
+    let kinds = PlayerKinds(open, problem, locked: [], mostOfType: mostOfGroup)
     let everybody = zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
     let mayCountNothing = duties.contains { $0.skillTimes == 0 }
     guard duties.allSatisfy({ $0.costTimes > 0 }), !mayCountNothing || leastCost ?? 0 <= 0 else {
@@ -108,8 +162,8 @@ extension Problem {
     func rows(keepsTies: Bool) -> [Int32] {
       if mayCountNothing, keepsTies { return everybody }
       let order: BetterPlayers = mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain
-      let band = self.band(of: kinds, among: open, wanted: wanted, order: order)
-      return withoutReplaced(band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
+      let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
+      return problem.withoutReplaced(band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
     }
     var band = PlayerBand(rows: rows(keepsTies: keepsTies))
     guard keepsTies, wanted == 1 else { return band }

@@ -201,18 +201,18 @@ extension FreePlayers {
     guard !problem.groups.isEmpty else { return true }
     // Of a showdown there is a group for each player: looking through all rows for each would take the square of them.
     let (starts, players) = playersByRow(upTo: problem.count)
+    let locked = Set(locked)
     for group in problem.groups {
       let members = Set(group.members)
-      let taken = locked.filter(members.contains).count
-      let set = Int32(bounds.count)
-      var available = 0
-      for row in members {
-        for player in players[starts[row]..<starts[row + 1]] { sets[player].append(set) }
-        available += starts[row + 1] - starts[row]
-      }
+      let taken = locked.intersection(members).count
+      let own = members.flatMap { players[starts[$0]..<starts[$0 + 1]] }
       let least = max(0, group.least - taken)
-      let most = min(available, choose, max(-1, group.most - taken))
+      let most = min(own.count, choose, max(-1, group.most - taken))
       guard least <= most else { return false }
+      // One that forbids nobody is no set: of 100,000 players of a showdown some dozens are left.
+      if least == 0, most == min(own.count, choose) { continue }
+      let set = Int32(bounds.count)
+      for player in own { sets[player].append(set) }
       bounds.append(least...most)
       guard least == 0 || clubsHaveRoom(for: least, of: set) else { return false }
     }

@@ -8,7 +8,8 @@ extension Problem {
     let locked = Set(locked)
     let gone = locked.union(banned)
     let open = OpenPlayers(self, Slots(slots, size: size), without: gone)
-    let kinds = PlayerKinds(open, self, locked: locked, mostOfType: open.kindsOfType.map { _ in size })
+    let kinds = PlayerKinds(
+      open, self, locked: locked, mostOfType: open.kindsOfType.map { _ in size }, tellsPeopleApart: true)
     let placed = Set(open.rows)
     let others = (0..<count).filter { !gone.contains($0) && !placed.contains(Int32($0)) }
     return kinds.rows.map { $0.map { Int($0) } } + locked.sorted().map { [$0] } + [others]

@@ -31,6 +31,40 @@ struct ChoicesTests {
     #expect(possible > 150 && counted > 300)
   }
 
+  /// Players with a row for each slot, as in a showdown, who stand in for one another.
+  @Test(arguments: 0..<6)
+  func rowsForSlotsAgreeWithBruteForce(part: Int) {
+    let seed = UInt64(15_150 + part)
+    var random = SplitMix64(seed: seed)
+    var (possible, setAside) = (0, 0)
+    for number in 0..<400 {
+      let problem = randomSlotRows(&random)
+      let expected = bruteForceBestTeam(problem)
+      if expected.status == .proved { possible += 1 }
+      for (name, jobs, tuning) in everyMethodUnderRules where name != "merged count" {
+        var answer = find(problem, jobs: jobs, tuning)
+        answer.playersAfterReduction = expected.playersAfterReduction
+        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
+      }
+      let count = Int([1, 2, 5][Int(random.integer(in: 0...2))])
+      let teams = bruteForceBestTeams(problem, count: count).teams
+      #expect(problem.bestTeams(count: count).teams == teams, "seed \(seed), problem \(number): \(problem)")
+      let left = ReducedProblem(problem, wanted: 1, tuning: SearchTuning())?.playerCount
+      if let left, left < problem.count { setAside += 1 }
+      guard expected.status == .proved else { continue }
+      let table = problem.whatIf(best: problem.bestTeam())
+      for row in [0, problem.count - 1] where !problem.banned.contains(row) {
+        var locking = problem
+        locking.locked.append(row)
+        let with = bruteForceBestTeam(locking)
+        #expect(
+          table[row] == nil || table[row]?.skillWith == (with.status == .proved ? with.skill : nil),
+          "seed \(seed), problem \(number), row \(row): \(problem)")
+      }
+    }
+    #expect(possible > 150 && setAside > 100)
+  }
+
   @Test(arguments: 0..<10)
   func listsAgreeWithBruteForce(part: Int) {
     let seed = UInt64(15_200 + part)

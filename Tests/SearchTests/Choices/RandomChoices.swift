@@ -90,3 +90,46 @@ struct RandomChoices {
     }
   }
 }
+
+/// A small random problem in which players have a row for each of two slots, with numbers of their own or those of the duty,
+/// full of ties.
+func randomSlotRows(_ random: inout SplitMix64) -> Problem {
+  func number(_ range: ClosedRange<Int>) -> Int {
+    Int(random.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)))
+  }
+  let (people, size) = (number(4...7), number(2...3))
+  let rows = (0..<people).flatMap { person in
+    [1, 2].filter { _ in number(1...6) > 1 }.map { (person: person, role: UInt32($0)) }
+  }
+  var problem = Problem(
+    skills: .narrow(rows.map { _ in Int64(number(0...3)) }),
+    costs: .narrow(rows.map { _ in Int64(number(0...3)) }), size: size, budget: Int128(number(2...14)))
+  problem.roles = rows.map(\.role)
+  if number(1...4) == 1 {
+    problem.slots = .quotas([1...1, size - 1...size - 1])
+  } else {
+    problem.duties = [
+      Duty(roles: 1, count: 1...1, skillTimes: 3, costTimes: 3),
+      Duty(roles: 2, count: size - 1...size - 1, skillTimes: 2, costTimes: number(1...2)),
+    ]
+    let isOwn = number(1...3) > 1
+    for row in rows.indices where isOwn && number(1...9) > 1 {
+      problem.ownChoices[row] = problem.choices(ofRow: row).map {
+        Choice(duty: $0.duty, skill: $0.skill, cost: Int128(number(0...4)))
+      }
+    }
+  }
+  problem.groups = (0..<people).map { person in
+    GroupRule(members: rows.indices.filter { rows[$0].person == person }, most: 1)
+  }
+  let clubs = (0..<people).map { _ in Int32(number(0...2)) }
+  if number(1...2) == 1 {
+    problem.clubs = rows.map { clubs[$0.person] }
+    if number(1...2) == 1 { problem.mostPerClub = number(1...2) } else { problem.leastClubs = 2 }
+  }
+  if number(1...4) == 1, !rows.isEmpty { problem.locked = [number(0...rows.count - 1)] }
+  if number(1...4) == 1, !rows.isEmpty {
+    problem.groups.append(GroupRule(members: [number(0...rows.count - 1)], least: number(0...1)))
+  }
+  return problem
+}
