@@ -30,8 +30,9 @@ struct PlayerKinds {
     tellsClubsApart: Bool = true, tellsPeopleApart: Bool = false
   ) {
     let clubLimit = tellsClubsApart ? problem.clubLimit : nil
-    guard clubLimit != nil || !problem.groups.isEmpty || !problem.conditions.isEmpty || mostOfType.count > 1
-      || problem.hasChoicesOrSums
+    guard
+      clubLimit != nil || !problem.groups.isEmpty || !problem.conditions.isEmpty || mostOfType.count > 1
+        || problem.hasChoicesOrSums
     else {
       (rows, most) = ([some ?? open.rows], mostOfType)
       return
