@@ -121,8 +121,12 @@ public struct PlayerFinder: Sendable {
       shown.lowercased().split(separator: " ").contains { $0 == word }
     }
     guard bearers.isEmpty else { return Array(bearers.prefix(Self.offered)) }
-    return nearest(
+    let near = nearest(
       to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
+    guard near.isEmpty else { return near }
+    // What tells those of one name apart stands behind it.
+    let shared = namesakes.keys.sorted().lazy.map { pool.names[$0] }
+    return nearest(to: name, among: shared, atMost: Self.offered)
   }
 
   private func nearestPlayers(toName name: String) -> [Int] {

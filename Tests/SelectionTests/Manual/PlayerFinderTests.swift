@@ -53,6 +53,7 @@ struct PlayerFinderTests {
     #expect(
       suggestions(for: PlayerReference(name: "Max Munzy (ATH)"))
         == ["\"Max Muncy (ATH)\"", "\"Max Muncy (LAD)\""])
+    #expect(suggestions(for: PlayerReference(name: "Max Munzy")) == ["\"Max Muncy\""])
     #expect(suggestions(for: PlayerReference(name: "Zebulon")) == [])
   }
 

@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// A team with the duties of its members: who plays where, who is captain, who sits on the bench, and what it adds up to.
 public struct LinedUpTeam: Sendable, Hashable {
@@ -85,7 +86,10 @@ public struct LinedUpTeam: Sendable, Hashable {
         let seating = Seating(
           arrangement.seats, masks: places.map { masks[members[$0].player] },
           slots: places.map { members[$0].named })
-      else { throw .noLineup(ruled.names(of: places.map { members[$0].player })) }
+      else {
+        throw places.compactMap { wrongBench(members[$0], arrangement.seats, ruled) }.first
+          ?? .noLineup(ruled.names(of: places.map { members[$0].player }))
+      }
       for (place, seat) in zip(places, seating.seatOf) {
         guard let seat else { continue }
         if let name = arrangement.seats[seat].name { members[place].slot = name }
@@ -93,6 +97,17 @@ public struct LinedUpTeam: Sendable, Hashable {
       seatOnBench(arrangement.seats, zip(places, seating.seatOf).map { ($0, $1) })
     }
     seatOnOpenBench(plan, pool)
+  }
+
+  /// That a member is said to have a place on the bench that is for other roles; `nil` where it is not.
+  private func wrongBench(_ member: Member, _ seats: [DutyPlan.Seat], _ ruled: RuledPool) -> BrokenRule? {
+    guard case .bench(let place) = member.named,
+      let roles = seats.first(where: { $0.bench > 0 && NamedSlot.bench(place).allows($0) })?.roles,
+      roles & ruled.eligibility.masks[member.player] == 0
+    else { return nil }
+    let names = ruled.rules.roles.enumerated().filter { roles & 1 << UInt64($0.offset) != 0 }.map(
+      \.element.name)
+    return .wrongBench(ruled.names(of: [member.player])[0], place, names)
   }
 
   /// The roles of the rules in which the members stand as a squad.
@@ -205,6 +220,11 @@ extension BrokenRule {
   /// A player who cannot play the role in which they are said to stand.
   public static func wrongSlot(_ name: String, _ role: String) -> BrokenRule {
     BrokenRule("no-lineup", "\(quoted(name)) cannot play as \(role)")
+  }
+
+  /// A player who cannot have the place on the bench that a file gives them.
+  static func wrongBench(_ name: String, _ place: Int, _ roles: [String]) -> BrokenRule {
+    BrokenRule("no-lineup", "\(quoted(name)) cannot be bench \(place), which is for \(listed(roles, "or"))")
   }
 
   /// Players who could be lined up, but not as they are said to stand.
