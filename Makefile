@@ -42,14 +42,14 @@ build: dependencies
 	$(SWIFT) build $(STATIC) --product squad
 
 ## Runs the benchmarks and prints them as a table; `make bench ARGS="--filter search"` for some.
-bench: dependencies
-	$(SWIFT) build -c release --product squad-bench
+bench: build
+	$(SWIFT) build $(STATIC) --product squad-bench
 	.build/release/squad-bench run $(ARGS)
 
 ## Times squad beside solvers and lineup optimizers and checks all answers; what cannot be had is left out.
 COMPARE = .build/compare
 compare: build
-	$(SWIFT) build -c release --product squad-bench
+	$(SWIFT) build $(STATIC) --product squad-bench
 	-@.ci/install ../bin/glpsol:glpk-utils ../bin/cbc:coinor-cbc # Programs beside the headers.
 	-@python3 -m venv $(COMPARE)/solvers && $(COMPARE)/solvers/bin/pip install -q pulp ortools highspy
 	-@python3 -m venv $(COMPARE)/pydfs && $(COMPARE)/pydfs/bin/pip install -q pydfs-lineup-optimizer

@@ -42,9 +42,16 @@ package struct PoolRemedy {
     _ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand,
     adding weeks: ClosedRange<Int>? = nil
   ) {
-    guard reading.pool.count >= rules.size else { return nil }
+    var rules = rules
+    let isSmall = reading.pool.count < rules.size
+    if isSmall {
+      let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec]
+      guard reading.pool.count > 0, !ruling.contains(where: { command.isGiven($0) }) else { return nil }
+      rules.size = reading.pool.count
+    }
     self.command = command
     readAs = reading.readAs
+    if isSmall { add(PoolOptions.size.spec, "\(rules.size)") }
     if let weeks { add(PoolOptions.weeks.spec, "\(weeks.lowerBound)-\(weeks.upperBound)") }
     if reading.quality.rowsBad > 0 { add(PoolOptions.skipBadRows.spec) }
     take(reading, under: rules, of: path)

@@ -188,6 +188,12 @@ import Testing
     let command = try #require(run.output.split(separator: "\n").first { $0.contains("squad best") })
     let line = try #require(command.range(of: "squad best").map { String(command[$0.lowerBound...]) })
     #expect(try workplace.shell(line.trimmingCharacters(in: ["`"])).exitCode == 0)
+    // Of a pool smaller than a team too all commands work.
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,70\nDan,9,4\n", to: "four.csv")
+    let lines = try workplace.squad("doctor", "four.csv").output.split(separator: "\n")
+      .filter { $0.hasPrefix("squad ") }
+    #expect(lines.contains("squad best four.csv --size 4 --budget 77"), "\(lines)")
+    for line in lines { #expect(try workplace.shell("\(line) --output out").exitCode == 0, "\(line)") }
     try workplace.write("Person;Age\nAnn;20\n", to: "ages.csv")
     let ages = try workplace.squad("doctor", "ages.csv")
     #expect(ages.exitCode == 65)

@@ -42,6 +42,8 @@ enum DoctorCommand {
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
       guard let reading = examination.reading else { return PoolRemedy(of: path, for: pool)?.line }
+      // Twenty lineups of five or more take two players beside those of one.
+      if name == Command.lineups.path[0], reading.pool.count < rules.size + 2 { return nil }
       return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
         ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")
     }
