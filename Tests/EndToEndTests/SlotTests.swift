@@ -267,7 +267,8 @@ struct SlotTests {
       run.exitCode == 1 && run.output.contains("2 players in the lineup as DEF, at least 3"),
       "\(run.output)\(run.errors)")
     let other = try check(["D5": "bench 1", "G2": "bench 2", "D4": "bench 3", "F3": "bench 4"], workplace)
-    #expect(other.output.contains("\"G2\" cannot be bench 2, which is for DEF, MID or FWD"), "\(other.output)")
+    #expect(
+      other.output.contains("\"G2\" cannot be bench 2, which is for DEF, MID or FWD"), "\(other.output)")
   }
 
   @Test func slotsThatAreNoneAreErrors() throws {
