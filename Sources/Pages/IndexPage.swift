@@ -95,7 +95,8 @@ private struct IndexPage {
 
   private var tasksSection: Section {
     let table = DataTable(
-      caption: "Every task with its answer", columns: [.init("Task"), .init("Status"), .init("Answer")],
+      caption: "Every task with its answer",
+      columns: [.init("Task"), .init("Status"), DataTable.Column("Answer").lower],
       rows: job.tasks.map { task in
         DataTable.Row(
           [

@@ -11,7 +11,7 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
     let points = pointsByRound(of: team, in: rounds.prefix(begun), rule)
     return LineChart.Line(
       team.team, points: points.enumerated().map { .init(x: Double($0), y: Double($1)) },
-      value: counted(points.last ?? 0, "point"), isHighlighted: place == 0)
+      value: counted(points.last ?? 0, "point"), weight: weight(place, of: standings.count))
   }
   let first = standings.first.map { "; \($0.team) finishes first" } ?? ""
   return Section(
@@ -24,6 +24,11 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
             "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
           x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines))
     ])
+}
+
+/// How much the line of a place stands out: in a crowd the first three do, and the others are pale.
+private func weight(_ place: Int, of count: Int) -> LineChart.Weight {
+  place == 0 ? .lead : count <= 6 ? .usual : place < 3 ? .near : .faint
 }
 
 /// The points of a team before the first round and after each.

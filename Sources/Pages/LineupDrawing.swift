@@ -1,6 +1,7 @@
 import Documents
 import Snapshots
 import Tables
+import Tournament
 import Words
 
 /// A larger team is a table alone.
@@ -46,13 +47,14 @@ func teamBlock(
       legend: legend(players, fixed, note), table: table))
 }
 
-/// The lines on a pitch; else rows of at most four that part nobody from others of their slot, as even as they get.
+/// The lines of football, or those of the positions in the pool where the rules know none; else rows of at most four that
+/// part nobody from others of their slot, as even as they get.
 private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: TeamRulesRecord)
   -> [[PlayerRecord]]
 {
-  guard let lines else { return [byPlace(players, under: rules)] }
-  let slots = lines.lines.map(\.players)
-  guard !lines.isPitch else { return slots }
+  let slots = (lines?.lines ?? TeamLines.slots(byPlace(players, under: rules))).map(\.players)
+  let isFootball = lines?.isPitch ?? players.allSatisfy { $0.firstRole.flatMap { Position($0) } != nil }
+  guard !isFootball else { return slots }
   func rows(_ most: Int) -> [[PlayerRecord]] {
     slots.reduce(into: []) { rows, slot in
       if let last = rows.last, last.count + slot.count <= most {
@@ -130,14 +132,5 @@ extension PlayerRecord {
       return skill
     }
     return ExactDecimal(counted)
-  }
-}
-
-extension String {
-  /// A name with all but its last word as initials: `V. van Dijk` of three words is `V. v. Dijk`.
-  fileprivate var initialled: String {
-    let words = split(separator: " ")
-    return (words.dropLast().map { "\($0.prefix(1))." } + words.suffix(1).map(String.init))
-      .joined(separator: " ")
   }
 }

@@ -103,7 +103,7 @@ struct ManualTeamWording {
     return words.isEmpty ? [] : [words]
   }
 
-  /// What is wrong and the shortest way to repair it, a line each; for a legal team how far it is from the best.
+  /// What is wrong and the best way to repair it, a line each; for a legal team how far it is from the best.
   /// Nothing for a team that cannot be bettered.
   var advice: [String] {
     var lines: [String] = []
@@ -123,14 +123,14 @@ struct ManualTeamWording {
     "not searched to the end: \(team.stoppedBy?.words ?? "")"
   }
 
-  /// The shortest way to a better team: without the lines that name nobody, where there are some.
+  /// The best way to a better team: without the lines that name nobody, where there are some.
   private var way: String? {
     let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
     if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let completion { return condition + completion }
-    if let repair = team.repairs.first { return condition + improvement(repair) }
+    if let repair = repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }

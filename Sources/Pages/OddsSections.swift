@@ -16,7 +16,11 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
     Section(
       "Every place, in percent", anchor: "places",
       width: odds.count > HeatMap.mostInHalf ? .full : .half, place: .reports,
-      blocks: [odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds))]),
+      blocks: odds.count <= mostTeamsOfMap
+        ? [.chart(placesMap(odds))]
+          + (odds.count > teamsWithIntervals
+            ? [.note("0 is less than half a percent; where nothing stands, it never happened.")] : [])
+        : [.table(placesTable(odds))]),
   ]
 }
 
@@ -59,7 +63,8 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
     cells: odds.map { team in
       zip(1..., team.places).map { place, share in
         HeatMap.Cell(
-          .share(share.approximate / full), text: wholePercent(share),
+          .share(share.approximate / full),
+          text: wholePercent(share, small: odds.count > teamsWithIntervals ? "0" : "<1"),
           title: "\(team.team) finishes \(ordinal(place)) in \(percent(share))%")
       }
     },
@@ -68,13 +73,13 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
     }, data: placesTable(odds))
 }
 
-/// A share in whole percent; `<1` of one that is less, and nothing of none.
-private func wholePercent(_ share: ExactDecimal) -> String {
+/// A share in whole percent; what stands for one that would be 0, and nothing for none.
+private func wholePercent(_ share: ExactDecimal, small: String) -> String {
   let whole = fixed(share.approximate * 100, decimals: 0)
-  return share.number.mantissa == 0 ? "" : whole == "0" ? "<1" : whole
+  return share.number.mantissa == 0 ? "" : whole == "0" ? small : whole
 }
 
-/// Up to so many teams the table of places has room for intervals; they are in the JSON in any case.
+/// Up to so many teams the table of places has room for intervals, which are in the JSON in any case, and the map for `<1`.
 private let teamsWithIntervals = 8
 
 private func placesTable(_ odds: [OddsRecord]) -> DataTable {

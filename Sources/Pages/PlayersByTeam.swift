@@ -20,6 +20,8 @@ struct PlayersByTeam {
   private let teams: [Column]
   /// What a team is called: `lineup`.
   private let noun: String
+  /// What stands for a slot in the cells.
+  private let letters: [String: String]
   /// What the numbers above the columns mean, and how the teams are ordered; empty where names are above them.
   private let legendOfNumbers, order: String
 
@@ -41,6 +43,7 @@ struct PlayersByTeam {
         words: "\(noun) \(team.rank) with \(totals(of: team))", players: team.players)
     }
     self.noun = noun
+    letters = Self.letters(of: columns.flatMap(\.players))
     order = " and the best \(noun) on the left"
     legendOfNumbers =
       [columns.first, columns.last].compactMap { $0 }.map { "\($0.rank) has \(totals(of: $0))" }
@@ -55,6 +58,7 @@ struct PlayersByTeam {
         players: team.players)
     }
     (noun, order, legendOfNumbers) = ("team", "", "")
+    letters = Self.letters(of: teams.flatMap(\.players))
   }
 
   /// The drawing: players × teams; `nil` if there is but one team.
@@ -98,7 +102,7 @@ struct PlayersByTeam {
         players.contains { $0.viceCaptain == true } ? "V vice-captain" : nil,
         players.contains { $0.bench ?? 0 > 0 } ? "b on the bench" : nil,
       ].compactMap { $0 }
-      + Set(players.compactMap(\.multipliedSlot)).sorted().map { "\($0.prefix(1)) as \($0)" }
+      + letters.sorted { $0.key < $1.key }.map { "\($0.value) as \($0.key)" }
     let left = [
       columns.count < teams.count ? counted(teams.count - columns.count, "more \(noun)") : nil,
       undrawn > 0 ? counted(undrawn, "more player") : nil,
@@ -115,9 +119,22 @@ struct PlayersByTeam {
   private func cell(_ player: PlayerRecord, in team: Column, _ standing: PlayerRecord?) -> HeatMap.Cell {
     let title = "\(player.nameOfAllRows), \(team.words)"
     guard let standing else { return HeatMap.Cell(.empty, title: title + ": no") }
-    let slot = standing.multipliedSlot.map { String($0.prefix(1)) }
+    let slot = standing.multipliedSlot.flatMap { letters[$0] }
     return HeatMap.Cell(
       .first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : slot ?? ""), title: title)
+  }
+
+  /// What stands in the cells for slots that count several times: the shortest beginnings that tell them apart, `ST` and `SU`
+  /// for `STAR` and `SUPER`.
+  private static func letters(of players: [PlayerRecord]) -> [String: String] {
+    let slots = Set(players.compactMap(\.multipliedSlot))
+    let letters = slots.map { slot in
+      let beginning = slot.indices.lazy.map { slot[...$0] }.first { beginning in
+        !slots.contains { $0 != slot && $0.hasPrefix(beginning) }
+      }
+      return (slot, String(beginning ?? slot[...]))
+    }
+    return Dictionary(uniqueKeysWithValues: letters)
   }
 
   private func share(_ count: Int) -> String { "\((100 * count + teams.count / 2) / teams.count)%" }

@@ -13,7 +13,7 @@ func playersTable(
   var columns = [DataTable.Column("Player")]
   if hasRoles { columns.append(.init("Role")) }
   let base = valueBase(of: players)
-  let per = base == 1 ? "" : base == 1_000 ? " per 1,000" : " per million"
+  let per = base.words
   columns += [
     .init("Skill", .number), .init("Cost", .number), .init("Value\(per)", .number),
   ]
@@ -25,9 +25,7 @@ func playersTable(
     if hasRoles { cells.append(.init(player.role ?? "")) }
     cells += [
       .init(units.skill(ofPlayer: player.skill)), .init(units.cost(player.cost)),
-      .init(
-        player.skill.number.multiplied(by: DecimalNumber(mantissa: base, places: 0))?
-          .divided(by: player.cost.number, places: 3)?.padded(toPlaces: 3).replacing("-", with: "−") ?? ""),
+      .init(value(of: player, for: base.cost)),
     ]
     if hasClubs { cells.append(.init(player.club ?? "")) }
     if hasIDs { cells.append(.init(player.id ?? "")) }
@@ -37,16 +35,32 @@ func playersTable(
       cells, marks: marks, emphasis: marks.contains { $0.tone == .good } ? .highlighted : .none)
   }
   return DataTable(
-    caption: "The players of the pool; value is skill per cost\(base == 1 ? "" : ",\(per)")",
+    caption: "The players of the pool; value is skill per cost\(per.isEmpty ? "" : ",\(per)")",
     columns: columns, rows: rows,
     markTitle: markTitle)
 }
 
-/// For how much cost values are told, so that the best has digits before the point or right behind it: 1, 1,000 or 1,000,000.
-private func valueBase(of players: [PlayerRecord]) -> Int128 {
-  let best =
-    players.map { player in
-      player.cost.number.mantissa > 0 ? player.skill.approximate / player.cost.approximate : 0
-    }.max() ?? 0
-  return best <= 0 || best >= 0.1 ? 1 : best >= 0.0001 ? 1_000 : 1_000_000
+/// For how much cost values are told, so that those of most players have digits right behind the point: 1, 1,000, a million.
+private func valueBase(of players: [PlayerRecord]) -> (cost: Int128, words: String) {
+  let values = players.filter { $0.cost.number.mantissa > 0 && $0.skill.number.mantissa > 0 }.map(roughValue)
+    .sorted()
+  let bases: [(cost: Int128, words: String)] = [
+    (1, ""), (1_000, " per 1,000"), (1_000_000, " per million"), (1_000_000_000, " per billion"),
+    (1_000_000_000_000, " per trillion"),
+  ]
+  guard !values.isEmpty else { return bases[0] }
+  return bases.first { values[values.count / 2] * Double($0.cost) >= 0.01 } ?? bases[bases.count - 1]
+}
+
+private func roughValue(of player: PlayerRecord) -> Double {
+  player.skill.approximate / player.cost.approximate
+}
+
+/// The skill that so much cost buys, with three digits behind the point, or as many as a small one needs to show two; empty
+/// where nothing is paid.
+private func value(of player: PlayerRecord, for cost: Int128) -> String {
+  var (places, shown) = (3, abs(roughValue(of: player)) * Double(cost) * 1_000)
+  while shown > 0, shown < 10, places < 18 { (places, shown) = (places + 1, shown * 10) }
+  return player.skill.number.multiplied(by: DecimalNumber(mantissa: cost, places: 0))?
+    .divided(by: player.cost.number, places: places)?.padded(toPlaces: places).replacing("-", with: "−") ?? ""
 }

@@ -7,14 +7,14 @@ func runsTable(of tasks: [TaskRecord]) -> DataTable? {
     Course(task.name, task.runs.filter { $0.skill != nil })
   }
   guard !courses.isEmpty else { return nil }
-  let hasDates = courses.contains { $0.since != nil }
+  let hasDates = courses.contains { $0.dates != nil }
   return DataTable(
     caption: "The best skill of each task over its last runs",
-    columns: [.init("Task"), .init("Runs", .number)] + (hasDates ? [.init("Since")] : [])
+    columns: [.init("Task"), .init("Runs", .number)] + (hasDates ? [DataTable.Column("Dates").lower] : [])
       + [.init("Best skill")],
     rows: courses.map { course in
       DataTable.Row(
-        [.init(course.task), .init(String(course.count))] + (hasDates ? [.init(course.since ?? "")] : [])
+        [.init(course.task), .init(String(course.count))] + (hasDates ? [.init(course.dates ?? "")] : [])
           + [course.skills])
     })
 }
@@ -24,8 +24,8 @@ private struct Course {
   let task: String
   /// How many there are.
   let count: Int
-  /// The date of the first, where it has one.
-  let since: String?
+  /// The dates of the first and the last, where they have some.
+  let dates: String?
   /// What the first and the last found, and the line of all.
   let skills: DataTable.Cell
 
@@ -33,11 +33,12 @@ private struct Course {
   init?(_ task: String, _ known: [TaskRunRecord]) {
     let skills = known.compactMap(\.skill)
     guard skills.count > 1, let first = skills.first, let last = skills.last else { return nil }
-    (self.task, count, since) = (task, skills.count, known.first?.date)
+    let ends = [known.first?.date, known.last?.date].compactMap { $0 }.withoutRepeats
+    (self.task, count, dates) = (task, skills.count, ends.isEmpty ? nil : ends.joined(separator: " to "))
     var cell = DataTable.Cell(
       first == last ? last.number.description : "\(first.number), now \(last.number)")
     cell.trend = skills.map(\.approximate)
-    if since != nil {
+    if dates != nil {
       cell.exact = known.compactMap { run in run.skill.map { "\(run.date ?? "no date"): \($0.number)" } }
         .joined(separator: ", ")
     }

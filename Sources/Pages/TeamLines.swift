@@ -46,7 +46,7 @@ struct TeamLines {
   }
 
   /// Neighbours who stand in the same role.
-  private static func slots(_ players: [PlayerRecord]) -> [Line] {
+  static func slots(_ players: [PlayerRecord]) -> [Line] {
     players.reduce(into: []) { lines, player in
       let name = player.place ?? player.role ?? ""
       if lines.last?.name == name {

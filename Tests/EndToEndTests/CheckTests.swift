@@ -25,9 +25,9 @@ struct CheckTests {
         over     invalid        39       57.0     −7.0
 
         partial  add Bhuvneshwar, Dhoni: 36 for 50.0
-        trap     no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit out, \
-        Bhuvneshwar and Dhoni in: 36 for 50.0
-        over     7.0 over the budget of 50.0; Rohit out, Bhuvneshwar in: 36 for 50.0
+        trap     no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit and \
+        Kohli out, Rishabh, Hardik and Dhoni in: 36 for 49.0
+        over     7.0 over the budget of 50.0; Rohit and Kohli out, Rituraj and Kuldeep in: 36 for 49.0
         Data     10 rows, no warnings
         Files    reports/check.{html,md,json}
 

@@ -65,8 +65,8 @@ struct TeamTests {
     #expect(run.exitCode == 0)
     #expect(
       run.output.contains(
-        "mine  no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit out, "
-          + "Bhuvneshwar and Dhoni in: 36 for 50.0\n"))
+        "mine  no fifth player fits: the cheapest other costs 7.0 and 0.0 is left; Rohit and Kohli out, "
+          + "Rishabh, Hardik and Dhoni in: 36 for 49.0\n"))
     let final = try team(workplace, "finalize mine.csv")
     #expect(final.exitCode == 1)
     #expect(final.output.contains("refused: needs exactly 5 players, 4 selected; add 1\n"))

@@ -147,6 +147,8 @@ struct CheckPageTests {
         "Replace: Di out, Ada and Bo in: 6.0 for 4.5, 1.0 left", "Swap: Di out, Bo in: 6.0 for 5.0, 0.5 left",
         "Leave out: Di out: 6.0 for 5.5, nothing left",
       ])
+    // What is told above is the first of them.
+    #expect(Self.page([team]).fact("dear")?.hasSuffix("; Di out, Ada and Bo in: 6.0 for 4.5") == true)
   }
 
   @Test func whatRankATeamHasIsSaidInWords() {

@@ -90,6 +90,17 @@ struct OddsSectionsTests {
     #expect(map.cells[0][0].title == "Good finishes first in \(title)%")
     #expect(map.cells[0][0].text == map.cells[1][1].text)
     var team = odds[0]
+    let small = ExactDecimal(4, places: 3)
+    for (count, text) in [(8, "<1"), (9, "0")] {
+      team.places = Array(repeating: small, count: count)
+      (team.placesLow, team.placesHigh) = (team.places, team.places)
+      let section = oddsSections(Array(repeating: team, count: count)).last
+      guard case .chart(let chart)? = section?.blocks.first, let map = chart as? HeatMap else { continue }
+      #expect(map.cells[0][0].text == text)
+      #expect(
+        section?.notes
+          == (count == 9 ? ["0 is less than half a percent; where nothing stands, it never happened."] : []))
+    }
     team.places = Array(repeating: team.title, count: 41)
     (team.placesLow, team.placesHigh) = (team.places, team.places)
     let many = Array(repeating: team, count: 41)

@@ -127,6 +127,19 @@ struct PlayersPageTests {
     #expect(values == ["0.333", "0.667", "", "9223372036854775807.000"])
   }
 
+  @Test func smallValuesKeepTwoDigits() {
+    // 3.0 skill for a billion and a trillion beside two cheap players.
+    let pool = Sample.makePool(
+      ["A", "B", "C", "D"], skills: [30, 30, 30, 40], costs: [10_000_000_000, 10_000_000_000_000, 10, 10])
+    let table = page(pool).section("players")?.tables.first
+    #expect(table?.texts.map { $0[3] } == ["0.0000000030", "0.0000000000030", "3.000", "4.000"])
+    let dear = Sample.makePool(
+      ["A", "B"], skills: [30, 70], costs: [10_000_000_000_000, 20_000_000_000_000])
+    let perTrillion = page(dear).section("players")?.tables.first
+    #expect(perTrillion?.titles[3] == "Value per trillion")
+    #expect(perTrillion?.texts.map { $0[3] } == ["3.000", "3.500"])
+  }
+
   @Test func highCostsGetValuesPerThousandOrMillion() {
     // 2.5 skill for 9,000.0 and 3.0 for 7,500.0.
     let pool = Sample.makePool(["A", "B"], skills: [25, 30], costs: [90_000, 75_000])

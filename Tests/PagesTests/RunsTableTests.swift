@@ -28,9 +28,16 @@ struct RunsTableTests {
     dated.runs[0].date = "2026-11-20"
     dated.runs[2].date = "2026-11-22"
     let table = try #require(runsTable(of: [dated, task("b", [10, 20])]))
-    #expect(table.texts.map { $0[2] } == ["2026-11-20", ""])
+    #expect(table.texts.map { $0[2] } == ["2026-11-20 to 2026-11-22", ""])
     #expect(
       table.rows.map { $0.cells[3].exact } == ["2026-11-20: 1, no date: 2, 2026-11-22: 3", nil])
+  }
+
+  @Test func runsOfOneDayHaveOneDate() throws {
+    var dated = task("a", [10, 20])
+    for run in 0...1 { dated.runs[run].date = "2026-11-20" }
+    let table = try #require(runsTable(of: [dated]))
+    #expect(table.titles[2] == "Dates" && table.texts[0][2] == "2026-11-20")
   }
 
   @Test func whatCannotBeComparedHasNoRow() {

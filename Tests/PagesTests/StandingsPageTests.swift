@@ -82,10 +82,24 @@ struct StandingsPageTests {
     }
     let points = Dictionary(uniqueKeysWithValues: chart.lines.map { ($0.label, $0.points.map(\.y)) })
     #expect(points == ["A": [0, 3, 4], "B": [0, 0, 4], "C": [-1, -1, -1]])
-    #expect(chart.lines.map(\.isHighlighted) == [true, false, false])
+    #expect(chart.lines.map(\.weight) == [.lead, .usual, .usual])
     let page = renderMarkdown(answerPage(of: snapshot))
     #expect(page.contains("|   1 | B    |        · | 0-1, 2-2 | 3-0 |"))
     #expect(page.contains("|   2 | A    | 1-0, 2-2 |        · |     |"))
+  }
+
+  @Test func inACrowdTheFirstThreeStandOut() throws {
+    let matches = (0..<7).map { ($0, ($0 + 1) % 7, 1, 0) }
+    var league = try #require(snapshot(matches, teams: 7)[StandingsContent.self]).league
+    league.rounds = [
+      RoundRecord(round: 1, matches: Array(league.matches.prefix(3))),
+      RoundRecord(round: 2, matches: Array(league.matches.dropFirst(3))),
+    ]
+    guard case .chart(let chart)? = pointsSection(league)?.blocks[0], let chart = chart as? LineChart else {
+      Issue.record("the section has no line chart")
+      return
+    }
+    #expect(chart.lines.map(\.weight) == [.lead, .near, .near, .faint, .faint, .faint, .faint])
   }
 
   @Test func oneRoundIsNoLine() throws {

@@ -80,6 +80,28 @@ struct TeamLinesTests {
     #expect(try lines(["", ""], rules: []) == nil)
   }
 
+  /// The drawn rows of a team under rules without roles.
+  private func rows(_ roles: [String]) throws -> [[String]] {
+    let names = roles.indices.map { "P\($0)" }
+    let pool = Sample.makePool(
+      names, skills: names.map { _ in 10 }, costs: names.map { _ in 10 }, roles: roles)
+    let players = names.indices.map { PlayerRecord($0, of: pool) }
+    let block = teamBlock(
+      players, skill: nil, cost: nil, under: TeamRulesRecord(Sample.rules),
+      units: Units(of: Sample.snapshot(rules: Sample.rules, team: [0, 2])),
+      name: "team", about: "the team")
+    guard case .lineup(let lineup) = block else { return [] }
+    return lineup.lines.map { $0.map(\.slot) }
+  }
+
+  @Test func positionsOfThePoolAreRowsWhereTheRulesKnowNone() throws {
+    #expect(
+      try rows(["FWD", "MID", "DEF", "GK", "MID", "DEF", "DEF"])
+        == [["GK"], ["DEF", "DEF", "DEF"], ["MID", "MID"], ["FWD"]])
+    #expect(try rows(["PG", "C", "PG", "C", "PG"]) == [["PG", "PG", "PG"], ["C", "C"]])
+    #expect(try rows(["", "", "", "", ""]).joined().count == 5)
+  }
+
   @Test func aTeamWithRolesIsDrawnAboveItsTable() throws {
     var rules = Sample.rules
     rules.roles = try ["GK", "DEF"].map { try RoleRule(title: $0, 1...1) }

@@ -117,6 +117,22 @@ struct TopTeamsSectionTests {
     #expect(section.notes.first?.contains("In the cells: C as CPT.") == true)
   }
 
+  @Test func slotsThatBeginAlikeHaveLettersThatTellThemApart() throws {
+    var snapshot = Self.snapshot([[0, 2], [0, 2]], asked: 2)
+    var best = snapshot.best
+    for (player, slot) in ["SUPER", "S"].enumerated() {
+      best.list?.topTeams[0].players[player].slot = slot
+      best.list?.topTeams[0].players[player].times = ExactDecimal(15, places: 1)
+    }
+    best.list?.topTeams[1].players[0].slot = "STAR"
+    best.list?.topTeams[1].players[0].times = ExactDecimal(2, places: 0)
+    snapshot.content = .best(best)
+    let section = try #require(answerPage(of: snapshot).section("matrix"))
+    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    #expect(map.cells.map { $0.map(\.text) } == [["SU", "ST"], ["S", ""]])
+    #expect(section.notes.first?.contains("In the cells: S as S, ST as STAR, SU as SUPER.") == true)
+  }
+
   @Test func longListsAreCutInTheReport() throws {
     let snapshot = Self.snapshot(Array(repeating: [0, 2], count: 230), asked: 230)
     #expect(try Self.table(snapshot).rows.count == 200)

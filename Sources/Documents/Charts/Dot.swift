@@ -1,5 +1,5 @@
 /// A named dot with its place in the drawing.
-struct Dot {
+struct Dot: Equatable {
   let point: ScatterChart.Point
   let x, y: Double
 
@@ -54,6 +54,7 @@ extension ScatterChart.Point.Group {
   fileprivate var className: Markup {
     switch self {
     case .team: "team"
+    case .near: "ink"
     case .own: "own"
     case .other: "other"
     }

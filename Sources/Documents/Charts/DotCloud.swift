@@ -29,6 +29,18 @@ struct DotCloud {
     }
   }
 
+  /// Whether any of the dots is in a part of the area.
+  func reaches(into room: Rectangle) -> Bool {
+    let rows = counts.count / columns
+    func cells(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {
+      let first = min(max(0, Int(from) / Self.cell), count)
+      return first..<max(first, min(count, Int(to) / Self.cell + 1))
+    }
+    return cells(room.top, room.bottom, rows).contains { row in
+      cells(room.left, room.right, columns).contains { counts[row * columns + $0] > 0 }
+    }
+  }
+
   /// The dots, one path for each shade; a dot is a line of no length with round ends.
   func markup(noun: String) -> Markup {
     let total = counts.reduce(0) { $0 + Int($1) }

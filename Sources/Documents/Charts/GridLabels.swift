@@ -31,7 +31,7 @@ struct GridLabels {
     let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) * 1.1 + 8 + margin
     // A name may reach over neighbours without one.
     let named = Double(max(1, columns.count { !$0.isEmpty }))
-    isSlanting = (widths.max() ?? 0) + 4 > (width - left) / named
+    isSlanting = (widths.max() ?? 0) + 2 > (width - left) / named
     let widest = named == count ? max(64, (widths.max() ?? 0) + 6) : 64
     // Slanting words begin in the middle of their columns; the last ones lean over the edge of the grid.
     let slanting = widths.enumerated().map { column, length in

@@ -28,12 +28,16 @@ struct LabelPlacer {
   private let bounds: Rectangle
   private let obstacles: [Rectangle]
   private let middlesOfDots: [Rectangle]
+  private let cloud: DotCloud?
   private var taken: [Rectangle] = []
+  /// Whether names keep off nameless dots too.
+  var avoidsCloud = true
 
   /// A placer of names inside `bounds` that keeps off the dots and off the pieces of drawn lines; the line from a
-  /// dot to its name may cross those.
-  init(bounds: Rectangle, dots: [Rectangle], lines: [Rectangle] = []) {
+  /// dot to its name may cross those, and nameless dots.
+  init(bounds: Rectangle, dots: [Rectangle], lines: [Rectangle] = [], cloud: DotCloud? = nil) {
     self.bounds = bounds
+    self.cloud = cloud
     obstacles = dots + lines
     middlesOfDots = dots.map { $0.inset(by: 3) }
   }
@@ -71,7 +75,8 @@ struct LabelPlacer {
   /// Takes the room of a name and its line if nothing is in the way.
   private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
     guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
-      line.allSatisfy({ isFree($0, of: middlesOfDots) })
+      line.allSatisfy({ isFree($0, of: middlesOfDots) }),
+      !(avoidsCloud && cloud?.reaches(into: placement.room) ?? false)
     else { return false }
     taken.append(placement.room.inset(by: -Self.margin))
     taken += line

@@ -8,16 +8,28 @@ public struct LineChart: Chart {
     public var points: [Point]
     /// The value at its end as text, shown when the pointer rests there: `9 points`.
     public var value: String
-    /// Whether it is the one the page is about: blue, and on top.
-    public var isHighlighted: Bool
+    /// How much it stands out.
+    public var weight: Weight
 
     /// A line through the given points.
-    public init(_ label: String, points: [Point], value: String, isHighlighted: Bool = false) {
+    public init(_ label: String, points: [Point], value: String, weight: Weight = .usual) {
       self.label = label
       self.points = points
       self.value = value
-      self.isHighlighted = isHighlighted
+      self.weight = weight
     }
+  }
+
+  /// How much a line stands out among others.
+  public enum Weight: Sendable, CaseIterable {
+    /// One of a crowd: pale, and without a dot at its end.
+    case faint
+    /// Grey.
+    case usual
+    /// One of the few next to the first: dark.
+    case near
+    /// The one that the page is about: blue, and on top.
+    case lead
   }
 
   /// A point of a line.
@@ -76,13 +88,15 @@ public struct LineChart: Chart {
     let frame = PlotFrame(
       width: 420, height: max(280, EndLabels.height(of: named.count) + 64), x: x, Self.range(points.map(\.x)),
       y: y, Self.range(points.map(\.y)), rightMargin: EndLabels.width(of: named))
-    let fromBelow = shown.filter { !$0.isHighlighted }.reversed() + shown.filter(\.isHighlighted).reversed()
-    let dots = ends.map { Dot(point: $0, x: frame.xScale.place($0.x), y: frame.yScale.place($0.y)) }
+    let fromBelow = Weight.allCases.flatMap { weight in shown.filter { $0.weight == weight }.reversed() }
+    func dots(_ points: [ScatterChart.Point]) -> [Dot] {
+      points.map { Dot(point: $0, x: frame.xScale.place($0.x), y: frame.yScale.place($0.y)) }
+    }
     return Drawing(
       width: frame.width, height: frame.height,
       content: frame.markup + Markup(fromBelow.map { Self.path($0, in: frame) })
-        + EndLabels(Array(dots.prefix(Self.namedLines)), in: frame.area).markup
-        + Markup((dots.filter { !$0.point.group.isTeam } + dots.filter(\.point.group.isTeam)).map(\.markup)))
+        + EndLabels(dots(named), in: frame.area).markup
+        + Markup(dots(fromBelow.filter { $0.weight != .faint }.compactMap(Self.end)).map(\.markup)))
   }
 
   private static func range(_ values: [Double]) -> ClosedRange<Double> {
@@ -93,15 +107,25 @@ public struct LineChart: Chart {
     let steps = line.points.enumerated().map { index, point in
       "\(index == 0 ? "M" : "L")\(frame.xScale.place(point.x)) \(frame.yScale.place(point.y))" as Markup
     }
-    let lead: Markup = line.isHighlighted ? " lead" : ""
-    return "<path class=\"line\(lead)\" d=\"\(Markup(steps))\"/>\n"
+    let weight: Markup =
+      switch line.weight {
+      case .faint: " few"
+      case .usual: ""
+      case .near: " dark"
+      case .lead: " lead"
+      }
+    return """
+      <path class="line\(weight)" d="\(Markup(steps))"><title>\(line.label): \(line.value)</title></path>
+
+      """
   }
 
   /// The dot at the end of a line.
   private static func end(_ line: Line) -> ScatterChart.Point? {
     line.points.last.map { point in
       ScatterChart.Point(
-        line.label, x: point.x, y: point.y, value: line.value, group: line.isHighlighted ? .team : .other)
+        line.label, x: point.x, y: point.y, value: line.value,
+        group: line.weight == .lead ? .team : line.weight == .near ? .near : .other)
     }
   }
 }

@@ -69,6 +69,8 @@ extension LineupChart {
 extension LineupChart.Spot {
   /// Half the height of a circle, and how far below its middle the words stand.
   private static let (radius, slotBase, valueBase, nameBase, priceBase) = (17.0, -21.0, 5.0, 31.0, 44.0)
+  /// How small the letters of a name may become, as a part of their usual size.
+  private static let smallest = 0.8
 
   /// The circle with its value, the name and the price below it.
   /// - Parameters:
@@ -85,8 +87,7 @@ extension LineupChart.Spot {
       rx="\(radius)"/>\
       <text class="middle value \(isFixed ? "on" : "off")" x="\(x)" y="\(y + Self.valueBase)">\(value)</text>\
       \(slotName)\(badge(x: x + half - 2, y: y - 14))\
-      <text class="middle strong" x="\(x)" y="\(y + Self.nameBase)">\(shownName(room))</text>\
-      <text class="middle" x="\(x)" y="\(y + Self.priceBase)">\(clubAndPrice(room))</text></g>
+      \(nameMarkup(x: x, y: y, room: room))</g>
 
       """
   }
@@ -101,13 +102,31 @@ extension LineupChart.Spot {
       """
   }
 
-  /// As much of the name as there is room for: all of it, or short, or the last words of that.
-  private func shownName(_ room: Double) -> String {
+  /// The name and below it the club and the price, which make room for a name of two lines.
+  private func nameMarkup(x: Double, y: Double, room: Double) -> Markup {
+    let (lines, scale) = shownName(room)
+    let size: Markup = scale < 1 ? " font-size=\"\(Typeface.size * scale)\"" : ""
+    let first = y + Self.nameBase - (lines.count > 1 ? 2 : 0)
+    let step = Typeface.size * scale
+    let name = lines.enumerated().map { row, line in
+      "<text class=\"middle strong\"\(size) x=\"\(x)\" y=\"\(first + Double(row) * step)\">\(line)</text>"
+        as Markup
+    }
+    let price = y + Self.priceBase + (lines.count > 1 ? 6 : 0)
+    return Markup(name) + "<text class=\"middle\" x=\"\(x)\" y=\"\(price)\">\(clubAndPrice(room))</text>"
+  }
+
+  /// As much of the name as there is room for: all of it, or short, or the last words of that, the last one also in smaller
+  /// letters or broken in two; and how large the letters are.
+  private func shownName(_ room: Double) -> (lines: [String], scale: Double) {
     let words = shortName.visible.split(separator: " ")
     let ways =
       [name.visible] + words.indices.map { words[$0...].joined(separator: " ") }
-    return ways.first { Typeface.width($0, strong: true) <= room }
-      ?? Typeface.shortened(ways.last ?? "", width: room, strong: true)
+    if let way = ways.first(where: { Typeface.width($0, strong: true) <= room }) { return ([way], 1) }
+    let last = ways.last ?? ""
+    let scale = max(Self.smallest, room / Typeface.width(last, strong: true))
+    let lines = Typeface.width(last, strong: true) * scale <= room ? [last] : Typeface.halves(last)
+    return (lines.map { Typeface.shortened($0, width: room / scale, strong: true) }, scale)
   }
 
   /// The club and the price; of a long club the first word with initials, `Brook A`, or alone.

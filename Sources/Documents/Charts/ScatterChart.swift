@@ -14,6 +14,8 @@ public struct ScatterChart: Chart {
     public enum Group: Sendable, Equatable, CaseIterable {
       /// In the team: blue, on top, labelled first.
       case team
+      /// Close behind the team: dark, with a strong label.
+      case near
       /// In the reader's own team: orange, labelled next.
       case own
       /// Not in the team: grey, labelled where there is room.

@@ -30,10 +30,11 @@ extension StepChart {
         + Markup(fromBelow.map { Self.path($0.corners, named: $0.line.label, $0.attributes) })
         + Markup(lines.filter(\.isHighlighted).map { told($0, in: frame) }) + Markup(dots.map(\.markup))
         + key.markup(from: Double(frame.height))
-        + ScatterChart.labels(
+        + DotLabels(
           dots, in: frame, top: reference == nil ? 13 : frame.area.top - 6,
           around: drawn.flatMap { Self.rooms(of: $0.corners) }
-            + (reference?.rooms(on: frame.xScale, in: frame.area) ?? [])))
+            + (reference?.rooms(on: frame.xScale, in: frame.area) ?? [])
+        ).markup)
   }
 
   /// The frame around everything that is drawn.

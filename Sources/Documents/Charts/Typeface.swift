@@ -43,6 +43,17 @@ enum Typeface {
       ? text : cut(text) { self.width($0, strong: strong) <= width }
   }
 
+  /// A word in two lines: broken behind the hyphen that is nearest to its middle, or there with one.
+  static func halves(_ word: String) -> [String] {
+    let middle = word.index(word.startIndex, offsetBy: word.count / 2)
+    func distance(_ index: String.Index) -> Int { abs(word.distance(from: middle, to: index)) }
+    let hyphens = word.indices.filter { word[$0] == "-" && word.index(after: $0) < word.endIndex }
+    guard let hyphen = hyphens.min(by: { distance($0) < distance($1) }) else {
+      return [word[..<middle] + "-", word[middle...]].map(String.init)
+    }
+    return [word[...hyphen], word[word.index(after: hyphen)...]].map(String.init)
+  }
+
   /// As many letters as fit with an ellipsis.
   private static func cut(_ text: String, fits: (String) -> Bool) -> String {
     var short = ""

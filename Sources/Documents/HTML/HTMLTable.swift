@@ -59,12 +59,14 @@ private func htmlRow(
     let marks = index == table.rowHeader ?? 0 ? Markup(row.marks.map(htmlMark)) : ""
     let bar = scales[index]?.bar(of: cell) ?? ""
     let title: Markup = cell.exact.map { " title=\"\($0)\"" } ?? ""
+    // A phone shows the column's title before each of its cells.
+    let label: Markup = table.columns[index].isLower ? " data-title=\"\(table.columns[index].title)\"" : ""
     let whole: Markup = table.columns[index].kind == .text && cell.isScore ? " whole" : ""
     let name = classes[index] + whole
     let content = htmlProse(cell.text) + marks + bar + sparkline(cell.trend)
     return index == table.rowHeader
       ? "<th scope=\"row\" class=\"\(name)\">\(content)</th>"
-      : "<td class=\"\(name)\"\(title)>\(content)</td>" as Markup
+      : "<td class=\"\(name)\"\(label)\(title)>\(content)</td>" as Markup
   }
   return "<tr\(row.emphasis.classAttribute)>\(Markup(cells))</tr>\n"
 }

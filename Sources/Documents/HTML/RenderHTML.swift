@@ -62,7 +62,8 @@ private func cards(_ sections: [Section]) -> Markup {
       rest.removeFirst(2)
       let pair = Markup(neighbours.prefix(2).map { card($0, "half") })
       let hasOneBelow = neighbours.count % 2 == 1 || neighbours.count == 2 && rest.first?.width == .small
-      let below = hasOneBelow ? rest.popFirst().map { card($0, "half") } ?? "" : ""
+      let below =
+        hasOneBelow ? rest.popFirst().map { card($0, $0.width == .small ? "half small" : "half") } ?? "" : ""
       last =
         "<div class=\"beside\">\n\(card(section, "half"))<div class=\"stack\">\n\(pair)</div>\n\(below)</div>\n"
     } else if section.width == .half, let neighbour = rest.first, neighbour.width == .half {

@@ -1,9 +1,10 @@
 /// The answer as one picture of 1200 × 630 units for sharing: the sentence, and beside it the team as it stands or the
-/// first chart of the page. SVG with its colours written out, as many programs that draw it know no variables.
+/// first chart of the page, or its first table. SVG with its colours written out, as many programs that draw it know no variables.
 /// - Complexity: linear in the size of the document.
 public func renderPicture(_ document: Document) -> String {
   let chart = document.pictured { $0.anchor == document.pictured } ?? document.pictured { _ in true }
-  let words = PictureWords(document, width: chart == nil ? 1080 : 540)
+  let drawing = chart.map(largest) ?? document.firstTable?.drawing
+  let words = PictureWords(document, width: drawing == nil ? 1080 : 540)
   let picture: Markup = """
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" role="img" \
     aria-labelledby="title summary">
@@ -12,7 +13,7 @@ public func renderPicture(_ document: Document) -> String {
     <style>
     \(ChartStyle.drawing.resolved(by: ChartStyle.colours))</style>
     <g class="chart"><rect class="empty" width="1200" height="630"/>
-    \(words.markup)\(chart.map(placed) ?? "")</g>
+    \(words.markup)\(drawing.map(placed) ?? "")</g>
     </svg>
 
     """
@@ -23,6 +24,11 @@ extension Document {
   /// The first drawing in sections that are asked for.
   fileprivate func pictured(_ isAsked: (Section) -> Bool) -> (any Chart)? {
     sections.lazy.filter(isAsked).flatMap(\.blocks).compactMap(\.picture).first
+  }
+
+  /// What stands in for one.
+  fileprivate var firstTable: DataTable? {
+    sections.lazy.flatMap(\.blocks).compactMap { if case .table(let table) = $0 { table } else { nil } }.first
   }
 }
 
@@ -45,14 +51,16 @@ private func scale(_ drawing: Drawing) -> Double {
   min(room.width / Double(drawing.width), room.height / Double(drawing.height))
 }
 
-/// The chart on the right, as large as there is room for; a team in slots in shorter rows if it becomes larger so.
-private func placed(_ chart: any Chart) -> Markup {
-  var drawing = chart.drawing
-  if var lineup = chart as? LineupChart, !lineup.isPitch {
-    lineup.mostInRow -= 1
-    let narrower = lineup.drawing
-    if scale(narrower) > scale(drawing) { drawing = narrower }
-  }
+/// A chart as it becomes largest: a team in slots maybe in shorter rows.
+private func largest(_ chart: any Chart) -> Drawing {
+  guard var lineup = chart as? LineupChart, !lineup.isPitch else { return chart.drawing }
+  lineup.mostInRow -= 1
+  let narrower = lineup.drawing
+  return scale(narrower) > scale(chart.drawing) ? narrower : chart.drawing
+}
+
+/// A drawing on the right, as large as there is room for.
+private func placed(_ drawing: Drawing) -> Markup {
   let scale = scale(drawing)
   let left = room.left + (room.width - scale * Double(drawing.width)) / 2
   let top = room.top + (room.height - scale * Double(drawing.height)) / 2

@@ -11,26 +11,29 @@ import Testing
     ).drawing.content.source
   }
 
-  private static func line(_ label: String, _ values: [Double], isHighlighted: Bool = false)
+  private static func line(_ label: String, _ values: [Double], _ weight: LineChart.Weight = .usual)
     -> LineChart.Line
   {
     .init(
       label, points: values.enumerated().map { .init(x: Double($0), y: $1) }, value: "\(label)!",
-      isHighlighted: isHighlighted)
+      weight: weight)
   }
 
   @Test func `every line has a path, and a name and a value at its end`() {
-    let source = Self.chart([Self.line("Ada", [0, 3, 6], isHighlighted: true), Self.line("Bo", [0, 1, 1])])
+    let source = Self.chart([Self.line("Ada", [0, 3, 6], .lead), Self.line("Bo", [0, 1, 1])])
     #expect(source.split(separator: "<path class=\"line").count == 3)
     #expect(source.contains(">Ada</text>") && source.contains(">Bo</text>"))
-    #expect(source.contains("<title>Ada: Ada!</title>"))
+    #expect(source.matches(of: /<title>Ada: Ada!<\/title>/).count == 2)
   }
 
-  @Test func `the highlighted line lies above the others`() throws {
-    let source = Self.chart([Self.line("A", [0, 3], isHighlighted: true), Self.line("B", [0, 1])])
-    let lead = try #require(source.firstRange(of: "class=\"line lead\"")).lowerBound
-    let other = try #require(source.firstRange(of: "class=\"line\"")).lowerBound
-    #expect(other < lead)
+  @Test func `lines that stand out lie above the others, and pale ones have no dots`() {
+    let source = Self.chart([
+      Self.line("A", [0, 3], .lead), Self.line("B", [0, 2], .near), Self.line("C", [0, 1], .faint),
+    ])
+    let lines = source.matches(of: /class="line ([a-z]*)"/).map { String($0.1) }
+    #expect(lines == ["few", "dark", "lead"])
+    #expect(source.matches(of: /<circle class="([a-z]*)"/).map { String($0.1) } == ["ink", "team"])
+    #expect([">A</text>", ">B</text>", ">C</text>"].allSatisfy(source.contains))
   }
 
   @Test func `what is counted has whole ticks`() {

@@ -80,6 +80,21 @@ import Testing
     #expect(Self.chart([[Self.spot("Ada Lovelace")]]).drawing.content.source.contains(">Ada Lovelace</text>"))
   }
 
+  @Test func `a long last name is written smaller, then in two lines, before it is cut`() {
+    func names(_ short: String) -> (words: [String], isSmaller: Bool) {
+      var spot = Self.spot("Maximiliana \(short)")
+      spot.shortName = short
+      let source = Self.chart([Array(repeating: spot, count: 5)]).drawing.content.source
+      let words = source.matches(of: #/<text class="middle strong"[^>]*>([^<]*)</#).map { String($0.1) }
+      return (Array(words.prefix(words.count / 5)), source.contains("font-size=\"9.2\""))
+    }
+    #expect(names("Tarkowski") == (["Tarkowski"], false))
+    #expect(names("A. Montgomer").words == ["Montgomer"])
+    #expect(names("Alexander-Arnold") == (["Alexander-", "Arnold"], true))
+    #expect(names("Papastathopoulos") == (["Papastat-", "hopoulos"], true))
+    #expect(names("Wolfeschlegelsteinhausenbergerdorf").words.last?.hasSuffix("…") == true)
+  }
+
   @Test func `what files say is escaped`() {
     let source = Self.chart([[Self.spot("<b>&\"", slot: "<i>")]]).drawing.content.source
     #expect(!source.contains("<b>") && !source.contains("<i>"))

@@ -21,6 +21,17 @@ import Testing
     #expect(picture.contains(">No &lt;team&gt;</text>") && !picture.contains("<circle"))
   }
 
+  @Test func `a page without a chart shows its first table`() {
+    let rows = (1...20).map { DataTable.Row([.init("Group \($0)"), .init("\($0)")]) }
+    let table = DataTable(caption: "T", columns: [.init("Table"), .init("Pts", .number)], rows: rows)
+    let page = Document(
+      title: "T", verdict: Verdict(claim: "4 tables"),
+      sections: [Section("S", anchor: "s", blocks: [.note("n"), .table(table)])])
+    let picture = renderPicture(page)
+    #expect(picture.contains(">Group 16</text>") && !picture.contains(">Group 17</text>"))
+    #expect(picture.contains(">and 4 more</text>") && picture.contains("class=\"ink end\""))
+  }
+
   @Test func `words break between lines and are cut at the end`() {
     func lines(_ text: String, _ most: Int, strong: Bool = false) -> [String] {
       wrapped(text, to: 100, size: 23, strong: strong, lines: most)

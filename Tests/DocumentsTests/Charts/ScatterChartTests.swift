@@ -38,6 +38,32 @@ import Testing
     #expect((10...16).contains(names))
   }
 
+  @Test func `everybody of the team has a name, also in a crowd`() {
+    // Two neighbours between the names of others and dots of others on both sides.
+    let team = [
+      ("Tove Vossen", 9.7, 8), ("Kaya Umber", 9.9, 8), ("Ada Selwyn", 11.6, 9), ("Pavel Zander", 10.6, 9),
+      ("Dov Elstow", 7.7, 7), ("Zeno Bexley", 6.5, 6), ("Bram Umber", 11.4, 9), ("Bela Farrow", 6.8, 6),
+      ("Udo Wexford", 10, 8), ("Vera Selwyn", 12, 10), ("Tove Drummond", 3.5, 4),
+    ].map { ScatterChart.Point($0.0, x: $0.1, y: $0.2, value: "", group: .team) }
+    let others = [(13.9, 9.0), (13.8, 10), (14.3, 10), (14.3, 10)].map {
+      ScatterChart.Point("", x: $0, y: $1, value: "")
+    }
+    let source = Self.chart(team + others, cloud: .init(x: [3.5, 5], y: [1, 1]))
+    #expect(source.matches(of: /class="label strong/).count == team.count)
+  }
+
+  @Test func `names keep off nameless dots where they can`() {
+    let point = ScatterChart.Point("Ada", x: 5, y: 5, value: "", group: .team)
+    let free = Self.chart([point], cloud: .init(x: [0, 10], y: [0, 10]))
+    // To the right of the dot and above it, where the name would stand.
+    let right = (0...10).map { 5.2 + Double($0) / 10 }
+    let taken = Self.chart([point], cloud: .init(x: [0, 10] + right, y: [0, 10] + right.map { _ in 5.3 }))
+    #expect(free.contains("class=\"label strong\"") && taken.contains("class=\"label strong end\""))
+    let everywhere = (0...10_000).map { (Double($0 % 101) / 10, Double($0 / 101) / 10) }
+    let crowd = Self.chart([point], cloud: .init(x: everywhere.map(\.0), y: everywhere.map(\.1)))
+    #expect(crowd.contains(">Ada</text>"))
+  }
+
   @Test func `no points, one point and numbers that are not finite are drawn without harm`() {
     #expect(!Self.chart([]).contains("<circle"))
     #expect(Self.chart([.init("A", x: 0, y: 0, value: "")]).contains("<circle"))

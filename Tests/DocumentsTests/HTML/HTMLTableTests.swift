@@ -94,7 +94,7 @@ import Testing
       rows: [.init(["a", "1", "b"])])
     let source = htmlTable(table, showsCaption: true).source
     #expect(source.contains("<table class=\"upper2\">"))
-    #expect(source.contains("<td class=\"number\">1</td><td class=\"text lower\">b</td>"))
+    #expect(source.contains("<td class=\"number\">1</td><td class=\"text lower\" data-title=\"C\">b</td>"))
   }
 
   @Test(arguments: [("4-4-2", true), ("2026-11-23", true), ("7", true), ("4-4-2 a", false), ("", false)])

@@ -175,7 +175,7 @@ import Testing
         .matches(of: /class="(beside|stack|card [a-z ]+)"/).map { String($0.1) }
     }
     let beside = ["beside", "card half", "stack", "card half", "card half"]
-    #expect(cards([team, half, half, small, small]) == beside + ["card half", "card full small"])
+    #expect(cards([team, half, half, small, small]) == beside + ["card half small", "card full small"])
     #expect(cards([team, half, half, half, small]) == beside + ["card half", "card full small"])
     #expect(
       cards([team, half, half, half, half, small]) == beside + ["card half", "card half", "card full small"])

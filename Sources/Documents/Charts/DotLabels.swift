@@ -1,0 +1,80 @@
+/// The names beside the dots of a chart: those of the team first, then others where there is room.
+///
+/// A name stands beside its dot, or further away; over nameless dots, or with initials, only where it finds no other
+/// place. Whoever found none asks before all others when they are placed again.
+struct DotLabels {
+  /// How many names a chart bears beside those of the team.
+  private static let mostOthers = 16
+  /// How often names are placed anew.
+  private static let attempts = 12
+
+  /// The names.
+  private(set) var markup = Markup()
+  private var placer: LabelPlacer
+  /// The dots of the team whose names have found no place.
+  private var missing: [Dot] = []
+  /// Whether everybody of the team has a name.
+  var namesAll: Bool { missing.isEmpty }
+
+  /// Names for some dots.
+  /// - Parameters:
+  ///   - top: no name reaches above this line of the drawing.
+  ///   - obstacles: other things that no name may cover.
+  ///   - cloud: nameless dots.
+  init(
+    _ dots: [Dot], in frame: PlotFrame, top: Double = 13, around obstacles: [Rectangle] = [],
+    cloud: DotCloud? = nil
+  ) {
+    let bounds = Rectangle(
+      left: frame.area.left, top: top, right: Double(frame.width), bottom: frame.area.bottom)
+    placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room), lines: obstacles, cloud: cloud)
+    let named = dots.filter { !$0.point.label.isEmpty }
+    let team = named.filter { $0.point.group == .team } + named.filter { $0.point.group == .own }
+    self = placingAll(of: team)
+    var others = 0
+    for dot in named where dot.point.group == .other && others < Self.mostOthers {
+      others += place(dot, away: false, overCloud: false) ? 1 : 0
+    }
+  }
+
+  /// With the names of a team, in the order in which most of them find room.
+  private func placingAll(of team: [Dot]) -> DotLabels {
+    var urgent: [Dot] = []
+    var latest = placing([team])
+    var best = latest
+    for _ in 1..<Self.attempts where !best.missing.isEmpty {
+      urgent = latest.missing + urgent.filter { dot in !latest.missing.contains(dot) }
+      latest = placing([urgent, team.filter { dot in !urgent.contains(dot) }])
+      if latest.missing.count < best.missing.count { best = latest }
+    }
+    return best
+  }
+
+  /// With the names of groups of dots, one group after the other.
+  private func placing(_ groups: [[Dot]]) -> DotLabels {
+    var labels = self
+    for var group in groups {
+      for (overCloud, isShort) in [(false, false), (true, false), (false, true), (true, true)] {
+        for away in [false, true] {
+          group = group.filter { !labels.place($0, away: away, overCloud: overCloud, isShort: isShort) }
+        }
+      }
+      labels.missing += group
+    }
+    return labels
+  }
+
+  private mutating func place(_ dot: Dot, away: Bool, overCloud: Bool, isShort: Bool = false) -> Bool {
+    let label = dot.point.label.visible
+    let name = Typeface.shortened(isShort ? label.initialled : label)
+    let width = Typeface.width(name, strong: dot.point.group.isTeam)
+    placer.avoidsCloud = !overCloud
+    let place =
+      away
+      ? placer.placeAway(width: width, x: dot.x, y: dot.y)
+      : placer.placeBeside(width: width, x: dot.x, y: dot.y)
+    guard let place else { return false }
+    markup += dot.label(name, at: place)
+    return true
+  }
+}

@@ -1,0 +1,10 @@
+extension String {
+  /// A name with all but its last word as initials: `V. van Dijk` of three words is `V. v. Dijk`. One that ends with a bracket,
+  /// which tells namesakes apart, stays as it is.
+  public var initialled: String {
+    guard !hasSuffix(")") else { return self }
+    let words = split(separator: " ")
+    return (words.dropLast().map { "\($0.prefix(1))." } + words.suffix(1).map(String.init))
+      .joined(separator: " ")
+  }
+}
