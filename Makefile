@@ -5,7 +5,7 @@ SWIFT ?= swift
 # them when it starts: a folder that holds nothing but archives comes first in the linker's search. The program stands at
 # a fixed place in memory: correcting 36,000 addresses took a sixth of a start. Equal functions are folded; without debug
 # information a build takes less time, and the compiler merges more. Nothing throws as C++ does, so the tables for that,
-# a twelfth of the program, are left out by a script of the linker.
+# a twelfth of the program, are left out by a script of the linker, and what compilers know modules again by.
 ARCHIVES = .build/archives
 UNTHROWN = .build/unthrown.ld
 STATIC = -c release --static-swift-stdlib --disable-local-rpath -debug-info-format none -Xswiftc -use-ld=lld \
@@ -38,7 +38,7 @@ fuzz: dependencies-test
 build: dependencies
 	mkdir -p $(ARCHIVES)
 	for name in csv yaml nettle stdc++; do ln -sf "$$(find /usr/lib -name "lib$$name.a" | sort | tail -1)" $(ARCHIVES); done
-	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.gcc_except_table*) } } INSERT AFTER .text;' >$(UNTHROWN)
+	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.gcc_except_table*) *(.swift_modhash) } } INSERT AFTER .text;' >$(UNTHROWN)
 	$(SWIFT) build $(STATIC) --product squad
 
 ## Runs the benchmarks and prints them as a table; `make bench ARGS="--filter search"` for some.
