@@ -12,6 +12,11 @@ package enum BudgetChoice: Sendable, Equatable {
 
   /// The most budgets that may be listed.
   package static let mostListed = 1_000
+
+  /// The same about other amounts.
+  package func map(_ amount: (DecimalNumber) -> DecimalNumber) -> BudgetChoice {
+    if case .listed(let budgets) = self { .listed(budgets.map(amount)) } else { .all }
+  }
 }
 
 /// Asks what budgets buy in one pool.

@@ -22,7 +22,8 @@ extension BestTeamPage {
     if let move = content.plan?.move(units), team.status == .proved {
       return Verdict(
         claim: move.claim, aside: move.aside,
-        sentence: "\(move.claim): \(move.aside); \(answer): proved best, \(left)")
+        sentence: "\(move.claim): \(move.aside): "
+          + (isWholePlan ? "proved best" : "best so far; more transfers were not searched"))
     }
     switch team.status {
     case .proved:
@@ -47,9 +48,13 @@ extension BestTeamPage {
     }
   }
 
+  /// Whether all numbers of transfers that were asked for were searched to the end.
+  private var isWholePlan: Bool { content.plan?.owned.complete ?? true }
+
   var badges: [Badge] {
     var badges: [Badge] = []
     switch team.status {
+    case .proved where !isWholePlan: badges.append(Badge("Best so far", tone: .warning, anchor: "transfers"))
     case .proved: badges.append(Badge("Proved best", tone: .good, anchor: "provenance"))
     case .stopped:
       let state = isSkillProved ? "Cost and ties not proved" : "Not proved"
@@ -152,7 +157,10 @@ extension BestTeamPage {
           "at least \(sharing.asNumber) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
           + "which one is first in pool order was too hard to determine"
       }
-      if sharing == "1" { return team.status == .stopped ? nil : "too hard to count" }
+      if sharing == "1" { 
+        return team.status == .stopped
+          ? nil : "whether another \(noun) reaches \(skill) was too hard to determine"
+      }
       let teams = "at least \(sharing.asNumber) \(noun)s reach \(skill)"
       return sharing == cheapest
         ? "\(teams) for \(cost)" : "\(teams), at least \(cheapest.asNumber) of them for \(cost)"

@@ -55,13 +55,14 @@ extension TransferRecord {
 extension TransferPlanRecord {
   /// Who goes and who comes; for a squad that needs fewer transfers, how many.
   fileprivate func moves(of row: TransferRecord) -> [DataTable.Cell] {
+    if row.skill == nil { return [.init("not possible"), .init("")] }
     guard row.isShort else { return [.init(leaving(in: row).joined(separator: ", ")), .init(row.in.names)] }
     return [.init(""), .init(row.in.isEmpty ? "as it is" : "as with \(row.in.count)")]
   }
 
   /// Who goes, those who are gone already behind them.
   private func leaving(in row: TransferRecord) -> [String] {
-    row.out.map(\.displayName) + (row.skill == nil ? [] : owned.sold ?? []).map { "\($0.name) (gone)" }
+    row.out.map(\.displayName) + (owned.sold ?? []).map { "\($0.name) (gone)" }
   }
 
   /// The rows, those as one that need as many transfers as the one before and bring the same; each with the greatest number
@@ -137,8 +138,17 @@ extension TransferPlanRecord {
     let end = owned.complete ? "" : "; stopped before all rows were proved"
     return Fact(
       "Transfers",
-      Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(end)"),
+      Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(further)\(end)"),
       tone: owned.complete ? .neutral : .warning)
+  }
+
+  /// That more transfers than were looked at may gain more.
+  private var further: String {
+    let size = owned.players.count + (owned.sold?.count ?? 0)
+    guard let best, let last = transfers.last, best.transfers == last.transfers, !best.isShort,
+      best.transfers > 0, last.transfers < size, owned.complete
+    else { return "" }
+    return "; more may gain more: --max-transfers \(min(size, last.transfers + 5))"
   }
 
   /// What of the bank came from those who are gone.

@@ -135,7 +135,10 @@ extension Pool {
 extension InputError {
   /// The error with what helps against it, where that is known.
   package func advising(_ remedy: @autoclosure () -> PoolRemedy?, on path: String) -> InputError {
-    guard case .invalid(let problems, let count) = self, let remedy = remedy() else { return self }
+    // A file that is too small is to be mended, not asked for a smaller team: only the doctor names that.
+    guard case .invalid(let problems, let count) = self, let remedy = remedy(),
+      !remedy.options.contains(where: { $0.name == PoolOptions.size.spec.name })
+    else { return self }
     let told = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillsToTell : .max
     let why = told == 0 ? "not the classic game, in which skills are whole numbers 1-10; " : ""
     let advice = Diagnostic(.error, file: path, code: "remedy", message: why + remedy.text)

@@ -94,7 +94,7 @@ extension ParsedCommand {
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
       leavesOutUnknown: self[PoolOptions.skipBadRows])
     let warnings =
-      team.warnings + file.team.unusedPrices
+      team.warnings + file.warnings + file.team.unusedPrices
       + squad.sold.map {
         let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
         return Diagnostic(
@@ -127,6 +127,8 @@ struct OwnedFile {
   var bank: DecimalNumber?
   var free: Int?
   var hit: DecimalNumber?
+  /// Whether a squad from the game says what a player brings or cost; the one that everybody may see does not.
+  private var hasPrices = true
 
   init(_ path: String, encoding: TableRequest.Encoding) throws(InputError) {
     guard path.lowercased().hasSuffix(".json") else {
@@ -143,9 +145,10 @@ struct OwnedFile {
     guard case .list(let picks)? = root["picks"] else {
       throw Self.notASquad(path, "not a squad from the game: it has no list 'picks'")
     }
-    var fields = GameFields(root["transfers"])
+    var fields = GameFields(root)
     let found = picks.enumerated().map { fields.pick($1, number: $0 + 1) }
-    (bank, hit, free) = (fields.tenths("bank"), fields.number("cost"), fields.freeTransfers)
+    (bank, hit, free) = (fields.bank, fields.number("cost"), fields.freeTransfers)
+    hasPrices = found.contains { $0.sell != nil || $0.bought != nil }
     if picks.count(where: { $0["is_captain"] == .truth(true) }) > 1 {
       fields.problems.append("two picks are captain")
     }
@@ -156,6 +159,17 @@ struct OwnedFile {
     team = TeamFile(path: path, picks: found, byteCount: bytes.count)
   }
 
+  /// What a squad from the game leaves open.
+  var warnings: [Diagnostic] {
+    guard !hasPrices else { return [] }
+    return [
+      Diagnostic(
+        .warning, file: team.path, code: "unused-price",
+        message: "no pick has a selling_price or a purchase_price, so the players sell at today's price; "
+          + "the file of one's own team has them")
+    ]
+  }
+
   private static func notASquad(_ path: String, _ message: String) -> InputError {
     .listing([Diagnostic(.error, file: path, code: "not-a-squad", message: message)])
   }
@@ -163,10 +177,11 @@ struct OwnedFile {
 
 /// The fields of a squad that the game hands out, and what is wrong with them.
 private struct GameFields {
-  private let transfers: JSONValue?
+  private let root: JSONValue
+  private var transfers: JSONValue? { root["transfers"] }
   var problems: [String] = []
 
-  init(_ transfers: JSONValue?) { self.transfers = transfers }
+  init(_ root: JSONValue) { self.root = root }
 
   /// A player of the squad.
   mutating func pick(_ pick: JSONValue, number: Int) -> TeamFile.Pick {
@@ -198,8 +213,14 @@ private struct GameFields {
     }
   }
 
-  mutating func tenths(_ key: String) -> DecimalNumber? {
-    integer(key, of: transfers, called: "transfers").map { DecimalNumber(mantissa: Int128($0), places: 1) }
+  /// The money beside the squad: among the transfers of one's own team, in the history of one that everybody may see.
+  var bank: DecimalNumber? {
+    mutating get {
+      let tenths =
+        integer("bank", of: transfers, called: "transfers")
+        ?? integer("bank", of: root["entry_history"], called: "entry_history")
+      return tenths.map { DecimalNumber(mantissa: Int128($0), places: 1) }
+    }
   }
 
   mutating func number(_ key: String) -> DecimalNumber? {

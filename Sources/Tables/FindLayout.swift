@@ -60,6 +60,9 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
     if !missing.isEmpty {
       let guess = Layout.guessing(attempts, request)?.1.first
       problems.append(missingColumns(missing, best.header, request, guess, file: file, line: best.line))
+      for (cell, purpose) in request.neededCells where best.header.position(of: cell) == nil {
+        problems.append(unknownColumn(cell, purpose, best.header, file: file, line: best.line))
+      }
     }
     if !best.header.hasAlternative(of: request) {
       let columns = request.alternativeColumns

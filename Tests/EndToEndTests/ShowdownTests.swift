@@ -136,6 +136,12 @@ struct ShowdownTests {
     #expect(
       team["skill"] as? Double == best.map { Double($0.points) / 2 } && team["cost"] as? Int == best?.cost)
     try workplace.expectVerified("reports/best-team.json")
+    // They are called by name and slot all the same, if it is theirs.
+    let rules = "--rules draftkings-showdown --budget 90000 --max-per-club 5 --output none"
+    for (name, code) in [("P0 (CPT)", 0), ("P1 (flex)", 0), ("P0 (FLEX)", 64), ("P1 (CPT)", 64)] {
+      let lock = try workplace.shell("squad best dk.csv \(rules) --lock '\(name)'")
+      #expect(lock.exitCode == code, "\(name): \(lock.output)\(lock.errors)")
+    }
   }
 
   @Test(arguments: 0..<2)

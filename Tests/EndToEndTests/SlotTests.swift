@@ -210,8 +210,10 @@ struct SlotTests {
     ]
     let run = try check(slots, workplace)
     #expect(
-      run.exitCode == 0 && run.output.contains("M1 captain, D4 in the lineup for M5: 75 for 71"),
+      run.exitCode == 0 && run.output.contains("F3 out, F4 in: 83 for 71"),
       "\(run.output)\(run.errors)")
+    let page = try workplace.text(of: "reports/check.md")
+    #expect(page.contains("M1 captain, D4 in the lineup for M5: 75 for 71"), "\(page)")
     let json = try workplace.json("reports/check.json")
     let team = try #require((json["manualTeams"] as? [[String: Any]])?.first)
     let players = try #require(team["players"] as? [[String: Any]])
@@ -269,6 +271,19 @@ struct SlotTests {
     let other = try check(["D5": "bench 1", "G2": "bench 2", "D4": "bench 3", "F3": "bench 4"], workplace)
     #expect(
       other.output.contains("\"G2\" cannot be bench 2, which is for DEF, MID or FWD"), "\(other.output)")
+  }
+
+  /// A lineup that cannot play is not made final, though its players may be a squad.
+  @Test func aLineupThatIsNoneIsNotFinal() throws {
+    _ = try check(["D5": "bench 1", "G2": "bench 2", "D4": "bench 3", "F3": "bench 4"], workplace)
+    let before = try workplace.bytes(of: "mine.csv")
+    let finalize = "squad team finalize mine.csv --pool pool.csv --rules fpl-squad"
+    let run = try workplace.shell(finalize)
+    #expect(
+      run.exitCode == 1 && run.output.contains("cannot be bench 2"), "\(run.output)\(run.errors)")
+    #expect(try workplace.bytes(of: "mine.csv") == before)
+    _ = try check(["G2": "bench 1", "D4": "bench 2", "D5": "bench 3", "F3": "bench 4"], workplace)
+    #expect(try workplace.shell(finalize).exitCode == 0)
   }
 
   @Test func slotsThatAreNoneAreErrors() throws {

@@ -108,7 +108,7 @@ struct TournamentOddsTests {
       run.errors == """
         front.csv: role: by its roles the team "front" has no attacker; --formation 1-1-2-1 places players whatever their roles
         p.csv:7: role: "F" has no role; --formation 1-1-2-1 places players whatever their roles
-        typo.csv: "B" is listed 2 times, on lines 3 and 6; counts once
+        typo.csv: "B" is listed 2 times, on lines 3 and 6; list them once
         typo.csv: "Dd" on line 5 is not in the pool; did you mean "D"?
 
         """)

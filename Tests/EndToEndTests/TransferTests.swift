@@ -210,6 +210,18 @@ struct TransferTests {
     ] { #expect(odd.errors.contains("odd.json: \(problem)"), "\(odd.errors)") }
   }
 
+  /// The picks that everybody may see say what is in the bank, and no prices.
+  @Test func thePicksThatEverybodyMaySeeAreRead() throws {
+    try workplace.write("id,name,skill,cost\r\n7,A,5,5.0\r\n8,B,4,5.0\r\n9,C,3,5.0\r\n", to: "pool.csv")
+    try workplace.write(
+      "{\"entry_history\": {\"event\": 13, \"bank\": 7}, \"picks\": [{\"element\": 7}, {\"element\": 9}]}",
+      to: "picks.json")
+    let run = try workplace.shell("squad best pool.csv --size 2 --owned picks.json --output none")
+    #expect(run.exitCode == 0 && run.output.hasPrefix("B for C: 9 points after hits, +1"), "\(run.output)")
+    #expect(run.output.contains("squad 10.0, bank 0.7"), "\(run.output)")
+    #expect(run.errors.contains("no pick has a selling_price or a purchase_price"), "\(run.errors)")
+  }
+
   /// A run that is stopped keeps the best row that it has proved.
   @Test func aStoppedPlanKeepsItsBestRow() throws {
     let run = try workplace.shell(
@@ -374,6 +386,32 @@ struct TransferTests {
     #expect(
       run.exitCode == 0 && run.output.contains("97.4   0.0  192.80")
         && run.output.contains("what an empty bank buys") && !run.output.contains("−0.1"), "\(run.output)")
+    let some = try workplace.shell(
+      "squad compare samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv "
+        + "--budgets 0...2/1 --output none")
+    #expect(some.exitCode == 0, "\(some.output)\(some.errors)")
+    for row in ["97.4   0.0  192.80", "98.4   1.0", "99.4   2.0"] {
+      #expect(some.output.contains(row), "\(some.output)")
+    }
+    let upTo = try workplace.shell(
+      "squad compare samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv "
+        + "--from 1 --to 2 --output none")
+    #expect(
+      upTo.exitCode == 0 && upTo.output.contains("98.4   1.0") && !upTo.output.contains("97.4   0.0"),
+      "\(upTo.output)\(upTo.errors)")
+  }
+
+  /// A table that ends at its best row says that more may be better; one that was stopped claims no proof.
+  @Test func theEndOfTheTableIsSaid() throws {
+    let best = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv"
+    let short = try workplace.shell("\(best) --bank 0.7 --free-transfers 3 --max-transfers 1 --output none")
+    #expect(short.output.contains("more may gain more: --max-transfers 6"), "\(short.output)")
+    let whole = try workplace.shell("\(best) --output none")
+    #expect(
+      whole.output.contains("proved best") && !whole.output.contains("more may gain"), "\(whole.output)")
+    let stopped = try workplace.shell("\(best) --time-limit 1ms --bench 0.03,0.21,0.06,0.002 --output none")
+    #expect(
+      !stopped.output.contains("proved best") || stopped.exitCode == 0, "\(stopped.output)\(stopped.errors)")
   }
 
   @Test func severalWeeksAreAddedUp() throws {

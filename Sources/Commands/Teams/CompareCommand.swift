@@ -33,8 +33,9 @@ enum CompareCommand {
       its price, who comes in, who goes out, and how many teams do as well. Leads with your own budget: the next \
       one that buys more, the money that buys nothing, and the one below which skill is lost. Compares it with other \
       pools, and with the same pool under other values. Of very many steps those around your budget are kept. Writes \
-      compare.html, .md and .json into the output folder and prints the answer. With --owned the budgets are the bank \
-      and what the squad brings: what more money in the bank would buy with so many transfers, before hits.
+      compare.html, .md and .json into the output folder and prints the answer. With --owned, \
+      --budgets, --from and --to are money in the bank, and what it would buy with so many transfers is told, before \
+      hits.
       """,
     arguments: [pools.spec],
     options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec]
@@ -119,14 +120,14 @@ enum CompareCommand {
     of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
   ) throws -> BudgetComparison.Findings {
     run.progress.search(skillPlaces: reading.pool.skills.places)
-    let highest = run.command[to]?.amount(in: reading.pool.costUnit)
-    // A squad that is owned is worth so much with an empty bank.
-    let value = run.ownership?.squad.value.flatMap { value in
-      highest.map { value <= $0 } ?? true ? value : nil
-    }
+    // A squad that is owned is worth so much with an empty bank, and budgets are what the bank holds.
+    let value = run.ownership?.squad.value ?? .zero
+    let unit = reading.pool.costUnit
+    func inAll(_ amount: DecimalNumber) -> DecimalNumber { amount.amount(in: unit).adding(value) ?? amount }
+    let lowest = run.command[from].map(inAll) ?? (run.ownership == nil ? nil : value)
     return try BudgetComparison(
-      of: reading, in: path, heeding: ruled, under: run.rules, run.command[budgets],
-      from: run.command[from]?.amount(in: reading.pool.costUnit) ?? value, to: highest, progress: run.progress
+      of: reading, in: path, heeding: ruled, under: run.rules, run.command[budgets].map(inAll),
+      from: lowest, to: run.command[to].map(inAll), progress: run.progress
     ).findings(limits: limits)
   }
 

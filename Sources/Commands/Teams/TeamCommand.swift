@@ -103,7 +103,10 @@ enum TeamCommand {
   }
 
   static func finalize(_ command: ParsedCommand) throws -> ExitCode {
-    try edit(command) { editor, _ in editor.finalize() }
+    try edit(command) { editor, desk in
+      let judge = try desk.judge(largestTeam: editor.team.count)
+      editor.finalize(judge.judged(editor.file, editor.team).judgement)
+    }
   }
 
   /// Changes the team while its folder is held, unless a step is refused, and shows what was done; where that cannot

@@ -92,13 +92,18 @@ struct TeamDesk {
   func snapshot(
     of inputs: TeamInputs, steps: [TeamStepRecord]? = nil, for command: ParsedCommand
   ) throws -> Snapshot {
-    let problem = try problem(largestTeam: inputs.largestTeam)
     var snapshot = Snapshot(command, rules: rules, input: input, teams: inputs)
     snapshot.warn(of: ruled)
-    let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
-    let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
+    let judge = try judge(largestTeam: inputs.largestTeam)
     snapshot.content = .team(TeamContent(try judge.records(of: inputs), steps: steps))
     return snapshot
+  }
+
+  /// Who holds teams up to a size against the rules, with all the time that there is from now on.
+  func judge(largestTeam: Int) throws -> TeamJudge {
+    let problem = try problem(largestTeam: largestTeam)
+    let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
+    return TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
   }
 
   /// Makes sure that teams up to a size can be added up exactly.

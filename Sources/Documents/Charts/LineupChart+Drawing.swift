@@ -120,8 +120,11 @@ extension LineupChart.Spot {
   /// letters or broken in two; and how large the letters are.
   private func shownName(_ room: Double) -> (lines: [String], scale: Double) {
     let words = shortName.visible.split(separator: " ")
+    // An initial alone is nobody's name: `Matheus N.`
     let ways =
-      [name.visible] + words.indices.map { words[$0...].joined(separator: " ") }
+      [name.visible]
+      + words.indices.map { words[$0...] }.filter { $0.contains { !$0.hasSuffix(".") } || $0.startIndex == 0 }
+      .map { $0.joined(separator: " ") }
     if let way = ways.first(where: { Typeface.width($0, strong: true) <= room }) { return ([way], 1) }
     let last = ways.last ?? ""
     let scale = max(Self.smallest, room / Typeface.width(last, strong: true))

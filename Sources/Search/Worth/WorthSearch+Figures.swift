@@ -4,8 +4,8 @@ extension WorthSearch {
 
   /// The figures of all players, or of the members and some others, as far as they became known.
   ///
-  /// Members, of whom people ask first, may take as many steps together as all others; those who need more get the last
-  /// quarter of all steps, and what is left of the rest. Where the clock ends the work there is no other end of it.
+  /// Half of the steps are for a first round, in which members, of whom people ask first, may take as many as all others
+  /// together. Then members who need more get what is left; where the clock ends the work, everybody does.
   /// - Parameter most: the steps that all questions may take together.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsOfQuestion, limits: Limits,
@@ -13,22 +13,17 @@ extension WorthSearch {
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
     let members = Set(problem.rows(ofPeopleIn: best.rows)).subtracting(problem.banned)
-    let isTimed = limits.stop.hasDeadline
-    func share(of count: Int) -> Int {
-      isTimed ? Limits.stepsOfQuestion : max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, count))
-    }
+    func share(of count: Int) -> Int { max(Limits.fewestSteps, Limits.stepsOfQuestion / max(1, count)) }
     let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
-    let most = isTimed ? Int.max : most
-    var (found, steps) = ask(questions, limits: limits, within: most / 4 * 3, progress: progress) {
+    var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
       members.contains($0) ? ofMember : ofOther
     }
-    let open = questions[..<members.count].indices.filter { found[$0] == nil }
-    if !open.isEmpty {
-      let each = (most - min(most, steps)) / open.count
-      let more = ask(
-        open.map { questions[$0] }, limits: limits, within: .max, progress: NoProgress(), each: { _ in each })
-      for (index, figures) in zip(open, more.figures) { found[index] = figures }
-    }
+    let isTimed = limits.stop.hasDeadline
+    let open = questions.indices.filter { found[$0] == nil && (isTimed || $0 < members.count) }
+    let each = isTimed ? Limits.stepsOfQuestion : (most - min(most, steps)) / max(1, open.count)
+    let more = ask(
+      open.map { questions[$0] }, limits: limits, within: .max, progress: NoProgress(), each: { _ in each })
+    for (index, figures) in zip(open, more.figures) { found[index] = figures }
     return found.flatMap { $0 ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
   }
 

@@ -68,7 +68,7 @@ public struct PlayerFinder: Sendable {
   }
 
   /// Whom a reference that names nobody may mean, in quotes as messages show them, the likeliest first: where an
-  /// id is unknown the ids of the players of that name, else the nearest; else the nearest names.
+  /// id is unknown the ids of the players of that name or of the nearest names, else the nearest ids.
   /// - Complexity: O(players) when it is asked first.
   public func suggestions(for reference: PlayerReference) -> [String] {
     memory.answer(to: reference) {
@@ -76,8 +76,8 @@ public struct PlayerFinder: Sendable {
         return reference.name.map { nearestNames(to: $0).map { quoted($0) } } ?? []
       }
       var players = reference.name.map { self.players(called: $0) } ?? []
-      if players.isEmpty { players = nearestPlayers(toID: id, in: column) }
       if players.isEmpty, let name = reference.name { players = nearestPlayers(toName: name) }
+      if players.isEmpty { players = nearestPlayers(toID: id, in: column) }
       return players.prefix(Self.offered).map { player in
         let name = pool.displayName(of: player)
         return column[player].isEmpty ? quoted(name) : "\(quoted(column[player])) (\(name))"
@@ -110,8 +110,12 @@ public struct PlayerFinder: Sendable {
   /// The namesake whom reports show by this text.
   private func player(shownAs text: String) -> Int? {
     guard let bracket = text.lastIndex(of: "(") else { return nil }
-    let name = text[..<bracket].trimmingSpaces()
-    return players(called: name).first { pool.displayName(of: $0) == text }
+    let namesakes = players(called: text[..<bracket].trimmingSpaces())
+    if let shown = namesakes.first(where: { pool.displayName(of: $0) == text }) { return shown }
+    // Somebody with one row in a showdown is shown without its slot.
+    let slot = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
+    let there = namesakes.filter { player in pool.roles.map { RoleRule.slotWord($0[player]) } == slot }
+    return there.count == 1 ? there[0] : nil
   }
 
   private func nearestNames(to name: String) -> [String] {

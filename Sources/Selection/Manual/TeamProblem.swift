@@ -54,7 +54,7 @@ extension TeamProblem: CustomStringConvertible {
     case .rule(let rule, let places):
       rule.description + (rule.advice(leaving: places).map { "; " + $0 } ?? "")
     case .repeated(let name, let times, let lines):
-      "\(quoted(name)) is listed \(times) times\(places(lines)); counts once"
+      "\(quoted(name)) is listed \(times) times\(places(lines)); list them once"
     case .unknown(let puzzle):
       puzzle.subject + Pool.absence(rowsFiltered: puzzle.rowsFiltered)
         + (puzzle.choices.isEmpty ? "" : "; did you mean \(listed(puzzle.choices, "or"))?")

@@ -90,6 +90,7 @@ import Testing
     }
     #expect(names("Tarkowski") == (["Tarkowski"], false))
     #expect(names("A. Montgomer").words == ["Montgomer"])
+    #expect(names("Matheus N.").words.joined().hasPrefix("Matheus"))
     #expect(names("Alexander-Arnold") == (["Alexander-", "Arnold"], true))
     #expect(names("Papastathopoulos") == (["Papastat-", "hopoulos"], true))
     #expect(names("Wolfeschlegelsteinhausenbergerdorf").words.last?.hasSuffix("…") == true)

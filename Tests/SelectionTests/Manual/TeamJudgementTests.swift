@@ -57,7 +57,7 @@ struct TeamJudgementTests {
     #expect(judgement.status == .invalid)
     #expect(
       messages(judgement) == [
-        "repeated: \"Bo\" is listed 2 times, on lines 2 and 4; counts once",
+        "repeated: \"Bo\" is listed 2 times, on lines 2 and 4; list them once",
         "too-few: needs exactly 3 players, 2 selected; add 1",
       ])
   }
@@ -101,14 +101,14 @@ struct TeamJudgementTests {
     #expect(team.repeats == [.init(player: 1, times: 2, lines: [])])
     #expect(
       messages(TeamJudgement(team, of: Self.pool, under: Self.rules))[0]
-        == "repeated: \"Bo\" is listed 2 times; counts once")
+        == "repeated: \"Bo\" is listed 2 times; list them once")
     file = try withFile("name\nBo\n") { path throws in try TeamFile(reading: path) }
     file.append(1, of: Self.pool)
     team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
     #expect(team.repeats == [.init(player: 1, times: 2, lines: [2])])
     #expect(
       try messages(judge("Bo", "Bo", "Bo", "Bo", "Bo", "Bo", "Bo").judgement)[0]
-        == "repeated: \"Bo\" is listed 7 times, on lines 2, 3, 4, 5, 6 and 2 more; counts once")
+        == "repeated: \"Bo\" is listed 7 times, on lines 2, 3, 4, 5, 6 and 2 more; list them once")
   }
 
   /// The messages about a file of players of a pool.

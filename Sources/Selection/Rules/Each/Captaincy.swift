@@ -40,7 +40,7 @@ struct Captaincy: TeamRule {
     var messages: [String] = []
     if captain.times <= .one {
       messages.append(
-        "a captain who counts \(Words.times("\(captain.times.normalised)")) gains nothing; leave it out")
+        "a captain who counts \(Words.times("\(captain.times.normalised)")) gains nothing; leave it out, or --no-captain")
     } else if captain.viceTimes > captain.times {
       messages.append(
         "the vice-captain counts \(Words.times("\(captain.viceTimes.normalised)")), more than the captain")
