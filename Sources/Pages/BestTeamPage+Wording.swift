@@ -157,7 +157,7 @@ extension BestTeamPage {
           "at least \(sharing.asNumber) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
           + "which one is first in pool order was too hard to determine"
       }
-      if sharing == "1" { 
+      if sharing == "1" {
         return team.status == .stopped
           ? nil : "whether another \(noun) reaches \(skill) was too hard to determine"
       }

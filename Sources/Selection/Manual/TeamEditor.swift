@@ -102,8 +102,8 @@ public struct TeamEditor: Sendable {
   /// Calls the team final, unless it breaks a rule or has not exactly the size of a team.
   /// - Parameter whole: what is to be said of it where its lineup was judged too.
   public mutating func finalize(_ whole: TeamJudgement? = nil) {
-    let refusals = (whole ?? judgement).problems.filter { $0.code != TeamProblem.finalButNotLegal(size: 0).code }.map(
-      \.description)
+    let saysFinal = TeamProblem.finalButNotLegal(size: 0).code
+    let refusals = (whole ?? judgement).problems.filter { $0.code != saysFinal }.map(\.description)
     if refusals.isEmpty { file.setFinal(true) }
     note(.finalize, "", refusals)
   }

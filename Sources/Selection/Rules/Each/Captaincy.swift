@@ -39,8 +39,8 @@ struct Captaincy: TeamRule {
     guard let captain else { return [] }
     var messages: [String] = []
     if captain.times <= .one {
-      messages.append(
-        "a captain who counts \(Words.times("\(captain.times.normalised)")) gains nothing; leave it out, or --no-captain")
+      let times = Words.times("\(captain.times.normalised)")
+      messages.append("a captain who counts \(times) gains nothing; leave it out, or --no-captain")
     } else if captain.viceTimes > captain.times {
       messages.append(
         "the vice-captain counts \(Words.times("\(captain.viceTimes.normalised)")), more than the captain")
