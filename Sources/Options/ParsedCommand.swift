@@ -9,7 +9,7 @@ public struct ParsedCommand: Sendable {
   /// The arguments that it takes.
   let arguments: [ArgumentSpec]
   /// What was given for each option, by its name, in the order given.
-  let optionTexts: [String: [String]]
+  private(set) var optionTexts: [String: [String]]
   /// What was given for each argument, by its name, in the order given.
   let argumentTexts: [String: [String]]
 
@@ -61,6 +61,13 @@ public struct ParsedCommand: Sendable {
   /// What was written for an option, the last time that it was given; `nil` if it was not.
   public func text<Value>(of key: OptionKey<Value>) -> String? {
     optionTexts[key.spec.name]?.last
+  }
+
+  /// The same with another text for an option, which is to be one that it takes.
+  public func with(_ option: OptionSpec, _ text: String) -> ParsedCommand {
+    var command = self
+    command.optionTexts[option.name] = [text]
+    return command
   }
 
   /// Whether the command understands an option of this long name.

@@ -14,33 +14,36 @@ package struct PoolRemedy {
   private let readAs: ReadAs?
 
   /// Looks at the pool at `path` whatever it is refused for; `nil` where nothing helps.
+  /// - Parameter columns: a value of `--columns` for what is not found.
   /// - Complexity: as reading the pool.
-  package init?(of path: String, for command: ParsedCommand) {
-    guard canBeReadAgain(path), !command[PoolOptions.strict],
-      let rules = try? command.gameRules(),
-      var request = try? command.poolRequest(path, under: rules)
-    else { return nil }
-    request.skillRange = .any
-    request.skipsBadRows = true
+  package init?(of path: String, for command: ParsedCommand, with columns: String? = nil) {
+    guard canBeReadAgain(path), !command[PoolOptions.strict], let rules = try? command.gameRules() else {
+      return nil
+    }
+    guard let request = command.lenientRequest(path, under: rules) else { return nil }
     if let reading = try? readPool(request) {
       self.init(reading, of: path, under: rules, for: command)
-      return
+    } else if let (request, weeks) = command.addingUpWeeks(request) {
+      guard let reading = try? readPool(request) else { return nil }
+      self.init(reading, of: path, under: rules, for: command, needing: (PoolOptions.weeks.spec, weeks))
+    } else if let columns {
+      let all = [command.text(of: PoolOptions.columns), columns].compactMap { $0 }.joined(separator: ",")
+      let told = command.with(PoolOptions.columns.spec, all)
+      guard let reading = told.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
+        return nil
+      }
+      self.init(reading, of: path, under: rules, for: told, needing: (PoolOptions.columns.spec, all))
+    } else {
+      return nil
     }
-    guard command.knows(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
-      request.skillSum == nil, request.columns[.skill] == nil, request.skillSource == nil,
-      let weeks = Preset.weeks(in: path), let sum = WeightedSum(weeks: weeks, decay: .one)
-    else { return nil }
-    (request.preset, request.skillSum) = (Preset.named(Preset.projectionsName), sum)
-    guard let reading = try? readPool(request) else { return nil }
-    self.init(reading, of: path, under: rules, for: command, adding: weeks)
   }
 
   /// What a command needs that is to read a pool which could be read with any skills and without bad rows; `nil` where
   /// nothing helps, or nothing is needed.
-  /// - Parameter weeks: those whose points have to be added up.
+  /// - Parameter need: what it was read with that the command does not have.
   package init?(
     _ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand,
-    adding weeks: ClosedRange<Int>? = nil
+    needing need: (option: OptionSpec, value: String)? = nil
   ) {
     var rules = rules
     let isSmall = reading.pool.count < rules.size
@@ -52,7 +55,7 @@ package struct PoolRemedy {
     self.command = command
     readAs = reading.readAs
     if isSmall { add(PoolOptions.size.spec, "\(rules.size)") }
-    if let weeks { add(PoolOptions.weeks.spec, "\(weeks.lowerBound)-\(weeks.upperBound)") }
+    if let need { add(need.option, need.value) }
     if reading.quality.rowsBad > 0 { add(PoolOptions.skipBadRows.spec) }
     take(reading, under: rules, of: path)
     if options.isEmpty { return nil }
@@ -107,6 +110,26 @@ package struct PoolRemedy {
 }
 
 extension ParsedCommand {
+  /// How a pool is read where any skills will do and bad rows are left out; `nil` where options contradict one another.
+  fileprivate func lenientRequest(_ path: String, under rules: Rules) -> PoolRequest? {
+    guard var request = try? poolRequest(path, under: rules) else { return nil }
+    request.skillRange = .any
+    request.skipsBadRows = true
+    return request
+  }
+
+  /// The same request for the points of all weeks of the file, and those weeks as an option has them; `nil` where the file
+  /// has none, or the command says what the skill is.
+  fileprivate func addingUpWeeks(_ request: PoolRequest) -> (PoolRequest, String)? {
+    guard knows(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
+      request.skillSum == nil, request.columns[.skill] == nil, request.skillSource == nil,
+      let weeks = Preset.weeks(in: request.path), let sum = WeightedSum(weeks: weeks, decay: .one)
+    else { return nil }
+    var request = request
+    (request.preset, request.skillSum) = (Preset.named(Preset.projectionsName), sum)
+    return (request, "\(weeks.lowerBound)-\(weeks.upperBound)")
+  }
+
   /// The games that fit a pool, where the command line says nothing of rules.
   package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
     let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec, PoolOptions.budget.spec]
@@ -134,9 +157,10 @@ extension Pool {
 
 extension InputError {
   /// The error with what helps against it, where that is known.
-  package func advising(_ remedy: @autoclosure () -> PoolRemedy?, on path: String) -> InputError {
+  package func advising(_ command: ParsedCommand, on path: String) -> InputError {
     // A file that is too small is to be mended, not asked for a smaller team: only the doctor names that.
-    guard case .invalid(let problems, let count) = self, let remedy = remedy(),
+    guard case .invalid(let problems, let count) = self,
+      let remedy = PoolRemedy(of: path, for: command, with: problems.lazy.compactMap(\.columns).first),
       !remedy.options.contains(where: { $0.name == PoolOptions.size.spec.name })
     else { return self }
     let told = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillsToTell : .max

@@ -44,7 +44,7 @@ package func readPool(
       progress?.read(bytes.count)
     }
   } catch {
-    throw lineupsInsteadOfPlayers(path) ?? error.advising(PoolRemedy(of: path, for: command), on: path)
+    throw lineupsInsteadOfPlayers(path) ?? error.advising(command, on: path)
   }
   var rules = rules
   if takesMultipliers, let own = rules.counting(asIn: reading.pool) {

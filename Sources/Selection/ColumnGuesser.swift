@@ -98,17 +98,21 @@ struct ColumnGuesser {
   /// The columns without which there is no pool, in the order in which they are guessed.
   private static let needed: [PoolColumn] = [.name, .cost, .skill]
 
-  /// What words say of the columns that are missing; two guesses where two headers mean skill or cost equally well.
+  /// What words say of the columns that are missing, as far as they say something; two guesses where two headers mean
+  /// skill or cost equally well.
   private func fittingWords(for missing: [PoolColumn]) -> [GuessedColumns] {
     var guesses = [GuessedColumns()]
     // The cost has the surer words: a value is a skill only where the cost is another column.
     for column in Self.needed where missing.contains(column) {
       guesses = guesses.flatMap { guess in
-        ways(to: column, beside: guess).map { way in
-          var guess = guess
-          guess.places[column.rawValue] = way
-          return guess
-        }
+        let ways = ways(to: column, beside: guess)
+        return ways.isEmpty
+          ? [guess]
+          : ways.map { way in
+            var guess = guess
+            guess.places[column.rawValue] = way
+            return guess
+          }
       }
     }
     return guesses.map { completed($0) }

@@ -28,7 +28,7 @@ extension PoolColumn {
         [
           "team", "team abbrev", "team name", "squad", "franchise", "equipo", "verein", "mannschaft",
           "équipe",
-          "squadra", "clube",
+          "squadra", "clube", "equipa",
         ],
       ]
     case .game: [["game", "gameinfo", "matchup", "fixture", "partido", "spiel", "partita", "jogo"]]
@@ -48,7 +48,8 @@ extension PoolColumn {
   private static let nameWords = [
     ["name", "player name", "player", "full name", "display name"],
     [
-      "jugador", "futbolista", "spieler", "spielername", "joueur", "giocatore", "calciatore", "jogador",
+      "players", "jugadores", "jogadores", "joueurs", "giocatori", "jugador", "futbolista", "spieler",
+      "spielername", "joueur", "giocatore", "calciatore", "jogador",
       "atleta",
     ],
     [

@@ -37,9 +37,19 @@ extension PoolRequest {
     unrated.names = players.names ?? unrated.names
     unrated.webNames = unrated.uniqueWebNames
     let loose = LooseNames()
-    let join = SkillJoin(
-      table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
-    ) { unrated.isRepeat($0, of: $1) }
+    func joined() -> SkillJoin {
+      SkillJoin(
+        table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
+      ) { unrated.isRepeat($0, of: $1) }
+    }
+    var join = joined()
+    if join.hasNoCommonID, players.names != nil, known.names != nil {
+      // Two sites number their players each in its own way.
+      (players.ids, known.ids) = (nil, nil)
+      join = joined()
+      let message = "no id of it is in \(source.path); joined by name"
+      quality.warn([Diagnostic(.warning, file: path, code: "no-common-id", message: message)], count: 1)
+    }
     guard join.contradictions.isEmpty else {
       throw contradictionError(
         join.contradictions, key: .skill, in: source.path, lines: second.lines,
@@ -80,14 +90,24 @@ extension PoolRequest {
       alone.lazy.map { row in
         Diagnostic(
           .warning, file: path, line: Int(table.lines[row]), code: "no-skill",
-          message: "\(quoted(players.text(row))) has no skill in \(file); left out")
+          message: "\(players.label(row)) has no skill in \(file); left out")
       }, count: alone.count)
     quality.warn(
       strangers.lazy.map { row in
         Diagnostic(
           .warning, file: file, line: Int(second.lines[row]), code: "no-player",
-          message: "\(quoted(known.text(row))) is not in \(path)")
+          message: "\(known.label(row)) is not in \(path)")
       }, count: strangers.count)
+    if let (player, row) = join.otherNames.first {
+      let message =
+        "joined by id, but most names differ, as \(players.label(player)) and \(known.label(row)) on line "
+        + "\(second.lines[row]) of \(file); --join HEADER=HEADER joins by name"
+      quality.warn(
+        [
+          Diagnostic(
+            .warning, file: path, line: Int(table.lines[player]), code: "other-names", message: message)
+        ], count: 1)
+    }
     quality.warn(
       join.otherClubs.lazy.map { player, row in
         Diagnostic(
@@ -171,5 +191,11 @@ extension SkillJoin.Keys {
   /// The id of a row, or its name where it has none.
   fileprivate func text(_ row: Int) -> String {
     hasID(row) ? ids![row] : names?[row] ?? ""
+  }
+
+  /// A row for people: `"Ada"`, or `"Ada" (17)` with the id.
+  fileprivate func label(_ row: Int) -> String {
+    guard hasID(row), let name = names?[row], !name.isEmpty else { return quoted(text(row)) }
+    return "\(quoted(name)) (\(ids![row]))"
   }
 }

@@ -72,7 +72,7 @@ func readPoolAndTable(
 
   pool.rowsFiltered = table.recordsFiltered
 
-  let gaps = request.missingValues(in: table)
+  let gaps = request.missingValues(in: table) + request.mixedCurrencies(in: table)
   quality.warn(gaps, count: gaps.count)
   pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
   pool.webNames = pool.uniqueWebNames
@@ -118,6 +118,19 @@ extension PoolRequest {
         message: "the values have more digits than a team of them can be added up with; rounded to "
           + "\(column.values.places) after the point")
     }
+  }
+
+  /// The warning that costs are in several currencies.
+  fileprivate func mixedCurrencies(in table: Table) -> [Diagnostic] {
+    guard let currencies = table.numbers(at: PoolColumn.cost.index)?.currencies, currencies.count > 1 else {
+      return []
+    }
+    let signs = listed(currencies.map(\.rawValue), "and")
+    return [
+      Diagnostic(
+        .warning, file: path, column: PoolColumn.cost.rawValue, code: "mixed-currencies",
+        message: "amounts in \(signs) are added up as if they were one currency")
+    ]
   }
 
   fileprivate func overflow(of column: String) -> Diagnostic {

@@ -15,6 +15,7 @@ extension PoolRequest {
     request.filters = []
     request.skipsBadRows = true
     request.delimiter = table.delimiter
+    request.takesStrayQuotes = true
     return try readTable(path, request)
   }
 

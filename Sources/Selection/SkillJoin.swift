@@ -46,6 +46,8 @@ struct SkillJoin {
   /// a club the same.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
 
+  /// Players joined by their ids to the row of another name, each with that row; none where most are called alike.
+  private(set) var otherNames: [(player: Int, row: Int)] = []
   /// Players joined to the row of a name that is a part of theirs, or what the game calls them, each with that row.
   private(set) var byParts: [(player: Int, row: Int)] = []
 
@@ -73,6 +75,13 @@ struct SkillJoin {
     for case let partner? in partners { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
     findOtherClubs()
+    findOtherNames()
+  }
+
+  /// Whether both files have ids, of which they share none.
+  var hasNoCommonID: Bool {
+    let known = partners.indices.filter(isKnownByID)
+    return !known.isEmpty && known.allSatisfy { partners[$0] == nil }
   }
 
   /// Whether a player is known by the id.
@@ -153,6 +162,20 @@ struct SkillJoin {
       if club == other { alike += 1 } else { otherClubs.append((player, row)) }
     }
     if otherClubs.count > max(alike, Self.fewOtherClubs) { otherClubs = [] }
+  }
+
+  /// Looks for players whose name has no word in common with that of their row: two files may number their players each in
+  /// its own way.
+  private mutating func findOtherNames() {
+    guard let names = players.names, let rowNames = rows.keys.names else { return }
+    func words(_ name: String) -> Set<Substring> { Set(folded(name).split { !$0.isLetter }) }
+    var count = 0
+    for player in partners.indices where isKnownByID(player) {
+      guard let row = partners[player], !names.isEmpty(player), !rowNames.isEmpty(row) else { continue }
+      count += 1
+      if words(names[player]).isDisjoint(with: words(rowNames[row])) { otherNames.append((player, row)) }
+    }
+    if otherNames.count * 2 <= count { otherNames = [] }
   }
 
   /// So many players with another club are told of even where no club is called the same.

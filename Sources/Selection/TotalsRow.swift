@@ -7,10 +7,16 @@ struct TotalsRow {
   private static let words: Set<String> = [
     "total", "totals", "grand total", "subtotal", "sum", "sums", "summe", "gesamt", "gesamtsumme",
     "insgesamt",
-    "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean",
+    "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean", "avg",
+    "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
   ]
   /// From so many rows on nobody costs what all before cost together by chance.
   private static let fewestRows = 8
+
+  /// The words of a name without case, accents, numbers and signs: `Total (6):` is called total.
+  private static func label(of name: String) -> String {
+    folded(name).split { !$0.isLetter }.joined(separator: " ")
+  }
 
   /// What shows that a row is one; `nil` where it is none.
   /// - Parameters:
@@ -20,7 +26,7 @@ struct TotalsRow {
   static func sign(named name: String, cost: DecimalNumber?, below costs: DecimalColumn, count: Int)
     -> String?
   {
-    if count > 0, words.contains(folded(name.filter { $0 != ":" })) {
+    if count > 0, words.contains(label(of: name)) {
       return "\(quoted(name)) is the name of a total or an average"
     }
     guard count >= fewestRows, let cost = cost?.units(places: costs.places), cost > 0 else { return nil }

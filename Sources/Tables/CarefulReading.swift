@@ -33,6 +33,8 @@ struct CarefulReading {
   private var staged: [[UInt8]]
   /// What is wrong with this record.
   var rowProblems = ProblemList()
+  /// Whether something stands behind the last column of this record.
+  var hasSurplus = false
   /// What became of the records of the block.
   var tally = ReadingTally()
   /// Whether records that a filter leaves out are kept all the same.
@@ -131,6 +133,7 @@ struct CarefulReading {
   /// Makes ready for the next record.
   mutating func startRecord() {
     rowProblems.removeAll()
+    hasSurplus = false
   }
 
   private func decoded(_ index: Int) -> String? {

@@ -10,6 +10,8 @@ struct CellSlot {
     case code
     /// Part of a joined text, or looked at by a filter: kept until the record ends.
     case staged
+    /// The cell behind the last column, which is empty where lines end with a delimiter.
+    case surplus
   }
 
   /// The number of the cell in its record, from 0.

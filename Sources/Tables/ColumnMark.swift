@@ -55,12 +55,22 @@ struct ColumnMarks {
   }
 
   /// A cell of a column that is another number with the other mark, while nothing in the file settles it; `nil` in files
-  /// that are written as most are, with commas or semicolons between fields.
+  /// that are written as most are, with semicolons between fields, or with commas and by programs.
   func doubt(at place: Int) -> (text: String, line: Int)? {
-    guard given == nil, common == nil, shown[place] == nil,
-      delimiter != UInt8(ascii: ","), delimiter != UInt8(ascii: ";")
+    guard given == nil, common == nil, shown[place] == nil, delimiter != UInt8(ascii: ";"),
+      let cell = ambiguousCell(at: place)
     else { return nil }
-    return ambiguousCell(at: place)
+    return delimiter != UInt8(ascii: ",") || isWrittenByPeople(at: place) ? cell : nil
+  }
+
+  /// Whether cells of a column have a currency or a unit, or a point beside whole numbers below a thousand: `15.000` beside
+  /// `950` is fifteen thousand. A program writes a point in all cells or, where it drops zeros, not `15.000`.
+  private func isWrittenByPeople(at place: Int) -> Bool {
+    let cells = records.lazy.filter { place < $0.cells.count && !$0.cells[place].isEmpty }
+      .map { String(decoding: $0.cells[place], as: UTF8.self) }
+    let wholes = cells.filter { $0.allSatisfy(\.isNumber) }
+    return cells.contains { !$0.allSatisfy { $0.isNumber || ",.-+ ".contains($0) } }
+      || (!wholes.isEmpty && wholes.allSatisfy { $0.count < 4 })
   }
 
   private func mark(shownAt place: Int) -> ColumnMark? {

@@ -10,15 +10,15 @@ func missingColumns(
 ) -> Diagnostic {
   let parts = missing.map { describe($0, best) }
   var message = parts.joined(separator: "; ") + "; the headers are \(shownHeaders(best.names))"
-  if let columns = guess.map({ request.option($0, best.names) }) ?? columnsSuggestion(missing, best, request)
-  {
-    message += "; try --columns \(columns)"
-  }
+  let columns = guess.map { request.option($0, best.names) } ?? columnsSuggestion(missing, best, request)
+  if let columns { message += "; try --columns \(shellQuoted(columns))" }
   if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }
   if best.names.contains(where: { (try? parseDecimal($0)) != nil }) {
     message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
   }
-  return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
+  var problem = Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
+  problem.columns = columns
+  return problem
 }
 
 /// Columns of which one is needed and none is there.
@@ -122,7 +122,7 @@ private let mostHeadersShown = 20
 func severalGuesses(
   _ guesses: [GuessedColumns], _ header: HeaderCells, _ request: TableRequest, file: String, line: Int
 ) -> Diagnostic {
-  let options = guesses.prefix(2).map { "--columns \(request.option($0, header.names))" }
+  let options = guesses.prefix(2).map { "--columns \(shellQuoted(request.option($0, header.names)))" }
   return Diagnostic(
     .error, file: file, line: line, code: "ambiguous-columns",
     message: "the headers can be read in more than one way; add \(options.joined(separator: " or "))")

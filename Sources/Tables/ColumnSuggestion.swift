@@ -1,7 +1,6 @@
 import Words
 
-/// The value of `--columns` that would probably fit a file in which columns are missing, quoted for a
-/// shell where needed; `nil` when no header looks like any of them.
+/// The value of `--columns` that would probably fit a file in which columns are missing; `nil` when no header looks like any of them.
 func columnsSuggestion(
   _ missing: [TableRequest.Column], _ header: HeaderCells, _ request: TableRequest
 ) -> String? {
@@ -17,8 +16,7 @@ func columnsSuggestion(
     free.remove(position)
     mappings.append("\(column.key)=\(columnsValue([position], header.names))")
   }
-  if mappings.isEmpty { return nil }
-  return shellQuoted(mappings.joined(separator: ","))
+  return mappings.isEmpty ? nil : mappings.joined(separator: ",")
 }
 
 /// Columns as `--columns` names them: by their headers, or by their numbers where `,`, `+` or `#` in a header would mean

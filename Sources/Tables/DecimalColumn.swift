@@ -36,6 +36,8 @@ public struct DecimalColumn: Sendable {
   public var written: DecimalNumber.Written?
   /// The currency that every cell of the file carries; `nil` if there is none.
   public var currency: Currency?
+  /// The currencies that some cells of the file carry, in alphabetic order of their signs.
+  public var currencies: [Currency] = []
 
   /// A column of `units`, each worth 10^-`places`.
   public init(units: Units, places: Int) {

@@ -15,6 +15,7 @@ struct DecimalColumnBuilder {
     // A file in units of its own has no other.
     column.written = unitPlaces == 0 ? tally.unit(of: column) : nil
     column.currency = tally.currency(of: column)
+    column.currencies = tally.seenCurrencies
     return column
   }
 

@@ -25,6 +25,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var code: String
   /// What is wrong and what to do, in lower case and without the place.
   public var message: String
+  /// The value of `--columns` that would probably mend it; `nil` where that is no help.
+  public var columns: String?
 
   /// A diagnostic about `file`, or about a place in it.
   public init(

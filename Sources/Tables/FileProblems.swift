@@ -11,7 +11,7 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
         + "write the inner quote twice")
   case .textAfterQuote:
     return Diagnostic(
-      .error, file: file, line: line, code: "text-after-quote",
+      .error, file: file, line: line, code: textAfterQuoteCode,
       message: "text after a closing quote\(begins); a quote inside a quoted field is written twice")
   case .unterminatedQuote:
     return Diagnostic(
@@ -65,10 +65,16 @@ func noCharset(_ encoding: TableRequest.Encoding, file: String) -> Diagnostic {
 extension Diagnostic {
   /// Whether it is about bytes that are not UTF-8.
   var isOfEncoding: Bool { code == "not-utf8" }
+
+  /// Whether it is about quotes that can be taken as they stand in a column that nobody uses.
+  var isOfQuotes: Bool { code == strayQuoteCode || code == textAfterQuoteCode }
 }
 
 /// The code of a quote inside a field that does not begin with one.
-let strayQuoteCode = "stray-quote"
+private let strayQuoteCode = "stray-quote"
+
+/// The code of text behind a closing quote.
+private let textAfterQuoteCode = "text-after-quote"
 
 /// Such quotes in columns that nobody uses, which are read as they stand.
 func mendedQuotes(count: Int, file: String, line: Int) -> Diagnostic {

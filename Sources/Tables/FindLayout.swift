@@ -41,32 +41,36 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   // The attempt that finds most of the required columns is the one to talk about, then the one with most
   // cells.
   let required = request.columns.filter(\.required)
-  var best: (header: HeaderCells, line: Int, found: Int, malformations: [Malformation])?
+  var best: (candidate: Layout.Candidate, found: Int)?
   for attempt in attempts {
     for record in attempt.records.prefix(100) {
       let header = HeaderCells(record)
       let found = header.countFound(required)
-      if let best, (found, header.count) <= (best.found, best.header.count) { continue }
-      best = (header, record.line, found, attempt.malformations)
+      if let best, (found, header.count) <= (best.found, best.candidate.header.count) { continue }
+      best = (Layout.Candidate(header: header, record: record, attempt: attempt), found)
     }
   }
   var problems = ProblemList()
-  for malformation in (best?.malformations ?? attempts.first?.malformations ?? []).prefix(1) {
+  for malformation in (best?.candidate.attempt ?? attempts.first)?.malformations.prefix(1) ?? [] {
     let line = malformation.line
     problems.append(malformed(malformation.failure, file: file, line: line, fieldLine: line))
   }
-  if let best, request.hasHeader {
-    let missing = required.filter { best.header.positions(of: $0) == nil }
+  if let best = best?.candidate, request.hasHeader {
+    let (header, line) = (best.header, best.record.line)
+    // What can be guessed is not missing.
+    let known = request.usesGuesses ? request.guesses(best.glimpse).first : nil
+    let wanted = known.map { request.taking($0) } ?? request
+    let missing = wanted.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
       let guess = Layout.guessing(attempts, request)?.1.first
-      problems.append(missingColumns(missing, best.header, request, guess, file: file, line: best.line))
-      for (cell, purpose) in request.neededCells where best.header.position(of: cell) == nil {
-        problems.append(unknownColumn(cell, purpose, best.header, file: file, line: best.line))
+      problems.append(missingColumns(missing, header, wanted, guess, file: file, line: line))
+      for (cell, purpose) in request.neededCells where header.position(of: cell) == nil {
+        problems.append(unknownColumn(cell, purpose, header, file: file, line: line))
       }
     }
-    if !best.header.hasAlternative(of: request) {
+    if !header.hasAlternative(of: request) {
       let columns = request.alternativeColumns
-      problems.append(missingAlternatives(columns, best.header, file: file, line: best.line))
+      problems.append(missingAlternatives(columns, header, file: file, line: line))
     }
   }
   if problems.count == 0 { problems.append(noRecords(file: file, isEmpty: opening.bytes.isEmpty)) }

@@ -60,11 +60,10 @@ extension TableRequest {
     return request
   }
 
-  /// What a guess takes the columns for, as a value of `--columns` for a shell.
+  /// What a guess takes the columns for, as a value of `--columns`.
   func option(_ guess: GuessedColumns, _ headers: [String]) -> String {
-    let mappings = columns.compactMap { column in
+    columns.compactMap { column in
       guess.places[column.key].map { "\(column.key)=\(columnsValue($0, headers))" }
-    }
-    return shellQuoted(mappings.joined(separator: ","))
+    }.joined(separator: ",")
   }
 }

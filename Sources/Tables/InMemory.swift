@@ -24,7 +24,7 @@ extension FileReading {
       table.readText = text
       return table
     } catch .invalid(let problems, let count) {
-      guard problems.last?.code == strayQuoteCode, let mended = try mended(text) else {
+      guard problems.last?.isOfQuotes ?? false, let mended = try mended(text) else {
         throw .invalid(problems: problems, count: count)
       }
       return mended
@@ -38,7 +38,8 @@ extension FileReading {
     var opening = Opening()
     try opening.grow(from: source, into: buffer) { _ in }
     let layout = try findLayout(&opening, source, buffer, request, file: path) { _ in }
-    guard let mended = quotingStrayQuotes(bytes, in: layout) else { return nil }
+    guard let mended = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
+    else { return nil }
     var table = try table(of: mended.text)
     table.readText = mended.text
     let line = lineNumber(of: mended.places[0], in: bytes)
@@ -55,10 +56,13 @@ extension FileReading {
 }
 
 /// The bytes of a file in which fields with stray quotes are quoted as they should be, and where these quotes are; `nil`
-/// where one is in a column that is used, or the quotes are wrong otherwise.
-private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout) -> (text: [UInt8], places: [Int])? {
+/// where one is in a column that is used, unless they are taken everywhere, or the quotes are wrong otherwise.
+private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
+  text: [UInt8], places: [Int]
+)? {
   enum Place { case before, plain, quoted, behind }
-  let used = Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
+  let used =
+    everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
   var mended = Array(bytes[..<layout.bodyStart])
   var (place, field, fieldStart, isStray) = (Place.before, 0, mended.count, false)
   var places: [Int] = []
@@ -76,14 +80,13 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout) -> (text: [
       endField()
       field = endsRecord ? 0 : field + 1
       fieldStart = mended.count + 1
-    } else if isQuote, place == .plain {
-      if used.contains(field) || field >= layout.header.count { return nil }
-      isStray = true
-      places.append(index)
-    } else if isQuote {
+    } else if isQuote, place != .plain {
       place = .quoted
+    } else if isQuote || (place == .behind && !isSpace) {
+      if used.contains(field) || field >= layout.header.count { return nil }
+      (place, isStray) = (.plain, true)
+      places.append(index)
     } else if !isSpace {
-      if place == .behind { return nil }
       place = .plain
     }
     mended.append(byte)

@@ -119,12 +119,18 @@ struct MoneyTally {
 
   /// The currency of a column; `nil` if some cell carries another one, or none.
   func currency(of column: DecimalColumn) -> Currency? { currencies.shared(by: column) }
+
+  /// The currencies of the cells, in alphabetic order.
+  var seenCurrencies: [Currency] { currencies.marks.sorted { $0.rawValue < $1.rawValue } }
 }
 
 /// Counts the cells of a column that carry a mark of some kind.
 private struct MarkTally<Mark: Hashable> {
   private var cells: [Mark: Int] = [:]
   private var zeros = 0
+
+  /// What some cell carries.
+  var marks: some Sequence<Mark> { cells.keys }
 
   mutating func note(_ mark: Mark, isZero: Bool) {
     cells[mark, default: 0] += 1

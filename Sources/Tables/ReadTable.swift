@@ -79,7 +79,7 @@ struct FileReading {
   {
     var hasStrayQuote = false
     if case .failure(.invalid(let problems, _)) = first.table {
-      hasStrayQuote = problems.last?.code == strayQuoteCode
+      hasStrayQuote = problems.last?.isOfQuotes ?? false
     }
     let mayBeWindows = first.hasBadEncoding && request.encoding == .auto
     guard mayBeWindows || hasStrayQuote else { return nil }

@@ -43,12 +43,12 @@ extension RowSink {
       careful.startRecord()
       return
     }
-    let use = careful.use(cellCount: field, isWhole: cellCounts.contains(field))
+    let use = careful.use(cellCount: field, isWhole: hasAllCells)
     careful.countFiltered(use)
     if use == .none {
       if careful.keepsFiltered, commitFilteredRow() { return }
     } else {
-      if !cellCounts.contains(field) {
+      if !hasAllCells {
         // Cells may have slipped into the wrong column, so what else seems wrong would mislead.
         careful.rowProblems.removeAll()
         complain(problem("wrong-columns", wrongCellCount))
@@ -73,7 +73,7 @@ extension RowSink {
 
   /// Makes a record that a filter leaves out a row, if nothing is wrong with it.
   private mutating func commitFilteredRow() -> Bool {
-    guard cellCounts.contains(field) else { return false }
+    guard hasAllCells else { return false }
     joinTexts()
     guard !careful.hasProblem else { return false }
     careful.tally.keptFiltered.append(Int32(truncatingIfNeeded: recordCount))
@@ -115,6 +115,11 @@ extension RowSink {
   private func problem(_ code: String, _ message: String, column: String? = nil) -> Diagnostic {
     Diagnostic(
       careful.severity, file: careful.file, line: recordLine, column: column, code: code, message: message)
+  }
+
+  /// Whether the record has as many cells as it should. An empty one more is a delimiter at the end of its line.
+  private var hasAllCells: Bool {
+    cellCounts.contains(field) || (field == cellCounts.upperBound + 1 && !careful.hasSurplus)
   }
 
   private var wrongCellCount: String {

@@ -48,7 +48,7 @@ extension RowSink {
       switch taken.use {
       case .number: isNumberSet[taken.index] = true
       case .text, .code: isTextSet[taken.index] = true
-      case .staged: break
+      case .staged, .surplus: break
       }
     }
     for index in numbers.indices { numbers[index].restart(with: rows, isSet: isNumberSet[index]) }

@@ -32,6 +32,7 @@ struct SlotPlan {
           TextCells(column: index, key: column.key, isRequired: isRequired, allowed: allowed, rows: rows))
       }
     }
+    slots.append(CellSlot(field: layout.cellCounts.upperBound, use: .surplus, index: 0))
     let amounts = request.columns.firstIndex(where: \.isAmount).flatMap { layout.sources[$0]?.first }
     for (index, fields) in layout.filterCells.enumerated() {
       let (wanted, mark) = (request.filters[index], layout.filterMarks[index])

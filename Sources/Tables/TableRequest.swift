@@ -121,6 +121,8 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var keepsFilteredRows = false
   /// Refuse a file in which no record follows the header.
   public var needsRows = false
+  /// Whether quotes that are out of place are read as they stand in every column, not only in those that nobody uses.
+  public var takesStrayQuotes = false
   /// Whether each row gets a digest of its cells that no column takes, so that rows that differ there alone can be
   /// told apart.
   public var digestsOtherCells = false

@@ -9,7 +9,7 @@ func takeWanted(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMu
   case .number: takeNumber(cell, count, sink)
   case .text: takeText(cell, count, sink)
   // A way for each would be a jump to a place from a table, which is slower.
-  case .code, .staged: takeCode(cell, count, sink)
+  case .code, .staged, .surplus: takeCode(cell, count, sink)
   }
 }
 
@@ -78,6 +78,8 @@ private func takeCarefully(
   let bytes = UnsafeRawBufferPointer(start: cell, count: count)
   if slot.use == .staged {
     sink.pointee.careful.stage(bytes, slot.index)
+  } else if slot.use == .surplus {
+    sink.pointee.careful.hasSurplus = count > 0
   } else if slot.use == .number {
     sink.pointee.takeNumberCarefully(bytes, slot.index)
   } else if let kept = bytesToKeep(cell, count, sink) {

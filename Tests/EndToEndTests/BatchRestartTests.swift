@@ -100,7 +100,7 @@ struct BatchRestartTests {
     // A shell starts background jobs with SIGINT ignored.
     let run = try workplace.shell(
       "env --default-signal squad batch job.yaml --jobs 1 & id=$!; "
-        + "while ! [ -e out/quick/best-team.html ]; do sleep 0.01; done; sleep 0.1; kill -\(signal) $id; wait $id"
+        + "while ! [ -e out/slow/history ]; do sleep 0.01; done; kill -\(signal) $id; wait $id"
     )
     #expect(run.exitCode == code, "\(run.output)")
     #expect(run.told["quick"] == "done" && run.told["slow"] == "interrupted" && run.told["late"] == nil)

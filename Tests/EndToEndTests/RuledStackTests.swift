@@ -135,6 +135,16 @@ struct RuledStackTests {
       "\(check.output)\(check.errors)")
   }
 
+  /// Where rules name no roles a pool may lack one, which is said with what is near.
+  @Test func aRoleThatAPoolLacksIsNoError() throws {
+    try workplace.write(
+      "size: 2\nbudget: 20\nskill-range: any\nstacks: [{if: GKK, at-least: 1, of: [DEF], same: club}]\n",
+      to: "ours.yaml")
+    let run = try workplace.shell("squad best samples/league.csv --rules ours.yaml --output none")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    #expect(run.errors.contains("nobody plays \"GKK\"") && run.errors.contains("did you mean \"GK\"?"))
+  }
+
   /// A stack that no player could bring about by its words is a slip, and no reason to leave it out.
   @Test(arguments: [
     ("{if: GKK, at-least: 1, of: [DEF], same: club}", "nobody plays \"GKK\"", "did you mean \"GK\"?"),

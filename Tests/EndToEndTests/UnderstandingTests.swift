@@ -159,6 +159,27 @@ import Testing
         && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is the club of line 2 too"))
   }
 
+  /// What is missing of the columns and what the rules lack is one command.
+  @Test func columnsAndRulesAreOneCommand() throws {
+    try workplace.write(
+      "Name here,Media,Coste\n" + (1...6).map { "P\($0),5\($0),\($0)000000\n" }.joined(), to: "pool.csv")
+    let run = try workplace.squad("best", "pool.csv")
+    let works = "squad best pool.csv --columns 'name=Name here' --skill-range any --budget"
+    #expect(run.exitCode == 65, "\(run.errors)")
+    guard let line = run.errors.split(separator: "this works: ").last, run.errors.contains(works) else {
+      Issue.record("\(run.errors)")
+      return
+    }
+    #expect(try workplace.shell(String(line)).exitCode == 0)
+    // Rows that are all bad make no pool, and no command works.
+    try workplace.write("name,skill,cost\nA,x,8.5\nB,y,10.5\n", to: "bad.csv")
+    let doctor = try workplace.squad("doctor", "bad.csv")
+    #expect(doctor.exitCode == 65 && !doctor.output.contains("squad best"), "\(doctor.output)")
+    try workplace.write("name,note,skill,cost\nA,6ft 2\",5,8.5\nB,x,7,10.5\n", to: "quote.csv")
+    let quotes = try workplace.squad("doctor", "quote.csv")
+    #expect(quotes.exitCode == 0 && quotes.output.contains("6ft 2\""), "\(quotes.output)\(quotes.errors)")
+  }
+
   /// A file with a column of points for each week is refused with the command that reads it.
   @Test func weeksAreAdvised() throws {
     let works = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad"

@@ -33,7 +33,10 @@ struct UnderstandingPoolsTests {
   }
 
   /// The last row: called so, within the skills allowed or not; or nameless with the sum of the costs.
-  @Test(arguments: ["Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5"])
+  @Test(arguments: [
+    "Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5", "TOTAL (6),3,5",
+    "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5",
+  ])
   func totalsRows(row: String) throws {
     let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n")
     #expect(reading.pool.count == 2)
@@ -218,5 +221,50 @@ struct UnderstandingPoolsTests {
     #expect(warning.message.hasPrefix("2 of 3 players have a skill in "))
     #expect(warning.message.hasSuffix(" of it matches no player"))
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
+  }
+
+  /// Ids of another site are in neither file, so names decide.
+  @Test func namesDecideWhereNoIDIsShared() throws {
+    let pool = "id,name,cost\na1,Ann Lee,1\na2,Bob Ray,2\n"
+    let reading = try join(pool, "id,name,points\n71,Bob Ray,7\n72,Ann Lee,8\n") { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [8, 7])
+    #expect(reading.quality.warnings.map(\.code) == ["no-common-id"])
+    let other = try join(pool, "id,name,points\na1,Bob Ray,7\na2,Ann Lee,8\n") { _ in }
+    #expect((0..<2).map { Int(other.pool.skills[$0]) } == [7, 8])
+    #expect(other.quality.warnings.map(\.code) == ["other-names"])
+    #expect(
+      other.quality.warnings[0].message.contains("as \"Ann Lee\" (a1) and \"Bob Ray\" (a1) on line 2 of"))
+    // Another form of a name is none that differs.
+    let forms = try join(pool, "id,name,points\na1,LEE,7\na2,B. Ray,8\n") { _ in }
+    #expect(forms.quality.warningCount == 0)
+  }
+
+  @Test func severalCurrenciesAreSaid() throws {
+    let reading = try read("name,skill,cost\nAnn,1,$2\nBob,2,€3\n")
+    #expect(reading.quality.warnings.map(\.code) == ["mixed-currencies"])
+    #expect(
+      reading.quality.warnings[0].message == "amounts in $ and € are added up as if they were one currency")
+    #expect(try read("name,skill,cost\nAnn,1,$2\nBob,2,$3\n").quality.warningCount == 0)
+  }
+
+  /// A quote in the wrong place is no matter where nobody reads its column.
+  @Test(arguments: ["he is \"good\"", "\"Knee\" injury", "\"a, b\" c", "6ft 2\""])
+  func quotesOutOfPlaceInColumnsThatNobodyUses(cell: String) throws {
+    let reading = try read("name,note,skill,cost\nAnn,\(cell),1,2\nBob,x,2,3\n")
+    #expect(reading.pool.count == 2 && reading.quality.warnings.map(\.code) == ["mended-quote"])
+    #expect(messages("note,name,skill,cost\nx,\(cell),1,2\n").count == 1)
+  }
+
+  /// Columns that are found are not said to be missing.
+  @Test func onlyWhatIsMissingIsMissing() {
+    do {
+      _ = try read("Player,Rating,Price\nAnn Lee,5,NaN\nBob Ray,7,inf\n")
+      Issue.record("read")
+    } catch InputError.invalid(let problems, _) {
+      #expect(problems.count == 1 && problems[0].columns == "cost=Price")
+      #expect(problems[0].message.hasPrefix("no column for cost; the headers are Player, Rating, Price; try"))
+    } catch {
+      Issue.record(error)
+    }
   }
 }

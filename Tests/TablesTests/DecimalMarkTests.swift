@@ -34,6 +34,14 @@ import Testing
     #expect(table.headerWarnings.map(\.code) == ["ambiguous-number"] && table.headerWarnings[0].line == 2)
     #expect(
       table.headerWarnings[0].message == "\"1.234\" is read as 1.234, but may be 1234; --decimal settles it")
+    // With commas between fields only where people wrote it.
+    for (prices, isSaid) in [
+      (["15.000 €", "12.500 €"], true), (["15.000", "950"], true), (["15.000", "12.500"], false),
+      (["15.000", "1500"], false), (["15.000 €", "12.5 €"], false),
+    ] {
+      let warnings = try read("name,skill,cost\nA,7,\(prices[0])\nB,8,\(prices[1])\n").headerWarnings
+      #expect(warnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []), "\(prices)")
+    }
     request.decimal = .comma
     let settled = try read(text, request)
     #expect(settled.texts[0] == ["A", "7", "1234"] && settled.headerWarnings.isEmpty)

@@ -141,6 +141,8 @@ private struct SlowReader {
 
   private mutating func judge(_ cells: [[UInt8]], _ line: Int) {
     if cells.allSatisfy(\.isEmpty) { return }
+    let isSurplusEmpty = cells.count == 3 && cells[2].isEmpty
+    let cells = isSurplusEmpty ? Array(cells.dropLast()) : cells
     if cells.count != 2 {
       outcome.problems.append("\(line) wrong-columns")
       return

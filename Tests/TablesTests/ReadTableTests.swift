@@ -59,8 +59,10 @@ import Testing
   @Test func emptyHeaderCells() throws {
     let table = try read(",name,skill,cost,,\n1,A,1,2,,\n2,B,3,4\n3,C,5,6,x\n")
     #expect(table.texts == [["A", "1", "2"], ["B", "3", "4"], ["C", "5", "6"]])
+    // One that is empty behind them all is a delimiter at the end of its line.
+    #expect(try read("name,skill,cost\nA,1,2,\nB,3,4\n").texts == [["A", "1", "2"], ["B", "3", "4"]])
     #expect(
-      problems(",name,skill,cost,,\n1,A,1,2,,,\n2,B,3\n") == [
+      problems(",name,skill,cost,,\n1,A,1,2,,,x\n2,B,3\n") == [
         "2: 7 columns where the header has 4 to 6", "3: 3 columns where the header has 4 to 6",
       ])
   }

@@ -27,7 +27,7 @@ enum DoctorCommand {
     let commands = workingCommands(for: path, examination, as: command)
     let page = doctorPage(examination, of: path, commands: commands)
     try writeToStandardOutput(rendered(page))
-    return examination.reading == nil ? .badInput : .done
+    return examination.reading?.pool.count ?? 0 == 0 ? .badInput : .done
   }
 
   /// The commands for a pool that is read in the same way, with all that they need.
@@ -41,7 +41,11 @@ enum DoctorCommand {
     return names.compactMap { name in
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
-      guard let reading = examination.reading else { return PoolRemedy(of: path, for: pool)?.line }
+      guard let reading = examination.reading else {
+        let columns = examination.findings.lazy.compactMap(\.columns).first
+        return PoolRemedy(of: path, for: pool, with: columns)?.line
+      }
+      if reading.pool.count == 0 { return nil }
       // Twenty lineups of five or more take two players beside those of one.
       if name == Command.lineups.path[0], reading.pool.count < rules.size + 2 { return nil }
       return PoolRemedy(reading, of: path, under: rules, for: pool)?.line

@@ -96,7 +96,7 @@ extension ParsedCommand {
             reading.pool.playerCount, "player", warnings: reading.quality.warnings,
             of: reading.quality.warningCount, readAs: reading.readAs)
         } catch {
-          throw error.advising(PoolRemedy(of: path, for: self), on: path)
+          throw error.advising(self, on: path)
         }
       }
     }

@@ -11,7 +11,7 @@ extension Rules {
   public static func games(fitting pool: Pool, preset: String?, file: String) -> [Rules] {
     guard pool.roles != nil else { return [] }
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
-    let named = pool.rolesNamed
+    let named = Set(pool.rolesNamed.map { $0.lowercased() })
     return builtIn.filter { rules in
       guard rules.size <= pool.playerCount,
         !rules.allRolesTakeAnybody
@@ -33,9 +33,9 @@ extension Rules {
 }
 
 extension Pool {
-  /// What the file calls roles, in lower case.
+  /// What the file calls roles, as they are spelled.
   var rolesNamed: Set<String> {
     guard let roles else { return [] }
-    return Set(Set((0..<count).map { roles[$0] }).flatMap { roleWords(in: $0) }.map { $0.lowercased() })
+    return Set(Set((0..<count).map { roles[$0] }).flatMap { roleWords(in: $0) })
   }
 }

@@ -133,11 +133,11 @@ extension Stack {
     }
       + roles.map { role in
         // A role that the rules have may be lacking in a pool; another one, where they have roles, is a slip.
-        let isKnown = names.isEmpty || names.contains { $0.lowercased() == role.lowercased() }
-        let near = nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
-        let hint = isKnown ? "" : near.map { "; did you mean \(quoted($0))?" } ?? ""
+        let isNamed = names.contains { $0.lowercased() == role.lowercased() }
+        let near = isNamed ? nil : nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
+        let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
         return pool.finding(
-          isKnown ? .warning : .error, "stack-nobody",
+          isNamed || names.isEmpty ? .warning : .error, "stack-nobody",
           "nobody plays \(quoted(role)), in the stack \(quoted(description))\(hint)", column: .role)
       }
   }
