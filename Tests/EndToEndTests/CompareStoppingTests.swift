@@ -32,23 +32,33 @@ struct CompareStoppingTests {
     return "name,skill,cost\n" + rows.joined(separator: "\n") + "\n"
   }
 
-  private static let endings = [
-    ("--time-limit 1s", "", Int32(2), "time-limit", "stopped by the time limit"),
-    ("", "timeout --preserve-status --signal=INT 1", Int32(130), "interrupted", "interrupted"),
-    ("", "timeout --preserve-status --signal=TERM 1", Int32(143), "interrupted", "interrupted"),
-  ]
+  /// How a run is stopped; in each way its exit code, what the snapshot says of it, and what is printed.
+  enum Ending: CaseIterable {
+    case timeLimit, interrupt, termination
 
-  @Test(arguments: endings)
-  func theOwnSearchIsStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws
-  {
+    var code: Int32 { self == .timeLimit ? 2 : self == .interrupt ? 130 : 143 }
+    var reason: String { self == .timeLimit ? "time-limit" : "interrupted" }
+    var words: String { self == .timeLimit ? "stopped by the time limit" : "interrupted" }
+
+    func stopping(_ arguments: String, in workplace: Workplace) throws -> Run {
+      switch self {
+      case .timeLimit: try workplace.shell("squad \(arguments) --time-limit 1s")
+      case .interrupt: try workplace.squad(arguments, signal: "INT")
+      case .termination: try workplace.squad(arguments, signal: "TERM")
+      }
+    }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func theOwnSearchIsStopped(ending: Ending) throws {
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
-    let run = try workplace.shell(
-      "\(before) squad compare hard.csv \(InterruptionTests.hardOptions) \(limit) "
-        + "--budgets 6500000000000077,6600000000000123,6700000000000001")
-    #expect(run.exitCode == code)
-    #expect(run.output.contains("buys at least") && run.output.contains(words))
+    let run = try ending.stopping(
+      "compare hard.csv \(InterruptionTests.hardOptions)"
+        + " --budgets 6500000000000077,6600000000000123,6700000000000001", in: workplace)
+    #expect(run.exitCode == ending.code)
+    #expect(run.output.contains("buys at least") && run.output.contains(ending.words))
     let found = try Found(workplace)
-    #expect(found.own["status"] as? String == "stopped" && found.own["stoppedBy"] as? String == reason)
+    #expect(found.own["status"] as? String == "stopped" && found.own["stoppedBy"] as? String == ending.reason)
     #expect(found.budgets.count == 3)
     var skill = 0
     for row in found.budgets {
@@ -63,32 +73,30 @@ struct CompareStoppingTests {
     }
   }
 
-  @Test(arguments: endings)
-  func theCurveIsStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws {
+  @Test(arguments: Ending.allCases)
+  func theCurveIsStopped(ending: Ending) throws {
     try workplace.write(Self.steps(), to: "steps.csv")
-    let run = try workplace.shell(
-      "\(before) squad compare steps.csv --size 11 --budget 20000000000 --skill-range any \(limit)")
-    #expect(run.exitCode == code)
-    #expect(run.output.contains(words))
+    let run = try ending.stopping(
+      "compare steps.csv --size 11 --budget 20000000000 --skill-range any", in: workplace)
+    #expect(run.exitCode == ending.code)
+    #expect(run.output.contains(ending.words))
     let found = try Found(workplace)
     #expect(found.own["status"] as? String == "proved")
-    #expect(found.curve["complete"] as? Bool == false && found.curve["stoppedBy"] as? String == reason)
+    #expect(found.curve["complete"] as? Bool == false && found.curve["stoppedBy"] as? String == ending.reason)
     let first = (found.curve["points"] as? [[String: Any]])?.first?["budget"]
     #expect(found.curve["coveredFrom"] as? NSNumber == first as? NSNumber)
     #expect(run.output.contains(first == nil ? "no step is proved; " : " up is proved; "))
   }
 
-  @Test(arguments: endings)
-  func listedBudgetsAreStoppedAfterTheOwnOneIsProved(
-    limit: String, before: String, code: Int32, reason: String, words: String
-  ) throws {
+  @Test(arguments: Ending.allCases)
+  func listedBudgetsAreStoppedAfterTheOwnOneIsProved(ending: Ending) throws {
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     // Everything fits into the largest budget; the others are hard.
-    let run = try workplace.shell(
-      "\(before) squad compare hard.csv --size 12 --skill-range any --budget 20000000000000000 \(limit) "
-        + "--budgets 6600000000000123,6700000000000001,20000000000000000")
-    #expect(run.exitCode == code)
-    #expect(run.output.contains(words) && run.output.contains("2 of 3 budgets are not proved"))
+    let run = try ending.stopping(
+      "compare hard.csv --size 12 --skill-range any --budget 20000000000000000"
+        + " --budgets 6600000000000123,6700000000000001,20000000000000000", in: workplace)
+    #expect(run.exitCode == ending.code)
+    #expect(run.output.contains(ending.words) && run.output.contains("2 of 3 budgets are not proved"))
     let found = try Found(workplace)
     #expect(found.own["status"] as? String == "proved")
     #expect(found.budgets.map { $0["status"] as? String } == ["stopped", "stopped", "proved"])
@@ -99,19 +107,19 @@ struct CompareStoppingTests {
     }
   }
 
-  @Test(arguments: endings)
-  func marksAreStopped(limit: String, before: String, code: Int32, reason: String, words: String) throws {
+  @Test(arguments: Ending.allCases)
+  func marksAreStopped(ending: Ending) throws {
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
     try workplace.write(
       "name\n" + (0..<12).map { "P\($0 * 7)" }.joined(separator: "\n") + "\n", to: "mine.csv")
-    let run = try workplace.shell(
-      "\(before) squad compare hard.csv --size 12 --skill-range any --budget 20000000000000000 \(limit) "
-        + "--budgets 20000000000000000 --team mine.csv")
-    #expect(run.exitCode == code)
-    #expect(run.output.contains(words))
+    let run = try ending.stopping(
+      "compare hard.csv --size 12 --skill-range any --budget 20000000000000000"
+        + " --budgets 20000000000000000 --team mine.csv", in: workplace)
+    #expect(run.exitCode == ending.code)
+    #expect(run.output.contains(ending.words))
     let found = try Found(workplace)
     #expect(found.budgets.map { $0["status"] as? String } == ["proved"])
-    #expect(found.marks.map { $0["stoppedBy"] as? String } == [reason])
+    #expect(found.marks.map { $0["stoppedBy"] as? String } == [ending.reason])
   }
 
   @Test func aCurveOfVeryManyStepsIsKeptAroundTheReadersBudget() throws {

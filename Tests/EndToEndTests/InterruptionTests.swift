@@ -25,9 +25,7 @@ struct InterruptionTests {
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsTheRunCleanly(_ signal: String, _ code: Int32) throws {
     try workplace.write(Self.hardPool(), to: "hard.csv")
-    // A shell starts background jobs with SIGINT ignored; 'timeout' sends the signal to its child.
-    let run = try workplace.shell(
-      "timeout --preserve-status --signal=\(signal) 1 squad best hard.csv \(Self.hardOptions)")
+    let run = try workplace.squad("best hard.csv \(Self.hardOptions)", signal: signal)
     #expect(run.exitCode == code)
     #expect(run.output.contains("best found so far, not proved"))
     #expect(run.output.contains("interrupted"))
@@ -39,8 +37,7 @@ struct InterruptionTests {
   }
 
   @Test func aSignalLeavesTheTournamentsThatWereFinished() throws {
-    let run = try workplace.shell(
-      "timeout --preserve-status --signal=TERM 1 squad tournament samples/teams.csv --runs 1000000000")
+    let run = try workplace.squad("tournament samples/teams.csv --runs 1000000000", signal: "TERM")
     #expect(run.exitCode == 143)
     #expect(run.output.contains("; interrupted\n"))
     let runs = try workplace.json("reports/tournament.json")["runs"] as? [String: Any]
@@ -64,8 +61,7 @@ struct InterruptionTests {
     _ = try workplace.squad("players", "large.csv", "--output", "large", "--format", "csv", "--quiet")
     let snapshot = try workplace.bytes(of: "large/players.json")
     _ = try workplace.shell("rm large/players.html; echo old > large/players.md")
-    let run = try workplace.shell(
-      "timeout --preserve-status --signal=\(signal) 0.3 squad report large/players.json --output large")
+    let run = try workplace.squad("report large/players.json --output large", signal: signal, after: 10)
     #expect(run.exitCode == code && run.output == "")
     #expect(run.errors == "squad: interrupted; no file was written\n")
     #expect(workplace.names(in: "large") == ["players.json", "players.md"])
