@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
   /// computes it again and prints the right one.
-  static let hash: Markup = "ECJAGk0OMj+ldHtkRachm/GnPCAS7rxkxPezocEZKmk="
+  static let hash: Markup = "EM0wt+TIlTK1KJBxl/kB1deSRNcbWcX6vs386m9AQEw="
 
   /// All rules, in the order in which they are in the page.
   static let sheet =
@@ -100,9 +100,9 @@ enum PageStyle {
     .upper2{--upper:2}.upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
-    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;text-align:left}td.lower:empty{padding:0}th.lower{display:none}td.lower:not(:empty)::before{content:attr(data-title)" ";color:var(--soft)}tr.total>.lower{border-top:0}\
+    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;contain:inline-size;text-align:left}td.lower:empty{padding:0}th.lower{display:none}td.lower:not(:empty)::before{content:attr(data-title)" ";color:var(--soft)}tr.total>.lower{border-top:0}\
     tr>.lower:not(.lower+.lower,:has(+.lower)){position:sticky;left:0;width:min(100%,100vw - 66px)}\
-    tr>.lower:has(+.lower){grid-column:1/span 2}.lower+.lower{grid-column:3/-1}\
+    tr>.lower:has(+.lower){min-width:7em;grid-column:1/span 2}.lower+.lower{grid-column:3/-1}\
     [class]>caption{grid-column:1/-1}[class]>*>tr>:first-child{text-align:left}[class]>*>tr>.text{padding-left:6px}}
     @media screen and (max-width:760px){tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}\
     .aside{font-size:16px}.cards{gap:16px}.card{padding:16px}\
@@ -111,7 +111,7 @@ enum PageStyle {
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     .wide::after{content:"";position:sticky;right:0;align-self:stretch;animation:leave linear both;animation-timeline:--along}\
     @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
-    table{font-size:14.5px}th,td,.half :is(th,td){padding:8px 3px}table:has(th:nth-child(5)) :is(th,td){padding:8px 2px;font-size:13.5px}.name{min-width:4.8em;max-width:44vw}td.text:last-child:not(.lower){min-width:min(9em,30vw)}\
+    table{font-size:14.5px}th,td,.half :is(th,td){padding:8px 3px}table:has(th:nth-child(5)) :is(th,td){padding:8px 2px;font-size:13.5px}.name{min-width:4.8em;max-width:44vw}.number.name{min-width:0}td.text:last-child:not(.lower){min-width:min(9em,30vw)}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 1.5px;font-size:13px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
     .trend{width:56px;margin-left:6px}\
@@ -134,7 +134,7 @@ enum PageStyle {
     .tail table:has(tr:nth-child(18)) :is(th,td){padding:.5px 2.5px}\
     .tail>.full:has(>.scroll tr:nth-child(16)):not(:has(th:nth-child(8))){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
-    .card,tr,figure,.tail{break-inside:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
+    .card,tr,figure,.tail{break-inside:avoid}tbody tr:first-child{break-before:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\
     .small,.full:has(.range):has(+.full>figure),.full:has(.range)+.full:has(>figure),.full:has(>figure):has(+.full>figure),.full:has(>figure)+.full:has(>figure){grid-column:auto}\
     .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart{max-width:100%;max-height:220px;width:auto}.half .value{font-size:14px}\
