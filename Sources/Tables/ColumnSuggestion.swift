@@ -1,6 +1,7 @@
 import Words
 
-/// The value of `--columns` that would probably fit a file in which columns are missing; `nil` when no header looks like any of them.
+/// The value of `--columns` that would probably fit a file in which columns are missing; `nil` when no header looks like
+/// any of them.
 func columnsSuggestion(
   _ missing: [TableRequest.Column], _ header: HeaderCells, _ request: TableRequest
 ) -> String? {
