@@ -1,5 +1,6 @@
 import Analysis
 import Options
+import Search
 import Selection
 import Tables
 import Words
@@ -135,7 +136,20 @@ extension ParsedCommand {
     let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec, PoolOptions.budget.spec]
     guard knows(RuleOptions.rules.spec.name), !ruling.contains(where: { isGiven($0) }) else { return [] }
     let preset = self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
-    return Rules.games(fitting: reading.pool, preset: preset, file: path)
+    return Rules.games(fitting: reading.pool, preset: preset, file: path).filter {
+      hasTeam(of: path, under: $0)
+    }
+  }
+
+  /// Whether the pool at `path` has a team under the rules of a game, as far as a small effort shows: an export of one
+  /// match has players for every slot of a game that asks for two matches.
+  private func hasTeam(of path: String, under game: Rules) -> Bool {
+    // Read anew, for the columns of the game and in its units.
+    guard canBeReadAgain(path), let reading = lenientRequest(path, under: game).flatMap({ try? readPool($0) })
+    else { return true }
+    let rules = game.amounts(in: reading.pool.costUnit)
+    let ruled = RuledPool(reading.pool, under: rules, file: path)
+    return Problem(reading.pool, heeding: ruled, under: rules).causeOfInfeasibility() == nil
   }
 }
 

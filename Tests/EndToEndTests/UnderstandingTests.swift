@@ -49,6 +49,20 @@ import Testing
     }
   }
 
+  @Test func noGameIsNamedThatHasNoTeam() throws {
+    let header = Self.draftKings.prefix { $0 != "\n" }
+    let oneMatch = Self.draftKings.replacing("C2", with: "C0").replacing("C3", with: "C1")
+    try workplace.write(oneMatch, to: "dk.csv")
+    let refused = try workplace.squad("best", "dk.csv")
+    #expect(refused.exitCode == 65 && !refused.errors.contains("--rules"), "\(refused.errors)")
+    let lines = try workplace.squad("doctor", "dk.csv").output.split(separator: "\n")
+      .filter { $0.hasPrefix("squad ") }
+    #expect(lines.contains { $0.hasPrefix("squad best dk.csv --skill-range any --budget ") }, "\(lines)")
+    for line in lines { #expect(try workplace.shell("\(line) --output out").exitCode == 0, "\(line)") }
+    try workplace.write("\(header)\n", to: "none.csv")
+    #expect(try workplace.squad("doctor", "none.csv").exitCode == 65)
+  }
+
   @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
     try workplace.write(Self.draftKings, to: "dk.csv")
     let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")
