@@ -5,14 +5,14 @@ import Snapshots
 import Tables
 
 extension RuledPool {
-  /// The role in which each player of a team stands, which may lack others; `nil` where the rules have no roles, or the
-  /// players cannot all have a place.
+  /// The role that each player of a team fills; the team may be partial. `nil` if the rules have no roles, or not all
+  /// players can fill one.
   package func places(of team: [Int], in problem: Problem) -> [String]? {
     guard !rules.roles.isEmpty, duties == nil else { return nil }
     return problem.assignment(of: team)?.map { rules.roles[$0].name }
   }
 
-  /// Why there is no team, where rules beside size and budget are to blame.
+  /// Why there is no team, if rules other than size and budget are the cause.
   package func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
     problem.causeOfInfeasibility(limits: limits).map { cause in
       let contradictions =
@@ -25,12 +25,12 @@ extension RuledPool {
   }
 }
 
-/// Adds a team up anew and holds it against all rules.
+/// Adds a team up again and checks it against all rules.
 /// - Parameters:
-///   - duties: by player the index of the duty; empty where all count alike.
-///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
-/// - Returns: the team with the duties of its members; `nil` where all count alike.
-/// - Throws: `TeamFault` when it is not what it was said to be.
+///   - duties: the index of each player's duty; empty if all count the same.
+///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
+/// - Returns: the team with the duties of its members; `nil` if all count the same.
+/// - Throws: `TeamFault` if it is not what it was claimed to be.
 @discardableResult
 package func check(
   _ team: [Int], duties: [Int], skill: Int128, cost: Int128, of pool: Pool, heeding ruled: RuledPool?,
@@ -43,7 +43,7 @@ package func check(
 }
 
 extension RuledPool {
-  /// A team with the duties of its members; `nil` where all count alike.
+  /// A team with the duties of its members; `nil` if all count the same.
   fileprivate func linedUp(_ team: [Int], _ duties: [Int]) throws(TeamFault) -> LinedUpTeam? {
     guard self.duties != nil else { return nil }
     do throws(BrokenRule) {
@@ -54,10 +54,10 @@ extension RuledPool {
   }
 }
 
-/// The best team, added up and held against all rules anew.
+/// Finds the best team, adds it up again and checks it against all rules.
 /// - Parameter rules: those of the problem, with its budget.
-/// - Returns: the answer, and the team with the duties of its members where these do not all count alike.
-/// - Throws: `TeamFault` when it is not what it was said to be.
+/// - Returns: the answer, and the team with the duties of its members if these do not all count the same.
+/// - Throws: `TeamFault` if it is not what it was claimed to be.
 package func checkedBest(
   _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
   progress: some SearchProgress
@@ -67,7 +67,7 @@ package func checkedBest(
   return (answer, try check(answer, of: pool, heeding: ruled, under: rules))
 }
 
-/// Adds the team of an answer up anew and holds it against all rules.
+/// Adds the team of an answer up again and checks it against all rules.
 package func check(
   _ answer: Answer, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules
 ) throws(TeamFault) -> LinedUpTeam? {
@@ -77,7 +77,7 @@ package func check(
 }
 
 extension Answer {
-  /// The answer, or the best of some legal teams where the search was stopped before it found one as good.
+  /// Returns the answer; if its search was stopped, with the best of some legal teams if that is better.
   package func improved(by teams: some Sequence<Team>) -> Answer {
     guard status == .stopped else { return self }
     var best = self
@@ -91,20 +91,20 @@ extension Answer {
 }
 
 extension StopSignal {
-  /// What ends a search that is stopped: an interrupt if there was one, else the time limit.
+  /// What stopped a search: an interrupt if there was one, otherwise the time limit.
   package var reason: BestTeamRecord.StopReason { isInterrupted ? .interrupted : .timeLimit }
 }
 
 extension Limits {
-  /// What ended a question that was not answered to the end: what raised the signal, else its effort was used up.
+  /// What ended an unfinished search: the reason of the stop signal if it was raised, otherwise the effort limit.
   package var reason: BestTeamRecord.StopReason { stop.isRaised ? stop.reason : .effort }
 }
 
 extension LinedUp {
-  /// Notes where in the team each player stands, and what they do.
+  /// Records each player's place in the team, and their duty.
   /// - Parameters:
-  ///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
-  ///   - linedUp: the team with the duties of its members, where these do not all count alike.
+  ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
+  ///   - linedUp: the team with the duties of its members, if these do not all count the same.
   package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?, _ problem: Problem)
   {
     if let places = ruled?.places(of: rows, in: problem) { changePlayers { $0.place(places) } }

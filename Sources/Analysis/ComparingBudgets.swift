@@ -3,31 +3,31 @@ import Selection
 import Snapshots
 import Tables
 
-/// The budgets that a comparison is about.
+/// The budgets to compare.
 package enum BudgetChoice: Sendable, Equatable {
   /// Every budget at which the best skill changes.
   case all
-  /// These, in ascending order, each once.
+  /// These budgets, in ascending order, each once.
   case listed([DecimalNumber])
 
   /// The most budgets that may be listed.
   package static let mostListed = 1_000
 
-  /// The same about other amounts.
+  /// Returns the same choice with each listed budget changed.
   package func map(_ amount: (DecimalNumber) -> DecimalNumber) -> BudgetChoice {
     if case .listed(let budgets) = self { .listed(budgets.map(amount)) } else { .all }
   }
 }
 
-/// Asks what budgets buy in one pool.
+/// A comparison of what budgets buy in one pool.
 package struct BudgetComparison {
   /// What was found.
   package struct Findings {
     /// The best team at the budget of the rules.
     package var best: Answer
-    /// The same as the snapshot holds it, with what a little more and a little less money would buy.
+    /// The best team as the snapshot records it, with what a little more and a little less money would buy.
     package var bestTeam: BestTeamRecord
-    /// What the budgets asked for buy, or every step of the curve, cheaper first.
+    /// What the requested budgets buy, or every step of the curve, cheapest first.
     package var rows: BudgetRows
     /// The curve around them.
     package var curve: CurveRecord
@@ -36,9 +36,9 @@ package struct BudgetComparison {
   /// The file of the pool.
   private let path: String
   private let reading: PoolReading
-  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   private let ruled: RuledPool?
-  /// The rules, with the budget of the reader.
+  /// The rules, with the user's budget.
   private let rules: Rules
   private let choice: BudgetChoice
   /// The bounds of the curve.
@@ -48,10 +48,10 @@ package struct BudgetComparison {
 
   /// A comparison in one pool.
   /// - Parameters:
-  ///   - reading: the pool as it was read, perhaps with other values in it.
+  ///   - reading: the pool as it was read, possibly with replaced values.
   ///   - path: its file.
-  ///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
-  ///   - from: the lowest budget of the curve, and `to` the highest, where they are not those of its teams.
+  ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
+  ///   - from: the lowest budget of the curve, and `to` the highest; `nil` for those of its teams.
   package init(
     of reading: PoolReading, in path: String, heeding ruled: RuledPool?, under rules: Rules,
     _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: any SearchProgress
@@ -60,16 +60,16 @@ package struct BudgetComparison {
     (self.choice, self.from, self.to, self.progress) = (choice, from, to, progress)
   }
 
-  /// Around the budget of the rules, so many steps of the curve are kept: more than anybody reads, and few enough
-  /// that they are written at once,
+  /// The most steps of the curve kept around the budget of the rules: more than any user reads, yet few enough to be
+  /// written quickly.
   private static let mostStepsKept = 20_000
-  /// so many get their best team,
+  /// The number of steps around the budget that get their best team.
   private static let stepsWithTeams = 2_000
-  /// and so many the number of teams that share it.
+  /// The number of steps around the budget that also get the number of teams sharing the skill.
   private static let stepsWithCounts = 200
 
-  /// Beside listed budgets the curve is a picture, which need not be whole; where every team of a pool is a step,
-  /// as among subset sums, it takes a search for each.
+  /// The most steps of the curve to find. Beside listed budgets the curve is only a picture and need not be complete;
+  /// where every team of a pool is a step, as with subset sums, each takes a search.
   private var mostSteps: Int { listed.isEmpty ? 1_000_000 : 5_000 }
 
   private var pool: Pool { reading.pool }
@@ -78,9 +78,9 @@ package struct BudgetComparison {
     budget.unitsRoundedDown(places: pool.costs.places)
   }
 
-  /// Answers with the best team, the budgets and the curve. What was asked for comes first: where there is little
-  /// time, listed budgets are answered before anything is found out around them.
-  /// - Throws: as `exactProblem`; `TeamFault` when a team found is not what it was said to be.
+  /// Finds the best team, what the budgets buy, and the curve.
+  /// What was asked for comes first: if time is short, listed budgets are answered before anything around them.
+  /// - Throws: as `exactProblem`; `TeamFault` if a team found is not what it was claimed to be.
   package func findings(limits: Limits) throws -> Findings {
     let problem = try exactProblem(
       pool, heeding: ruled, under: rules, of: path, budgets: listed + bounds)
@@ -133,12 +133,12 @@ package struct BudgetComparison {
 
   private var bounds: [DecimalNumber] { [from, to].compactMap { $0 } }
 
-  /// Where the curve begins: around the budgets that are listed, and the reader's own.
+  /// Where the curve begins: at the lowest of the listed budgets and the user's own.
   private var lowest: DecimalNumber? { listed.isEmpty ? from : (listed + [rules.budget]).min() }
 
   private var highest: DecimalNumber? { listed.isEmpty ? to : (listed + [rules.budget]).max() }
 
-  /// The best team for each of some budgets, that for the budget of the rules being known already.
+  /// The best team for each of some budgets; that for the budget of the rules (`own`) is already known.
   private func bestTeams(for budgets: [DecimalNumber], in problem: Problem, own: Answer, limits: Limits)
     -> [Answer]
   {
@@ -159,7 +159,7 @@ package struct BudgetComparison {
     return (records, answers.allSatisfy { $0.status != .stopped })
   }
 
-  /// The steps around the budget of the rules: some with their number of best teams, more with a team.
+  /// The steps around the budget of the rules: the nearest with their number of best teams, more of them with a team.
   private func steps(
     along curve: BudgetCurve, in problem: Problem, limits: Limits
   ) throws -> ([BudgetRecord], isWhole: Bool) {
@@ -193,14 +193,14 @@ package struct BudgetComparison {
     return (records, isWhole)
   }
 
-  /// So many points of a curve, as many on either side of a budget as there are.
+  /// The range of `count` points centred on a budget, or as many as the curve has.
   private static func window(of count: Int, in curve: BudgetCurve, around budget: Int128) -> Range<Int> {
     let centre = curve.points.firstIndex { $0.cost > budget } ?? curve.points.count
     let start = max(0, min(centre - count / 2, curve.points.count - count))
     return start..<min(start + count, curve.points.count)
   }
 
-  /// The record of an answer, its team added up anew.
+  /// The record of an answer, with its team added up again.
   private func record(
     _ answer: Answer, to problem: Problem, budget: DecimalNumber, isCounted: Bool
   ) throws -> BudgetRecord {

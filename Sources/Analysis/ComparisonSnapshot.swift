@@ -3,7 +3,7 @@ import Selection
 import Snapshots
 
 extension CompareContent {
-  /// Adds what budgets buy in the first pool with other values.
+  /// Adds what budgets buy in the first pool with replaced values.
   package mutating func add(
     _ found: BudgetComparison.Findings, named name: String, changed: ReplacedPool,
     beside own: BudgetComparison.Findings, of pool: Pool
@@ -17,7 +17,7 @@ extension CompareContent {
         out: leaving.map { PlayerRecord($0, of: pool) }, rows: found.rows, curve: found.curve))
   }
 
-  /// Adds what budgets buy in another pool; its players are those of the first whom their names mean there.
+  /// Adds what budgets buy in another pool; its players are matched with those of the first pool by name.
   package mutating func add(
     _ found: BudgetComparison.Findings, of other: OtherPool, beside own: BudgetComparison.Findings,
     names: PlayerNames, under rules: Rules
@@ -38,7 +38,7 @@ extension CompareContent {
     variants = (variants ?? []) + [variant]
   }
 
-  /// Notes hand-picked teams and where they stand to the curve, which two searches for each tell.
+  /// Records hand-picked teams and where they are relative to the curve, found by two searches for each.
   package mutating func mark(
     _ teams: TeamInputs, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, best: Answer,
     in problem: Problem, limits: Limits

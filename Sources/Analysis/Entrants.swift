@@ -2,20 +2,20 @@ import Snapshots
 import Tables
 import Tournament
 
-/// The teams of a tournament, and what was read to know them.
+/// The teams of a tournament, and what was read to get them.
 package struct Entrants {
-  /// The teams in the order of input.
+  /// The teams in input order.
   package var lineUps: [LineUp] = []
-  /// What each costs; empty where the teams come with their players.
+  /// What each team costs; empty if the teams come with their players.
   package var purchases: [PurchaseRecord] = []
   /// The files.
   package var inputs: [InputRecord] = []
-  /// What is worth knowing about them, the first few.
+  /// The first few warnings about them.
   package var warnings: [Diagnostic] = []
   /// How many warnings there are in all.
   package var warningCount = 0
 
-  /// These teams, of no file so far.
+  /// Creates entrants from teams, with no file read yet.
   package init(lineUps: [LineUp] = []) {
     self.lineUps = lineUps
   }
@@ -23,14 +23,14 @@ package struct Entrants {
   /// The names of the teams.
   package var names: [String] { lineUps.map(\.team) }
 
-  /// Takes over how the reading of a file went.
+  /// Adds the record and the warnings of a file that was read.
   package mutating func take<Content>(_ input: SheetInput<Content>) {
     inputs.append(input.record)
     warnings += input.reading.warnings
     warningCount += input.reading.warningCount
   }
 
-  /// Takes over what reports shall say.
+  /// Adds notes for the reports.
   package mutating func note(_ notes: [Diagnostic]) {
     warnings += notes
     warningCount += notes.count

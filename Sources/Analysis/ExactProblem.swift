@@ -3,14 +3,14 @@ import Search
 import Selection
 import Tables
 
-/// The question that rules ask about a pool, sure to be answered exactly.
+/// Returns the search problem for a pool under its rules, checked to be solvable exactly.
 /// - Parameters:
-///   - ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
 ///   - path: the file of the pool.
-///   - largestTeam: the most players that are added up, where that is more than a team has.
-///   - budgets: further budgets that are asked about.
-/// - Throws: `UsageMistake` when a budget and costs cannot be compared or subtracted in 128 bits, `InputError` when
-///   the skills or costs of a team cannot be added up in them.
+///   - largestTeam: the most players that are added up, if more than a team has.
+///   - budgets: further budgets to be compared.
+/// - Throws: `UsageMistake` if a budget and costs cannot be compared or subtracted in 128 bits, `InputError` if the
+///   skills or costs of a team cannot be added up in 128 bits.
 package func exactProblem(
   _ pool: Pool, heeding ruled: RuledPool?, under rules: Rules, of path: String, largestTeam: Int = 0,
   budgets: [DecimalNumber] = []

@@ -3,11 +3,11 @@ import Search
 import Selection
 import Snapshots
 
-/// Holds hand-picked teams of a pool against its rules.
+/// A judge of hand-picked teams, which checks them against the rules of a pool.
 package struct TeamJudge {
   package let pool: Pool
   package let rules: Rules
-  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   package let ruled: RuledPool?
   package let problem: Problem
   package let limits: Limits
@@ -18,13 +18,13 @@ package struct TeamJudge {
     (self.problem, self.limits) = (problem, limits)
   }
 
-  /// Holds teams against the rules and looks for what would make them better.
-  /// - Throws: `TeamFault` when what was found is not what it was said to be.
+  /// Checks teams against the rules and looks for what would improve them.
+  /// - Throws: `TeamFault` if what was found is not what it was claimed to be.
   package func records(of inputs: TeamInputs) throws -> [ManualTeamRecord] {
     try zip(inputs.files, inputs.teams).map(record)
   }
 
-  /// Holds a team against the rules, lined up where its members do not all count alike.
+  /// Checks a team against the rules, lined up if its members do not all count the same.
   package func judged(
     _ file: TeamFile, _ team: ManualTeam
   ) -> (record: ManualTeamRecord, judgement: TeamJudgement, linedUp: LinedUpTeam?) {
@@ -45,7 +45,7 @@ package struct TeamJudge {
     let (judged, judgement, linedUp) = judged(file, team)
     var record = judged
     let keepsOtherRules = ruled?.brokenRules(of: team.players).isEmpty ?? true
-    // What is wrong with it for good is why nobody can complete it.
+    // A team that breaks a rule no further player can mend has no completion to look for.
     let completion =
       judgement.breaksRules
       ? .complete
@@ -68,7 +68,7 @@ package struct TeamJudge {
     return record
   }
 
-  /// Lines a full team up where its members do not all count alike: as its file says, and else best.
+  /// Lines up a full team whose members do not all count the same: as its file says, otherwise as well as possible.
   private func lineUp(_ team: ManualTeam, _ judgement: inout TeamJudgement) -> LinedUpTeam? {
     guard let ruled else { return nil }
     do throws(BrokenRule) {
@@ -79,13 +79,13 @@ package struct TeamJudge {
       judgement.lineUp(linedUp, of: pool, under: rules)
       return linedUp
     } catch {
-      // Who plays where matters little beside a rule that is broken whatever they play.
+      // A problem with the lineup matters little if a rule is broken whatever the lineup.
       if !judgement.breaksRules { judgement.refuse(error) }
       return nil
     }
   }
 
-  /// Where in the team each player stands, where all count alike.
+  /// The role that each player fills, if all count the same.
   private func place(_ team: ManualTeam, _ judgement: inout TeamJudgement) -> [String]? {
     do throws(BrokenRule) {
       return try ruled?.places(of: team, in: problem)
@@ -95,7 +95,7 @@ package struct TeamJudge {
     }
   }
 
-  /// Holds a changed team against all rules anew.
+  /// Checks a changed team against all rules again.
   private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
     try Analysis.check(
@@ -103,7 +103,7 @@ package struct TeamJudge {
       of: pool, heeding: ruled, under: rules)
   }
 
-  /// Notes how far each legal team is from the best one, and where it stands among all.
+  /// Records how far each legal team is from the best one, and its rank among all.
   package func compare(_ records: inout [ManualTeamRecord], of inputs: TeamInputs, with best: Answer) {
     let legal = records.indices.filter { records[$0].status == .valid }
     guard !legal.isEmpty else { return }
@@ -112,7 +112,7 @@ package struct TeamJudge {
     for (index, rank) in zip(legal, ranks.ranks) {
       records[index].compare(with: best, of: pool)
       records[index].place(rank, among: ranks.legal)
-      // A count may be a bound because it is hard, or because it was ended.
+      // A count may be a bound because counting is hard, or because it was stopped.
       if limits.stop.isRaised, !records[index].hasExactCounts {
         records[index].stoppedBy = limits.stop.reason
       }
@@ -121,8 +121,7 @@ package struct TeamJudge {
 }
 
 extension ManualTeam {
-  /// The team where players of whom it was open in which slot they stand do so as in its best completion; `nil` where
-  /// they do so already.
+  /// The team with the players whose slot was open placed as in its best completion; `nil` if they already are.
   fileprivate func standing(as completion: TeamCompletion, in problem: Problem) -> ManualTeam? {
     guard case .possible(let change) = completion, !change.out.isEmpty else { return nil }
     var team = self

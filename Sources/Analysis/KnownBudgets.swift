@@ -1,23 +1,24 @@
 import Search
 
-/// What is known of some budgets, and what that says of any other: a team that one budget buys is to be had for
-/// every higher one, and what no team exceeds there none exceeds for a lower one.
+/// What is known about some budgets, and what follows from it for any other.
+/// A team that one budget buys can be had for every higher one, and what no team exceeds there, none exceeds for a
+/// lower one.
 package struct KnownBudgets {
   private let curve: BudgetCurve
   /// Answers with the budgets for which they hold.
   private var answers: [(budget: Int128, answer: Answer)] = []
 
-  /// What a budget curve knows.
+  /// Starts from what a budget curve says.
   init(_ curve: BudgetCurve) {
     self.curve = curve
   }
 
-  /// Notes an answer to a budget.
+  /// Records the answer for a budget.
   package mutating func note(_ answer: Answer, within budget: Int128) {
     answers.append((budget, answer))
   }
 
-  /// Notes an answer to a budget and what its neighbours on the curve say of the budgets between.
+  /// Records the answer for a budget, and what its neighbours on the curve say about the budgets between.
   package mutating func note(_ answer: Answer, within budget: Int128, between neighbours: BudgetNeighbours?) {
     note(answer, within: budget)
     if let next = neighbours?.next {
@@ -27,7 +28,7 @@ package struct KnownBudgets {
     if let less = neighbours?.less { note(less, within: answer.cost - 1) }
   }
 
-  /// An answer that was stopped, with the best team and the lowest bound that follow for it.
+  /// Returns a stopped answer with the best team and the lowest bound known for it.
   /// - Complexity: O(answers + log points).
   package func improved(_ answer: Answer, within budget: Int128) -> Answer {
     guard answer.status == .stopped else { return answer }
@@ -43,7 +44,7 @@ package struct KnownBudgets {
     return improved
   }
 
-  /// What the curve says that no team exceeds; its first point holds for every budget below it too.
+  /// The skill that no team exceeds according to the curve; its first point holds for every lower budget too.
   private func bound(within budget: Int128) -> Int128 {
     guard let covered = curve.covered, covered.upperBound >= budget else { return .max }
     return (curve.point(within: budget) ?? curve.points.first)?.skill ?? .max

@@ -10,19 +10,19 @@ package struct LeagueTable {
   private let rule: StandingsRule
   private let standings: [Standing]
 
-  /// The table of a group by a rule.
+  /// The table of a group under a rule.
   package init(_ group: ResultGroup, _ rule: StandingsRule) {
     self.group = group
     self.rule = rule
     standings = Tournament.standings(teams: group.teams.count, group.results, rule)
   }
 
-  /// Its lines, from the first place.
+  /// The lines of the table, from first place down.
   package var records: [StandingRecord] {
     StandingRecord.table(standings, teams: group.teams, group: group.displayName, rule)
   }
 
-  /// Where nothing that happened on the field decided, and lots that had nothing to decide.
+  /// Warnings about teams that no result separates, and about lots that decide nothing.
   package func warnings(in file: String) -> [Diagnostic] {
     let place = group.displayName.map { " in \($0)" } ?? ""
     let drawn = teams(toldApartBy: .lots)
@@ -43,7 +43,7 @@ package struct LeagueTable {
     return messages.map { Diagnostic(.warning, file: file, code: "level-teams", message: $0) }
   }
 
-  /// Each run of neighbours that this criterion alone tells apart, of whom somebody has played.
+  /// Each run of neighbouring teams that only this criterion separates, if any of them has played.
   private func teams(toldApartBy criterion: Criterion) -> [[String]] {
     var runs: [[Standing]] = []
     for (index, standing) in standings.enumerated() {
@@ -60,8 +60,8 @@ package struct LeagueTable {
 }
 
 extension LeagueTable {
-  /// A drawing of lots as the command line tells it: the teams, and their numbers in each table that has all of them.
-  /// - Throws: `UsageMistake` where no table has them.
+  /// A drawing of lots from the command line: the teams, and their indices in each table that has all of them.
+  /// - Throws: `UsageMistake` if no table has them.
   package static func drawn(
     _ text: String, of groups: [ResultGroup]
   ) throws(UsageMistake) -> (teams: [String], numbers: [(group: Int, teams: [Int])]) {

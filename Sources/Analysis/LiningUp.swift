@@ -3,14 +3,14 @@ import Selection
 import Tables
 
 extension RuledPool {
-  /// Players lined up best: the duties of the highest total within the budget, of those that cost least, whatever else
-  /// the rules say; where none is within it, the same without a budget.
+  /// Returns the best lineup of some players: the highest total within the budget, then the lowest cost.
+  /// The other rules are ignored; if no lineup is within the budget, so is the budget.
   /// - Parameters:
   ///   - players: as many as a team has, each once.
-  ///   - problem: the question of the rules.
-  ///   - slots: where some of them are said to stand.
-  /// - Returns: `nil` where all members count alike, or the players are too few or too many.
-  /// - Throws: what keeps them from being lined up.
+  ///   - problem: the search problem of the rules.
+  ///   - slots: the slots named for some of them.
+  /// - Returns: `nil` if all members count the same, or there are too few or too many players.
+  /// - Throws: the rule that prevents a lineup.
   package func bestLineup(
     of players: [Int], in problem: Problem, slots: [Int: NamedSlot] = [:], limits: Limits
   ) throws(BrokenRule) -> LinedUpTeam? {
@@ -26,15 +26,14 @@ extension RuledPool {
     if answer.rows.isEmpty, !slots.isEmpty, try bestLineup(of: players, in: problem, limits: limits) != nil {
       throw .notAsNamed(self, rows, slots)
     }
-    // Where no duties do, any tell what is wrong.
+    // If no duties are possible, any of them show what is wrong.
     let some = plan.duties.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.count) }
     return try LinedUpTeam(rows, duties: answer.rows.isEmpty ? some : answer.duties, of: self, slots: slots)
   }
 
-  /// The role in which each player of a team stands that may lack others, where all count alike; `nil` where the rules have no
-  /// roles.
-  /// - Parameter slots: where some of them are said to stand.
-  /// - Throws: what keeps them from standing so.
+  /// The role that each player of a team fills, if all count the same; `nil` if the rules have no roles.
+  /// The team may be partial.
+  /// - Throws: the rule that keeps them from their named slots.
   package func places(
     of team: ManualTeam, in problem: Problem
   ) throws(BrokenRule) -> [String]? {
@@ -49,7 +48,7 @@ extension RuledPool {
     throw .notAsNamed(self, team.players, slots)
   }
 
-  /// Makes sure that players can play the roles in which they are said to stand.
+  /// Checks that players can play the roles of their named slots.
   private func check(_ slots: [Int: NamedSlot]) throws(BrokenRule) {
     for player in slots.keys.sorted() {
       guard case .role(let role)? = slots[player], eligibility.masks[player] >> UInt64(role) & 1 == 0 else {
@@ -61,7 +60,7 @@ extension RuledPool {
 }
 
 extension Problem {
-  /// The question about some players alone, who are the whole team: only their duties are open, and the budget.
+  /// The problem with some players as the whole team: only their duties and the budget are left.
   fileprivate func alone(_ rows: [Int]) -> Problem {
     var problem = self
     (problem.locked, problem.banned) = (rows, [])
@@ -70,7 +69,7 @@ extension Problem {
     return problem
   }
 
-  /// The same where players have a duty in which they stand as they are said to.
+  /// The problem with players restricted to duties that fit their named slots.
   fileprivate func keeping(_ slots: [Int: NamedSlot], _ plan: DutyPlan, _ rules: Rules) -> Problem {
     var problem = self
     for (row, slot) in slots {
@@ -80,14 +79,14 @@ extension Problem {
     return problem
   }
 
-  /// Lets a player play the role alone in which they are said to stand.
+  /// Restricts a player to the role of their named slot.
   fileprivate mutating func restrict(_ row: Int, to slot: NamedSlot) {
     if case .role(let role) = slot, !roles.isEmpty { roles[row] &= 1 << UInt32(role) }
   }
 }
 
 extension TeamJudgement {
-  /// Takes over what a full team adds up to by the duties of its members, which may cost several times.
+  /// Replaces the totals of a full team by those of its lineup, where a member may count and cost several times.
   mutating func lineUp(_ linedUp: LinedUpTeam, of pool: Pool, under rules: Rules) {
     (team.skill, team.cost) = (linedUp.skill, linedUp.cost)
     left = rules.left(after: DecimalNumber(mantissa: linedUp.cost, places: pool.costs.places))
@@ -96,13 +95,13 @@ extension TeamJudgement {
     if status != .incomplete { status = problems.isEmpty ? .valid : .invalid }
   }
 
-  /// Notes a rule that no further player mends.
+  /// Records a broken rule that no further player can mend.
   mutating func refuse(_ rule: BrokenRule) {
     breaksRules = true
     refuse(.rule(rule, leaving: 0))
   }
 
-  /// Notes a rule that the team breaks.
+  /// Records a rule that the team breaks.
   mutating func refuse(_ problem: TeamProblem) {
     problems.append(problem)
     status = .invalid

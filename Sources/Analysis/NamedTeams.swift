@@ -1,11 +1,11 @@
 import Words
 
-/// The teams that a text names, with commas between them and spaces around those; a name may hold commas itself.
-/// - Returns: nil where it names others than these.
+/// Returns the teams in a comma-separated text; spaces around commas are ignored, and a name may contain commas.
+/// - Returns: nil if it names any other team.
 package func namedTeams(_ text: String, among teams: some Collection<String>) -> [String]? {
   let text = text.trimmed
   if teams.contains(text) { return [text] }
-  // The longest name first, so that one that begins like another is found.
+  // The longest name first, so that a name that starts with another is found.
   let candidates = teams.filter { text.hasPrefix($0) }.sorted { $0.count > $1.count }
   for candidate in candidates {
     let rest = text.dropFirst(candidate.count).drop { $0 == " " }
@@ -15,7 +15,7 @@ package func namedTeams(_ text: String, among teams: some Collection<String>) ->
   return nil
 }
 
-/// What is wrong with a text that is to name teams, and does not, or not so many.
+/// Returns what is wrong with a text that should name teams, but names unknown ones or too few.
 package func advice(onTeams text: String, of teams: [String], wanted: String) -> String {
   let names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
   let known = "; the teams are \(listed(teams.map { "'\($0)'" }, "and"))"
@@ -29,7 +29,7 @@ package func advice(onTeams text: String, of teams: [String], wanted: String) ->
 }
 
 extension String {
-  /// Without the spaces at both ends.
+  /// The text without the spaces at both ends.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

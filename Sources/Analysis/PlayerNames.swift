@@ -3,19 +3,19 @@ import Selection
 import Tables
 import Words
 
-/// Who is meant by the names that stand on a command line.
+/// A lookup of the players named on a command line.
 package struct PlayerNames {
   package let pool: Pool
   package let finder: PlayerFinder
 
-  /// Those of a pool.
+  /// The names of a pool.
   package init(of pool: Pool) {
     self.pool = pool
     finder = PlayerFinder(pool)
   }
 
-  /// The players whom a user names, by name or by id.
-  /// - Throws: `UsageMistake` with a line for each name that is unknown or may mean several players.
+  /// Finds the players whom a user gives by name or by id.
+  /// - Throws: `UsageMistake` with a line for each name that is unknown or ambiguous.
   package func players(named names: [String]) throws(UsageMistake) -> [Int] {
     try resolve(names) { name in
       switch find(name) {
@@ -26,7 +26,8 @@ package struct PlayerNames {
     }
   }
 
-  /// The rows of the players whom a user names, each once: one each, or all of somebody who has one for each slot.
+  /// Finds the rows of the players whom a user names, each player once: one row, or all rows of a player with one per
+  /// slot.
   /// - Throws: as `players(named:)`.
   package func rows(named names: [String]) throws(UsageMistake) -> [[Int]] {
     var seen: Set<[Int]> = []
@@ -43,11 +44,11 @@ package struct PlayerNames {
     }
   }
 
-  /// Whom a name or an id means; an id comes first.
+  /// Finds the player that an id or a name means; an id takes precedence.
   package func find(_ name: String) -> PlayerFinder.Finding { finder.find(idOrName: name) }
 
-  /// What each name means.
-  /// - Throws: `UsageMistake` with what is said of every name that means nothing.
+  /// Resolves each name.
+  /// - Throws: `UsageMistake` with the messages for all names that cannot be resolved.
   package func resolve<Meant>(
     _ names: [String], _ meaning: (String) -> Result<Meant, UsageMistake>
   ) throws(UsageMistake) -> [Meant] {
@@ -63,10 +64,10 @@ package struct PlayerNames {
     return found
   }
 
-  /// What is said of a name that nobody has.
+  /// The error for a name that no player has.
   package func unknown(_ name: String) -> UsageMistake { unknown(PlayerReference(name: name)) }
 
-  /// What is said of an id or a name that nobody has.
+  /// The error for an id or a name that no player has.
   package func unknown(_ reference: PlayerReference) -> UsageMistake {
     let suggestions = finder.suggestions(for: reference)
     let hint = suggestions.isEmpty ? "" : "; did you mean \(listed(suggestions, "or"))?"
@@ -74,7 +75,7 @@ package struct PlayerNames {
     return UsageMistake("\(quoted(reference.text))\(id)\(pool.absence)\(hint)")
   }
 
-  /// What is said of a name that several players have.
+  /// The error for a name that several players have.
   package func ambiguous(_ name: String, _ candidates: [Int]) -> UsageMistake {
     let choices = shortened(
       candidates.map { quoted(pool.displayName(of: $0)) }, to: TeamProblem.choicesListed)

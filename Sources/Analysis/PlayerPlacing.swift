@@ -2,7 +2,7 @@ import Selection
 import Tables
 import Tournament
 
-/// Puts players of a pool into the positions of line-ups, and gathers what keeps teams from playing.
+/// Placing players of a pool into the positions of line-ups, and the problems that keep teams from playing.
 package struct PlayerPlacing {
   package let pool: Pool
   /// The file of the pool.
@@ -10,10 +10,10 @@ package struct PlayerPlacing {
   /// Positions in the order of a team's players; nil to go by their roles.
   private let formation: Formation?
   private let skills: ClosedRange<Int128>
-  /// What was refused so far.
+  /// The problems found so far.
   package private(set) var problems: [Diagnostic] = []
 
-  /// Nobody has been refused yet.
+  /// Starts with no problems.
   package init(of pool: Pool, path: String, formation: Formation?) {
     self.pool = pool
     self.path = path
@@ -22,11 +22,12 @@ package struct PlayerPlacing {
     skills = (all.min() ?? 0)...(all.max() ?? 0)
   }
 
-  /// Players as a line-up: by the formation in their order, else by the roles in which the rules place them, else
-  /// by their own. Nil where they make none, which is noted.
+  /// Returns players as a line-up: by the formation, otherwise by the roles in which the rules place them, or their
+  /// own.
+  /// If they do not make one, it records why and returns nil.
   /// - Parameters:
   ///   - players: their indices in the pool, as many as the formation has.
-  ///   - places: by player the role that they fill in the team, where the rules have roles.
+  ///   - places: the role that each player fills in the team, if the rules have roles.
   ///   - file: the file that names the team.
   package mutating func lineUp(
     _ team: String, _ players: [Int], standingIn places: [String]? = nil, from file: String
@@ -51,7 +52,7 @@ package struct PlayerPlacing {
     return nil
   }
 
-  /// The first role that is a position; nil where there is none, which is noted once a player.
+  /// The first role that is a position; nil if there is none, which is recorded once per player.
   private mutating func position(of player: Int) -> Position? {
     let roles = (pool.role(of: player) ?? "").split(separator: "/").map(String.init)
     if let position = roles.lazy.compactMap({ Position($0) }).first { return position }
@@ -67,8 +68,8 @@ package struct PlayerPlacing {
 
   private static let advice = "; --formation 1-1-2-1 places players whatever their roles"
 
-  /// Notes something that keeps teams from playing.
-  /// - Parameter file: the file that it is about; nil for that of the pool.
+  /// Records a problem that keeps teams from playing.
+  /// - Parameter file: the file that it is about; nil for the pool's.
   package mutating func refuse(
     _ file: String?, line: Int? = nil, column: String? = nil, code: String, _ message: String
   ) {

@@ -16,17 +16,17 @@ package struct PoolInput {
   }
 }
 
-/// A pool beside the first one.
+/// A further pool, which is compared with the first.
 package struct OtherPool {
   /// Its file.
   package let path: String
   package let input: PoolInput
-  /// As rules of roles, clubs and names see it; `nil` where there are none.
+  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   package let ruled: RuledPool?
 
   package var reading: PoolReading { input.reading }
 
-  /// A pool that was read beside the first.
+  /// A further pool that was read.
   package init(path: String, input: PoolInput, ruled: RuledPool?) {
     (self.path, self.input, self.ruled) = (path, input, ruled)
   }

@@ -15,24 +15,24 @@ package struct ReplacedValue: Sendable, Equatable {
   package var column: Column
   package var value: DecimalNumber
 
-  /// Another value of a player.
+  /// A new value for a player.
   package init(player: String, column: Column, value: DecimalNumber) {
     (self.player, self.column, self.value) = (player, column, value)
   }
 }
 
-/// A pool in which values are replaced, and which.
+/// A pool with replaced values, and a record of them.
 package struct ReplacedPool {
-  /// What it is called: the values as the user wrote them.
+  /// Its name: the values as the user wrote them.
   package var name: String
   /// The pool as it was read, with the new values.
   package var reading: PoolReading
-  /// The values.
+  /// The replaced values.
   package var replacements: [VariantRecord.Replacement]
 
-  /// A pool with other values.
-  /// - Throws: `UsageMistake` with every name that is unknown, every value that the rules do not allow, and every
-  ///   player one of whose values is given twice.
+  /// A pool with values replaced.
+  /// - Throws: `UsageMistake` with every name that is unknown or ambiguous, or with the first value that is given twice
+  ///   or that the rules do not allow.
   package init(
     _ reading: PoolReading, with values: [ReplacedValue], names: PlayerNames, under rules: Rules
   ) throws(UsageMistake) {

@@ -3,7 +3,7 @@ import Tournament
 
 /// A file of line-ups or results as it was read for a command.
 package struct SheetInput<Content> {
-  /// What stands in it.
+  /// Its content.
   package var content: Content
   /// How the reading went.
   package var reading: SheetReading

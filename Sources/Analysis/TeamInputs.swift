@@ -2,7 +2,7 @@ import Selection
 import Snapshots
 import Tables
 
-/// Hand-picked teams as they were read, their players looked up in the pool.
+/// Hand-picked teams as they were read, with their players looked up in the pool.
 package struct TeamInputs {
   /// The files, in the order in which they were named.
   package var files: [TeamFile] = []
@@ -10,19 +10,19 @@ package struct TeamInputs {
   package var teams: [ManualTeam] = []
   /// The files with their checksums.
   package var records: [InputRecord] = []
-  /// What is odd about them.
+  /// Warnings about them.
   package var warnings: [Diagnostic] = []
 
-  /// No team was read.
+  /// Creates inputs without a team.
   package init() {}
 
-  /// The most players that a file names.
+  /// The largest number of players that a file names.
   package var largestTeam: Int { teams.map(\.players.count).max() ?? 0 }
 }
 
 extension TeamInputs {
-  /// Adds a file that was read, or one that is still to be written, which is no input.
-  /// - Returns: what is wrong with the slots that it names.
+  /// Adds a team file that was read, or one still to be written, which does not count as an input.
+  /// - Returns: the problems with the slots that it names.
   @discardableResult
   package mutating func add(
     _ file: TeamFile, in pool: Pool, under rules: Rules, finder: PlayerFinder, sha256: String?

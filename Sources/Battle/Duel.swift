@@ -6,9 +6,9 @@ public struct Duel: Sendable, Hashable {
     case annihilation
     /// Optimus Prime or Predaking wins whatever the statistics are.
     case specialName = "special-name"
-    /// The loser has 4 or more courage and 3 or more strength less, and runs away.
+    /// The loser is behind by 4 or more courage and 3 or more strength, and runs away.
     case ranAway = "ran-away"
-    /// The winner has 3 or more skill more.
+    /// The winner leads by 3 or more skill.
     case skill
     /// The winner has the higher overall rating.
     case overallRating = "overall-rating"
@@ -16,25 +16,25 @@ public struct Duel: Sendable, Hashable {
     case tie
   }
 
-  /// A number that decided, on both sides.
+  /// A number that decided the fight, for both fighters.
   public struct Comparison: Sendable, Hashable {
     /// What was compared: the name of a statistic, or `overall rating`.
     public var quantity: String
-    /// The Autobot's.
+    /// The Autobot's value.
     public var autobot: Int
-    /// The Decepticon's.
+    /// The Decepticon's value.
     public var decepticon: Int
   }
 
-  /// Who wins; `nil` when both are destroyed.
+  /// The side that wins; `nil` when both are destroyed.
   public var winner: Side?
   /// The rule that decided.
   public var reason: Reason
-  /// The numbers by which it decided; none where a name did.
+  /// The numbers that decided; empty where a name did.
   public var compared: [Comparison]
 }
 
-/// Lets two fighters face each other. Which side they are listed under does not matter, only who stands where.
+/// Returns how two fighters' fight ends. Only the argument order says who is on which side; `Fighter.side` is ignored.
 ///
 /// The first rule that applies decides: special names, running away, skill, overall rating, tie. Of the two
 /// directions of running away and of skill at most one can hold, so their order does not matter.
@@ -67,7 +67,7 @@ public func duel(_ autobot: Fighter, _ decepticon: Fighter) -> Duel {
 }
 
 extension Duel.Comparison {
-  /// The side that has at least `lead` more; `nil` when neither has.
+  /// Returns the side that leads by at least `lead`; `nil` when neither does.
   fileprivate func winner(leadingBy lead: Int) -> Side? {
     if autobot - decepticon >= lead { return .autobots }
     return decepticon - autobot >= lead ? .decepticons : nil

@@ -1,4 +1,4 @@
-/// A Transformer on the way into a war or out of it.
+/// A Transformer before or after a war.
 public struct Fighter: Sendable, Hashable {
   /// The name, as it is in the file.
   public var name: String
@@ -6,16 +6,16 @@ public struct Fighter: Sendable, Hashable {
   public var side: Side
   /// The statistics.
   public var statistics: Statistics
-  /// Where they are in life.
+  /// Whether they are new, alive or dead.
   public var state: LifeState
   /// The identifier, where the file has one.
   public var id: String?
   /// The file that names them, as the user spelled it.
   public var file: String
-  /// The number of the data record in that file, from 1; 0 for one whom the files no longer name.
+  /// The number of the data record in that file, from 1; 0 for a fighter whom the files no longer name.
   public var row: Int
-  /// Who they are from run to run, where that does not follow from the fighters around them: some of those are
-  /// hidden, or the files no longer name them.
+  /// The key that identifies them from run to run, where it does not follow from the fighters of the roster: some of
+  /// those are hidden, or the files no longer name them.
   public var key: FighterKey?
 
   /// A fighter.
@@ -39,7 +39,7 @@ public struct Fighter: Sendable, Hashable {
   public var isSpecial: Bool { ["optimus prime", "predaking"].contains(foldedName(name)) }
 }
 
-/// A name as it is compared with others: without space around it, one space between words, in lower case.
+/// Returns a name in the form used for comparison: trimmed, single spaces between words, lower case.
 public func foldedName(_ name: String) -> String {
   name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
 }

@@ -9,16 +9,16 @@ public enum FighterColumn: Hashable, Sendable, CaseIterable {
   case team
   /// One of the eight statistics.
   case statistic(Statistic)
-  /// Where the fighter is in life; may be missing.
+  /// The life state of the fighter; may be missing.
   case state
-  /// Who the fighter is when names repeat; may be missing.
+  /// The identifier that tells namesakes apart; may be missing.
   case id
 
   /// All columns, in the order in which a new file has them.
   public static let allCases: [FighterColumn] =
     [.name, .team] + Statistic.allCases.map { .statistic($0) } + [.state, .id]
 
-  /// The header by which the column is known.
+  /// The header that identifies the column.
   public var header: String {
     switch self {
     case .name: "name"
@@ -29,10 +29,10 @@ public enum FighterColumn: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether every file has it.
+  /// Whether every file must have it.
   public var isRequired: Bool { self != .state && self != .id }
 
-  /// The place of the column in a table that was read for a roster, and in a file without a header.
+  /// The index of the column in a table that was read for a roster, and in a file without a header.
   var index: Int { Self.allCases.firstIndex(of: self)! }
 
   /// What a cell may hold.
@@ -52,7 +52,7 @@ public enum FighterColumn: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Other words for it, which are suggested where the column is missing.
+  /// Other names for the column, suggested when it is missing.
   var synonyms: [String] {
     switch self {
     case .name: ["transformer", "fighter", "player"]

@@ -1,28 +1,28 @@
-/// Who a fighter is from run to run: the id; without one side, name, and the number among the namesakes, counted
-/// in roster order. So rows may be added anywhere in a file without mistaking one fighter for another.
+/// The identity of a fighter from run to run: the id, or without one the side, the name and the number among namesakes,
+/// counted in roster order. So rows may be added anywhere in a file without mistaking one fighter for another.
 public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
   /// The key as text, fit for a snapshot: `id/17`, `Autobots/1/jazz`.
   public var description: String
 
-  /// A key that was written before.
+  /// A key that was saved earlier.
   public init(_ text: String) {
     description = text
   }
 
   private static let formerly = "former/"
 
-  /// Whether a newcomer has the name of its bearer now.
+  /// Whether a newcomer now has the name of the key's fighter.
   public var isFormer: Bool { description.hasPrefix(Self.formerly) }
 
-  /// The key of one who had it before a newcomer did. No row gives such a key.
-  /// - Parameter taken: the keys of others.
+  /// Returns the key of a fighter whose key a newcomer has taken over. No row produces such a key.
+  /// - Parameter taken: the keys of other fighters.
   func former(besides taken: Set<FighterKey>) -> FighterKey {
     (1...).lazy.map { FighterKey("\(Self.formerly)\($0)/\(description)") }.first { !taken.contains($0) }!
   }
 }
 
-/// The keys of all fighters of a roster, in its order; no two are equal as long as no two ids are. Whoever brings a
-/// key has that one.
+/// Returns the keys of all fighters of a roster, in its order. No two are equal as long as no two ids are. A fighter
+/// with a `key` keeps it.
 /// - Complexity: O(n).
 public func keys(of fighters: [Fighter]) -> [FighterKey] {
   var namesakes: [String: Int] = [:]
@@ -36,9 +36,9 @@ public func keys(of fighters: [Fighter]) -> [FighterKey] {
   }
 }
 
-/// For each fighter what tells them from others of their name: empty for who has the name alone, else the row,
-/// and the file where the roster comes from several; who is in no file any more is missing.
-/// - Parameter everybody: the fighters and those who are hidden; `nil` if nobody is.
+/// Returns for each fighter what tells them apart from their namesakes: nothing if the name is unique, else the row,
+/// with the file if the namesakes come from several; "missing" if no file names them any more.
+/// - Parameter everybody: the fighters and the hidden ones; `nil` if none are hidden.
 public func marks(of fighters: [Fighter], among everybody: [Fighter]? = nil) -> [String] {
   let namesakes = Dictionary(grouping: everybody ?? fighters) { foldedName($0.name) }
     .filter { $0.value.count > 1 }

@@ -1,13 +1,13 @@
-/// Where a fighter is in life: new, a survivor of a fight, or dead.
+/// The life state of a fighter: new, a survivor of a fight, or dead.
 public enum LifeState: String, CaseIterable, Codable, Sendable, Hashable {
   /// New: has not fought yet.
   case born = "Born"
-  /// Has fought and lives.
+  /// Has fought and survived.
   case alive = "Alive"
-  /// Does not live.
+  /// Is dead.
   case died = "Died"
 
-  /// The state that a word of a file means, in any case; no word means ``born``. `nil` for any other word.
+  /// The state that a word in a file means, in any case; an empty word means ``born``. `nil` for any other word.
   public init?(word: String) {
     switch word.lowercased() {
     case "", "born": self = .born
@@ -20,6 +20,6 @@ public enum LifeState: String, CaseIterable, Codable, Sendable, Hashable {
   /// The words that mean a state, as messages list them.
   public static let words = ["Born", "Alive", "Died", "Dead"]
 
-  /// Whether one in this state can fight.
+  /// Whether a fighter in this state can fight.
   public var isLiving: Bool { self != .died }
 }

@@ -1,13 +1,13 @@
-/// What wars by rank leave behind for the next run: how many battles there were, and everybody's life.
+/// The state that wars by rank leave for the next run: how many battles there were, and every fighter's life state.
 public struct Lives: Sendable {
   /// The number of the last battle.
   public var battles: Int
   /// The fighters with their states.
   public var fighters: [Fighter]
-  /// Who they are, in the same order.
+  /// Their keys, in the same order.
   public var keys: [FighterKey]
 
-  /// Lives as an earlier run left them.
+  /// The state that an earlier run left.
   public init(battles: Int, fighters: [Fighter], keys: [FighterKey]) {
     precondition(fighters.count == keys.count, "every fighter has a key")
     self.battles = battles
@@ -15,8 +15,8 @@ public struct Lives: Sendable {
     self.keys = keys
   }
 
-  /// The lives of those who came from the files of a roster or are in it, where other files took part too. Who came
-  /// from these files has the number among the namesakes that follows from these files alone.
+  /// Returns the fighters who came from the files of a roster or are in it, when other files took part too. Fighters
+  /// from these files are numbered among their namesakes by these files alone.
   public func concerning(_ roster: Roster) -> Lives {
     let files = Set(roster.sources.map(\.path))
     let own = fighters.indices.filter { files.contains(fighters[$0].file) }
@@ -32,12 +32,12 @@ public struct Lives: Sendable {
       battles: battles, fighters: (own + moved).map { fighters[$0] }, keys: ownKeys + moved.map { keys[$0] })
   }
 
-  /// The first fighter of a file whose life the next round would give to somebody else after an edit, or to nobody.
-  /// Who has never fought has no life that can be lost.
+  /// Returns the first fighter of a file whose life state the next round would give to a different fighter, or to none,
+  /// after an edit. Fighters who have never fought have nothing to lose.
   /// - Parameters:
   ///   - former: the fighters of the file before.
   ///   - edited: the same fighters, in the same order, after the edit.
-  /// - Returns: the index; `nil` if everybody keeps their life.
+  /// - Returns: the index; `nil` if every fighter keeps their state.
   /// - Complexity: that of two recognitions.
   public func firstMistaken(from former: [Fighter], to edited: [Fighter]) -> Int? {
     func lived(_ roster: [Fighter]) -> [Int?] {
@@ -50,9 +50,9 @@ public struct Lives: Sendable {
 }
 
 extension Lives {
-  /// Parts with those of some keys, whose names others have now: they take no part any more.
-  /// - Parameter used: the keys of those of whom the history speaks.
-  /// - Returns: which key has become which there.
+  /// Removes the fighters with some keys, whose names others have now: they take no further part.
+  /// - Parameter used: the keys that occur in the history.
+  /// - Returns: the new key for each removed one.
   public mutating func part(with removed: Set<FighterKey>, besides used: Set<FighterKey>)
     -> [FighterKey: FighterKey]
   {
@@ -70,7 +70,7 @@ extension Lives {
 }
 
 extension Lives {
-  /// Whose life a fighter of a roster continues with, as an index; `nil` for a newcomer.
+  /// Returns the index of the saved fighter whom a fighter of a roster continues; `nil` for a newcomer.
   public func former(of index: Int, in roster: [Fighter]) -> Int? {
     Recognition(of: roster, among: self).formers[index]
   }

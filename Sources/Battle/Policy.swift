@@ -1,7 +1,7 @@
-/// How a war chooses who faces whom.
+/// How a war pairs its fighters.
 public enum Policy: Sendable, Hashable {
-  /// Both sides sorted by rank and paired one to one: 10 first, or 1 first when `ascending`. Everybody is
-  /// new, whatever a file says.
+  /// Both sides sorted by rank and paired one to one: 10 first, or 1 first when `ascending`. Every fighter is new,
+  /// whatever a file says.
   case faceOff(ascending: Bool)
   /// One pair for each rank, rank 1 first: the first living Autobot and the first living Decepticon of that
   /// rank.
@@ -33,7 +33,7 @@ public struct Pair: Sendable, Hashable {
 }
 
 extension Policy {
-  /// The indices of `fighters` by rank, those of equal rank in input order.
+  /// Returns the indices of `fighters` by rank, those of equal rank in input order.
   public func byRank(_ fighters: [Fighter]) -> [Int] {
     let descends = self == .faceOff(ascending: false)
     return fighters.indices.sorted { one, other in
@@ -42,7 +42,7 @@ extension Policy {
     }
   }
 
-  /// Who faces whom, in the order of the fights.
+  /// Returns the pairs of opponents, in the order of the fights.
   public func pairs(of fighters: [Fighter]) -> [Pair] {
     let ranked = byRank(fighters)
     let autobots = ranked.filter { fighters[$0].side == .autobots }

@@ -1,32 +1,32 @@
-/// Who of the earlier rounds each fighter of a roster is.
+/// The match between the fighters of a roster and those of earlier rounds.
 ///
-/// A fighter is known by the key. What is left over is looked at again:
+/// A fighter is recognised by their key. Those left over are compared again:
 ///
-/// - Namesakes without ids are known by their statistics, wherever their rows stand now; who is left over of them, by
-///   the number among those who are left over.
-/// - Where a file has ids now, or has none any more, side, name and number among the namesakes tell.
-/// - One whom no file named in the last round, and whose name comes back with other statistics, is somebody new.
-/// - Where a row has another name, another side or another id, and everything else in it is the same, it is the same
-///   fighter, as long as there is one such row for one such fighter.
+/// - Namesakes without ids are matched by their statistics, wherever their rows are now; the rest of them by their
+///   number among the rest.
+/// - Where a file has gained or lost its ids, the side, the name and the number among namesakes decide.
+/// - A fighter whom no file named in the last round and whose name comes back with other statistics is new.
+/// - Where a row has another name, side or id, and everything else in it is unchanged, it is the same fighter, provided
+///   that exactly one row matches exactly one fighter.
 ///
-/// Who has never fought is nobody to be kept: under another name they are simply new.
+/// A fighter who has never fought need not be recognised: under another name they are simply new.
 /// - Complexity: O(n log n) for n fighters, unless many have the same statistics.
 struct Recognition {
-  /// For each fighter the index of the former self among the lives; `nil` for a newcomer.
+  /// For each fighter, the index of the saved fighter in `lives`; `nil` for a newcomer.
   private(set) var formers: [Int?]
-  /// Those of `formers` who have another name, side or id now.
+  /// The fighters in `formers` who have another name, side or id now.
   private(set) var renamed: Set<Int> = []
-  /// The lives of whom no fighter is the continuation, in their order.
+  /// The saved fighters whom no fighter continues, in their order.
   private(set) var missing: [Int] = []
-  /// Those of `missing` who have never fought and whose row somebody new has.
+  /// The `missing` who have never fought and whose row a newcomer has.
   private(set) var replaced: Set<Int> = []
-  /// Those of `missing` who have fought, with the newcomer who is in their row or might be them.
+  /// The `missing` who have fought, each with the newcomer who is in their row or might be them.
   private(set) var unclear: [(former: Int, newcomer: Int)] = []
 
   private let lives: Lives
   private let fighters: [Fighter]
 
-  /// Looks for the lives of fighters, who are in roster order.
+  /// Matches fighters, given in roster order, with saved ones.
   init(of fighters: [Fighter], among lives: Lives) {
     self.lives = lives
     self.fighters = fighters
@@ -43,7 +43,7 @@ struct Recognition {
     note(RowGaps(of: fighters, formers, lives))
   }
 
-  /// Matches those who are left over by equal keys.
+  /// Matches the unmatched fighters by equal keys.
   private mutating func match<Key: Hashable>(
     _ keys: [Key?], with others: [Key?], if holds: (Int, Int) -> Bool = { _, _ in true }
   ) {
@@ -58,8 +58,8 @@ struct Recognition {
     }
   }
 
-  /// Matches those without ids who are left over by side, name and number among those of them who are left over too.
-  /// Who was in no file is the same with the same statistics alone, and not where somebody new has the name.
+  /// Matches the unmatched fighters without ids by side, name and number among the unmatched. A saved fighter who was
+  /// in no file matches by equal statistics only, and not if a newcomer has taken the name.
   private mutating func matchNamesakes(byStatistics: Bool) {
     let known = Set(formers.compactMap { $0 })
     let open = fighters.indices.filter { formers[$0] == nil && fighters[$0].id == nil }
@@ -75,8 +75,7 @@ struct Recognition {
 
   // MARK: Other names
 
-  /// Matches those who are left over and alone with their statistics, first anywhere, then in the same place of the
-  /// file.
+  /// Matches the unmatched fighters whose statistics are unique, first anywhere, then in the same gap of the file.
   private mutating func matchRenamed() {
     for isInPlace in [false, true] {
       let gaps = isInPlace ? RowGaps(of: fighters, formers, lives) : nil
@@ -91,7 +90,7 @@ struct Recognition {
     }
   }
 
-  /// Notes who is missing, and what became of them. Who has never fought lives on under no other name.
+  /// Notes who is missing and what became of them. A fighter who has never fought does not live on under another name.
   private mutating func note(_ gaps: RowGaps) {
     let places = RenamedPlaces(of: fighters, formers, lives, nil)
     for index in renamed where lives.fighters[formers[index]!].state == .born {
@@ -106,7 +105,7 @@ struct Recognition {
       guard let newcomer = resembling ?? gaps.newcomer(inPlaceOf: former) else { continue }
       switch lives.fighters[former].state {
       case .born: replaced.insert(former)
-      // Behind all others newcomers are appended, and the dead cannot fight twice.
+      // Newcomers are appended after the last row, and the dead cannot fight again.
       case .died where resembling == nil && gaps.isLast(former): break
       case .alive, .died: unclear.append((former, newcomer))
       }
@@ -114,7 +113,7 @@ struct Recognition {
   }
 }
 
-/// Those of one name and side, and of the same statistics where these matter.
+/// The fighters of one name and side, and of the same statistics where these count.
 private struct Namesakes: Hashable {
   let name: String
   let side: Side
@@ -127,7 +126,7 @@ private struct NumberedNamesake: Hashable {
   let number: Int
 }
 
-/// Numbers some fighters among their namesakes; `nil` for the others.
+/// Returns the numbers of some fighters among their namesakes; `nil` for the others.
 private func numbered(_ fighters: [Fighter], _ indices: [Int], byStatistics: Bool) -> [NumberedNamesake?] {
   var counts: [Namesakes: Int] = [:]
   var found = [NumberedNamesake?](repeating: nil, count: fighters.count)
@@ -142,7 +141,7 @@ private func numbered(_ fighters: [Fighter], _ indices: [Int], byStatistics: Boo
   return found
 }
 
-/// The keys that fighters would have if nobody had an id.
+/// Returns the keys that fighters would have if none had an id.
 private func namedKeys(of fighters: [Fighter]) -> [FighterKey] {
   keys(
     of: fighters.map { fighter in

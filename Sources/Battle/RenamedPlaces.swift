@@ -1,5 +1,4 @@
-/// Which newcomers may be which of those who are gone, under another name or id or on the other side: the statistics are
-/// the same.
+/// The newcomers who may be a missing fighter with another name, id or side: the statistics are the same.
 struct RenamedPlaces {
   private struct Place: Hashable {
     var statistics: Statistics
@@ -13,10 +12,10 @@ struct RenamedPlaces {
   private var newcomersByPlace: [Place: [Int]] = [:]
   private var goneByPlace: [Place: [Int]] = [:]
 
-  /// Those who are left over.
+  /// Collects the unmatched fighters.
   /// - Parameters:
-  ///   - matches: for each fighter the index of the former self among the lives.
-  ///   - gaps: where both must stand in the same one.
+  ///   - matches: for each fighter, the index of the saved fighter in `lives`.
+  ///   - gaps: the gaps in which both must be; `nil` if they may be anywhere.
   init(of fighters: [Fighter], _ matches: [Int?], _ lives: Lives, _ gaps: RowGaps?) {
     self.fighters = fighters
     self.lives = lives
@@ -25,23 +24,23 @@ struct RenamedPlaces {
     for index in fighters.indices where matches[index] == nil {
       newcomersByPlace[place(ofNewcomer: index), default: []].append(index)
     }
-    // Who was in no file before is gone.
+    // A fighter who was already in no file does not count as gone.
     for (former, fighter) in lives.fighters.enumerated() where !known.contains(former) && fighter.row > 0 {
       gone.insert(former)
       goneByPlace[place(of: former), default: []].append(former)
     }
   }
 
-  /// Those who may be one who is gone.
+  /// Returns the newcomers who may be a certain missing fighter.
   func newcomers(for former: Int) -> some Sequence<Int> {
     let possible = gone.contains(former) ? newcomersByPlace[place(of: former)] ?? [] : []
     return possible.lazy.filter { resemble($0, former) }
   }
 
-  /// The one newcomer who may be one who is gone; `nil` if there are none or several.
+  /// Returns the only newcomer who may be a certain missing fighter; `nil` if there are none or several.
   func onlyNewcomer(for former: Int) -> Int? { only(newcomers(for: former)) }
 
-  /// The one who is gone and may be a newcomer; `nil` if there are none or several.
+  /// Returns the only missing fighter who may be a certain newcomer; `nil` if there are none or several.
   func onlyFormer(of newcomer: Int) -> Int? {
     only((goneByPlace[place(ofNewcomer: newcomer)] ?? []).lazy.filter { resemble(newcomer, $0) })
   }
@@ -51,8 +50,8 @@ struct RenamedPlaces {
     return first.count == 1 ? first[0] : nil
   }
 
-  /// Name or side are the same, and both are where there was an id, which is another one now; the statistics are the same
-  /// anyway.
+  /// Returns whether the name or the side is the same, or both if there was an id, which has changed. The statistics
+  /// are equal anyway.
   private func resemble(_ newcomer: Int, _ former: Int) -> Bool {
     let (one, other) = (fighters[newcomer], lives.fighters[former])
     let (isSide, isName) = (one.side == other.side, foldedName(one.name) == foldedName(other.name))

@@ -1,9 +1,9 @@
 import Tables
 
-// What is said of fighters whom the lives of earlier rounds do not fit as they are.
+// Messages about fighters who do not match the saved state exactly.
 
 extension Diagnostic {
-  /// The file has other values of one who has died.
+  /// The file has different values for a fighter who has died.
   init(deadChanged fighter: Fighter) {
     self.init(
       .warning, file: fighter.file, code: "dead-changed",
@@ -12,7 +12,7 @@ extension Diagnostic {
         + "values are kept")
   }
 
-  /// The files no longer name one who took part.
+  /// The files no longer name a fighter who took part.
   init(missing fighter: Fighter) {
     self.init(
       .warning, file: fighter.file, code: "missing-fighter",
@@ -21,7 +21,7 @@ extension Diagnostic {
         + "values of the last run")
   }
 
-  /// A life goes on under another name or id or on the other side.
+  /// A fighter continues under another name or id or on the other side.
   init(renamed fighter: Fighter, from earlier: Fighter) {
     let former = quoted(earlier.name) + (earlier.side == fighter.side ? "" : " (\(earlier.side.rawValue))")
     let before = earlier.id.map { "had the id \(quoted($0))" } ?? "was \(former)"
@@ -32,7 +32,7 @@ extension Diagnostic {
         + "has changed, so their life continues (\(earlier.state.rawValue))")
   }
 
-  /// A namesake is in another place among the others.
+  /// A fighter's order among their namesakes has changed.
   init(moved fighter: Fighter, from earlier: Fighter) {
     let isSame = fighter.statistics == earlier.statistics
     let reason =
@@ -47,7 +47,7 @@ extension Diagnostic {
   }
 }
 
-/// That nobody can tell whether a newcomer is one who has fought.
+/// Returns the error that a newcomer may or may not be a fighter who has fought.
 func ambiguity(of earlier: Fighter, _ newcomer: Fighter) -> Diagnostic {
   let isChanged = earlier.statistics != newcomer.statistics
   let reason =
@@ -62,6 +62,6 @@ func ambiguity(of earlier: Fighter, _ newcomer: Fighter) -> Diagnostic {
       + "or \(idAdvice)")
 }
 
-/// How fighters are made known beyond doubt.
+/// How to identify fighters beyond doubt.
 private let idAdvice =
   "put the former rows back with a column 'id', different for every fighter, fight one round, and change them then"

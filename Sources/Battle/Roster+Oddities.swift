@@ -1,7 +1,7 @@
 import Tables
 
 extension Roster {
-  /// Warns of a side that nobody fights for, and of dead fighters whom a face-off lets fight.
+  /// Warns of a side without fighters, and of dead fighters who take part in a face-off.
   public mutating func lookForOddities(under policy: Policy) {
     let file = sources.map(\.path).joined(separator: ", ")
     let missing = Side.allCases.filter { side in !fighters.contains { $0.side == side } }

@@ -5,7 +5,7 @@ import Words
 ///
 /// - Parameters:
 ///   - paths: the files as the user spelled them.
-///   - inspect: sees every byte of every file once, in order, with the number of the file.
+///   - inspect: receives every byte of every file once, in order, with the number of the file.
 /// - Throws: `InputError`: all problems of all files at once, or the first file that cannot be read at all.
 /// - Complexity: O(bytes).
 public func readRoster(
@@ -30,7 +30,7 @@ public func readRoster(
   return roster
 }
 
-/// Reads one fighters file for a program that changes it: the roster, and every cell as it stands.
+/// Reads one fighters file in order to change it: the roster, and every cell as it is.
 /// - Throws: `InputError`, with all problems at once.
 public func readEditableRoster(
   _ path: String, _ request: RosterRequest, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -52,7 +52,7 @@ public func readEditableRoster(
 }
 
 extension Roster {
-  /// The roster of files that are being changed, as it will be read from them.
+  /// The roster of files that are being edited, as it would be read from them.
   public init(of files: [RosterFile]) {
     self.init()
     for file in files {
@@ -64,7 +64,7 @@ extension Roster {
     lookForLookAlikes()
   }
 
-  /// The codes of warnings that come of comparing fighters, perhaps of several files.
+  /// The codes of warnings that result from comparing fighters, perhaps across files.
   private static let comparing = ["repeat", "look-alike"]
 
   /// Adds the fighters of a file.
@@ -80,7 +80,7 @@ extension Roster {
     warn(table.badRecords, count: table.badRecordProblemCount)
   }
 
-  /// Gives the fighters the keys that they have among all, where some are hidden.
+  /// Gives the fighters the keys that they have among all fighters, where some are hidden.
   fileprivate mutating func keepKeys() {
     guard !hidden.isEmpty else { return }
     let all = everybody()
@@ -94,7 +94,7 @@ extension Roster {
     hidden = zip(all, keyed).filter { isHidden.contains($0.0) }.map(\.1)
   }
 
-  /// Warns of fighters who are told from an earlier one by their row alone.
+  /// Warns of fighters who differ from an earlier one only by their row.
   fileprivate mutating func lookForRepeats() {
     var known: [Fighter: Fighter] = [:]
     var repeats: [Diagnostic] = []
@@ -114,7 +114,7 @@ extension Roster {
     warn(repeats)
   }
 
-  /// Warns of fighters whose names look the same and are not.
+  /// Warns of fighters whose names look the same but are not.
   fileprivate mutating func lookForLookAlikes() {
     let twins = LookAlikes(fighters.lazy.map(\.name)).pairs.map {
       (fighters[$0.index], fighters[$0.original])
@@ -129,7 +129,7 @@ extension Roster {
   }
 }
 
-/// Fighters whose id another has already.
+/// Returns errors for the fighters whose id an earlier fighter has.
 private func repeatedIDs(in fighters: [Fighter]) -> [Diagnostic] {
   var owners: [String: Fighter] = [:]
   return fighters.compactMap { fighter in
@@ -149,7 +149,7 @@ extension Fighter {
     }
     let values = Statistic.allCases.map { statistic in
       let numbers = table.numbers(at: FighterColumn.statistic(statistic).index)!
-      // A whole number in a column in which another cell is written as 8.0.
+      // Converts a whole number in a column in which another cell is written as 8.0.
       return Int((0..<numbers.places).reduce(numbers[row]) { units, _ in units / 10 })
     }
     self.init(
@@ -160,7 +160,7 @@ extension Fighter {
   }
 }
 
-/// What is wrong with several files.
+/// The problems found in several files.
 private struct RosterProblems {
   private var problems: [Diagnostic] = []
   private var count = 0
@@ -178,13 +178,13 @@ private struct RosterProblems {
     count += found.count
   }
 
-  /// All of them; `nil` when nothing is wrong.
+  /// All problems as one error; `nil` if there are none.
   var error: InputError? { problems.isEmpty ? nil : .invalid(problems: problems, count: count) }
 }
 
 extension InputError {
-  /// The same error where whatever is wrong with a value of a fighter begins with the words of the rules:
-  /// `strength is not valid`.
+  /// The same error with every problem of a fighter's value introduced in the words of the rules: `strength is not
+  /// valid`.
   fileprivate var inWordsOfTheRules: InputError {
     guard case .invalid(var problems, let count) = self else { return self }
     for index in problems.indices {

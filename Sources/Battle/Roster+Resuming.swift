@@ -1,13 +1,13 @@
 import Tables
 
 extension Roster {
-  /// Gives every fighter the life that an earlier run left them, and brings back those whom the files no longer name:
-  /// Transformers cannot be deleted. The dead cannot be changed, so they keep their values.
+  /// Gives every fighter the life state that an earlier run left them, and brings back those whom the files no longer
+  /// name: Transformers cannot be deleted. The dead cannot be changed, so they keep their values.
   ///
-  /// Each of the last two is worth a warning, and so is a life that goes on under another name. Fighters whom the
-  /// earlier run did not know keep the state of their file. Those who never fought and are in no file are hidden
-  /// where rows are: nobody can tell whether they would meet the conditions.
-  /// - Throws: `InputError` if nobody can tell whose life a row continues with.
+  /// Each of the last two causes a warning, and so does a fighter who continues under another name. Fighters whom the
+  /// earlier run did not know keep the state in their file. If rows can be hidden, fighters whom no file names are
+  /// hidden: nothing tells whether they would meet the conditions.
+  /// - Throws: `InputError` if it is uncertain which saved fighter a row continues.
   public mutating func resume(_ lives: Lives) throws(InputError) {
     let everybody = everybody()
     let found = Recognition(of: everybody, among: lives)
@@ -24,7 +24,7 @@ extension Roster {
     newKeys = ring.changes
   }
 
-  /// Gives the fighters whom the earlier run knows their lives.
+  /// Gives the fighters whom the earlier run knows their life states.
   private mutating func resume(
     _ everybody: [Fighter], _ found: Recognition, _ lives: Lives, _ ring: inout KeyRing
   ) {
@@ -61,7 +61,7 @@ extension Roster {
     warn(missing.map { Diagnostic(missing: $0) })
   }
 
-  /// Warns of namesakes without ids whom their statistics tell, because their rows have changed places.
+  /// Warns of namesakes without ids who were matched by their statistics because their rows have changed places.
   private func moved(_ everybody: [Fighter], _ found: Recognition, _ lives: Lives) -> [Diagnostic] {
     let present = keys(of: everybody)
     return everybody.indices.compactMap { index in
@@ -77,9 +77,9 @@ extension Roster {
 
 /// The keys of fighters from one round to the next.
 private struct KeyRing {
-  /// Those that follow from the files, fighter by fighter.
+  /// The keys that follow from the files, one for each fighter.
   let present: [FighterKey]
-  /// Which key has become which.
+  /// The new key for each key that has changed.
   private(set) var changes: [FighterKey: FighterKey] = [:]
   private let places: [FighterKey: Int]
   private var taken: Set<FighterKey>
@@ -94,7 +94,7 @@ private struct KeyRing {
     if key != other { changes[key] = other }
   }
 
-  /// The key of one who keeps what they had, unless a row other than their own gives it to somebody new.
+  /// Returns the key of a fighter who keeps theirs, or a new one if another row gives it to a newcomer.
   mutating func keep(_ key: FighterKey, besides row: Int? = nil) -> FighterKey {
     guard let place = places[key], place != row else { return key }
     let former = key.former(besides: taken)
@@ -104,7 +104,7 @@ private struct KeyRing {
   }
 }
 
-/// The row of a file.
+/// A row of a file.
 private struct RowPlace: Hashable {
   let file: String
   let row: Int
@@ -113,7 +113,7 @@ private struct RowPlace: Hashable {
 }
 
 extension Fighter {
-  /// Whether name, side and statistics are those of a former self.
+  /// Returns whether name, side and statistics are those of an earlier version of the fighter.
   fileprivate func hasValues(of earlier: Fighter) -> Bool {
     earlier.side == side && earlier.statistics == statistics && earlier.name == name
   }

@@ -8,33 +8,33 @@ public struct Roster: Sendable {
     public var path: String
     /// Its size.
     public var bytes: Int
-    /// Data records in it.
+    /// The number of its data records.
     public var rows: Int
-    /// Fighters among them.
+    /// The number of fighters among them.
     public var used: Int
   }
 
   /// The fighters, file by file, in the order of their rows.
   public var fighters: [Fighter] = []
-  /// Those whom the conditions on rows leave out of this war, and who live on unseen.
+  /// The fighters whom the row filters leave out of this war; their life states are kept.
   public var hidden: [Fighter] = []
-  /// Whether rows may be hidden, and those who are in no file with them.
+  /// Whether row filters hide fighters; those whom no file names are hidden too then.
   var hides = false
-  /// Which key of an earlier run has become which, where fighters have other names now.
+  /// The new key for each key of an earlier run that has changed.
   public internal(set) var newKeys: [FighterKey: FighterKey] = [:]
   /// The files, in the order given.
   public var sources: [Source] = []
-  /// What is worth a warning; of each kind in a file the first few.
+  /// The warnings; only the first few of each kind in a file.
   public private(set) var warnings: [Diagnostic] = []
-  /// How many warnings there are in all.
+  /// The number of warnings in all.
   public private(set) var warningCount = 0
 
-  /// A roster of nobody.
+  /// An empty roster.
   public init() {}
 
-  /// All fighters, the hidden ones too: file by file in the order of their rows, after them those whom the files
-  /// no longer name.
-  /// - Parameter shown: stand for those who are not hidden, as after a war.
+  /// Returns all fighters, hidden ones included: file by file in the order of their rows, then those whom the files no
+  /// longer name.
+  /// - Parameter shown: replaces the fighters who are not hidden, for example after a war.
   public func everybody(with shown: [Fighter]? = nil) -> [Fighter] {
     let all = (shown ?? fighters) + hidden
     guard !hidden.isEmpty else { return all }
@@ -46,16 +46,16 @@ public struct Roster: Sendable {
     return all.indices.sorted { place($0) < place($1) }.map { all[$0] }
   }
 
-  /// Of each kind of warning at most this many are listed.
+  /// The most warnings of one kind that are listed.
   private static let listed = 20
 
-  /// Notes warnings of one kind, of which there may be more than are given.
+  /// Notes warnings of one kind; `count` is their number if not all of them are given.
   public mutating func warn(_ found: [Diagnostic], count: Int? = nil) {
     warnings += found.prefix(Self.listed)
     warningCount += count ?? found.count
   }
 
-  /// Every warning as an error (`--strict`).
+  /// All warnings as an error (`--strict`).
   public var warningsAsError: InputError {
     .strict(warnings, count: warningCount)
   }

@@ -1,6 +1,6 @@
 import Tables
 
-/// A fighters file that is being changed: its fighters, and its cells as they stand.
+/// A fighters file that is being edited: its fighters, and its cells as they are.
 ///
 /// Columns that the program does not know keep their cells; a column that a change needs and the file lacks is
 /// added at the end.
@@ -9,7 +9,7 @@ public struct RosterFile: Sendable {
   public private(set) var roster: Roster
   /// The cells.
   private var table: EditableTable
-  /// Where the columns are in a record.
+  /// The cell index of each column in a record.
   private var places: [FighterColumn: Int]
 
   /// A file that was read.
@@ -22,8 +22,8 @@ public struct RosterFile: Sendable {
     self.places = Dictionary(uniqueKeysWithValues: found)
   }
 
-  /// A file that is not there yet, with the header of the columns that every file has; `nil` if a column is
-  /// asked for by its number.
+  /// A file that does not exist yet, with the header of the required columns; `nil` if a column is requested by its
+  /// number.
   public init?(newAt path: String, _ request: RosterRequest) {
     let columns = FighterColumn.allCases.filter { $0.isRequired || request.columns[$0] != nil }
     var headers: [String] = []
@@ -47,7 +47,7 @@ public struct RosterFile: Sendable {
   /// The fighters.
   public var fighters: [Fighter] { roster.fighters }
 
-  /// The file as it is to be written; `nil` if its encoding has no such characters.
+  /// The file as it will be written; `nil` if its encoding lacks one of the characters.
   public var bytes: [UInt8]? { table.bytes() }
 
   /// Adds a fighter as the last row and gives them its number.
@@ -62,8 +62,7 @@ public struct RosterFile: Sendable {
     roster.sources[0].used += 1
   }
 
-  /// Puts other values in place of those of the fighter at `index`; only cells whose values change are
-  /// touched.
+  /// Replaces the fighter at `index`; only cells whose values change are touched.
   public mutating func replace(_ index: Int, by fighter: Fighter) {
     let former = roster.fighters[index]
     roster.fighters[index] = fighter
@@ -72,7 +71,7 @@ public struct RosterFile: Sendable {
     }
   }
 
-  /// Removes the fighters at these indices; those after them move up, and so do their row numbers.
+  /// Removes the fighters at these indices; those after them move up and get new row numbers.
   public mutating func remove(_ indices: Set<Int>) {
     let kept = roster.fighters.indices.filter { !indices.contains($0) }
     table.keep(kept)
@@ -94,8 +93,8 @@ public struct RosterFile: Sendable {
     }
   }
 
-  /// Writes one value of a fighter into their row. A column for states or ids is added when one differs from
-  /// what an empty cell means.
+  /// Writes one value of a fighter into their row. Adds a column for states or ids when one differs from what an empty
+  /// cell means.
   private mutating func write(_ column: FighterColumn, at index: Int) {
     let text = roster.fighters[index].text(column)
     let saysMore = column == .state ? roster.fighters[index].state != .born : !text.isEmpty
@@ -108,7 +107,7 @@ public struct RosterFile: Sendable {
 }
 
 extension Fighter {
-  /// What is in the cell of a column.
+  /// Returns the text of the cell in a column.
   func text(_ column: FighterColumn) -> String {
     switch column {
     case .name: name

@@ -1,18 +1,18 @@
 import Tables
 
-/// How the files of a roster are to be read: all in the same way.
+/// How to read the files of a roster, all in the same way.
 public struct RosterRequest: Sendable, ReadingRequest {
-  /// How it is to be read.
+  /// The reading options.
   public var options = ReadingOptions()
   /// Columns given by the user (`--columns`); each is one cell, or several joined by a space.
   public var columns: [FighterColumn: [TableRequest.CellReference]] = [:]
-  /// Keep the rows that the filters leave out as hidden fighters, whose lives go on.
+  /// Whether to keep the rows that the filters leave out as hidden fighters, whose life states are kept.
   public var hidesFilteredRows = false
 
-  /// Files to be read with everything as usual.
+  /// A request with the default options.
   public init() {}
 
-  /// The table to be read from each file: its columns are those of ``FighterColumn``, in that order.
+  /// Returns the request for the table of each file: its columns are those of ``FighterColumn``, in that order.
   func tableRequest() -> TableRequest {
     var request = TableRequest(
       columns: FighterColumn.allCases.map { column in

@@ -1,12 +1,12 @@
-/// Fights rounds by rank one after the other, as if the button were pressed again and again: until no two living
-/// fighters of a rank face each other, or enough rounds are fought.
+/// Fights rounds by rank one after the other, until no two living fighters of a rank face each other or the maximum
+/// number of rounds is reached.
 ///
 /// - Parameters:
 ///   - fighters: the roster with its lives.
-///   - most: how many rounds at most, 1 or more.
+///   - most: the maximum number of rounds, 1 or more.
 ///   - firstNumber: the number of the first fight.
-/// - Returns: the rounds in which somebody fought; one without a fight where nobody can.
-/// - Complexity: O(r · n log n) for r rounds, of which there are fewer than fighters: each leaves one dead at least.
+/// - Returns: the rounds with a fight; a single round without one if no two can.
+/// - Complexity: O(r · n log n) for r rounds, which are fewer than the fighters: each leaves at least one dead.
 public func wageRounds(_ fighters: [Fighter], atMost most: Int, firstNumber: Int) -> [War] {
   precondition(most > 0, "a run fights a round")
   var rounds = [wage(fighters, under: .sameRank, firstNumber: firstNumber)]
@@ -19,8 +19,8 @@ public func wageRounds(_ fighters: [Fighter], atMost most: Int, firstNumber: Int
 }
 
 extension War {
-  /// Rounds that were fought one after the other as one war: skipped are those who fought in none of them.
-  /// - Precondition: there is a round.
+  /// Combines consecutive rounds into one war; skipped are the fighters who fought in none of them.
+  /// - Precondition: there is at least one round.
   public init(of rounds: [War], under policy: Policy = .sameRank) {
     guard let first = rounds.first, let last = rounds.last else { preconditionFailure("there is a round") }
     let fights = rounds.flatMap(\.fights)

@@ -1,20 +1,20 @@
-/// Where fighters stand among those who are known from round to round: between which two of them. Whoever is gone,
-/// and whoever is new in the same gap, may be one row that was changed.
+/// The gaps between recognised fighters in their files. A missing fighter and a newcomer in the same gap may be one row
+/// that was changed.
 struct RowGaps {
-  /// A place between two known fighters of a file, who are named by their indices among the lives.
+  /// A gap between two recognised fighters of a file, given by their indices in `lives`.
   struct Gap: Hashable {
     var file: String
     var behind: Int?
     var before: Int?
   }
 
-  /// The gap of each newcomer, and of each of the lives that is gone; `nil` for everybody else.
+  /// The gap of each newcomer and of each missing saved fighter; `nil` for all others.
   private(set) var newcomers: [Gap?]
   private(set) var formers: [Gap?]
   private var firstNewcomer: [Gap: Int] = [:]
 
-  /// The gaps around those who are known.
-  /// - Parameter matches: for each fighter the index of the former self among the lives.
+  /// Finds the gaps around the recognised fighters.
+  /// - Parameter matches: for each fighter, the index of the saved fighter in `lives`.
   init(of fighters: [Fighter], _ matches: [Int?], _ lives: Lives) {
     newcomers = Self.gaps(of: fighters, fighters.indices.map { ($0, matches[$0]) })
     let known = Set(matches.compactMap { $0 })
@@ -25,13 +25,13 @@ struct RowGaps {
     }
   }
 
-  /// The first newcomer who stands where one who is gone has stood.
+  /// Returns the first newcomer in the gap where a missing fighter was.
   func newcomer(inPlaceOf former: Int) -> Int? { formers[former].flatMap { firstNewcomer[$0] } }
 
-  /// Whether one who is gone has stood behind all who are known.
+  /// Returns whether a missing fighter came after all recognised ones.
   func isLast(_ former: Int) -> Bool { formers[former]?.before == nil }
 
-  /// The gaps of those without a name, in the order of their rows; who is in no file has none.
+  /// Returns the gaps of the entries without a name, in the order of their rows; fighters in no file have none.
   private static func gaps(of fighters: [Fighter], _ names: [(index: Int, name: Int?)]) -> [Gap?] {
     var gaps = [Gap?](repeating: nil, count: fighters.count)
     let files = Dictionary(grouping: names.filter { fighters[$0.index].row > 0 }) { fighters[$0.index].file }

@@ -5,8 +5,8 @@ public enum Side: String, CaseIterable, Codable, Sendable, Hashable {
   /// The Decepticons.
   case decepticons = "Decepticons"
 
-  /// The side that a word of a file or a command line means: `A`, `D`, or the name with or without its `s`,
-  /// in any case. `nil` for any other word.
+  /// The side that a word in a file or on a command line means: `A`, `D`, or the name with or without its `s`, in any
+  /// case. `nil` for any other word.
   public init?(word: String) {
     switch word.lowercased() {
     case "a", "autobot", "autobots": self = .autobots

@@ -1,25 +1,25 @@
-/// The eight quantities of a fighter, in the order of an input line.
+/// The eight statistics of a fighter, in the order of an input line.
 public enum Statistic: String, CaseIterable, Sendable, Hashable {
-  /// Counts in the overall rating; its lack makes a fighter run away.
+  /// Counts towards the overall rating; a large deficit makes a fighter run away.
   case strength
-  /// Counts in the overall rating.
+  /// Counts towards the overall rating.
   case intelligence
-  /// Counts in the overall rating.
+  /// Counts towards the overall rating.
   case speed
-  /// Counts in the overall rating.
+  /// Counts towards the overall rating.
   case endurance
   /// Decides who faces whom.
   case rank
-  /// Its lack makes a fighter run away.
+  /// A large deficit makes a fighter run away.
   case courage
-  /// Counts in the overall rating.
+  /// Counts towards the overall rating.
   case firepower
   /// Wins a fight when it is far above the opponent's.
   case skill
 
-  /// What each of them may be.
+  /// The values that each may have.
   public static let range = 1...10
-  /// Those whose sum is the overall rating.
+  /// The statistics whose sum is the overall rating.
   public static let rated: [Statistic] = [.strength, .intelligence, .speed, .endurance, .firepower]
 }
 
@@ -35,7 +35,7 @@ public struct Statistics: Sendable, Hashable {
     self.values = values
   }
 
-  /// One of the eight.
+  /// The value of one of the eight.
   public subscript(statistic: Statistic) -> Int {
     get { values[statistic.index] }
     set {
@@ -44,7 +44,7 @@ public struct Statistics: Sendable, Hashable {
     }
   }
 
-  /// Strength, intelligence, speed, endurance and firepower together: 5 to 50.
+  /// The sum of strength, intelligence, speed, endurance and firepower: 5 to 50.
   public var overallRating: Int { Statistic.rated.reduce(0) { $0 + self[$1] } }
 }
 

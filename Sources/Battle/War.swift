@@ -2,7 +2,7 @@
 public struct Fight: Sendable, Hashable {
   /// Its number.
   public var number: Int
-  /// Who fought.
+  /// The opponents.
   public var pair: Pair
   /// How it ended.
   public var duel: Duel
@@ -14,23 +14,23 @@ public struct War: Sendable {
   public var fights: [Fight]
   /// All fighters in roster order, with their states after the war.
   public var fighters: [Fighter]
-  /// Those who could have fought and did not, by rank: without an opponent, or behind an annihilation.
+  /// Those who could have fought but did not, by rank: for lack of an opponent, or because an annihilation came first.
   public var skipped: [Int]
-  /// The living, by rank.
+  /// The indices of the living, by rank.
   public var survivors: [Int]
-  /// Those who lived before it and do not any more, by rank.
+  /// The indices of those who died in it, by rank.
   public var fallen: [Int]
 
-  /// Whether two special names faced each other, which destroyed everybody.
+  /// Whether two special names faced each other, which destroyed every fighter.
   public var isAnnihilation: Bool { fights.last?.duel.reason == .annihilation }
 
-  /// How many opponents a side has eliminated. A fight that destroys both counts for both; an annihilation
-  /// is nobody's deed.
+  /// Returns how many opponents a side has eliminated. A fight that destroys both counts for both; an annihilation
+  /// counts for neither.
   public func eliminated(by side: Side) -> Int {
     fights.count { $0.duel.winner == side || $0.duel.reason == .tie }
   }
 
-  /// The side that eliminated more opponents; `nil` when neither did, and when all are destroyed.
+  /// The side that eliminated more opponents; `nil` when they are equal, and when all are destroyed.
   public var winner: Side? {
     guard !isAnnihilation else { return nil }
     let autobots = eliminated(by: .autobots)
@@ -40,7 +40,7 @@ public struct War: Sendable {
 }
 
 extension War {
-  /// A war before its first fight: skipped are those who will face nobody.
+  /// A war before its first fight; skipped are the fighters without an opponent.
   public init(settingUp fighters: [Fighter], under policy: Policy) {
     let fighters = policy.entrants(fighters)
     let paired = Set(policy.pairs(of: fighters).flatMap { [$0.autobot, $0.decepticon] })
@@ -52,7 +52,7 @@ extension War {
 }
 
 extension Policy {
-  /// The fighters as they enter a war: into a face-off everybody comes newly born.
+  /// Returns the fighters as they enter a war: in a face-off all are Born.
   fileprivate func entrants(_ fighters: [Fighter]) -> [Fighter] {
     guard name == .faceOff else { return fighters }
     return fighters.map { fighter in
@@ -65,10 +65,10 @@ extension Policy {
 
 /// Lets the fighters of a roster fight.
 ///
-/// Winners are Alive and losers Died. An annihilation ends the war at once: then everybody has died, those who
-/// did not fight too.
+/// Winners become Alive and losers Died. An annihilation ends the war at once: then every fighter has died, even those
+/// who did not fight.
 /// - Parameters:
-///   - fighters: the roster; a face-off takes everybody as Born.
+///   - fighters: the roster; in a face-off all count as Born.
 ///   - firstNumber: the number of the first fight.
 /// - Complexity: O(n log n).
 public func wage(_ fighters: [Fighter], under policy: Policy, firstNumber: Int = 1) -> War {

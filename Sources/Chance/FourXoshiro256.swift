@@ -1,18 +1,18 @@
 /// Four generators side by side: each lane gives exactly the numbers of its ``Xoshiro256``.
 ///
-/// The vector units draw while the others work, so that the numbers of many streams cost little beside
-/// what is done with them.
+/// The vector units draw numbers while the other units work, so that the numbers of many streams cost little compared
+/// with what is done with them.
 public struct FourXoshiro256: Sendable {
   @usableFromInline
   var s0, s1, s2, s3: SIMD4<UInt64>
-  /// By how much the output and the last part of the state are rotated, left and right.
+  /// How far the output and the last part of the state are rotated, left and right.
   ///
-  /// Variables, because the plain instruction set has no rotation of vectors, and a compiler that recognises
-  /// one takes the vectors apart: that took half as long again.
+  /// These are variables because the plain instruction set has no vector rotation, and a compiler that recognises one
+  /// takes the vectors apart: that took half as long again.
   @usableFromInline
   let outputLeft, outputRight, stateLeft, stateRight: UInt64
 
-  /// Goes on where each of the four is.
+  /// Continues from the states of four generators.
   @inline(never)
   public init(_ a: Xoshiro256, _ b: Xoshiro256, _ c: Xoshiro256, _ d: Xoshiro256) {
     s0 = SIMD4(a.s0, b.s0, c.s0, d.s0)
@@ -23,7 +23,7 @@ public struct FourXoshiro256: Sendable {
     (stateLeft, stateRight) = (45, 19)
   }
 
-  /// The next number of each.
+  /// Draws the next number of each generator.
   @inlinable @inline(__always)
   public mutating func next() -> SIMD4<UInt64> {
     let five = s1 &<< SIMD4(repeating: 2) &+ s1

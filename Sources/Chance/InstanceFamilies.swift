@@ -2,8 +2,8 @@ import Glibc
 
 /// Families of random pools, from easy to degenerate, for tests and benchmarks.
 ///
-/// Each pool follows from family, number of players and seed alone. Skills and costs are whole numbers
-/// from 0 up, most of them in thousandths.
+/// Each pool depends only on the family, the number of players and the seed. Skills and costs are whole numbers from 0
+/// up, most of them in thousandths.
 public enum InstanceFamily: String, CaseIterable, Sendable {
   /// Skill and cost uniform, independent of each other.
   case uniform = "U"
@@ -11,22 +11,22 @@ public enum InstanceFamily: String, CaseIterable, Sendable {
   case weaklyCorrelated = "W"
   /// Skill a linear function of cost: a subset-sum problem.
   case stronglyCorrelated = "S"
-  /// The same with the skill rounded.
+  /// As `stronglyCorrelated`, with the skill rounded.
   case stronglyCorrelatedRounded = "Sr"
   /// Cost a linear function of skill.
   case inverselyCorrelated = "I"
   /// Skill equal to cost, up to 10^9: a subset-sum problem with many digits.
   case subsetSum = "SS"
-  /// The same up to 10^12.
+  /// As `subsetSum`, up to 10^12.
   case subsetSumWide = "SSb"
   /// Ten skills, costs in tenths: many ties.
   case cards
-  /// Lognormal costs in tenths, skill their logarithm and noise.
+  /// Lognormal costs in tenths; the skill is their logarithm plus noise.
   case real
-  /// The same with costs in thousandths.
+  /// As `real`, with costs in thousandths.
   case realFine = "realf"
 
-  /// The skills and costs of a pool.
+  /// Returns the skills and costs of a pool.
   public func pool(count: Int, seed: UInt64) -> (skills: [Int64], costs: [Int64]) {
     var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(count))
     var skills: [Int64] = []
@@ -76,19 +76,19 @@ public enum InstanceFamily: String, CaseIterable, Sendable {
     }
   }
 
-  /// A skill and a lognormal price around 5.
+  /// Returns a skill and a lognormal price around 5.
   private static func marketValue(_ random: inout SplitMix64) -> (skill: Int64, value: Double) {
     let value = exp(1.6094379124341003 + 0.35 * normal(&random))
     let skill = 1_000 * (40 * log(value) + 15 * normal(&random))
     return (max(1, Int64(skill.rounded())), value)
   }
 
-  /// Nearly normal: the sum of twelve uniform numbers less six.
+  /// Draws a nearly normal number: the sum of twelve uniform numbers less six.
   private static func normal(_ random: inout SplitMix64) -> Double {
     (0..<12).reduce(-6.0) { sum, _ in sum + Double(random.next() >> 11) * 0x1p-53 }
   }
 
-  /// The budget that lies at `tightness`, from 0 to 1, between the cheapest and the most expensive team.
+  /// Returns the budget that lies at `tightness`, from 0 to 1, between the cheapest and the most expensive team.
   public static func budget(costs: [Int64], size: Int, tightness: Double) -> Int64 {
     let sorted = costs.sorted()
     let lowest = sorted.prefix(size).reduce(0, +)

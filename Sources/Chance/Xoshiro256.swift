@@ -6,7 +6,7 @@ public struct Xoshiro256: RandomNumberGenerator, Sendable {
   @usableFromInline
   var s0, s1, s2, s3: UInt64
 
-  /// A generator in the given state.
+  /// Creates a generator in the given state.
   /// - Precondition: not all four numbers are 0.
   public init(state: (UInt64, UInt64, UInt64, UInt64)) {
     precondition(
@@ -14,19 +14,19 @@ public struct Xoshiro256: RandomNumberGenerator, Sendable {
     (s0, s1, s2, s3) = state
   }
 
-  /// A generator whose state is the first four numbers of SplitMix64 for `seed`, as its authors advise;
-  /// every value is a good seed.
+  /// Creates a generator whose state is the first four numbers of SplitMix64 for `seed`, as its authors advise; every
+  /// value is a good seed.
   public init(seed: UInt64) {
     self.init(SplitMix64(seed: seed))
   }
 
-  /// A generator whose state is the next four numbers of `seeds`.
+  /// Creates a generator whose state is the next four numbers of `seeds`.
   public init(_ seeds: SplitMix64) {
     var seeds = seeds
     self.init(state: (seeds.next(), seeds.next(), seeds.next(), seeds.next()))
   }
 
-  /// The next number, uniform over all 64-bit values.
+  /// Returns the next number, uniform over all 64-bit values.
   @inlinable @inline(__always)
   public mutating func next() -> UInt64 {
     let result = rotated(s1 &* 5, by: 7) &* 9
@@ -40,10 +40,9 @@ public struct Xoshiro256: RandomNumberGenerator, Sendable {
     return result
   }
 
-  /// A whole number from 0 to `count` - 1; 0 where `count` is 0.
+  /// Draws a whole number from 0 to `count` - 1; 0 where `count` is 0.
   ///
-  /// The upper half of a full-width product, so that one number costs one draw; the bias is below
-  /// `count` / 2^64.
+  /// It is the upper half of a full-width product, so that one number costs one draw; the bias is below `count` / 2^64.
   @inlinable @inline(__always)
   public mutating func number(below count: UInt64) -> UInt64 {
     count.multipliedFullWidth(by: next()).high

@@ -3,22 +3,22 @@ import Options
 import Pages
 import Running
 
-/// A command: what it takes, what it does, and what others may do with it. Everything else that differs from command to
-/// command is asked of this value.
+/// A command: what it takes, what it does, and what a batch and `verify` may do with it.
+/// Everything that differs between commands is in this value.
 struct Command: Sendable {
   /// The words that call it: `["team", "select"]`.
   let path: [String]
   /// Its arguments, options and help; commands with the same first word share theirs.
   let spec: @Sendable () -> CommandSpec
-  /// What it does, and how it ends.
+  /// Runs it, and returns its exit code.
   let run: @Sendable (ParsedCommand) throws -> ExitCode
   /// The page that it writes.
   let page: PageKind?
   /// Refuses options that contradict one another, whatever the files hold.
   let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
-  /// What a batch may do with it; `nil` where no job can ask for it.
+  /// What a batch may do with it; `nil` if no job can ask for it.
   let task: TaskUse?
-  /// How `verify` finds again what it has found; `nil` where it does not.
+  /// How `verify` finds its result again; `nil` if it does not.
   let repetition: Repetition?
 
   init(

@@ -5,7 +5,7 @@ import Running
 
 /// All commands: the only list of them.
 extension Command {
-  /// Under the headings of the help, in its order.
+  /// The commands under the headings of the help, in its order.
   static let groups: [(title: String, commands: [Command])] = [
     ("Teams", [.best, .lineups, .compare, .check] + team + [.players, .doctor] + rules),
     ("Football", [.tournament, .standings]),
@@ -14,7 +14,7 @@ extension Command {
     ("The program", [.samples, .completions, .man]),
   ]
 
-  /// In the same order.
+  /// All commands, in the same order.
   static let all = groups.flatMap(\.commands)
 
   /// The program as a batch sees it.

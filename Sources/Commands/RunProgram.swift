@@ -1,10 +1,10 @@
 import Options
 import Running
 
-/// Does what a command line asks for; every error is told on a console.
+/// Does what a command line asks for; every error is reported on a console.
 /// - Parameters:
 ///   - arguments: the words after the program's name.
-///   - console: where the words go.
+///   - console: where the output goes.
 package func runProgram(_ arguments: [String], console: Console) -> ExitCode {
   console.hearing { runProgram(arguments) }
 }

@@ -1,5 +1,5 @@
 extension ConfigKind {
-  /// A list of values of one kind. Those that are wrong are reported and left out.
+  /// A list of values of one kind. Wrong values are reported and left out.
   public static func list<Element>(of kind: ConfigKind<Element>) -> ConfigKind where Value == [Element] {
     ConfigKind { node, problems in
       guard case .list(let elements) = node.content else {
@@ -14,8 +14,8 @@ extension ConfigKind {
     }
   }
 
-  /// A mapping whose keys are names of the user's own, with values of one kind, in the order of the file. Values
-  /// that are wrong are reported, with their key, and left out.
+  /// A mapping whose keys are the user's own names, with values of one kind, in the order of the file. Wrong values are
+  /// reported with their key and left out.
   public static func entries<Element>(
     of kind: ConfigKind<Element>
   ) -> ConfigKind where Value == [ConfigEntry<Element>] {
@@ -34,9 +34,9 @@ extension ConfigKind {
 
   /// A mapping with fixed keys.
   /// - Parameters:
-  ///   - keys: those that it may have; others are reported with the nearest of these.
-  ///   - what: what it is, as the end of "must be": `a rule set`.
-  ///   - read: takes the values out; `nil` if something needed is missing.
+  ///   - keys: the allowed keys; others are reported with the nearest of these.
+  ///   - what: what the mapping is, as the end of "must be": `a rule set`.
+  ///   - read: takes the values out; returns `nil` if a required one is missing.
   public static func object(
     _ what: String, keys: [String],
     read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?
@@ -48,16 +48,16 @@ extension ConfigKind {
   }
 }
 
-/// A name of the user's own and the value that it has.
+/// A user's own name and its value.
 public struct ConfigEntry<Value: Sendable>: Sendable {
   /// The name.
   public var key: String
-  /// Where the name stands.
+  /// The place of the name.
   public var place: ConfigNode.Place
   /// The value.
   public var value: Value
 
-  /// A name with its value.
+  /// Creates an entry.
   public init(key: String, place: ConfigNode.Place, value: Value) {
     self.key = key
     self.place = place
@@ -66,7 +66,7 @@ public struct ConfigEntry<Value: Sendable>: Sendable {
 }
 
 extension ConfigProblems {
-  /// Reads something with the name of its key in every problem.
+  /// Reads something and puts the name of its key into every problem.
   mutating func reading<Value>(_ key: String, _ body: (inout ConfigProblems) -> Value?) -> Value? {
     let outer = self.key
     self.key = key

@@ -1,17 +1,17 @@
 import Tables
 import Words
 
-/// How a value of a YAML or JSON file becomes a typed one, and what is said if it is something else.
+/// How a value of a YAML or JSON file becomes a typed one, and what is reported if it does not fit.
 public struct ConfigKind<Value: Sendable>: Sendable {
-  /// Reads a value; `nil` if it is none, which has been reported then.
+  /// Reads a value; returns `nil` if it does not fit, after reporting that.
   public var read: @Sendable (ConfigNode, inout ConfigProblems) -> Value?
 
-  /// A kind of one's own; `read` reports what is wrong before it returns `nil`.
+  /// Creates a custom kind; `read` reports what is wrong before it returns `nil`.
   public init(_ read: @escaping @Sendable (ConfigNode, inout ConfigProblems) -> Value?) {
     self.read = read
   }
 
-  /// A kind of single value.
+  /// Creates a kind of single value.
   /// - Parameters:
   ///   - expectation: what it must be, as the end of "must be": `a whole number`.
   ///   - parse: gets the text and whether it was quoted, and returns `nil` if it does not fit.
@@ -27,7 +27,7 @@ public struct ConfigKind<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value with the place where it stands, for what can only be judged later.
+  /// The value with its place in the file, for what can only be judged later.
   public var placed: ConfigKind<Placed<Value>> {
     ConfigKind<Placed<Value>> { node, problems in
       read(node, &problems).map { Placed($0, at: node.place) }
@@ -35,14 +35,14 @@ public struct ConfigKind<Value: Sendable>: Sendable {
   }
 }
 
-/// A value and where it stands.
+/// A value and its place in the file.
 public struct Placed<Value: Sendable>: Sendable {
   /// The value.
   public var value: Value
-  /// Where it stands.
+  /// Its place.
   public var place: ConfigNode.Place
 
-  /// A value at a place.
+  /// Creates a value at a place.
   public init(_ value: Value, at place: ConfigNode.Place) {
     self.value = value
     self.place = place
@@ -77,7 +77,7 @@ extension ConfigKind where Value == Bool {
 }
 
 extension ConfigKind where Value == DecimalNumber {
-  /// An exact decimal of 0 or more, also in the forms of money: `50`, `49.5`, `$50,000`, `110.5M`.
+  /// An exact decimal of 0 or more, also in the forms used for money: `50`, `49.5`, `$50,000`, `110.5M`.
   public static var amount: Self {
     ConfigKind { node, problems in
       let expectation = "an amount of 0 or more, such as 50, 49.5 or $50,000"
@@ -114,7 +114,7 @@ extension ConfigKind where Value: RawRepresentable & CaseIterable, Value.RawValu
 }
 
 extension ConfigProblems {
-  /// Reports a value that is of another kind than the one expected.
+  /// Reports a value whose kind is not the expected one.
   public mutating func reportKind(of node: ConfigNode, _ expectation: String) {
     let found: String
     switch node.content {

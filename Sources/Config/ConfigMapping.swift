@@ -3,16 +3,15 @@ import Words
 
 /// A mapping of a YAML or JSON file from which values are taken by key.
 ///
-/// A key without a value (`budget:`, `budget: null`) counts as left out, because that is what remains when somebody
-/// puts the lines below it into comments.
+/// A key without a value (`budget:`, `budget: null`) counts as left out, because that is what remains when the lines
+/// below it are commented out.
 public struct ConfigMapping: Sendable {
-  /// Where it begins.
+  /// Where the mapping begins.
   public let place: ConfigNode.Place
   private let entries: [String: ConfigNode.Entry]
   private let what: String
 
-  /// The mapping at a node; `nil` if it is something else, which is reported then, as are keys that are none of
-  /// `keys`.
+  /// Reads the mapping at a node; `nil` if it is something else, which is then reported, as are keys not in `keys`.
   /// - Parameter what: what it is, with its article: `a rule set`.
   public init?(_ node: ConfigNode, _ what: String, keys: [String], _ problems: inout ConfigProblems) {
     guard case .mapping(let entries) = node.content else {
@@ -27,7 +26,7 @@ public struct ConfigMapping: Sendable {
     place = node.place
   }
 
-  /// The value of a key; `nil` if it is left out, or wrong, which is reported then.
+  /// Returns the value of a key; `nil` if it is left out or wrong. A wrong one is reported.
   public func optional<Value>(
     _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
   ) -> Value? {
@@ -35,7 +34,7 @@ public struct ConfigMapping: Sendable {
     return problems.reading(key) { problems in kind.read(entry.value, &problems) }
   }
 
-  /// The value of a key that must be there; `nil` if it is missing or wrong, which is reported then.
+  /// Returns the value of a required key; `nil` if it is missing or wrong, which is then reported.
   public func required<Value>(
     _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
   ) -> Value? {
@@ -47,12 +46,12 @@ public struct ConfigMapping: Sendable {
     return optional(key, kind, &problems)
   }
 
-  /// Whether the key is there with a value.
+  /// Returns whether the key is there with a value.
   public func has(_ key: String) -> Bool {
     entries[key].map { !$0.value.isNothing } ?? false
   }
 
-  /// Where the value of a key stands; of the mapping, if it is left out.
+  /// Returns the place of a key's value, or of the mapping if the key is left out.
   public func place(of key: String) -> ConfigNode.Place {
     entries[key]?.value.place ?? place
   }

@@ -1,4 +1,4 @@
-/// One value of a YAML or JSON file, with the place where it stands.
+/// One value of a YAML or JSON file, with its place.
 public struct ConfigNode: Sendable {
   /// A place in a file.
   public struct Place: Sendable, Hashable, Comparable {
@@ -7,7 +7,7 @@ public struct ConfigNode: Sendable {
     /// The character in the line, from 1.
     public var character: Int
 
-    /// A place.
+    /// Creates a place.
     public init(line: Int, character: Int) {
       self.line = line
       self.character = character
@@ -16,7 +16,7 @@ public struct ConfigNode: Sendable {
     /// The beginning of a file.
     public static let start = Place(line: 1, character: 1)
 
-    /// Whether one place comes before another.
+    /// Returns whether one place comes before another.
     public static func < (left: Place, right: Place) -> Bool {
       (left.line, left.character) < (right.line, right.character)
     }
@@ -24,13 +24,13 @@ public struct ConfigNode: Sendable {
 
   /// What a value is.
   public enum Content: Sendable {
-    /// A text or a number. In quotes it is meant as a text; the quotes are taken off.
+    /// A text or a number. Quoted values are texts; the quotes are removed.
     case scalar(text: String, isQuoted: Bool)
     /// Values one after another.
     case list([ConfigNode])
     /// Values by key, in the order of the file.
     case mapping([Entry])
-    /// What the reader has refused and reported already; nothing more is to be said of it.
+    /// A value that the reader has refused and already reported; there is nothing more to report about it.
     case refused
   }
 
@@ -38,12 +38,12 @@ public struct ConfigNode: Sendable {
   public struct Entry: Sendable {
     /// The key.
     public var key: String
-    /// Where the key stands.
+    /// The place of the key.
     public var place: Place
     /// Its value.
     public var value: ConfigNode
 
-    /// A key with its value.
+    /// Creates a key with its value.
     public init(_ key: String, at place: Place = .start, _ value: ConfigNode) {
       self.key = key
       self.place = place
@@ -56,7 +56,7 @@ public struct ConfigNode: Sendable {
   /// What it is.
   public var content: Content
 
-  /// A value at a place.
+  /// Creates a value at a place.
   public init(_ content: Content, at place: Place = .start) {
     self.content = content
     self.place = place
@@ -64,27 +64,27 @@ public struct ConfigNode: Sendable {
 }
 
 extension ConfigNode {
-  /// A text that is to be written.
+  /// Creates a text for writing.
   public static func text(_ text: String) -> ConfigNode {
     ConfigNode(.scalar(text: text, isQuoted: true))
   }
 
-  /// A number or a truth value that is to be written.
+  /// Creates a number or truth value for writing.
   public static func plain(_ value: some CustomStringConvertible) -> ConfigNode {
     ConfigNode(.scalar(text: value.description, isQuoted: false))
   }
 
-  /// A list that is to be written.
+  /// Creates a list for writing.
   public static func list(_ elements: [ConfigNode]) -> ConfigNode {
     ConfigNode(.list(elements))
   }
 
-  /// A mapping that is to be written.
+  /// Creates a mapping for writing.
   public static func mapping(_ entries: [(String, ConfigNode)]) -> ConfigNode {
     ConfigNode(.mapping(entries.map { Entry($0.0, $0.1) }))
   }
 
-  /// Whether nothing was written in the value's place, or `~` or `null`.
+  /// Whether the value was left empty, or written as `~` or `null`.
   public var isNothing: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }
     return ["", "~", "null"].contains(text)

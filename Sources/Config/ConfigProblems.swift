@@ -1,26 +1,26 @@
 import Tables
 
-/// Gathers what is wrong with a YAML or JSON file, so that all of it can be told at once.
+/// The problems of a YAML or JSON file, gathered so that all of them can be reported at once.
 public struct ConfigProblems: Sendable {
   /// The file, as the user spelled it.
   public let file: String
-  /// The key whose value is being read; problems carry its name.
+  /// The key whose value is being read; problems include its name.
   var key: String?
   private var problems: [Diagnostic] = []
-  /// How many there are.
+  /// The number of problems.
   public private(set) var count = 0
 
-  /// So many are put into words; of a file with more of them nobody reads the rest, and spelling advice takes time.
+  /// The most problems that are put into words: readers stop long before that, and spelling advice takes time.
   private static let mostWorded = 1_000
 
-  /// No problem so far with a file.
+  /// Creates an empty list of problems for a file.
   public init(file: String) {
     self.file = file
   }
 
   /// The problems in the order of the file.
   public var all: [Diagnostic] {
-    // Sorting is not promised to keep what is equal in order, so the position decides.
+    // Sorting is not guaranteed to be stable, so the position decides.
     problems.enumerated().sorted { left, right in
       (left.element.line ?? 0, left.element.character ?? 0, left.offset)
         < (right.element.line ?? 0, right.element.character ?? 0, right.offset)
@@ -29,8 +29,8 @@ public struct ConfigProblems: Sendable {
 
   /// Adds a problem.
   /// - Parameters:
-  ///   - place: where it is; `nil` if the whole file is meant.
-  ///   - key: the key that is to blame, if it is not the one being read.
+  ///   - place: where it is; `nil` for the whole file.
+  ///   - key: the key at fault, if it is not the one being read.
   ///   - code: a short fixed word for programs.
   ///   - message: what is wrong and what to do, in lower case.
   public mutating func report(
@@ -45,7 +45,7 @@ public struct ConfigProblems: Sendable {
         message: message()))
   }
 
-  /// - Throws: `InputError.invalid` with everything that is wrong, if anything is.
+  /// - Throws: `InputError.invalid` with all problems, if there are any.
   public func throwIfAny() throws(InputError) {
     if !problems.isEmpty { throw .listing(all, count: count) }
   }

@@ -2,10 +2,10 @@ import CLibyaml
 
 /// The events of a YAML text, one after another, from libyaml.
 ///
-/// Events rather than libyaml's tree of nodes, because that tree has forgotten which of its nodes were aliases, and
-/// is built to any depth before one can object.
+/// Events rather than libyaml's tree of nodes, because that tree no longer shows which nodes were aliases, and is built
+/// to any depth before one can object.
 struct EventParser: ~Copyable {
-  /// What comes next in a text.
+  /// The next thing in a text.
   struct Event {
     enum Kind {
       case scalar(text: String, isQuoted: Bool)
@@ -27,14 +27,14 @@ struct EventParser: ~Copyable {
   struct SyntaxError: Error {
     var problem: String
     var place: ConfigNode.Place
-    /// What was being read, and since where.
+    /// What was being read, and where it began.
     var context: (words: String, place: ConfigNode.Place)?
   }
 
-  /// In memory of its own, because it holds a pointer to itself.
+  /// Allocated separately, because the parser holds a pointer to itself.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
-  /// A parser of bytes that are UTF-8.
+  /// Creates a parser of UTF-8 bytes.
   /// - Parameter bytes: must stay where they are as long as the parser lives.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     parser = .allocate(capacity: 1)
@@ -48,7 +48,7 @@ struct EventParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// The next event; after `streamEnd` there is none.
+  /// Returns the next event; after `streamEnd` there is none.
   mutating func next() throws(SyntaxError) -> Event {
     while true {
       var event = yaml_event_t()
@@ -69,7 +69,7 @@ struct EventParser: ~Copyable {
 }
 
 extension EventParser.Event {
-  /// The event; `nil` for the start of the stream, which says nothing.
+  /// Converts a libyaml event; `nil` for the start of the stream, which carries nothing.
   fileprivate init?(_ event: yaml_event_t) {
     place = ConfigNode.Place(event.start_mark)
     switch event.type {
@@ -96,7 +96,7 @@ extension EventParser.Event {
   }
 }
 
-/// A text of libyaml's, which ends in a zero byte.
+/// Returns a text of libyaml's, which ends in a zero byte.
 private func word(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
   pointer.map { String(cString: $0) }
 }

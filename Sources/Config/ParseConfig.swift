@@ -1,23 +1,23 @@
 import Tables
 
-/// The most bytes that a YAML or JSON file may have: 1 MiB.
+/// The largest size of a YAML or JSON file in bytes: 1 MiB.
 public let largestConfig = 1 << 20
 
 /// Reads a YAML or JSON file; `-` is standard input.
-/// - Parameter problems: gets what is wrong with its form.
-/// - Returns: its value; `nil` if it has none that can be used, with the reason among the problems.
-/// - Throws: `InputError` when the file cannot be read, or is larger than 1 MiB.
+/// - Parameter problems: receives problems with its form.
+/// - Returns: its value; `nil` if it has no usable one, with the reason among the problems.
+/// - Throws: `InputError` if the file cannot be read, or is larger than 1 MiB.
 public func readConfig(_ path: String, _ problems: inout ConfigProblems) throws(InputError) -> ConfigNode? {
   parseConfig(try readBytes(path, limit: largestConfig), &problems)
 }
 
-/// The value in the bytes of a YAML file, or of a JSON file, which is YAML too.
+/// Parses the bytes of a YAML file, or of a JSON file, which is YAML too.
 ///
-/// Plain data only: anchors, aliases and tags, which let a small file mean something large or something else, are
-/// problems, and so are keys that occur twice, several documents in a file, and values that are nested more than
-/// 32 deep.
-/// - Parameter problems: gets what is wrong with the form of the file.
-/// - Returns: the value; `nil` if there is none that can be used.
+/// Only plain data is accepted: anchors, aliases and tags, which let a small file mean something large or something
+/// else, are problems, and so are keys that occur twice, several documents in a file, and values nested more than 32
+/// deep.
+/// - Parameter problems: receives problems with the form of the file.
+/// - Returns: the value; `nil` if there is no usable one.
 /// - Complexity: O(bytes).
 public func parseConfig(_ bytes: [UInt8], _ problems: inout ConfigProblems) -> ConfigNode? {
   guard isText(bytes, &problems) else { return nil }
@@ -33,7 +33,7 @@ public func parseConfig(_ bytes: [UInt8], _ problems: inout ConfigProblems) -> C
   }
 }
 
-/// Whether the bytes are UTF-8, which libyaml would test too, but tell in other words.
+/// Checks that the bytes are UTF-8; libyaml would check too, but report it in other words.
 private func isText(_ bytes: [UInt8], _ problems: inout ConfigProblems) -> Bool {
   if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
     problems.report(at: nil, code: "not-utf8", "the file is UTF-16; save it as UTF-8")

@@ -1,5 +1,5 @@
 extension ConfigProblems {
-  /// Reports what libyaml could not read, in words that say what to do where that can be told.
+  /// Reports what libyaml could not read, and what to do about it if that is known.
   mutating func report(_ error: EventParser.SyntaxError, in bytes: UnsafeBufferPointer<UInt8>) {
     var message = wording(of: error, in: bytes)
     if let context = error.context, context.place.line < error.place.line {
@@ -9,7 +9,7 @@ extension ConfigProblems {
   }
 }
 
-/// The sentence for a syntax error; libyaml's own if there is no better one.
+/// Returns the sentence for a syntax error; libyaml's own if there is no better one.
 private func wording(of error: EventParser.SyntaxError, in bytes: UnsafeBufferPointer<UInt8>) -> String {
   switch error.problem {
   case "found character that cannot start any token", "found a tab character that violates indentation":
@@ -35,7 +35,7 @@ private func wording(of error: EventParser.SyntaxError, in bytes: UnsafeBufferPo
   }
 }
 
-/// The byte at a place.
+/// Returns the byte at a place.
 private func character(at place: ConfigNode.Place, in bytes: UnsafeBufferPointer<UInt8>) -> UInt8? {
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   guard lines.indices.contains(place.line - 1) else { return nil }

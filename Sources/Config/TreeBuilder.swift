@@ -2,10 +2,10 @@ import Tables
 
 /// Builds the tree of a file from its events.
 struct TreeBuilder: ~Copyable {
-  /// Deeper nesting is refused; no file of ours needs a quarter of it.
+  /// The deepest nesting that is accepted; none of our files needs a quarter of it.
   static let deepest = 32
 
-  /// Why the rest of a file is not looked at.
+  /// Why the rest of a file is not read.
   enum Stop: Error {
     case syntax(EventParser.SyntaxError)
     /// The reason has been reported.
@@ -18,7 +18,7 @@ struct TreeBuilder: ~Copyable {
     self.parser = parser
   }
 
-  /// The only document of the file; `nil` if there is none.
+  /// Returns the only document of the file; `nil` if there is none.
   mutating func document(_ problems: inout ConfigProblems) throws(Stop) -> ConfigNode? {
     guard case .documentStart = try next().kind else {
       problems.report(at: nil, code: "empty-file", "the file is empty")
@@ -43,7 +43,7 @@ struct TreeBuilder: ~Copyable {
     }
   }
 
-  /// The value that an event begins.
+  /// Reads the value that begins with an event.
   private mutating func node(
     from event: EventParser.Event, depth: Int, _ problems: inout ConfigProblems
   ) throws(Stop) -> ConfigNode {
@@ -101,7 +101,7 @@ struct TreeBuilder: ~Copyable {
 }
 
 extension ConfigProblems {
-  /// Reports what a value carries beside itself, which would let a few bytes stand for many.
+  /// Reports the anchor, alias or tag of a value, which would let a few bytes stand for many.
   fileprivate mutating func refuseMarks(of event: EventParser.Event) {
     if case .alias(let name) = event.kind {
       report(
@@ -114,7 +114,7 @@ extension ConfigProblems {
         "anchors such as &\(shortened(anchor)) are not supported; leave it out")
     }
     if let tag = event.tag {
-      // `!!str` comes as its full name.
+      // libyaml gives `!!str` as its full name.
       let written = tag.replacing("tag:yaml.org,2002:", with: "!!")
       report(
         at: event.place, code: "tag", "tags such as \(shortened(written)) are not supported; leave it out")
@@ -122,5 +122,5 @@ extension ConfigProblems {
   }
 }
 
-/// A name for a message of one line.
+/// Shortens a name for a one-line message.
 private func shortened(_ name: String) -> String { String(quoted(name).dropFirst().dropLast()) }

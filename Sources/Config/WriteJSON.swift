@@ -1,8 +1,8 @@
 extension ConfigNode {
-  /// The value as a JSON text, a line a value, with a line feed at the end. Reading it gives the same value.
+  /// The value as JSON text, one value a line, with a line feed at the end. Reading it gives the same value.
   public var json: String { lines().joined(separator: "\n") + "\n" }
 
-  /// The same in one line.
+  /// The value as JSON in one line.
   public var line: String {
     switch content {
     case .mapping(let entries):

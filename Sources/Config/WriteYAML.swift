@@ -1,5 +1,5 @@
 extension ConfigNode {
-  /// The value as a YAML text, a line an entry, with a line feed at the end. Reading it gives the same value.
+  /// The value as YAML text, one entry a line, with a line feed at the end. Reading it gives the same value.
   public var yaml: String {
     lines.map { $0 + "\n" }.joined()
   }
@@ -24,7 +24,7 @@ extension ConfigNode {
     }
   }
 
-  /// Whether it takes lines of its own.
+  /// Whether the value needs lines of its own.
   private var isBlock: Bool {
     switch content {
     case .mapping(let entries): !entries.isEmpty
@@ -33,38 +33,38 @@ extension ConfigNode {
     }
   }
 
-  /// A text bare where no reader of YAML takes it for something else, else in quotes.
+  /// Writes a text bare if every YAML reader takes it for a text, otherwise in quotes.
   private func scalar(_ text: String, isQuoted: Bool) -> String {
     let isBare = isQuoted ? isPlainText(text) : isNumberOrTruth(text) || isPlainText(text)
     return isBare ? text : doubleQuoted(text)
   }
 }
 
-/// Whether a text without quotes stays the same text: it begins with a letter, or with a digit or a currency sign
-/// where no number comes of it, and holds nothing that YAML gives a meaning.
+/// Returns whether a text stays the same text without quotes: it begins with a letter, or with a digit or currency sign
+/// without forming a number, and contains nothing with a meaning in YAML.
 private func isPlainText(_ text: String) -> Bool {
   guard let first = text.unicodeScalars.first, text.unicodeScalars.last != " " else { return false }
   let begins = first.properties.isAlphabetic || "0"..."9" ~= first || first == "$"
-  // A comma would end the text in a list on one line, but lists are written a line an element.
+  // A comma would end the text in a list on one line, but lists are written one element a line.
   let isPlain = text.unicodeScalars.allSatisfy { scalar in
     scalar.properties.isAlphabetic || "0"..."9" ~= scalar || " ,-_.'/()=+$%;".unicodeScalars.contains(scalar)
   }
   return begins && isPlain && !isReserved(text)
 }
 
-/// Whether YAML of any version takes the bare text for a number, a truth value, a date or nothing.
+/// Returns whether any version of YAML takes the bare text for a number, a truth value, a date or nothing.
 private func isReserved(_ text: String) -> Bool {
   let words = ["true", "false", "yes", "no", "on", "off", "y", "n", "null", "nan", "inf"]
   if words.contains(text.lowercased()) { return true }
   let rest = text.unicodeScalars.drop { "0"..."9" ~= $0 }
   guard let first = text.unicodeScalars.first, "0"..."9" ~= first else { return false }
-  // `3-5` and `1B` are texts everywhere; `3`, `1e3`, `0x1f`, `1_000`, `2026-11-21` are not, somewhere.
+  // `3-5` and `1B` are texts everywhere; `3`, `1e3`, `0x1f`, `1_000`, `2026-11-21` are not in some version.
   guard let sign = rest.first, first != "0" else { return true }
   if sign == "-" { return !rest.dropFirst().allSatisfy { "0"..."9" ~= $0 } || rest.count == 1 }
   return !sign.properties.isAlphabetic || sign == "e" || sign == "E"
 }
 
-/// Whether a text is a number, a truth value or nothing in JSON, and so in YAML.
+/// Returns whether a text is a number, a truth value or null in JSON, and so in YAML.
 func isNumberOrTruth(_ text: String) -> Bool {
   if ["true", "false", "null"].contains(text) { return true }
   var digits = text[...]
@@ -75,7 +75,7 @@ func isNumberOrTruth(_ text: String) -> Bool {
   return whole == "0" || whole.first != "0"
 }
 
-/// A text in double quotes with the escapes that YAML and JSON share.
+/// Puts a text in double quotes with the escapes that YAML and JSON share.
 func doubleQuoted(_ text: String) -> String {
   var shown = "\""
   for scalar in text.unicodeScalars {

@@ -1,50 +1,50 @@
-/// A form in which an answer is written. ``all`` is the only list of them: what `--format` takes, which files a page has
-/// and how these end is read from there.
+/// An output format. ``all`` is the only list of formats: the values of `--format`, the files of a page and their
+/// extensions are derived from it.
 public struct Format: Sendable {
-  /// Its name, as on the command line.
+  /// Its name on the command line.
   public let name: String
-  /// When an answer has a file of it.
+  /// Its file; `nil` if there is none.
   public let file: File?
-  /// What standard output gets of it; `nil` if it is for files alone.
+  /// Its use on standard output; `nil` if it is only for files.
   public let output: Output?
-  /// An answer in this form.
+  /// Renders an answer in this format.
   /// - Complexity: linear in the size of the answer.
   public let render: @Sendable (Answer) throws -> String
 
   /// The file of an answer.
   public struct File: Sendable, Equatable {
-    /// What its name ends in, without the point.
+    /// The extension of its name, without the point.
     public let ending: String
-    /// What the option says that asks for it; `nil` if it is always written.
+    /// The help text of the option that requests it; `nil` if it is always written.
     public let request: String?
   }
 
-  /// Who reads it on standard output.
+  /// The readers of a format on standard output.
   public enum Output: Sendable {
-    /// People, who are told there of what is odd in the data.
+    /// People, who also see warnings about the data there.
     case forPeople
-    /// Other programs, which get it byte for byte.
+    /// Other programs, which get exactly these bytes.
     case forPrograms
-    /// The same as one table, which can show but one thing.
+    /// Spreadsheets, which get a single table.
     case forSpreadsheets
   }
 }
 
 extension Format {
-  /// What there is to write.
+  /// The content to be written.
   public struct Answer {
     /// The answer as a page.
     public var document: Document
     /// The answer as one table.
     public var table: () -> DataTable
-    /// The answer as other programs get it.
+    /// The answer as JSON for other programs.
     public var json: () throws -> String
-    /// How a terminal shows text.
+    /// The style of text on a terminal.
     public var style = TextStyle.plain
-    /// What the names of the chart files beside the page begin with; `nil` if there are none.
+    /// The prefix of the names of the chart files beside the page; `nil` if there are none.
     public var chartPrefix: String?
 
-    /// An answer in all that a format may need.
+    /// An answer in all the forms that a format may need.
     public init(_ document: Document, table: @escaping () -> DataTable, json: @escaping () throws -> String) {
       self.document = document
       self.table = table
@@ -52,7 +52,7 @@ extension Format {
     }
   }
 
-  /// All of them, in the order in which help and messages name them.
+  /// All formats, in the order in which help and messages name them.
   public static let all: [Format] = [
     Format(name: "text", file: nil, output: .forPeople) { renderText($0.document, style: $0.style) },
     Format(name: "html", file: File(ending: "html", request: nil), output: nil) { renderHTML($0.document) },
@@ -66,10 +66,10 @@ extension Format {
     ) { renderCSV($0.table()) },
   ]
 
-  /// The name of the one for spreadsheets.
+  /// The name of the format for spreadsheets.
   public static let csvName = "csv"
 
-  /// The record itself, from which later runs go on; whoever writes the files writes it last.
+  /// The snapshot from which later runs continue; of the files, it must be written last.
   public static let json = Format(
     name: "json", file: File(ending: "json", request: nil), output: .forPrograms
   ) { try $0.json() }

@@ -1,23 +1,23 @@
-/// Files that a run reads and files that it writes, compared with one another by place and by device and inode.
+/// Finds clashes between the files that a run reads and writes, compared by place and by device and inode.
 ///
-/// Nothing is changed by looking; every look costs a few system calls.
+/// It changes nothing; every check costs a few system calls.
 public struct ClashFinder: Sendable {
   private var inputs: [FileID: String] = [:]
   private var outputs: [FilePlace: String] = [:]
 
-  /// Nothing read, nothing written.
+  /// Creates a finder with nothing read and nothing written.
   public init() {}
 
-  /// Notes files that are read; those that are not there cannot be written over.
+  /// Notes files that are read; missing ones cannot be overwritten.
   public mutating func read(_ paths: some Sequence<String>) {
     for path in paths {
       if let id = FileID(path), inputs[id] == nil { inputs[id] = path }
     }
   }
 
-  /// Notes a file that is written, when all that is read is known.
-  /// - Throws: `OutputError.overInput` if it is one that is read, `.sameOutput` where another output is the
-  ///   same file, or what keeps the path from being looked at.
+  /// Notes a file that is written; call it once all files that are read are known.
+  /// - Throws: `OutputError.overInput` if the file is also read, `.sameOutput` if another output is the same file, or
+  ///   why the path cannot be examined.
   public mutating func write(_ path: String) throws(OutputError) {
     if let id = FileID(path) {
       if let input = inputs[id] { throw .overInput(path: path, input: input) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells one file or folder from every other of the machine, whatever path leads to it.
+/// The identity of a file or folder on this machine, whatever path leads to it.
 public struct FileID: Sendable, Hashable {
   let device: dev_t
   let inode: ino_t
@@ -9,14 +9,14 @@ public struct FileID: Sendable, Hashable {
     (device, inode) = (status.st_dev, status.st_ino)
   }
 
-  /// The file or folder at `path`, links followed; `-` is standard input. `nil` if nothing can be seen.
+  /// Identifies the file or folder at `path`, following links; `-` is standard input. `nil` if it cannot be examined.
   public init?(_ path: String) {
     var status = stat()
     guard (path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The ordinary file behind standard output; `nil` if there is none.
+  /// The ordinary file that standard output goes to; `nil` if there is none.
   static var standardOutput: FileID? {
     var status = stat()
     guard fstat(STDOUT_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -25,21 +25,21 @@ public struct FileID: Sendable, Hashable {
 }
 
 extension FileID: Comparable {
-  /// Any order, but the same one for everybody.
+  /// Orders identities: arbitrarily, but in the same way for every run.
   public static func < (one: FileID, other: FileID) -> Bool {
     (one.device, one.inode) < (other.device, other.inode)
   }
 }
 
-/// Where a file stands or will stand, links resolved: two paths with one place are one file.
+/// The location of a file, existing or not, with links resolved: two paths with the same place are the same file.
 public struct FilePlace: Sendable, Hashable {
-  /// The nearest folder that is there.
+  /// The nearest existing folder.
   private let folder: FileID?
-  /// The way from there.
+  /// The path from there.
   private let rest: [Substring]
 
-  /// The place of `path`, which need not exist.
-  /// - Throws: `OutputError` when its links lead nowhere.
+  /// Finds the place of `path`, which need not exist.
+  /// - Throws: `OutputError` if its links lead nowhere.
   public init(_ path: String) throws(OutputError) {
     let path = try followLinks(from: path)
     var folder = parentFolder(of: path)

@@ -3,8 +3,8 @@ import Glibc
 extension FolderLock {
   /// Removes the temporary files that a killed run left in the folder.
   ///
-  /// It is asked of the lock, because only its holder knows that no other run is about to need them.
-  /// Files of other names, and folders, stay; what cannot be removed stays as well and does no harm.
+  /// Only the holder of the lock may do so, because only they know that no other run is about to need these files.
+  /// Files with other names, and folders, stay; whatever cannot be removed stays too and does no harm.
   /// - Returns: the names of the removed files, sorted.
   /// - Throws: `OutputError` if the folder cannot be listed.
   @discardableResult

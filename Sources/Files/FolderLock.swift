@@ -1,12 +1,12 @@
 import Glibc
 
-/// The right to write into one folder: while one run holds it, no other run gets it.
+/// The right to write into one folder: while one run holds it, no other run can get it.
 ///
-/// The lock is `flock(2)` on the folder itself, so it leaves no file behind, and the kernel lets go
-/// of it when the process ends, however it ends. It binds only those who ask for it.
+/// The lock is `flock(2)` on the folder itself, so it leaves no file behind, and the kernel releases it when the
+/// process ends, however it ends. It binds only programs that ask for it.
 ///
-/// It is held until `release()` or until the object goes; keep it in a variable and call `release()`
-/// in a `defer`, because Swift may end an object's life after its last use.
+/// It is held until `release()` is called or the object is destroyed; keep it in a variable and call `release()` in a
+/// `defer`, because Swift may end an object's life after its last use.
 public final class FolderLock: Sendable {
   /// The folder that is held, as it was named.
   public let folder: String
@@ -15,13 +15,13 @@ public final class FolderLock: Sendable {
   /// The time between two looks at a folder that another run holds.
   private static let pause = Duration.milliseconds(50)
 
-  /// Takes the lock on `folder`, an existing folder: at once, or by looking again until `wait` is over.
+  /// Takes the lock on `folder`, an existing folder: at once, or by trying again until `wait` is over.
   ///
   /// - Parameters:
   ///   - wait: how long to try; zero tries once.
-  ///   - shouldStop: asked before each pause, some twenty times a second; `true` ends the wait.
-  /// - Throws: `.held` when the time is over, `.stoppedWaiting` when `shouldStop` said so,
-  ///   `.refused` when the folder cannot be opened.
+  ///   - shouldStop: called before each pause, about twenty times a second; `true` ends the wait.
+  /// - Throws: `.held` when the time is over, `.stoppedWaiting` when `shouldStop` returned `true`, `.refused` if the
+  ///   folder cannot be opened.
   public init(
     folder: String, wait: Duration = .zero, shouldStop: () -> Bool = { false }
   ) throws(OutputError) {
@@ -43,7 +43,7 @@ public final class FolderLock: Sendable {
     }
   }
 
-  /// Lets go of the folder; a second call does nothing.
+  /// Releases the folder; a second call does nothing.
   public func release() {
     flock(descriptor, LOCK_UN)
   }

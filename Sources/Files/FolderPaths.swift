@@ -1,6 +1,6 @@
 import Glibc
 
-/// The folder that holds `path`: `a/b` and `a/b/` are held by `a`, a bare name by `.`, `/` by itself.
+/// Returns the folder that holds `path`: `a/b` and `a/b/` are held by `a`, a bare name by `.`, `/` by itself.
 public func parentFolder(of path: String) -> String {
   var name = Substring(path)
   while name.count > 1, name.hasSuffix("/") { name.removeLast() }
@@ -8,8 +8,8 @@ public func parentFolder(of path: String) -> String {
   return slash == name.startIndex ? "/" : String(name[..<slash])
 }
 
-/// The names of what is in a folder, in no certain order; none if there is no such folder.
-/// - Throws: `OutputError` if it cannot be listed: it may hold anything then.
+/// Returns the names in a folder, in no particular order; none if there is no such folder.
+/// - Throws: `OutputError` if it cannot be listed, because it might then hold anything.
 public func names(inFolder folder: String) throws(OutputError) -> [String] {
   guard let stream = opendir(folder) else {
     guard errno == ENOENT else { throw .refused(path: folder, code: errno) }
@@ -18,7 +18,7 @@ public func names(inFolder folder: String) throws(OutputError) -> [String] {
   defer { closedir(stream) }
   var names: [String] = []
   while true {
-    // The end of the folder leaves errno as it is, a failure does not.
+    // The end of the folder leaves errno as it is; a failure does not.
     errno = 0
     guard let entry = readdir(stream) else { break }
     let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -30,13 +30,12 @@ public func names(inFolder folder: String) throws(OutputError) -> [String] {
   return names
 }
 
-/// Waits until the disk knows which names are in `folder`, so that a new or renamed file survives
-/// a power cut.
+/// Waits until the names in `folder` are on the disk, so that a new or renamed file survives a power cut.
 func flushFolder(_ folder: String) throws(OutputError) {
   let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   guard descriptor >= 0 else { throw .refused(path: folder, code: errno) }
   defer { close(descriptor) }
-  // Some file systems cannot flush a folder and say so by EINVAL; then there is nothing more to do.
+  // Some file systems cannot flush a folder and report EINVAL; then there is nothing more to do.
   guard fsync(descriptor) == 0 || errno == EINVAL else {
     throw .refused(path: folder, code: errno)
   }

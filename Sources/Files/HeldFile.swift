@@ -1,24 +1,24 @@
 import Glibc
 
-/// A file that one run writes again and again, while other runs write other files of the same folder.
+/// A file that one run writes repeatedly, while other runs write other files of the same folder.
 ///
-/// The folder is locked only for the moment of each writing; the file itself is locked (`flock(2)`) as long as the
-/// object lives, through every replacement: the new file is locked before the folder is let go.
+/// The folder is locked only during each write. The file itself is locked (`flock(2)`) as long as the object lives,
+/// through every replacement: the new file is locked before the folder is released.
 ///
-/// One thread at a time may call it.
+/// Only one thread at a time may call it.
 public final class HeldFile: @unchecked Sendable {
   private let path: String
   private let patience: Duration
   private var descriptor: Int32 = -1
 
-  /// How long a moment that another run takes for its own file may last.
+  /// The least time to wait while another run locks the folder for its own file.
   private static let leastPatience = Duration.seconds(60)
 
-  /// Takes the file, which is created with `bytes` if it is not there yet.
+  /// Takes the file, and creates it empty if it is not there yet.
   /// - Parameters:
-  ///   - inputs: what is read, none of which the file may be.
+  ///   - inputs: the files that are read, none of which the file may be.
   ///   - wait: how long to wait for another run that writes it.
-  /// - Throws: `OutputError.heldFile` when another run writes it, or what keeps it from being written.
+  /// - Throws: `OutputError.heldFile` if another run writes it, or why it cannot be written.
   public init(
     _ path: String, reading inputs: [String] = [], wait: Duration = .zero, shouldStop: () -> Bool = { false }
   ) throws(OutputError) {
@@ -43,7 +43,7 @@ public final class HeldFile: @unchecked Sendable {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Replaces the file durably.
-  /// - Throws: `OutputError`; the file is what it was then.
+  /// - Throws: `OutputError`; the file is then unchanged.
   public func write(_ bytes: [UInt8]) throws(OutputError) {
     let outputs = try HeldOutputs([path], wait: patience)
     defer { outputs.release() }
@@ -51,9 +51,9 @@ public final class HeldFile: @unchecked Sendable {
     try lockFile()
   }
 
-  /// Locks what is at the path now, which is nothing before the first writing.
+  /// Locks the file at the path now, an empty one before the first write.
   private func lockFile() throws(OutputError) {
-    // For writing, because locks of files on other machines ask for that.
+    // Opened for writing, because locks on network file systems require it.
     let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
     guard opened >= 0 else { throw .refused(path: path, code: errno) }
     guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {

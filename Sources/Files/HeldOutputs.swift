@@ -1,23 +1,23 @@
-/// The files that a run may write, sure to be writable, with their folders held for this run alone.
+/// The files that a run may write, known to be writable, with their folders held for this run alone.
 ///
-/// It is the one way to write anything: no file is one that is read, no two are one file, each folder in which a
-/// file really stands, behind all links, is locked, and what a killed run has left there is removed. Keep it in a
-/// variable and call `release()`, as with ``FolderLock``.
+/// Everything is written through it: no output is also an input, no two outputs are the same file, each folder in which
+/// a file really lies, behind all links, is locked, and leftovers of killed runs are removed. Keep it in a variable and
+/// call `release()`, as with ``FolderLock``.
 public final class HeldOutputs: Sendable {
   private let locks: [FolderLock]
-  /// The folders that are held, also by those who held them before.
+  /// The folders that are held, including those that `others` already held.
   private let folders: Set<FileID>
 
-  /// Looks at everything, then creates missing folders and takes them, before the work begins.
+  /// Checks everything, then creates missing folders and locks them, before the work begins.
   ///
   /// - Parameters:
-  ///   - files: all that may be written.
+  ///   - files: all files that may be written.
   ///   - more: further folders to hold, for files whose names are not known yet.
-  ///   - inputs: what is read; none of it may be written over.
-  ///   - others: outputs whose folders are held already, by this run.
+  ///   - inputs: the files that are read; none of them may be overwritten.
+  ///   - others: outputs whose folders this run already holds.
   ///   - wait: how long to wait for all folders together.
   ///   - shouldStop: ends the wait.
-  /// - Throws: `OutputError`; nothing is written then, and nothing held.
+  /// - Throws: `OutputError`; then nothing has been written and nothing is held.
   public init(
     _ files: [String], in more: [String] = [], reading inputs: [String] = [],
     besides others: HeldOutputs? = nil,
@@ -34,12 +34,12 @@ public final class HeldOutputs: Sendable {
     let held = others?.folders ?? []
     let deadline = ContinuousClock.now + wait
     var locks: [FolderLock] = []
-    // In one order for every run, so that two of them cannot wait for each other.
+    // Every run locks in the same order, so that no two can wait for each other.
     for (id, folder) in folders.sorted(by: { $0.key < $1.key }) where !held.contains(id) {
       let left = max(.zero, ContinuousClock.now.duration(to: deadline))
       locks.append(try FolderLock(folder: folder, wait: left, shouldStop: shouldStop))
     }
-    // Only who holds them all knows that no other run is at work in any.
+    // Only when all are held is it certain that no other run is at work in any of them.
     for lock in locks { try lock.removeLeftovers() }
     self.locks = locks
     self.folders = held.union(folders.keys)
@@ -55,7 +55,7 @@ public final class HeldOutputs: Sendable {
     try writeDurably(files, then: confirm)
   }
 
-  /// Lets go of the folders that this object holds; a second call does nothing.
+  /// Releases the folders that this object holds; a second call does nothing.
   public func release() {
     for lock in locks { lock.release() }
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How many files the process may have open at once; the limit is raised as far as the system allows.
+/// Returns how many files the process may have open at once, after raising the limit as far as the system allows.
 public func mostOpenFiles() -> Int {
   var limits = rlimit()
   guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0 else { return .max }

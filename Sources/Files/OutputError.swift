@@ -1,30 +1,30 @@
 import Glibc
 
-/// Why an output could not be written, or its folder not be taken.
+/// Why an output could not be written, or its folder not be locked.
 ///
-/// Whatever the case, the files that were there before still are.
+/// In every case the files that were there before are still there.
 public enum OutputError: Error, Sendable, Hashable {
-  /// A folder stands where the file should go.
+  /// A folder is where the file should go.
   case folderInTheWay(path: String)
-  /// A file stands where the folder should be.
+  /// A file is where the folder should be.
   case fileInTheWay(path: String)
   /// The target exists and is neither an ordinary file nor a folder: a device, a pipe, a socket.
   case notAnOrdinaryFile(path: String)
-  /// A chain of symbolic links that leads back to itself.
+  /// A chain of symbolic links that forms a loop.
   case linkLoop(path: String)
   /// The system refused: `code` is the value of `errno` (no space, no permission, file too large...).
   case refused(path: String, code: Int32)
   /// The output is a file that the run reads.
   case overInput(path: String, input: String)
-  /// Two outputs of the run are one file.
+  /// Two outputs of the run are the same file.
   case sameOutput(path: String, other: String)
-  /// It may not be written for a reason that the system does not know of.
+  /// It must not be written, for a reason that the system does not know.
   case unusable(path: String, reason: String)
   /// Another run writes the file (exit code 75).
   case heldFile(path: String)
   /// Another run holds the folder (exit code 75).
   case held(folder: String)
-  /// The wait for the folder was stopped from outside, by a signal for instance.
+  /// The wait for the folder was stopped from outside, for instance by a signal.
   case stoppedWaiting(folder: String)
 }
 
@@ -52,7 +52,7 @@ extension OutputError: CustomStringConvertible {
   }
 }
 
-/// What the system says about `code`, as part of a sentence: `no space left on device`.
+/// Returns the system's message for `code`, as part of a sentence: `no space left on device`.
 func reason(ofError code: Int32) -> String {
   let text = String(cString: strerror(code))
   return text.prefix(1).lowercased() + text.dropFirst()

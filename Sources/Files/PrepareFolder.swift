@@ -1,12 +1,12 @@
 import Glibc
 
-/// Sees to it that files called `names` can be written into `folder`, before the work begins.
+/// Makes sure that files called `names` can be written into `folder`, before the work begins.
 ///
-/// Creates the folder and its parents where they are missing, so that it can be locked, and flushes
-/// each folder in which one was created. Changes nothing else.
+/// Creates the folder and its parents where they are missing, so that it can be locked, and flushes each folder in
+/// which one was created. Changes nothing else.
 ///
-/// - Throws: `OutputError` when a file is in place of a folder or the reverse, when the
-///   folder may not be written, or when it cannot be created.
+/// - Throws: `OutputError` if a file is where a folder should be or the reverse, if the folder is not writable, or if
+///   it cannot be created.
 public func prepareFolder(_ folder: String, for names: [String] = []) throws(OutputError) {
   try createFolder(folder)
   try checkWritable(folder)
@@ -34,7 +34,7 @@ private func createFolder(_ folder: String) throws(OutputError) {
   }
   let parent = parentFolder(of: folder)
   if parent != folder { try createFolder(parent) }
-  // Another run may create it at the same moment, which is as good.
+  // Another run may create it at the same moment, which is just as good.
   guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
     throw .refused(path: folder, code: errno)
   }

@@ -7,23 +7,23 @@ import Glibc
 public struct SHA256 {
   private var context = sha256_ctx()
 
-  /// The state before the first byte.
+  /// Creates the state before the first byte.
   public init() {
     nettle_sha256_init(&context)
   }
 
-  /// Adds `bytes` to what is hashed; an empty piece changes nothing.
+  /// Adds `bytes` to the hash; an empty piece changes nothing.
   public mutating func update(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress else { return }
     nettle_sha256_update(&context, bytes.count, start.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// Adds `bytes` to what is hashed.
+  /// Adds `bytes` to the hash.
   public mutating func update(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { update($0) }
   }
 
-  /// The digest of everything so far as 64 hexadecimal digits in lower case; hashing can go on.
+  /// Returns the digest of everything so far as 64 hexadecimal digits in lower case; hashing can go on.
   public func hexDigest() -> String {
     var copy = context
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
@@ -31,7 +31,7 @@ public struct SHA256 {
     return hexadecimal(digest)
   }
 
-  /// The digest of `bytes` as 64 hexadecimal digits in lower case.
+  /// Returns the digest of `bytes` as 64 hexadecimal digits in lower case.
   public static func hexDigest(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     hash.update(bytes)
@@ -40,7 +40,7 @@ public struct SHA256 {
 }
 
 extension SHA256 {
-  /// The digest of what a file holds; `nil` if it cannot be read.
+  /// Returns the digest of a file's contents; `nil` if it cannot be read.
   /// - Complexity: O(bytes), in constant memory.
   public static func hexDigest(ofFile path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -56,7 +56,7 @@ extension SHA256 {
   }
 }
 
-/// Two lower-case digits a byte.
+/// Returns two lower-case digits for each byte.
 private func hexadecimal(_ bytes: [UInt8]) -> String {
   let digits = Array("0123456789abcdef".utf8)
   return String(unsafeUninitializedCapacity: bytes.count * 2) { text in

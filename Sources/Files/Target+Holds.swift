@@ -1,7 +1,7 @@
 import Glibc
 
 extension Target {
-  /// Whether the file is there and holds exactly `bytes`; a file that cannot be read does not.
+  /// Returns whether the file is there and holds exactly `bytes`; `false` for a file that cannot be read.
   func holds(_ bytes: [UInt8]) -> Bool {
     guard mode != nil else { return false }
     let file = open(path, O_RDONLY | O_CLOEXEC)

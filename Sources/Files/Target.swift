@@ -1,15 +1,15 @@
 import Glibc
 
-/// Where the bytes for one path really go: symbolic links are followed, so that the file behind a
-/// link is replaced and the link stays.
+/// Where the bytes for a path really go: symbolic links are followed, so that the file behind a link is replaced and
+/// the link stays.
 struct Target {
-  /// The path as the user knows it, for messages.
+  /// The path as the user wrote it, for messages.
   let named: String
   /// The path without a symbolic link in its last part.
   let path: String
-  /// The permissions of the file that is there now, without the bits that give rights to who runs it; `nil` when there is none.
+  /// The permissions of the file that is there now, without setuid, setgid and sticky bits; `nil` if there is none.
   let mode: mode_t?
-  /// Who owns the file that is there now; `nil` when there is none.
+  /// The owner of the file that is there now; `nil` if there is none.
   let owner: Owner?
 
   /// A user and a group.
@@ -18,8 +18,8 @@ struct Target {
     var group: gid_t
   }
 
-  /// Looks at `named` without changing anything.
-  /// - Throws: when a folder, a device or a loop of links is there, or when it cannot be looked at.
+  /// Examines `named` without changing anything.
+  /// - Throws: if a folder, a device or a loop of links is there, or if it cannot be examined.
   init(_ named: String) throws(OutputError) {
     let path = try followLinks(from: named)
     var status = stat()
@@ -28,7 +28,7 @@ struct Target {
     if lstat(path, &status) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFREG:
-        // Whoever wrote what a setuid bit stands for has not written what takes its place.
+        // A setuid bit vouched for the old contents, not for the new ones.
         mode = status.st_mode & 0o777
         owner = Owner(user: status.st_uid, group: status.st_gid)
       case S_IFDIR: throw .folderInTheWay(path: named)
@@ -47,8 +47,8 @@ struct Target {
   var folder: String { parentFolder(of: path) }
 }
 
-/// The path at the end of the chain of links that begins at `named`; its file need not exist.
-/// - Throws: `OutputError` if the chain is a loop, or cannot be followed.
+/// Returns the path at the end of the chain of links that begins at `named`; its file need not exist.
+/// - Throws: `OutputError` if the chain is a loop or cannot be followed.
 func followLinks(from named: String) throws(OutputError) -> String {
   var path = named
   for _ in 0..<40 {
@@ -58,7 +58,7 @@ func followLinks(from named: String) throws(OutputError) -> String {
   throw .linkLoop(path: named)
 }
 
-/// What the symbolic link at `path` says, `nil` if no link is.
+/// Returns the destination of the symbolic link at `path`; `nil` if it is not a link.
 private func destination(of path: String) throws(OutputError) -> String? {
   var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
   let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }

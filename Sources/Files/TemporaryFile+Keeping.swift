@@ -1,12 +1,12 @@
 import Glibc
 
 extension TemporaryFile {
-  /// The old file of `target`, kept beside it until the set is complete; `nil` if there is none.
+  /// Keeps the old file of `target` beside it until the set is complete; `nil` if there is none.
   ///
-  /// It is kept as a second name of the same file, or as a copy where that cannot be had: on file systems
-  /// without links, and when the file is somebody else's, because a sticky folder would not let us
-  /// remove the second name again.
-  /// - Throws: when the file can be neither linked nor read.
+  /// It is kept as a second name of the same file, or as a copy if that is impossible: on file systems without hard
+  /// links, and when the file belongs to another user, because a sticky folder would not let us remove the second name
+  /// again.
+  /// - Throws: if the file can be neither linked nor read.
   static func keepingOldFile(of target: Target) throws(OutputError) -> TemporaryFile? {
     guard let owner = target.owner else { return nil }
     if owner.user == geteuid() || geteuid() == 0, let second = linking(target) { return second }
@@ -23,7 +23,7 @@ extension TemporaryFile {
 }
 
 extension Target {
-  /// All that the file holds now.
+  /// Returns the whole contents of the file.
   fileprivate func bytes() throws(OutputError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .refused(path: named, code: errno) }

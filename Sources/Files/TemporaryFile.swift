@@ -1,11 +1,11 @@
 import Glibc
 
-/// A file beside its target that takes the target's place or goes: a new one, complete and on the disk,
-/// or the old one under a second name (`TemporaryFile+Keeping.swift`).
+/// A file beside its target that either takes the target's place or is removed: a new one, complete and on the disk, or
+/// the old one under a second name (`TemporaryFile+Keeping.swift`).
 ///
-/// When the object goes without having taken its target's place, its file is removed.
+/// If the object is destroyed before it has taken its target's place, its file is removed.
 final class TemporaryFile {
-  // Names such as `.squad-x7k2mq.tmp`, so that the leftovers of a killed run are known.
+  // Names such as `.squad-x7k2mq.tmp`, so that leftovers of a killed run can be recognised.
   private static let prefix = ".squad-"
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
   private static let randomLength = 6
@@ -15,18 +15,18 @@ final class TemporaryFile {
   private let path: String
   private var isPending = true
 
-  /// Creates the file beside `target`, fills it with `bytes` and waits until the disk has them.
+  /// Creates the file beside `target`, fills it with `bytes` and waits until they are on the disk.
   ///
-  /// Owner, group and mode are those of the file to be replaced, as far as the system allows; the mode is else what the umask leaves of 0666. It is a plain
-  /// `open` with `O_EXCL` and a random name: `mkstemp` would create 0600 and make us ask for the
-  /// umask, which cannot be read without changing it for every thread.
+  /// Owner, group and mode are those of the file to be replaced, as far as the system allows; otherwise the mode is
+  /// 0666 less the umask. It is a plain `open` with `O_EXCL` and a random name: `mkstemp` would create 0600 and we
+  /// would need the umask, which cannot be read without changing it for every thread.
   init(for target: Target, holding bytes: [UInt8]) throws(OutputError) {
     let (file, path) = try Self.create(beside: target)
     self.target = target
     self.path = path
-    // From here on a throw ends the object's life, and deinit removes the file.
+    // From here on, an error destroys the object, and deinit removes the file.
     defer { close(file) }
-    // Where the file may not be given away it becomes that of the user, like every new file.
+    // If the file cannot be given to that owner, it belongs to the user, like every new file.
     if let owner = target.owner, fchown(file, owner.user, owner.group) != 0 {
       _ = fchown(file, uid_t.max, owner.group)
     }
@@ -37,7 +37,7 @@ final class TemporaryFile {
     guard fsync(file) == 0 else { throw .refused(path: target.named, code: errno) }
   }
 
-  /// The file that is at `path` already.
+  /// Takes over the file that is already at `path`.
   init(for target: Target, at path: String) {
     self.target = target
     self.path = path
@@ -47,7 +47,7 @@ final class TemporaryFile {
     if isPending { unlink(path) }
   }
 
-  /// Puts the file in place of its target, in one step for every reader.
+  /// Puts the file in place of its target, atomically for every reader.
   func replaceTarget() throws(OutputError) {
     guard rename(path, target.path) == 0 else {
       throw .refused(path: target.named, code: errno)
@@ -55,8 +55,8 @@ final class TemporaryFile {
     isPending = false
   }
 
-  /// Puts the file back in the place that it had before a set failed. Should even that be refused, the
-  /// file stays under its temporary name, because it is the last copy.
+  /// Puts the file back where it was before a set failed. If even that is refused, the file stays under its temporary
+  /// name, because it is the last copy.
   func putBack() {
     isPending = false
     rename(path, target.path)
@@ -73,19 +73,19 @@ final class TemporaryFile {
     }
   }
 
-  /// A path in the folder of `target` that hardly any file has.
+  /// Returns a path in the folder of `target` that hardly any file has.
   static func randomPath(beside target: Target) -> String {
     let middle = String((0..<randomLength).map { _ in letters.randomElement()! })
     return target.folder + "/" + prefix + middle + suffix
   }
 
-  /// Whether `name` is one that a temporary file can have.
+  /// Returns whether `name` could be the name of a temporary file.
   static func isName(_ name: String) -> Bool {
     name.hasPrefix(prefix) && name.hasSuffix(suffix)
       && name.utf8.count == prefix.utf8.count + randomLength + suffix.utf8.count
   }
 
-  /// Writes all of `bytes`, going on after short writes and interrupting signals.
+  /// Writes all of `bytes`, continuing after short writes and interrupting signals.
   private static func write(_ bytes: [UInt8], to file: Int32, of target: Target) throws(OutputError) {
     var written = 0
     while written < bytes.count {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// One file to be written: where, and what it shall hold.
+/// One file to be written: its path and its contents.
 public struct OutputFile: Sendable, Hashable {
-  /// The path; a symbolic link stands for the file behind it.
+  /// The path; a symbolic link means the file behind it.
   public var path: String
-  /// All that the file shall hold.
+  /// The complete contents.
   public var bytes: [UInt8]
 
-  /// The file at `path` with `bytes`.
+  /// Creates the file at `path` with `bytes`.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -16,22 +16,21 @@ public struct OutputFile: Sendable, Hashable {
 
 /// Writes `files` as one set: all of them or none, and never half of one.
 ///
-/// All new files are first written beside their targets and flushed to the disk, and every old file is
-/// kept beside its own; only then does each new file take its target's place, in the given order, and
-/// the folders are flushed. So whatever can be expected to fail, fails before the first old file is
-/// touched; and when the system refuses a later step all the same, the old files are put back and new
-/// ones without an old one are removed.
+/// All new files are first written beside their targets and flushed to the disk, and every old file is kept beside its
+/// own. Only then does each new file take its target's place, in the given order, and the folders are flushed. So any
+/// foreseeable failure happens before the first old file is touched. If the system refuses a later step all the same,
+/// the old files are put back, and new ones without an old one are removed.
 ///
-/// A reader, a kill or a power cut between two renames can meet a set that is partly new, each file of
-/// it whole: put the file that says what the others hold last. A kill or a power cut also leaves the
-/// temporary names, which ``FolderLock/removeLeftovers()`` removes.
+/// A reader, a kill or a power cut between two renames can find a set that is partly new, each file of it whole: put
+/// the file that describes the others last. A kill or a power cut also leaves the temporary names, which
+/// ``FolderLock/removeLeftovers()`` removes.
 ///
-/// A file that already holds its bytes is left alone, with its time of change. A replaced file
-/// keeps its mode, and its owner where the system allows that.
+/// A file that already holds its bytes is left alone, with its modification time. A replaced file keeps its mode, and
+/// its owner where the system allows that.
 ///
-/// - Returns: the paths that were written, in the given order; those left alone are missing.
-/// - Throws: `OutputError`; no temporary file is left then, unless the system refuses to put back an old
-///   file: that one stays under its temporary name.
+/// - Returns: the paths that were written, in the given order, without those left alone.
+/// - Throws: `OutputError`; no temporary file is left then, unless the system refuses to put back an old file: that one
+///   stays under its temporary name.
 /// - Precondition: no path occurs twice.
 @discardableResult
 public func writeDurably(_ files: [OutputFile]) throws(OutputError) -> [String] {
@@ -44,8 +43,8 @@ public func writeDurably(_ files: [OutputFile]) throws(OutputError) -> [String] 
   }
 }
 
-/// Writes files as ``writeDurably(_:)`` does, and takes all of it back where what follows fails.
-/// - Parameter confirm: what has to go well for the files to stay; it sees the new ones.
+/// Writes files as ``writeDurably(_:)`` does, and undoes all of it if what follows fails.
+/// - Parameter confirm: must succeed for the files to stay; it sees the new ones.
 /// - Throws: `OutputError`, or what `confirm` throws; the old files are back then.
 @discardableResult
 public func writeDurably(_ files: [OutputFile], then confirm: () throws -> Void) throws -> [String] {
@@ -62,16 +61,16 @@ public func writeDurably(_ files: [OutputFile], then confirm: () throws -> Void)
   return new.map(\.target.named)
 }
 
-/// Writes one file like a set of one: the old file or the new one is seen at `path`, never half.
+/// Writes one file as a set of one: a reader sees the old file or the new one at `path`, never half.
 ///
-/// - Returns: `false` when the file held these bytes already and was left alone.
-/// - Throws: `OutputError`; the old file is untouched then.
+/// - Returns: `false` if the file already held these bytes and was left alone.
+/// - Throws: `OutputError`; the old file is then untouched.
 @discardableResult
 public func writeDurably(_ bytes: [UInt8], to path: String) throws(OutputError) -> Bool {
   try !writeDurably([OutputFile(path: path, bytes: bytes)]).isEmpty
 }
 
-/// The files whose bytes differ from what their target holds; every target is looked at first.
+/// Returns the files whose bytes differ from what their target holds; all targets are examined first.
 private func targetsToReplace(
   _ files: [OutputFile]
 ) throws(OutputError) -> [(target: Target, bytes: [UInt8])] {
@@ -80,18 +79,18 @@ private func targetsToReplace(
   return targets.filter { !$0.target.holds($0.bytes) }
 }
 
-/// A new file and the old one whose place it takes, where there is an old one.
+/// A new file and the old one that it replaces, if there is one.
 private struct Replacement {
   let new: TemporaryFile
   let old: TemporaryFile?
 
-  /// Makes the target what it was before the new file took its place.
+  /// Restores the target as it was before the new file took its place.
   func undo() {
     if let old { old.putBack() } else { unlink(new.target.path) }
   }
 }
 
-/// Lets every new file take its target's place, or none.
+/// Puts all new files in their targets' places, or none.
 private func replaceAll(_ replacements: [Replacement], then confirm: () throws -> Void) throws {
   let folders = Set(replacements.map(\.new.target.folder))
   var done: [Replacement] = []
@@ -104,7 +103,7 @@ private func replaceAll(_ replacements: [Replacement], then confirm: () throws -
     try confirm()
   } catch {
     for replacement in done.reversed() { replacement.undo() }
-    // The first failure is the one to report, not that of the way back.
+    // The first failure is the one to report, not one while undoing.
     for folder in folders { try? flushFolder(folder) }
     throw error
   }

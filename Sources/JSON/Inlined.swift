@@ -1,14 +1,15 @@
-/// A part of a value whose members stand among those of the value that holds it, not in an object of their own.
+/// A part of a value whose members are written directly into the object of the value that contains it, not into an
+/// object of their own.
 ///
-/// So a program can have as parts of its own what users read as one flat object. An optional part is there where any of
-/// its members is.
+/// So a program can group into parts what users read as one flat object. An optional part is present if any of its
+/// members is.
 public protocol Inlined: Codable {
   /// The names of its members.
   static var names: [String] { get }
 }
 
-// What the compiler writes for a value with such parts calls these, being more special than the methods for any value:
-// to ask every type at run time whether it is such a part takes long the first time.
+// The code that the compiler synthesises for values with such parts calls these overloads, because they are more
+// specialised than the general methods. Testing every type for such parts at run time takes long the first time.
 
 extension KeyedEncodingContainer {
   /// Writes the members of a part.

@@ -1,14 +1,14 @@
 extension JSONValue {
-  /// The value of a type that this one stands for.
-  /// - Throws: `DecodingError` with the place if it stands for none.
+  /// Returns the value of a type that this one represents.
+  /// - Throws: `DecodingError` with the place if it represents none.
   public func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try ValueDecoder(value: self, codingPath: []).decode(type)
   }
 }
 
 extension JSONValue: Codable {
-  /// The value itself, whatever its shape.
-  /// - Precondition: the decoder is that of ``decoded(as:)``.
+  /// Takes the value itself, whatever its shape.
+  /// - Precondition: the decoder is the one of ``decoded(as:)``.
   public init(from decoder: any Decoder) throws {
     guard let decoder = decoder as? ValueDecoder else {
       throw DecodingError.dataCorrupted(
@@ -207,7 +207,7 @@ private struct Single: SingleValueDecodingContainer {
   func decodeNil() -> Bool { decoder.value == .null }
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    // An enum of a raw type, or a value in a container of its own, is read from the same place.
+    // An enum with a raw type, or a value in its own container, is read from the same place.
     try decoder.decode(type)
   }
 }

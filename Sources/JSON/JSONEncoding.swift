@@ -1,12 +1,12 @@
 extension JSONValue {
-  /// What a value writes of itself.
-  /// - Throws: `EncodingError` if a number is none that JSON knows.
+  /// Creates the JSON that a value encodes itself as.
+  /// - Throws: `EncodingError` if JSON cannot express a number.
   public init(encoding value: some Encodable) throws {
     self = try Node(value).value
   }
 }
 
-/// A value in the making: encoders write into it in any order, and more than one may write into the same object.
+/// A value under construction: encoders write into it in any order, and several may write into the same object.
 private final class Node {
   private var single = JSONValue.null
   private var list: [Node]?
@@ -14,7 +14,7 @@ private final class Node {
 
   init() {}
 
-  /// A node that holds a value.
+  /// Creates a node that holds a value.
   init<Value: Encodable>(_ value: Value) throws {
     if let value = try Self.simple(value) {
       single = value
@@ -45,7 +45,7 @@ private final class Node {
     return node
   }
 
-  /// A value that has no parts, or is JSON already; `nil` for any other.
+  /// Returns a value that has no parts or is JSON already; `nil` for any other.
   private static func simple<Value: Encodable>(_ value: Value) throws -> JSONValue? {
     if Value.self == String.self { return .text(value as! String) }
     if Value.self == Bool.self { return .truth(value as! Bool) }
@@ -55,7 +55,7 @@ private final class Node {
     return nil
   }
 
-  /// The shortest digits that stand for the number.
+  /// Returns the shortest digits that represent the number.
   private static func number(_ value: Double) throws -> String {
     guard value.isFinite else {
       throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "JSON has no \(value)"))
@@ -83,7 +83,7 @@ private struct NodeEncoder: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(node: node) }
 }
 
-// One generic method each stands for those that the protocols name for every kind of number.
+// One generic method replaces those that the protocols name for each kind of number.
 
 private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: Node
@@ -135,7 +135,7 @@ private struct Single: SingleValueEncodingContainer {
   func encodeNil() { node.become(Node()) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    // Whole numbers that are no `Int` come here; to ask every type takes long the first time.
+    // Whole numbers that are not `Int` come here; testing every type takes long the first time.
     let number = (value as? any FixedWidthInteger).map { JSONValue.number($0.description) }
     try node.become(number.map { try Node($0) } ?? Node(value))
   }

@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// Reads a JSON text (RFC 8259) in UTF-8. Of a name that an object holds twice the last value counts.
-  /// - Throws: ``NotJSON`` if the bytes are none, or lists and objects stand more than 512 deep in each other.
+  /// Reads a JSON text (RFC 8259) in UTF-8. If an object holds a name twice, the last value counts.
+  /// - Throws: ``NotJSON`` if the bytes are not JSON, or lists and objects are nested more than 512 deep.
   /// - Complexity: O(bytes).
   public init(_ bytes: [UInt8]) throws(NotJSON) {
     var reader = JSONReader(bytes: bytes)
@@ -8,9 +8,9 @@ extension JSONValue {
   }
 }
 
-/// Bytes that are no JSON.
+/// Bytes that are not JSON.
 public struct NotJSON: Error, Equatable {
-  /// How many bytes are before the first that does not fit.
+  /// The number of bytes before the first one that does not fit.
   public var offset: Int
 }
 
@@ -20,7 +20,7 @@ private struct JSONReader {
   private var index = 0
   private var depth = 0
 
-  /// Deeper texts would need more of the stack than a thread has.
+  /// Texts nested more deeply would need more stack than a thread has.
   private static let mostDepth = 512
 
   init(bytes: [UInt8]) { self.bytes = bytes }
@@ -39,7 +39,7 @@ private struct JSONReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  /// Whether the next byte is this one, which is then read.
+  /// Reads the next byte if it is `letter`; returns whether it was.
   private mutating func take(_ letter: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: letter) else { return false }
     index += 1
@@ -169,7 +169,7 @@ extension JSONReader {
     }
   }
 
-  /// A character by its number, two of them where it lies beyond 16 bits.
+  /// Reads an escaped code point; one beyond 16 bits is written as two escapes.
   private mutating func scalar() throws(NotJSON) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }

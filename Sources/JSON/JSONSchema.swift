@@ -1,26 +1,26 @@
 /// A JSON schema, and the check of JSON against it.
 ///
-/// Programs read their files through it before they believe anything in them; tests hold against it what programs write.
+/// Programs check the files they read against it before they trust them; tests check what programs write.
 public struct JSONSchema: Sendable {
-  /// Whether names that the schema does not know are mistakes.
+  /// Whether members that the schema does not know are mistakes.
   public enum Strictness: Sendable {
     /// They are, in what this program has written.
     case closed
-    /// They are passed over: a later version may have more of them.
+    /// They are ignored: a later version may have more of them.
     case open
   }
 
   /// The outermost rule.
   public let root: SchemaNode
 
-  /// A schema.
-  /// - Throws: ``NotJSON`` or ``NotASchema`` if the bytes are none.
+  /// Reads a schema.
+  /// - Throws: ``NotJSON`` or ``NotASchema`` if the bytes are not a schema.
   public init(_ bytes: [UInt8]) throws {
     root = try SchemaNode(JSONValue(bytes))
   }
 
-  /// Where a value does not follow the schema, at most `limit` mistakes.
-  /// - Parameter definition: the name of the rule that the value is to follow; `nil` for the outermost.
+  /// Returns where a value breaks the schema, at most `limit` mistakes.
+  /// - Parameter definition: the name of the rule that the value must follow; `nil` for the outermost.
   /// - Complexity: O(size of the value).
   public func mistakes(
     in value: JSONValue, as definition: String? = nil, _ strictness: Strictness, limit: Int = .max
@@ -34,7 +34,7 @@ public struct JSONSchema: Sendable {
     return check.mistakes
   }
 
-  /// The rule itself, or that to which it refers; `nil` if it refers to nothing.
+  /// Returns the rule itself, or the one that it refers to; `nil` if it refers to nothing.
   public func resolved(_ node: SchemaNode) -> SchemaNode? {
     guard let reference = node.reference else { return node }
     var target: SchemaNode? = root
@@ -46,9 +46,9 @@ public struct JSONSchema: Sendable {
   }
 }
 
-/// A place where a text does not follow a schema.
+/// A place where a text breaks a schema.
 public struct SchemaMistake: Sendable, Hashable {
-  /// The place: `bestTeam.players.0.skill`; empty for the whole.
+  /// The place: `bestTeam.players.0.skill`; empty for the whole text.
   public var path: String
   /// What is wrong there, in lower case: `is missing`.
   public var message: String

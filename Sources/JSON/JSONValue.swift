@@ -1,14 +1,14 @@
-/// A JSON value of any shape, its numbers as the text holds them.
+/// A JSON value of any shape, with its numbers as the text holds them.
 public enum JSONValue: Sendable, Hashable {
   case null
   case truth(Bool)
-  /// A number in the notation of JSON, without zeros at the end of its decimals, so that equal numbers are equal.
+  /// A number in JSON notation, without zeros at the end of its decimals, so that equal numbers compare equal.
   case number(String)
   case text(String)
   case list([JSONValue])
   case object([String: JSONValue])
 
-  /// The value under a key of an object.
+  /// Returns the value under a key of an object.
   public subscript(key: String) -> JSONValue? {
     get {
       guard case .object(let values) = self else { return nil }
@@ -23,7 +23,7 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// A value in words; what has parts, by their number.
+  /// The value in words; a list as the number of its entries, an object without its contents.
   public var description: String {
     switch self {
     case .null: "null"

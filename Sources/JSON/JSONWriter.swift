@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value as JSON, the keys of objects in order: the same text for the same value.
+  /// Writes the value as JSON, with the keys of objects sorted: the same text for the same value.
   /// - Parameter isPretty: one value a line, indented, instead of all in one line.
   public func json(isPretty: Bool) -> String {
     var writer = JSONWriter(isPretty: isPretty)
@@ -8,7 +8,7 @@ extension JSONValue {
   }
 }
 
-/// A text in the making, as its bytes: a string would look at each of its many parts.
+/// A text under construction, as bytes: a string would examine each of its many parts.
 private struct JSONWriter {
   let isPretty: Bool
   private(set) var bytes: [UInt8] = []
@@ -44,7 +44,7 @@ private struct JSONWriter {
       write(&self, part)
     }
     depth -= 1
-    // An empty list has an empty line, as snapshots have always had it.
+    // An empty list contains an empty line, as it always has in snapshots.
     if parts.isEmpty, isPretty { add("\n") }
     breakLine()
     add(last)

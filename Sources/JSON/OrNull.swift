@@ -1,14 +1,14 @@
-/// A member that is written as null where there is nothing, so that all values of a type have the same members; read, it
-/// may be absent too.
+/// A member that is written as null if there is no value, so that all values of a type have the same members; when
+/// read, it may also be absent.
 @propertyWrapper
 public struct OrNull<Value: Codable>: Codable {
-  /// What there is.
+  /// The value, if there is one.
   public var wrappedValue: Value?
 
-  /// What there is.
+  /// Creates a member with a value or none.
   public init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
-  /// Nothing.
+  /// Creates a member without a value.
   public init() {}
 
   /// Reads a value or null.
@@ -22,8 +22,8 @@ extension OrNull: Equatable where Value: Equatable {}
 extension OrNull: Sendable where Value: Sendable {}
 
 extension KeyedDecodingContainer {
-  /// Reads a member that may be absent. What the compiler writes for a value with such members calls this, being more
-  /// special than the method for any value.
+  /// Reads a member that may be absent. The code that the compiler synthesises for values with such members calls this
+  /// overload, because it is more specialised than the general method.
   public func decode<Value>(_ type: OrNull<Value>.Type, forKey key: Key) throws -> OrNull<Value> {
     OrNull(wrappedValue: try decodeIfPresent(Value.self, forKey: key))
   }

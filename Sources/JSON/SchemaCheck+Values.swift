@@ -40,8 +40,9 @@ extension SchemaCheck {
     }
   }
 
-  /// Whether a text has a form; by the C library, because Swift's own expressions are a megabyte of program.
-  /// - Parameter pattern: a POSIX extended expression, which the patterns of our schemas are.
+  /// Returns whether a text matches a pattern; by the C library, because Swift's own regular expressions would add a
+  /// megabyte to the program.
+  /// - Parameter pattern: a POSIX extended expression, as all patterns of our schemas are.
   private static func matches(_ text: String, _ pattern: String) -> Bool {
     var expression = regex_t()
     guard !text.utf8.contains(0), regcomp(&expression, pattern, REG_EXTENDED | REG_NOSUB) == 0 else {

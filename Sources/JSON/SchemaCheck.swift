@@ -1,4 +1,4 @@
-/// Walks through JSON along a schema: no deeper than that, however deep the JSON is.
+/// Checks JSON by descending along a schema: no deeper than the schema, however deep the JSON is.
 struct SchemaCheck: Sendable {
   let schema: JSONSchema
   let strictness: JSONSchema.Strictness

@@ -1,8 +1,8 @@
 /// One rule of a JSON schema: the part of JSON Schema that our schemas use.
 ///
-/// A rule with a reference says no more than that to which it refers.
+/// A rule with a reference says no more than the rule it refers to.
 public final class SchemaNode: Sendable {
-  /// The kinds of values that JSON knows.
+  /// The kinds of JSON values.
   public enum Kind: String, Sendable {
     case object, array, string, number, integer, boolean, null
   }
@@ -21,7 +21,7 @@ public final class SchemaNode: Sendable {
     }
   }
 
-  /// A value that is allowed by name.
+  /// A value that the schema allows by name.
   enum Word: Sendable, Hashable {
     case text(String)
     case number(Int)
@@ -37,11 +37,11 @@ public final class SchemaNode: Sendable {
     }
   }
 
-  /// Where the rule stands that counts in place of this one.
+  /// The reference to the rule that applies in place of this one.
   public let reference: String?
-  /// The rules of which exactly one holds.
+  /// The rules of which exactly one must hold.
   public let alternatives: [SchemaNode]?
-  /// The rules to which references lead, by name.
+  /// The rules that references point to, by name.
   public let definitions: [String: SchemaNode]
   let constant: Word?
   let words: [Word]?
@@ -49,18 +49,18 @@ public final class SchemaNode: Sendable {
   public let kinds: [Kind]?
   /// What the value means, for readers.
   public let description: String?
-  /// The values that an object may have.
+  /// The members that an object may have.
   public let properties: [String: SchemaNode]
   let required: [String]
   let others: Others
-  /// What every value of a list is.
+  /// The rule for every value of a list.
   public let items: SchemaNode?
   let minimum, maximum: Double?
   let pattern: String?
   let minItems, maxItems: Int?
 
   /// Reads a rule.
-  /// - Throws: ``NotASchema`` if a keyword holds something else than it may.
+  /// - Throws: ``NotASchema`` if a keyword holds something that it must not.
   /// - Complexity: O(size of the JSON).
   init(_ json: JSONValue) throws(NotASchema) {
     guard case .object(let members) = json else { throw NotASchema(keyword: "") }
@@ -90,13 +90,13 @@ public final class SchemaNode: Sendable {
   }
 }
 
-/// Why a JSON text is no schema.
+/// Why a JSON text is not a schema.
 public struct NotASchema: Error, Equatable {
-  /// The keyword that holds something else than it may; empty where a rule is no object.
+  /// The keyword that holds something that it must not; empty where a rule is not an object.
   public var keyword: String
 }
 
-// MARK: - What keywords hold; nil for something else
+// MARK: - Values of keywords; nil for anything else
 
 private func text(_ json: JSONValue) -> String? {
   guard case .text(let text) = json else { return nil }

@@ -9,7 +9,7 @@ public struct Job: Sendable {
   public var output: String
   /// The tasks, each name once.
   public var tasks: [JobTask]
-  /// Their command lines, understood, in the same order.
+  /// Their parsed command lines, in the same order.
   public var commands: [ParsedCommand]
 
   /// The most tasks that a job may have.
@@ -22,6 +22,6 @@ public struct JobTask: Sendable, Hashable {
   public var name: String
   /// The command line without the program: `["best", "players.csv", "--budget", "50"]`.
   public var words: [String]
-  /// Where it stands in the job file.
+  /// Where it is in the job file.
   public var place: ConfigNode.Place
 }

@@ -1,13 +1,13 @@
 import Search
 
-/// A set of lineups with a high total that keeps all limits, with what no such set can exceed.
+/// Finds a set of lineups with a high total within all limits, and a bound that no such set can exceed.
 ///
 /// - Parameters:
 ///   - question: the lineups that are asked for.
 ///   - limits: threads, and what ends the work early.
-///   - progress: hears how it goes on.
-/// - Returns: a set, the same for any `limits.jobs`, whose total is never below that of the best lineup taken again and
-///   again under the limits left over; stopped, the best so far. That set is found first, so that a stop leaves it.
+///   - progress: receives the progress.
+/// - Returns: a set, the same for any `limits.jobs`, with a total no lower than that of repeatedly taking the best
+///   lineup under the remaining limits. That greedy set comes first; when stopped, the best so far is returned.
 /// - Precondition: the problem has no overflowing column.
 /// - Complexity: tenths of a second for 150 lineups of the pools and games of fantasy sites.
 public func bestLineups(
@@ -31,8 +31,8 @@ public func bestLineups(
 }
 
 extension LineupQuestion {
-  /// The best lineups that there are, where they keep all limits: no set is better; none where there are too few at all.
-  /// - Returns: `nil` where neither is so.
+  /// The best lineups of all, where they are within all limits: no set is better; none where there are too few.
+  /// - Returns: `nil` where neither is the case.
   fileprivate func bestOfAll(limits: Limits) -> LineupSet? {
     let free = exposures.map { _ in Int128(0) }
     guard let list = PricedLineups(self, count: count, prices: free, limits: limits) else { return nil }
@@ -45,8 +45,8 @@ extension LineupQuestion {
     return set.status == .found ? set : nil
   }
 
-  /// Why there is no set: what the nearest one that was found misses, and what every set misses.
-  /// - Parameter isProved: whether all sets were looked at.
+  /// Why there is no set: what the nearest one found misses, and whether it is proved that every set misses something.
+  /// - Parameter isProved: whether all sets were searched.
   fileprivate func shortfall(of nearest: ChosenSet, isProved: Bool, limits: Limits) -> LineupSet.Status {
     var nearest = nearest
     nearest.fillAnyway()
@@ -58,18 +58,18 @@ extension LineupQuestion {
 }
 
 extension BoundSearch {
-  /// What became of the search for a set.
+  /// The outcome of the search for a set.
   enum Outcome {
     /// A set; of fewer lineups where the work was stopped.
     case found(LineupSet)
-    /// None: the nearest that was found, and whether all sets were looked at.
+    /// No set: the nearest one found, and whether all sets were searched.
     case none(nearest: ChosenSet, isProved: Bool)
   }
 
-  /// A set of the lineups found so far and of those that complete it.
+  /// Finds a set of the lineups found so far and those that complete it.
   /// - Parameters:
-  ///   - greedy: a set, or as much of it as the limits leave, to begin with.
-  ///   - shakes: how often it is shaken; `nil` for what tenths of a second allow.
+  ///   - greedy: an initial set, or as much of one as the limits allow.
+  ///   - shakes: the number of shakes; `nil` for as many as tenths of a second allow.
   mutating func findSet(from greedy: [ListedTeam], limits: Limits, shakes: Int? = nil) -> Outcome {
     var candidates = candidates
     let starts = ([greedy] + sets(limits: limits)).map { set in set.map { candidates.place(of: $0) } }
@@ -86,15 +86,15 @@ extension BoundSearch {
     if !best.isWhole, !limits.stop.isRaised {
       return tight(candidates, nearest: best, shakes: shakes ?? self.shakes, limits: limits)
     }
-    // Nothing that breaks a limit is shown.
+    // A set that breaks a limit is not shown.
     var kept = ChosenSet(question, of: table)
     kept.fill(best.chosen)
     return .found(
       result(kept.chosen.map { candidates.teams[$0] }.sorted(), best.isWhole ? .found : .stopped))
   }
 
-  /// How often a set is shaken: what tenths of a second allow. Where lineups differ in one player, exchanges go through
-  /// more candidates.
+  /// The number of shakes that tenths of a second allow. Where lineups need only differ in one player, exchanges go
+  /// through more candidates.
   private var shakes: Int { question.keepsApart ? 600 : max(100, min(1_000, 15_000 / question.count)) }
 
   fileprivate func result(_ lineups: [ListedTeam], _ status: LineupSet.Status) -> LineupSet {
@@ -104,10 +104,10 @@ extension BoundSearch {
       prices: isPossible ? prices : prices.map { _ in 0 }, status: status)
   }
 
-  /// So many lineups are listed to look at all of their sets.
+  /// The most lineups listed for a search through all of their sets.
   private static let mostListed = 400
 
-  /// The outcome where neither the program nor exchanges lead to a set: a search through all of them.
+  /// The outcome where neither the program nor exchanges lead to a set: that of a search through all sets.
   private func tight(_ candidates: Candidates, nearest: ChosenSet, shakes: Int, limits: Limits) -> Outcome {
     var candidates = candidates
     let list = question.problem.bestTeams(count: Self.mostListed, limits: limits)
@@ -123,8 +123,8 @@ extension BoundSearch {
     }
   }
 
-  /// Sets to begin with beside the best lineup again and again: what the shares of the program say, and what is worth most
-  /// at the prices. Some may be short of lineups.
+  /// Initial sets besides the greedy one: by the shares of the program, and by worth at the prices. Some may have too
+  /// few lineups.
   private mutating func sets(limits: Limits) -> [[ListedTeam]] {
     let table = CandidateTable(candidates, for: question)
     let byWorth = byWorth(candidates)
@@ -138,7 +138,7 @@ extension BoundSearch {
     }
   }
 
-  /// The candidates, those first that are worth most at the prices.
+  /// The candidates, those worth most at the prices first.
   private func byWorth(_ candidates: Candidates) -> [Int] {
     let worth = candidates.teams.indices.map { place in
       candidates.limits[place].reduce(candidates.teams[place].skill * Int128(PricedLineups.parts)) {

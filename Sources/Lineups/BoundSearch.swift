@@ -1,31 +1,31 @@
 import Search
 
-/// Prices of the limits at which the bound is lowest, and the lineups that are best at prices on the way there.
+/// Finds the prices of limits with the lowest bound, and the lineups that are best at the prices tried on the way.
 ///
-/// A linear program over the lineups found so far gives prices, the search lists the best lineups at these, and those that
-/// would improve the program join it, until none does.
+/// A linear program over the lineups found so far gives prices, the search lists the best lineups at these, and those
+/// that would improve the program are added, until none does.
 struct BoundSearch {
   let question: LineupQuestion
   private(set) var candidates: Candidates
   /// The best bound so far, and its prices.
   private(set) var bound: Int128?
   private(set) var prices: [Int128]
-  /// How many lineups there are, where they are not enough.
+  /// The number of lineups, if there are not enough.
   private(set) var tooFew: Int?
 
   private var program = LinearProgram()
-  /// What it costs to break a limit by one lineup, in units of the highest skill.
+  /// The cost of breaking a limit by one lineup, in units of the highest skill.
   private let penalty: Double
   private let mostSteps: Int
-  /// By limit its row in the program, whose columns are the candidates.
+  /// By limit: its row in the program, whose columns are the candidates.
   private var rows: [Int?]
-  /// By limit the candidates that count in it.
+  /// By limit: the candidates that count towards it.
   private var members: [[Int]]
   private var unit = 1.0
 
   /// - Parameters:
-  ///   - penalty: what it costs to break a limit by one lineup, in units of the highest skill; no price is higher.
-  ///   - steps: how many the program takes at most; a quarter as many more make shares whole. The default is some seconds
+  ///   - penalty: the cost of breaking a limit by one lineup, in units of the highest skill; no price is higher.
+  ///   - steps: the most steps of the program; up to a quarter more make shares whole. The default is some seconds
   ///     where hundreds of limits bind; usual questions need a hundredth of it.
   init(_ question: LineupQuestion, penalty: Double = 8, steps: Int = 100_000) {
     self.question = question
@@ -39,7 +39,7 @@ struct BoundSearch {
     program.addRow(count...count, members: [], penalty: penalty * Double(question.exposures.count + 1))
   }
 
-  /// Goes on until no lineup improves the program, it is stopped, or the steps of some questions are used up.
+  /// Runs until no lineup improves the program, it is stopped, or the steps of a few questions are used up.
   /// - Parameter enough: a bound below this is low enough.
   mutating func run(limits: Limits, progress: any SearchProgress, below enough: Int128 = .min) {
     let limits = limits.limited(toSteps: Self.questions * Limits.stepsOfQuestion)
@@ -55,7 +55,7 @@ struct BoundSearch {
       note(found)
       progress.improved(best: nil, bound: bound ?? 0)
       guard bound ?? enough >= enough, join(found.teams) else { return }
-      // Prices that are not the best ones yet give a bound all the same.
+      // Prices that are not optimal yet still give a bound.
       guard program.pivots < mostSteps else { return }
       program.solve(steps: mostSteps - program.pivots, stop: limits.stop)
       next = pricesOfProgram
@@ -70,7 +70,7 @@ struct BoundSearch {
     if new < bound ?? .max { (bound, prices) = (new, found.prices) }
   }
 
-  /// Adds lineups to the program; whether there were new ones.
+  /// Adds lineups to the program; returns whether any were new.
   private mutating func join(_ teams: [ListedTeam]) -> Bool {
     let before = candidates.count
     if before == 0 { unit = Double(max(1, teams.map(\.skill.magnitude).max() ?? 1)) }
@@ -86,7 +86,7 @@ struct BoundSearch {
     return candidates.count > before
   }
 
-  /// Limits that the lineups so far could break become rows.
+  /// Adds rows for limits that the lineups so far could break.
   private mutating func addRows() {
     for (index, limit) in question.exposures.enumerated() where rows[index] == nil {
       let range = limit.range
@@ -97,13 +97,13 @@ struct BoundSearch {
     }
   }
 
-  /// The prices of the program as whole numbers; what cannot be missed costs nothing.
+  /// The prices of the program as whole numbers; a limit that cannot be missed costs nothing.
   private var pricesOfProgram: [Int128] {
     let prices = program.prices
     let highest = penalty * unit * Double(PricedLineups.parts)
     return zip(rows, question.exposures).map { row, limit in
       guard let row else { return 0 }
-      // A program that was not solved to the end may ask for more than the penalty.
+      // A program that was not solved to the end may give more than the penalty.
       let asked = prices[row] * unit * Double(PricedLineups.parts)
       let price = Int128(max(-highest, min(highest, asked)).rounded())
       let canBind = price > 0 ? limit.range.upperBound < question.count : limit.range.lowerBound > 0
@@ -111,8 +111,8 @@ struct BoundSearch {
     }
   }
 
-  /// By candidate whether it stands in a set near the best solution of the program, whose shares are made whole one after
-  /// the other, the largest first.
+  /// By candidate: whether it is in a set near the best solution of the program, whose shares are made whole one after
+  /// another, the largest first.
   mutating func wholeShares(stop: StopSignal) -> [Bool] {
     let most = program.pivots + mostSteps / 4
     for _ in 0..<question.count where program.pivots < most {

@@ -1,17 +1,17 @@
 import Search
 
-/// The lineups that were found so far, each once.
+/// The lineups found so far, each once.
 struct Candidates {
-  /// What tells lineups apart.
+  /// What distinguishes lineups.
   private struct Lineup: Hashable {
     let rows, duties: [Int]
   }
 
   private(set) var teams: [ListedTeam] = []
-  /// By lineup the limits in which it counts, ascending.
+  /// By lineup: the limits that it counts towards, ascending.
   private(set) var limits: [[Int]] = []
   private var places: [Lineup: Int] = [:]
-  /// By row the limits that the player belongs to.
+  /// By row: the limits that the player belongs to.
   private let limitsByRow: [[Int]]
 
   init(for question: LineupQuestion) {
@@ -24,7 +24,7 @@ struct Candidates {
 
   var count: Int { teams.count }
 
-  /// The place of a lineup among them, which is added where it is new.
+  /// The index of a lineup among the candidates, to which it is added if it is new.
   mutating func place(of team: ListedTeam) -> Int {
     let lineup = Lineup(rows: team.rows, duties: team.duties)
     if let place = places[lineup] { return place }
@@ -35,7 +35,7 @@ struct Candidates {
   }
 }
 
-/// Lists of numbers, one behind the other.
+/// Lists of numbers, one after another.
 struct PackedLists {
   private var starts: [Int32] = [0]
   private var values: [Int32] = []
@@ -46,7 +46,7 @@ struct PackedLists {
     starts.append(Int32(values.count))
   }
 
-  /// Hands on each number of a list.
+  /// Calls `body` with each number of a list.
   @inline(__always)
   func forEach(of list: Int, _ body: (Int) -> Void) {
     values.withUnsafeBufferPointer { values in
@@ -64,16 +64,16 @@ struct PackedLists {
   }
 }
 
-/// The candidates as exchanges see them: what each is worth, where it counts, and which others are too like it.
+/// The candidates in the form that exchanges use: skill, limits, and which others are too similar to each.
 final class CandidateTable {
   let skills: [Int128]
   let limits: PackedLists
-  /// By candidate those with which it may not stand, itself among them.
+  /// By candidate: those that cannot be in a set with it, itself included.
   let clashes: PackedLists
-  /// Those of the highest skill first.
+  /// The candidates, those of the highest skill first.
   let bySkill: [Int]
 
-  /// - Complexity: O(candidates²) where they differ in more than one player, else O(candidates).
+  /// - Complexity: O(candidates²) where they differ in more than one player, otherwise O(candidates).
   init(_ candidates: Candidates, for question: LineupQuestion) {
     let skills = candidates.teams.map(\.skill)
     self.skills = skills
@@ -95,7 +95,7 @@ final class CandidateTable {
   }
 }
 
-/// The players of lineups as bits, so that what two of them share is counted in no time.
+/// The players of lineups as bits, so that those shared by two of them are counted quickly.
 struct PlayerBits {
   private let width: Int
   private var words: [UInt64]
@@ -108,7 +108,7 @@ struct PlayerBits {
     }
   }
 
-  /// The lineups that share more players than that with one of them.
+  /// The lineups that share more than `most` players with one of them.
   func sharing(moreThan most: Int, with one: Int) -> [Int] {
     var found: [Int] = []
     words.withUnsafeBufferPointer { words in

@@ -1,16 +1,16 @@
-/// Some of the candidates, and how far they are from a set that keeps all limits.
+/// Some of the candidates, and how far they are from a set within all limits.
 struct ChosenSet {
   private let table: CandidateTable
   private let count: Int
   private let least, most: [Int]
-  /// The candidates in the set, in no order.
+  /// The candidates in the set, in no particular order.
   private(set) var chosen: [Int] = []
   private(set) var total: Int128 = 0
-  /// By how much all limits together are missed.
+  /// The total by which the limits are missed.
   private(set) var missed: Int
-  /// By limit in how many lineups of the set it counts.
+  /// By limit: how many lineups of the set count towards it.
   private(set) var counts: [Int]
-  /// By candidate how many lineups of the set are too like it, itself among them.
+  /// By candidate: how many lineups of the set are too similar to it, itself included.
   private var clashes: [Int32]
 
   init(_ question: LineupQuestion, of table: CandidateTable) {
@@ -25,22 +25,22 @@ struct ChosenSet {
 
   /// Whether it has as many lineups as were asked for.
   var isFull: Bool { chosen.count == count }
-  /// Whether it is full and keeps all limits.
+  /// Whether it is full and within all limits.
   var isWhole: Bool { missed == 0 && isFull }
 
-  /// The limits that it misses, with how often each counts.
+  /// The limits that it misses, with the count of each.
   var misses: [LineupSet.Miss] {
     counts.indices.filter { !(least[$0]...most[$0]).contains(counts[$0]) }
       .map { LineupSet.Miss(limit: $0, count: counts[$0]) }
   }
 
-  /// Whether it is better than another: nearer to the limits, or as near and of a higher total.
+  /// Whether it is better than another: closer to the limits, or as close and of a higher total.
   func isBetter(than other: ChosenSet) -> Bool {
     let (lacking, others) = (missed - chosen.count, other.missed - other.chosen.count)
     return lacking != others ? lacking < others : total > other.total
   }
 
-  /// By how much more the limits are missed with a candidate.
+  /// By how much more the limits would be missed with a candidate.
   func missedMore(with candidate: Int) -> Int {
     var more = 0
     table.limits.forEach(of: candidate) { limit in
@@ -49,10 +49,10 @@ struct ChosenSet {
     return more
   }
 
-  /// Whether nobody in the set is too like a candidate.
+  /// Whether no lineup in the set is too similar to a candidate.
   func isDifferent(_ candidate: Int) -> Bool { clashes[candidate] == 0 }
 
-  /// Whether a candidate may join: it is different, and no limit is exceeded.
+  /// Whether a candidate can join: it is different, and no limit is exceeded.
   func allows(_ candidate: Int) -> Bool {
     clashes[candidate] == 0 && table.limits.allSatisfy(of: candidate) { counts[$0] < most[$0] }
   }
@@ -65,7 +65,7 @@ struct ChosenSet {
     total += table.skills[candidate]
   }
 
-  /// Takes out the lineup at a place in `chosen`, where the last one comes to stand.
+  /// Removes the lineup at a place in `chosen`, which the last one takes.
   mutating func remove(at place: Int) {
     let candidate = chosen[place]
     chosen.swapAt(place, chosen.count - 1)
@@ -76,7 +76,7 @@ struct ChosenSet {
     missed -= missedMore(with: candidate)
   }
 
-  /// Adds candidates in an order as long as they are allowed.
+  /// Adds the allowed candidates of `order`, in that order, until the set is full.
   mutating func fill(_ order: some Sequence<Int>) {
     for candidate in order {
       if isFull { return }
@@ -84,7 +84,7 @@ struct ChosenSet {
     }
   }
 
-  /// Adds what misses the limits least until it is full, of equals the most skilled.
+  /// Adds the candidates that miss the limits least, of equals the most skilled, until the set is full.
   mutating func fillAnyway() {
     while !isFull {
       let open = table.bySkill.filter { clashes[$0] == 0 }
@@ -98,7 +98,7 @@ struct ChosenSet {
   /// Exchanges one lineup for a better one until no such exchange improves the set.
   mutating func exchange(isStopped: () -> Bool) {
     var unchanged = 0
-    // The one looked at goes to the end, so that all have their turn.
+    // The lineup just tried goes to the end, so that every lineup gets its turn.
     while unchanged < chosen.count, !isStopped() {
       let out = chosen[0]
       let before = missed
@@ -109,7 +109,7 @@ struct ChosenSet {
     }
   }
 
-  /// What is better in the place of a lineup that was taken out; `nil` for nothing.
+  /// A better replacement for a lineup that was taken out; `nil` if there is none.
   private func replacement(of out: Int, missing before: Int) -> Int? {
     let own = table.skills[out]
     guard before > 0 else {

@@ -1,12 +1,12 @@
 import Search
 
-/// Lineups each of which is the best for its own draw of the values, among those that the lineups before it leave.
+/// Finds lineups, each of them the best for its own draw of the values among those that the lineups before it allow.
 ///
-/// - Returns: a set in the order of the draws, its skills those without noise; the same for any `limits.jobs`. It has no
-///   bound. Where lineups use up what the limits leave for later ones, other draws are tried; in the end the most lineups
-///   that were found are there, and none where limits contradict one another.
-/// - Precondition: the problem has no overflowing column, also where skills are a thousand times as large and more.
-/// - Complexity: that of finding so many best teams, and a few more where limits are met.
+/// - Returns: a set in the order of the draws, with skills without noise; the same for any `limits.jobs`. It has no
+///   bound. Where lineups use up what the limits leave for later ones, other draws are tried; the set is then the
+///   largest one found, and empty where limits contradict one another.
+/// - Precondition: the problem has no overflowing column, even with skills a thousand times as large or more.
+/// - Complexity: that of finding that many best teams, and a few more where limits bind.
 public func drawnLineups(
   _ question: LineupQuestion, _ noise: Noise, limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
@@ -28,10 +28,10 @@ public func drawnLineups(
   return (set, longest.drawn)
 }
 
-/// The lineups so far.
+/// A search for drawn lineups, with those found so far.
 private struct DrawnSearch {
-  /// So many lineups are looked for at once, as if none of the others were there; those that then cannot stay are looked
-  /// for again. No number of threads changes it.
+  /// How many lineups are sought at once, as if none of the others were there; those that then cannot stay are sought
+  /// again. It does not depend on the number of threads.
   private static let block = 16
   /// How often other draws are tried.
   static let attempts = 8
@@ -40,7 +40,7 @@ private struct DrawnSearch {
   let noise: Noise
   let limits: Limits
   private(set) var taken: [ListedTeam] = []
-  /// By lineup its total with noise, in thousandths.
+  /// By lineup: its total with noise, in thousandths.
   private(set) var drawn: [Int128] = []
   private var counts: [Int]
   /// The number of the first draw.
@@ -59,7 +59,7 @@ private struct DrawnSearch {
     while !isWhole, goOn() { progress.advanced(done: taken.count, total: question.count) }
   }
 
-  /// Finds the next lineups; whether there are any.
+  /// Finds the next lineups; returns whether there are any.
   private mutating func goOn() -> Bool {
     let first = taken.count
     let now = self
@@ -67,7 +67,7 @@ private struct DrawnSearch {
       min(Self.block, question.count - first), jobs: limits.jobs, isStopped: { now.limits.stop.isRaised }
     ) { now.best(first + $0, limits: Limits(jobs: 1, stop: now.limits.stop)) }
     for (offset, guess) in guesses.enumerated() {
-      // The best of more lineups is the best of fewer if it is among them.
+      // The best of more lineups is also the best of fewer if it is among them.
       let isRight = guess.map { question.leaves($0, counts, left: question.count - taken.count, taken) }
       guard !limits.stop.isRaised, let team = isRight == true ? guess : best(first + offset, limits: limits)
       else {
@@ -78,7 +78,7 @@ private struct DrawnSearch {
     return true
   }
 
-  /// The best lineup for a draw, its skill that of the draw.
+  /// The best lineup for a draw, with its skill in that draw.
   private func best(_ lineup: Int, limits: Limits) -> ListedTeam? {
     let left = question.leftOver(
       counts, left: question.count - taken.count, taken: taken.map(\.rows))

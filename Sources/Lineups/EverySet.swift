@@ -1,24 +1,24 @@
 import Search
 
-/// A search through all sets of some candidates, for questions so tight that no better way finds one.
+/// A search through all sets of some candidates, for questions so tight that no faster method finds one.
 struct EverySet {
-  /// What came of it.
+  /// The outcome of the search.
   enum Answer {
-    /// A set that keeps all limits.
+    /// A set within all limits.
     case found(ChosenSet)
-    /// There is none of these candidates.
+    /// There is none among these candidates.
     case none
-    /// There were too many to look at.
+    /// There were too many to search.
     case tooMany
   }
 
-  /// So many steps are taken at most: hundredths of a second.
+  /// The most steps: hundredths of a second.
   private static let mostSteps = 50_000
 
   private let table: CandidateTable
   private let question: LineupQuestion
   private var set: ChosenSet
-  /// By candidate in the order of the search, and one more: by limit how many from there on count in it.
+  /// By candidate in the order of the search, and one more: by limit, how many from there on count towards it.
   private var rest: [[Int]]
   private var stepsLeft = Self.mostSteps
 
@@ -34,7 +34,7 @@ struct EverySet {
     rest.reverse()
   }
 
-  /// Looks at all sets, those of the most skilled lineups first.
+  /// Searches all sets, those of the most skilled lineups first.
   mutating func answer() -> Answer {
     if goOn(from: 0) { return .found(set) }
     return stepsLeft > 0 ? .none : .tooMany

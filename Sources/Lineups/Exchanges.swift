@@ -2,11 +2,11 @@ import Chance
 import Search
 
 extension ChosenSet {
-  /// Takes a few lineups out, puts others in and exchanges, again and again; keeps what is no worse.
+  /// Repeatedly takes a few lineups out, puts others in and exchanges; keeps what is no worse.
   /// - Parameters:
-  ///   - guide: all candidates, those first that are worth most to the set as a whole.
-  ///   - rounds: how often.
-  ///   - bound: what no set exceeds, at which there is nothing left to do.
+  ///   - guide: all candidates, those worth most to the set as a whole first.
+  ///   - rounds: the number of repetitions.
+  ///   - bound: a total that no set exceeds, at which there is nothing left to do.
   mutating func shake(guide: [Int], rounds: Int, bound: Int128?, stop: StopSignal) {
     var draws = Xoshiro256(seed: 1)
     for _ in 0..<rounds {

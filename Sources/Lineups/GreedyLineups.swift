@@ -1,10 +1,10 @@
 import Search
 
 extension LineupQuestion {
-  /// The best lineup again and again under the limits that are left over, behind those that are there already.
+  /// Repeatedly takes the best lineup under the remaining limits, after those already taken.
   /// - Parameters:
-  ///   - taken: lineups that are there.
-  ///   - prices: by limit what it costs to count in it, in parts of a unit of skill.
+  ///   - taken: lineups already in the set.
+  ///   - prices: by limit, the price of counting towards it, in parts of a unit of skill.
   /// - Returns: as many as were asked for; fewer where the limits leave none, or the work was stopped.
   func completed(
     _ taken: [ListedTeam] = [], prices: [Int128], limits: Limits, progress: any SearchProgress = NoProgress()
@@ -33,8 +33,8 @@ extension LineupQuestion {
     return taken
   }
 
-  /// What the next lineup of a set keeps, where the others are there already: who is used up is out, and who must stand in
-  /// all that are left is in.
+  /// The problem for the next lineup of a set, given the others: players who are used up are banned, and those needed
+  /// in all remaining lineups are required.
   func leftOver(_ counts: [Int], left: Int, taken: [[Int]]) -> Problem {
     var next = problem
     for (limit, count) in zip(exposures, counts) {
@@ -51,14 +51,14 @@ extension LineupQuestion {
     return next
   }
 
-  /// Whether a lineup differs enough from those that are there.
+  /// Whether a lineup differs enough from those taken.
   public func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     guard keepsApart else { return true }
     let rows = Set(problem.rows(ofPeopleIn: team.rows))
     return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }
   }
 
-  /// Counts a lineup; whether the limits leave others after it than before.
+  /// Counts a lineup; returns whether the limits allow other lineups after it than before.
   func note(_ team: ListedTeam, _ counts: inout [Int], left: Int) -> Bool {
     var changes = false
     for (index, limit) in exposures.enumerated() {
@@ -72,7 +72,7 @@ extension LineupQuestion {
 }
 
 extension LineupQuestion {
-  /// The best team of a problem that is none of the lineups that are there; `nil` for none.
+  /// The best team of a problem that is none of the lineups taken; `nil` if there is none.
   func bestNew(_ problem: Problem, _ taken: [ListedTeam], limits: Limits) -> ListedTeam? {
     guard problem.overflowingColumn == nil else { return nil }
     var count = 1
@@ -84,12 +84,12 @@ extension LineupQuestion {
     }
   }
 
-  /// Whether a lineup is none of those that are there.
+  /// Whether a lineup is none of those taken.
   func isNew(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     !taken.contains { $0.rows == team.rows && $0.duties == team.duties }
   }
 
-  /// Whether a lineup is among those that the limits leave.
+  /// Whether the limits and the lineups taken allow a lineup.
   func leaves(_ team: ListedTeam, _ counts: [Int], left: Int, _ taken: [ListedTeam]) -> Bool {
     isNew(team, taken) && isDifferent(team, taken)
       && zip(exposures, counts).allSatisfy { limit, count in
@@ -99,7 +99,7 @@ extension LineupQuestion {
 }
 
 extension ExposureLimit {
-  /// Whether a lineup counts.
+  /// Whether a lineup counts towards the limit.
   func counts(_ rows: [Int]) -> Bool {
     members.count == 1 ? rows.contains(members[0]) : rows.contains { members.contains($0) }
   }

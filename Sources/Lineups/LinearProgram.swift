@@ -1,13 +1,13 @@
 import Search
 
-/// The highest value of shares of columns, each from 0 to 1, whose sums in rows stay within limits: a simplex method with
-/// bounds on variables and an inverse of the basis.
+/// Finds the shares of columns, each from 0 to 1, of the highest value whose sums in rows stay within limits: a simplex
+/// method with bounds on variables and an inverse of the basis.
 ///
-/// It proposes prices and shares; nothing that is claimed rests on it, so that floating point and a limit on its steps
-/// are good enough. A row that cannot be kept is broken at a high price, so that there is always a solution. The well-kept
-/// libraries are under the GPL, which the program would then be, or larger than the rest of the search.
+/// It proposes prices and shares; no claim depends on it, so floating point and a limit on its steps are good enough. A
+/// row that cannot be kept is broken at a high price, so that there is always a solution. The well-maintained libraries
+/// are under the GPL, which would then apply to the program, or larger than the rest of the search.
 struct LinearProgram {
-  /// A variable: a share of a column, or what a row leaves free or breaks.
+  /// A variable: the share of a column, or the slack or the excess of a row.
   private struct Variable {
     var entries: [(row: Int, factor: Double)]
     var value: Double
@@ -17,20 +17,20 @@ struct LinearProgram {
   }
 
   private var variables: [Variable] = []
-  /// By row the variable in the basis, and its amount.
+  /// By row: the variable in the basis, and its amount.
   private var basis: [Int] = []
   private var amounts: [Double] = []
-  /// By row the most that its sum may be.
+  /// By row: the most that its sum may be.
   private var limits: [Double] = []
-  /// By row of the basis what each row contributes.
+  /// By row of the basis: what each row contributes.
   private var inverse: [[Double]] = []
-  /// How many steps were taken.
+  /// The number of steps taken.
   private(set) var pivots = 0
-  /// By column its variable.
+  /// By column: its variable.
   private var columns: [Int] = []
   var rowCount: Int { basis.count }
 
-  /// By row the price of its limit.
+  /// By row: the price of its limit.
   var prices: [Double] {
     var prices = [Double](repeating: 0, count: basis.count)
     for (place, variable) in basis.enumerated() where variables[variable].value != 0 {
@@ -42,7 +42,7 @@ struct LinearProgram {
     return prices
   }
 
-  /// By column its share.
+  /// By column: its share.
   var shares: [Double] {
     var shares = columns.map { variables[$0].isAtMost ? 1.0 : 0 }
     let places = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
@@ -52,10 +52,10 @@ struct LinearProgram {
     return shares
   }
 
-  /// Adds a row whose sum is to be in a range.
+  /// Adds a row whose sum should be in a range.
   /// - Parameters:
-  ///   - members: the columns so far that count in it, once each.
-  ///   - penalty: what it costs to break it by one.
+  ///   - members: the existing columns that count in it, once each.
+  ///   - penalty: the cost of breaking it by one.
   mutating func addRow(_ range: ClosedRange<Double>, members: [Int], penalty: Double) {
     let row = basis.count
     var sum = 0.0
@@ -92,7 +92,7 @@ struct LinearProgram {
     columns.append(add(Variable(entries: rows.map { ($0, 1) }, value: value, most: 1)))
   }
 
-  /// Makes a column worth more.
+  /// Raises the value of a column.
   mutating func favour(_ column: Int, by value: Double) { variables[columns[column]].value += value }
 
   private mutating func add(_ variable: Variable) -> Int {
@@ -100,7 +100,7 @@ struct LinearProgram {
     return variables.count - 1
   }
 
-  /// Finds the best shares, as far as so many steps go.
+  /// Finds the best shares, as far as `steps` steps reach.
   mutating func solve(steps: Int, stop: StopSignal) {
     let entries = Entries(variables.map(\.entries))
     for _ in 0..<steps {
@@ -116,7 +116,7 @@ struct LinearProgram {
 
   private static let (stepsBetweenLooks, stepsBetweenRefreshes) = (50, 1_000)
 
-  /// The entries of all variables in one array, one after the other: most of the time goes into looking at them.
+  /// The entries of all variables in one array, one after another: most of the time goes into reading them.
   private struct Entries {
     var starts = [0]
     var rows: [Int] = []
@@ -131,7 +131,7 @@ struct LinearProgram {
     }
   }
 
-  /// The variable that gains most per unit; `nil` where none gains.
+  /// The variable that gains most per unit; `nil` if none gains.
   private func entering(_ prices: [Double], _ entries: Entries) -> Int? {
     var best: (variable: Int, gain: Double)?
     prices.withUnsafeBufferPointer { prices in
@@ -151,7 +151,7 @@ struct LinearProgram {
     return best?.variable
   }
 
-  /// Moves a variable as far as it goes, and takes the one that stops it out of the basis.
+  /// Moves a variable as far as it can go, and takes the one that stops it out of the basis.
   private mutating func exchange(_ entering: Int) {
     let direction = variables[entering].isAtMost ? -1.0 : 1.0
     let column = basis.indices.map { place in
@@ -195,7 +195,7 @@ struct LinearProgram {
     }
   }
 
-  /// Works out the inverse and the amounts anew, for rounding errors add up.
+  /// Recomputes the inverse and the amounts, because rounding errors add up.
   private mutating func refresh() {
     let size = basis.count
     var left = [[Double]](repeating: [Double](repeating: 0, count: 2 * size), count: size)

@@ -1,47 +1,47 @@
 import Search
 
-/// Something that a question about lineups demands, by itself or together with others too much.
+/// Something that a question about lineups demands, and that is too much, by itself or together with others.
 public enum LineupDemand: Sendable, Hashable {
-  /// So many lineups.
+  /// The number of lineups.
   case count
-  /// So many players in which any two differ.
+  /// The number of players in which any two differ.
   case uniques
-  /// The most of these exposure limits, which one option sets.
+  /// The maximum of these exposure limits, which one option sets.
   case most([Int])
-  /// The least of these exposure limits.
+  /// The minimum of these exposure limits.
   case least([Int])
 }
 
-/// Why no set of lineups keeps all that is demanded.
+/// Why no set of lineups meets all demands.
 public struct LineupContradiction: Sendable, Hashable {
-  /// A demand that is loosened, all others staying as they are.
+  /// A demand that is relaxed, with all others unchanged.
   public struct Change: Sendable, Hashable {
-    /// Which.
+    /// The demand.
     public var demand: LineupDemand
-    /// What is demanded then: lineups, players or lineups of an exposure.
+    /// Its new value: lineups, players or lineups of an exposure.
     public var value: Int
     /// Whether it is proved that no smaller change is enough.
     public var isSmallest: Bool
   }
 
-  /// Demands that no set keeps together, while it does keep all but any one of them where that was found out; empty where
-  /// nothing is proved.
+  /// Demands that no set meets together, although some set meets all but any one of them where that was established;
+  /// empty where nothing is proved.
   public var demands: [LineupDemand] = []
-  /// For each of them, and for the count, the smallest change that makes a set possible, where there is one.
+  /// For each of them, and for the count, the smallest change that makes a set possible, if there is one.
   public var changes: [Change] = []
   /// Where no single change is enough, changes that are enough together.
   public var together: [Change] = []
 }
 
 extension LineupQuestion {
-  /// Looks for the demands to blame and for the smallest changes, asking the same again with other limits.
+  /// Finds the conflicting demands and the smallest changes, by asking the same question with other limits.
   ///
   /// - Parameters:
-  ///   - demands: what may be loosened, apart from the count.
-  ///   - most: no more lineups are possible, whatever else is loosened.
-  ///   - ofCount: the question for fewer lineups; `nil` where its exposures have no whole number of lineups.
+  ///   - demands: those that may be relaxed, apart from the count.
+  ///   - most: the most lineups that are possible, whatever else is relaxed.
+  ///   - ofCount: returns the question for fewer lineups; `nil` where its exposures are no whole number of lineups.
   /// - Returns: `nil` where there is a set after all.
-  /// - Complexity: some dozens of questions whether there is a set.
+  /// - Complexity: a few dozen questions on whether there is a set.
   public func contradiction(
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits,
     ofCount: (Int) -> LineupQuestion?
@@ -59,9 +59,9 @@ extension LineupQuestion {
     return found
   }
 
-  // MARK: Whom to blame
+  // MARK: Conflicting demands
 
-  /// Demands that cannot be kept together, none of which can be left out as far as that was found out.
+  /// Demands that cannot be met together, none of which can be dropped as far as was established.
   /// - Parameter priced: limits that matter to a proof; empty for all.
   private func blamed(_ demands: [LineupDemand], _ priced: Set<Int>, _ limits: Limits) -> [LineupDemand] {
     var (left, question) = (demands, self)
@@ -78,14 +78,14 @@ extension LineupQuestion {
     return left
   }
 
-  /// The question where a demand is as loose as can be.
+  /// The question with a demand as loose as possible.
   private func without(_ demand: LineupDemand) -> LineupQuestion {
     values(of: demand).last.map { loosened(demand, to: $0) } ?? self
   }
 
-  // MARK: What helps
+  // MARK: Changes that help
 
-  /// What a demand may be loosened to, the least change first.
+  /// The values that a demand can be relaxed to, the smallest change first.
   private func values(of demand: LineupDemand) -> [Int] {
     switch demand {
     case .count: (1..<count).reversed()
@@ -130,10 +130,10 @@ extension LineupQuestion {
     return .init(demand: demand, value: values[high], isSmallest: isSmallest)
   }
 
-  /// A demand may have to be loosened more than once.
+  /// The most rounds of relaxing: a demand may have to be relaxed more than once.
   private static let mostTogether = 8
 
-  /// The smallest change of a demand to blame, and so on until there is a set; empty where that leads nowhere.
+  /// The smallest change of a conflicting demand, and so on until there is a set; empty where that leads nowhere.
   private func together(_ demands: [LineupDemand], _ limits: Limits) -> [LineupContradiction.Change] {
     var question = self
     var changes: [LineupContradiction.Change] = []
@@ -149,11 +149,11 @@ extension LineupQuestion {
     return []
   }
 
-  /// So many counts are tried one after the other, then halves.
+  /// How many counts are tried one after another before halving.
   private static let countsTried = 8
 
-  /// A count for which there is a set, the highest of those tried. Shares are rounded, so that fewer lineups may lack what
-  /// more have.
+  /// The highest count, of those tried, for which there is a set. Shares are rounded, so there may be no set of fewer
+  /// lineups although there is one of more.
   private func highestCount(
     _ most: Int, _ limits: Limits, _ ofCount: (Int) -> LineupQuestion?
   ) -> LineupContradiction.Change? {
@@ -178,7 +178,7 @@ extension LineupQuestion {
   /// What a second allows.
   private static let (shakes, steps) = (10, 20_000)
 
-  /// Whether there is a set; `nil` where that was not found out.
+  /// Whether there is a set; `nil` where that was not established.
   private func isPossible(limits: Limits) -> Bool? {
     if hasTooManyPlaces { return false }
     let greedy = completed(prices: exposures.map { _ in 0 }, limits: limits)
@@ -197,7 +197,7 @@ extension LineupQuestion {
     }
   }
 
-  /// Whether the lineups have more places than all players together may fill: counted, so that nothing has to be searched.
+  /// Whether the lineups have more places than all players together may fill: counted, without a search.
   var hasTooManyPlaces: Bool {
     var most = Array(repeating: count, count: problem.count)
     for limit in exposures {
@@ -206,11 +206,11 @@ extension LineupQuestion {
     return most.reduce(0, +) < count * problem.size
   }
 
-  /// Whether it is quickly proved that no set keeps all limits, whatever becomes of lineups that stand already.
+  /// Whether it is quickly proved that no set is within all limits, whatever becomes of existing lineups.
   public func isContradictory(limits: Limits) -> Bool { hasTooManyPlaces || proof(limits: limits) != nil }
 
   /// The limits that matter to a proof that every set misses some of them: a bound below 0 on the same question where
-  /// lineups count nothing and a missed limit costs one. `nil` where nothing is proved.
+  /// lineups are worth nothing and a missed limit costs one. `nil` where nothing is proved.
   func proof(limits: Limits) -> Set<Int>? {
     var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
     search.run(limits: limits, progress: NoProgress(), below: 0)
@@ -218,7 +218,7 @@ extension LineupQuestion {
     return Set(search.prices.indices.filter { search.prices[$0] != 0 })
   }
 
-  /// The question where every lineup counts nothing.
+  /// The question where every lineup is worth nothing.
   private var unvalued: LineupQuestion {
     var question = self
     question.problem = problem.weighing { _, choice in (0, choice.cost) }
@@ -227,7 +227,7 @@ extension LineupQuestion {
 }
 
 extension LineupDemand {
-  /// The exposure limits that it is about.
+  /// The exposure limits that it concerns.
   public var limits: [Int] {
     switch self {
     case .count, .uniques: []

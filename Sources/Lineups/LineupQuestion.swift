@@ -1,16 +1,16 @@
 import Search
 
-/// What is asked: so many different lineups with the highest total, each of which keeps the rules of a problem, while
-/// every exposure stays within its limits and any two lineups differ enough.
+/// The question: `count` different lineups with the highest total, each of which satisfies the rules of a problem,
+/// while every exposure stays within its limits and any two lineups differ enough.
 public struct LineupQuestion: Sendable {
-  /// What each lineup keeps.
+  /// The players, and the rules that each lineup must satisfy.
   public var problem: Problem
-  /// How many lineups, 1 or more.
+  /// The number of lineups, 1 or more.
   public var count: Int
-  /// How often players may and must stand in the set.
+  /// In how many lineups of the set players may and must be.
   public var exposures: [ExposureLimit]
-  /// In how many players any two lineups differ at least, from 0 to the size. For 0 lineups of the same players with
-  /// other duties, or in other rows of theirs, are different ones.
+  /// The fewest players in which any two lineups differ, from 0 to the size. For 0, lineups of the same players with
+  /// other duties, or with other rows of theirs, count as different.
   public var uniques: Int
 
   /// A question about a set.
@@ -25,23 +25,23 @@ public struct LineupQuestion: Sendable {
 }
 
 extension LineupQuestion {
-  /// The fewest players in which lineups may differ that keep every two different ones.
+  /// The value of `uniques` that asks for no more than different lineups.
   public var idleUniques: Int { problem.duties.isEmpty && problem.people.isEmpty ? 1 : 0 }
 
-  /// Whether different lineups may still be too alike.
+  /// Whether different lineups may still be too similar.
   public var keepsApart: Bool { uniques > idleUniques }
 }
 
-/// In how many lineups of a set at least one of some players stands.
+/// A limit on how many lineups of a set contain at least one of some players.
 public struct ExposureLimit: Sendable, Hashable {
   /// Their rows, ascending, each once.
   public var members: [Int]
   /// The fewest lineups and the most.
   public var range: ClosedRange<Int>
-  /// Whether no lineup has two of them, as where they are the rows of one player.
+  /// Whether no lineup contains two of them, as where they are the rows of one player.
   public var isOne: Bool
 
-  /// A limit; of a single row it is of one player.
+  /// A limit; with a single row it is on one player.
   public init(members: [Int], _ range: ClosedRange<Int>, isOne: Bool = false) {
     self.members = members
     self.range = range
@@ -49,28 +49,28 @@ public struct ExposureLimit: Sendable, Hashable {
   }
 }
 
-/// A set of lineups and what is known of it.
+/// A set of lineups and what is known about it.
 public struct LineupSet: Sendable, Equatable {
   /// The lineups, the best first; fewer than asked for where the work was stopped or there is no such set.
   public var lineups: [ListedTeam]
-  /// No set of so many lineups that keeps all limits has a higher total; `nil` where none is proved.
+  /// No set of `count` lineups within all limits has a higher total; `nil` where none is proved.
   public var bound: Int128?
   /// What one more lineup for each limit would be worth at the bound, in thousandths of the unit of skill: positive
-  /// where the most binds, negative where the least does.
+  /// where the maximum binds, negative where the minimum does.
   public var prices: [Int128]
-  /// What became of the work.
+  /// The outcome of the work.
   public var status: Status
 
-  /// What became of it.
+  /// How the work ended.
   public enum Status: Sendable, Hashable {
-    /// There is a set of as many lineups as were asked for, all limits kept.
+    /// There is a set of as many lineups as were asked for, within all limits.
     case found
-    /// The work was stopped before there was one.
+    /// The work was stopped before a set was found.
     case stopped
-    /// There are only so many different lineups at all.
+    /// There are only this many different lineups in total.
     case tooFew(Int)
-    /// No set was found that keeps all limits: those that the nearest one misses, of which there are none where lineups
-    /// are missing or none was looked for; and whether it is proved that there is none.
+    /// No set within all limits was found: with the limits that the nearest one misses, which are empty where lineups
+    /// are missing or no set was sought, and whether it is proved that there is none.
     case notFound(nearest: [Miss], isProved: Bool)
   }
 
@@ -78,16 +78,16 @@ public struct LineupSet: Sendable, Equatable {
   public struct Miss: Sendable, Hashable {
     /// The index of the limit.
     public var limit: Int
-    /// In how many lineups it counts.
+    /// The number of lineups that count towards it.
     public var count: Int
   }
 
-  /// What the lineups add up to.
+  /// The total skill of the lineups.
   public var total: Int128 { lineups.reduce(0) { $0 + $1.skill } }
 }
 
 extension LineupSet {
-  /// Lineups that were put together one by one: found where there are as many as were asked for and they keep all limits.
+  /// A set of lineups put together one by one: `found` if there are as many as were asked for, within all limits.
   /// - Parameter isStopped: whether the work was stopped.
   public init(_ lineups: [ListedTeam], for question: LineupQuestion, isStopped: Bool) {
     let misses = question.exposures.indices.compactMap { index -> Miss? in

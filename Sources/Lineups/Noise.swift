@@ -1,37 +1,37 @@
 import Chance
 import Search
 
-/// By how much the value of each player is changed at random for each lineup.
+/// How much each player's value is changed at random for each lineup.
 public struct Noise: Sendable {
-  /// How far values lie from what is expected.
+  /// How far values deviate from what is expected.
   public enum Spread: Sendable {
-    /// One standard deviation is so many thousandths of each value; no value changes its sign.
+    /// A standard deviation of some thousandths of each value; no value changes its sign.
     case share(thousandths: Int)
-    /// By player, how far a standard deviation goes.
+    /// By player: the standard deviation.
     case each([Deviation])
   }
 
-  /// How far one standard deviation goes from what a player is expected to score.
+  /// The standard deviation of a player's score from what is expected.
   public struct Deviation: Sendable {
-    /// What is expected, in units of skill.
+    /// The expected score, in units of skill.
     var expected: Int128
-    /// How far below and above it, in thousandths of a unit of skill, 0 or more.
+    /// The deviation below and above it, in thousandths of a unit of skill, 0 or more.
     var below, above: Int128
 
-    /// Nothing of a deviation is at or above the first, nothing expected at or above the other: what is drawn, and what it
-    /// counts several times, is then added up in 128 bits.
+    /// The ends that given expectations and deviations must stay below: what is drawn, and its multiples, can then be
+    /// added up in 128 bits.
     public static let limit = Int128(1) << 90, skillLimit = Int128(1) << 58
 
     /// A deviation.
-    /// - Precondition: what is expected is below ``skillLimit``, the others are below twice ``limit``.
+    /// - Precondition: the expected score is below ``skillLimit``, the deviations are below twice ``limit``.
     public init(expected: Int128, below: Int128, above: Int128) {
       (self.expected, self.below, self.above) = (expected, below, above)
     }
   }
 
-  /// How far.
+  /// The spread of the values.
   public var spread: Spread
-  /// What tells one run from another.
+  /// The seed that distinguishes one run from another.
   public var seed: UInt64
 
   /// Noise.
@@ -39,14 +39,14 @@ public struct Noise: Sendable {
     (self.spread, self.seed) = (spread, seed)
   }
 
-  /// A problem with the values of a draw, in thousandths of a unit of skill: whole numbers alone, so that they are the same
-  /// on every machine.
+  /// A problem with the values of a draw, in thousandths of a unit of skill: computed only with whole numbers, so that
+  /// they are the same on every machine.
   func drawn(_ problem: Problem, draw: Int) -> Problem {
     let steps = steps(problem.count, draw: draw)
     return problem.weighing { row, choice in (value(of: row, choice.skill, steps[row]), choice.cost) }
   }
 
-  /// For each of so many players how far a draw goes, in 65,536ths of a standard deviation: near a normal distribution.
+  /// By player: how far a draw goes, in 65,536ths of a standard deviation; close to a normal distribution.
   private func steps(_ players: Int, draw: Int) -> [Int] {
     var stream = SplitMix64(seed: seed).stream(UInt64(draw))
     return (0..<players).map { _ in
@@ -60,7 +60,7 @@ public struct Noise: Sendable {
     }
   }
 
-  /// - Parameter skill: what the player counts, a multiple of what is expected of them.
+  /// - Parameter skill: the player's skill in a choice, a multiple of what is expected of them.
   private func value(of row: Int, _ skill: Int128, _ step: Int) -> Int128 {
     switch spread {
     case .share(let thousandths):

@@ -1,22 +1,22 @@
 import Search
 
-/// The best lineups where standing in the lineups of a limit has a price.
+/// The best lineups where counting towards a limit has a price.
 struct PricedLineups {
-  /// Prices are whole numbers of so many parts of a unit of skill.
+  /// The parts of a unit of skill in which prices are whole numbers.
   static let parts = 1000
-  /// As many limits that mean more than one player can have a price: each doubles the searches.
+  /// The most limits on more than one player that can have a price: each doubles the searches.
   static let mostCases = 5
 
-  /// By limit the price that was used.
+  /// By limit: the price that was used.
   let prices: [Int128]
-  /// The best lineups at these prices, with the skill that they have without them.
+  /// The best lineups at these prices, with their skill before prices.
   let teams: [ListedTeam]
-  /// What each is worth at these prices, in parts.
+  /// The worth of each at these prices, in parts.
   let worth: [Int128]
-  /// Whether there are no others.
+  /// Whether there are no other lineups.
   let isAll: Bool
 
-  /// The `count` best; `nil` where the search was stopped, or has no room for such prices.
+  /// The `count` best; `nil` where the search was stopped, or where such prices do not fit.
   init?(_ question: LineupQuestion, count: Int, prices: [Int128], limits: Limits) {
     let cases = question.exposures.indices
       .filter { prices[$0] != 0 && !question.exposures[$0].isOne }
@@ -49,7 +49,7 @@ struct PricedLineups {
     }
   }
 
-  /// The question as questions of which each lineup belongs to one, by which of some limits it counts in.
+  /// The problem split into problems so that each lineup belongs to one, by which of some limits it counts towards.
   private static func parts(
     of problem: Problem, _ cases: ArraySlice<Int>, _ exposures: [ExposureLimit], _ prices: [Int128]
   ) -> [(problem: Problem, bonus: Int128)] {
@@ -64,7 +64,7 @@ struct PricedLineups {
 }
 
 extension LineupQuestion {
-  /// What no set can exceed, where these are its best lineups at their prices; in the unit of skill.
+  /// The total that no set can exceed, given its best lineups at some prices; in the unit of skill.
   func bound(at priced: PricedLineups) -> Int128 {
     var bound = priced.worth.reduce(0, +)
     for (price, limit) in zip(priced.prices, exposures) {

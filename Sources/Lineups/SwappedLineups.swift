@@ -1,10 +1,10 @@
 import Search
 
-/// A lineup that stands already, some of whose players stay in it whatever comes.
+/// An existing lineup, some of whose players stay in it in any case.
 public struct StandingLineup: Sendable {
-  /// The rows of its players, ascending; fewer than a team where places are free.
+  /// The rows of its players, ascending; fewer than a team where places are open.
   public var rows: [Int]
-  /// By row of those who stay the roles as which they stand, a bit each; 0 where that does not matter.
+  /// By row of the players who stay: the roles that they keep, a bit each; 0 where that does not matter.
   public var kept: [Int: UInt32]
 
   /// A lineup.
@@ -13,17 +13,17 @@ public struct StandingLineup: Sendable {
   }
 }
 
-/// Lineups that stand already, each changed where fewer limits are missed then, or where it is better under those that
+/// Changes existing lineups, each where fewer limits are then missed, or where it is then better under the limits that
 /// the others leave.
 ///
 /// - Parameters:
 ///   - question: the limits; it asks for as many lineups as there are.
-///   - lineups: as they stand.
-///   - out: rows of players who may join no lineup that they do not stay in.
-/// - Returns: the lineups in the same order, `nil` where one stands that keeps no rules and none was found in its place; the
-///   same for any `limits.jobs`. No lineup is worse where all limits were kept, and no change misses more of them than
-///   before, but where somebody stays in an entry without a lineup.
-/// - Complexity: that of finding so many best teams a few times; more where those who stay break limits.
+///   - lineups: the existing lineups.
+///   - out: rows of players who may join no lineup except those that they stay in.
+/// - Returns: the lineups in the same order, `nil` for one that breaks the rules and for which no replacement was
+///   found; the same for any `limits.jobs`. No lineup gets worse where all limits were kept, and no change misses more
+///   of them than before, except where a player stays in an entry without a lineup.
+/// - Complexity: that of finding that many best teams a few times; more where players who stay break limits.
 public func swappedLineups(
   _ question: LineupQuestion, _ lineups: [StandingLineup], out: [Int], limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
@@ -35,7 +35,7 @@ public func swappedLineups(
 }
 
 private struct Swapping {
-  /// How often all lineups are gone through at most: later ones may leave players to earlier ones.
+  /// The most passes over all lineups: later ones may leave players to earlier ones.
   private static let rounds = 4
 
   let question: LineupQuestion
@@ -72,14 +72,14 @@ private struct Swapping {
     if missed < before || (missed == before && found.skill > own.skill) { teams[index] = found }
   }
 
-  /// Whether a limit is missed, or one lineup is too like another.
+  /// Whether a limit is missed, or one lineup is too similar to another.
   private var missesSomething: Bool {
     teams.indices.contains { index in
       teams[index].map { Others(of: index, in: teams, question).misses(with: $0, question) > 0 } ?? false
     }
   }
 
-  /// The lineups, those first that lose least where they keep what the others leave.
+  /// The lineups, those first that lose least under the limits that the others leave.
   private var byLoss: [Int] {
     let losses = lineups.indices.map { index in
       best(index, Others(of: index, in: teams, question)).flatMap { found in
@@ -89,12 +89,12 @@ private struct Swapping {
     return losses.indices.sorted { (losses[$0], $0) < (losses[$1], $1) }
   }
 
-  /// The best lineup under the limits that the others leave. Where those who stay keep that from being, as many of the
-  /// limits are kept, one after the other, as can be.
+  /// The best lineup under the limits that the others leave. Where players who stay make that impossible, it keeps as
+  /// many of the limits as possible, tried one after another.
   private func best(_ index: Int, _ others: Others) -> ListedTeam? {
     let kept = Set(lineups[index].kept.keys)
     let keptPlayers = Set(question.problem.rows(ofPeopleIn: kept.sorted()))
-    // Two lineups in which too many stay who are in both are too alike whatever comes.
+    // Two lineups that share too many players who stay in both are too similar in any case.
     let most = question.problem.size - question.uniques
     let apart = lineups.indices.filter { other in
       teams[other] != nil && other != index
@@ -109,7 +109,7 @@ private struct Swapping {
     }
     let (full, wanting) = others.binding(question)
     if let found = find(full + wanting, apart) { return found }
-    // An entry without players may remain so.
+    // An entry without players may stay that way.
     if lineups[index].rows.isEmpty { return nil }
     var some = find(full, []) == nil ? [] : full
     for limit in (some.isEmpty ? full : []) + wanting where !limits.stop.isRaised {
@@ -118,10 +118,10 @@ private struct Swapping {
     return find(some, apart) ?? find(some, [])
   }
 
-  /// The question where some are in the team, those who stay as what they are.
+  /// The problem with some players locked, where those who stay keep their roles.
   private func problem(_ problem: Problem, of lineup: StandingLineup, locking rows: [Int]) -> Problem {
     var problem = problem
-    // What the rules ban is no lineup's, though it may stand in one.
+    // Players whom the rules ban can be in no lineup, even if they are in an existing one.
     problem.banned += out.filter { !rows.contains($0) }
     problem.banned.removeAll { rows.contains($0) && !question.problem.banned.contains($0) }
     problem.locked = Set(problem.locked + rows).sorted()
@@ -131,12 +131,12 @@ private struct Swapping {
   }
 }
 
-/// The lineups beside one, and what they leave to it.
+/// The lineups besides one, and what they leave to it.
 private struct Others {
   let teams: [ListedTeam]
-  /// By limit how many of them count in it.
+  /// By limit: how many of them count towards it.
   let counts: [Int]
-  /// How many lineups there are to be beside them.
+  /// How many lineups are still to come besides them.
   let left: Int
 
   init(of index: Int, in all: [ListedTeam?], _ question: LineupQuestion) {
@@ -146,7 +146,7 @@ private struct Others {
     left = question.count - teams.count
   }
 
-  /// The limits that keep the next lineup from something: those that let nobody more join, and those that ask for somebody.
+  /// The limits that bind the next lineup: those that let no more players join, and those that require some.
   func binding(_ question: LineupQuestion) -> (most: [Int], least: [Int]) {
     let ranges = question.exposures.map(\.range)
     return (
@@ -157,7 +157,7 @@ private struct Others {
     )
   }
 
-  /// By how many lineups limits are missed with a lineup, and how many of the others are too like it.
+  /// By how many lineups limits are missed with a lineup, plus how many of the others are too similar to it.
   /// - Complexity: O(limits + lineups · size)
   func misses(with team: ListedTeam, _ question: LineupQuestion) -> Int {
     let missed = zip(question.exposures, counts).reduce(0) { sum, next in

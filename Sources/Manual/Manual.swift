@@ -1,5 +1,5 @@
-/// The manual: one text a topic, in Markdown. `squad help TOPIC` prints it, the manual page holds it, and it can be read
-/// where it stands.
+/// The manual: one Markdown text per topic.
+/// `squad help TOPIC` prints it, the manual page includes it, and the files can be read directly.
 public enum Manual {
   /// A topic and its text.
   public struct Topic: Sendable {

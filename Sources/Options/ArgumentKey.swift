@@ -1,6 +1,6 @@
-/// One positional argument as the table holds it.
+/// One positional argument in the table.
 ///
-/// It is made by an `ArgumentKey`, which knows the type of the value as well.
+/// It is made by an `ArgumentKey`, which also knows the type of its value.
 public struct ArgumentSpec: Sendable {
   /// How many words of the command line it takes.
   public enum Count: Sendable, Hashable {
@@ -18,13 +18,13 @@ public struct ArgumentSpec: Sendable {
   public let name: String
   /// How many there may be.
   public let count: Count
-  /// What it is, in lower case, without a point at the end.
+  /// What it is, in lower case, without a full stop at the end.
   public let help: String
   /// What a shell can offer for it.
   public let completion: Completion
-  /// The file that a text names, where it names one.
+  /// The file that a text names, if any.
   let file: @Sendable (String) -> NamedFile?
-  /// Throws when a text is no good value.
+  /// Throws if a text is not a valid value.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
   /// Whether there must be at least one.
@@ -52,12 +52,12 @@ public struct ArgumentSpec: Sendable {
 public struct ArgumentKey<Value: Sendable>: Sendable {
   /// The argument's entry in the table.
   public let spec: ArgumentSpec
-  /// The value behind the words that fell to it.
+  /// Turns the words given for it into its value.
   let value: @Sendable ([String]) throws(ValueProblem) -> Value
 }
 
 extension ArgumentKey {
-  /// An argument that must be there.
+  /// A required argument.
   public static func one(_ name: String, _ format: ValueFormat<Value>, help: String) -> ArgumentKey {
     ArgumentKey(spec: ArgumentSpec(name, .one, format, help)) { words throws(ValueProblem) in
       precondition(words.count == 1, "the parser lets no command line without '\(name)' pass")
@@ -75,14 +75,14 @@ extension ArgumentKey {
     }
   }
 
-  /// One or more up to the end of the line.
+  /// One or more arguments, up to the end of the line.
   public static func oneOrMore<Element>(
     _ name: String, _ format: ValueFormat<Element>, help: String
   ) -> ArgumentKey where Value == [Element] {
     list(ArgumentSpec(name, .oneOrMore, format, help), format)
   }
 
-  /// Any number up to the end of the line.
+  /// Any number of arguments, up to the end of the line.
   public static func any<Element>(
     _ name: String, _ format: ValueFormat<Element>, help: String
   ) -> ArgumentKey where Value == [Element] {

@@ -1,9 +1,8 @@
 extension ProgramSpec {
   /// The script for bash.
   ///
-  /// One function walks over the words before the cursor to find the command and the number of
-  /// arguments so far, and then offers what fits there. bash cuts words at `=`: `--format=js` and
-  /// `role=GK` arrive as three words each.
+  /// One function goes over the words before the cursor to find the command and the number of arguments so far, then
+  /// offers what fits there. bash splits words at `=`: `--format=js` and `role=GK` arrive as three words each.
   func bashCompletion() -> String {
     let nodes = completionNodes
     return """
@@ -66,7 +65,7 @@ extension ProgramSpec {
       """
   }
 
-  /// From one point to the next: `'team/select') command='team select' ;;`
+  /// The cases that lead from a node to its subcommands: `'team/select') command='team select' ;;`
   private func bashSteps(_ node: CompletionNode) -> [String] {
     node.next.map { command in
       let words = (node.path + [command.name]).joined(separator: " ")
@@ -82,7 +81,7 @@ extension ProgramSpec {
     }
   }
 
-  /// The same for the options that every command understands.
+  /// What to offer for the values of the options that every command takes.
   private var bashValuesForAll: [String] {
     options.filter(\.needsValue).map { option in
       let patterns = option.spellings.map { "*/\($0)" }.joined(separator: "|")
@@ -100,7 +99,7 @@ extension ProgramSpec {
     options.map { "--" + $0.name }.joined(separator: " ")
   }
 
-  /// What to offer as the next argument, by the number of those before it.
+  /// What to offer as the next argument, by the number of arguments before it.
   private func bashArguments(_ node: CompletionNode) -> [String] {
     if !node.next.isEmpty {
       return ["'\(node.name)/0') words='\(node.next.map(\.name).joined(separator: " "))' ;;"]
@@ -113,7 +112,7 @@ extension ProgramSpec {
 }
 
 extension Completion {
-  /// Sets the variables of the script: words, the letter for compgen, and suffixes of files.
+  /// Shell code that sets the script's variables: the words, the letter for compgen, and the file suffixes.
   fileprivate var bash: String {
     let paths =
       switch paths {
@@ -128,7 +127,7 @@ extension Completion {
   }
 }
 
-/// `lines` one below the other, each `indent` further to the right.
+/// Joins `lines` with newlines, each indented by `indent` spaces.
 func lines(_ lines: [String], indent: Int) -> String {
   lines.map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
 }

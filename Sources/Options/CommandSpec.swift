@@ -1,4 +1,4 @@
-/// One command as the table holds it: either one that does something, or a group of subcommands.
+/// One command in the table: either one that can be run, or a group of subcommands.
 public struct CommandSpec: Sendable {
   /// A command line that works, and what it is for.
   public struct Example: Sendable, Hashable {
@@ -16,20 +16,20 @@ public struct CommandSpec: Sendable {
 
   /// The word that calls it: `best`.
   public var name: String
-  /// What it does in one line, in lower case, without a point at the end.
+  /// What it does in one line, in lower case, without a full stop at the end.
   public var summary: String
-  /// What it does in whole sentences; an empty line separates paragraphs.
+  /// What it does in full sentences; an empty line separates paragraphs.
   public var description: String
-  /// The positional arguments in their order.
+  /// The positional arguments in order.
   public var arguments: [ArgumentSpec]
-  /// Its own options; those of the whole program come on top.
+  /// Its own options, in addition to those of the whole program.
   public var options: [OptionSpec]
   /// Real examples of its use.
   public var examples: [Example]
-  /// The commands under it; where there are some, it has no arguments of its own.
+  /// Its subcommands; a command that has some takes no arguments of its own.
   public var subcommands: [CommandSpec]
 
-  /// A command that does something.
+  /// A command that can be run.
   public init(
     _ name: String, summary: String, description: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example] = []

@@ -1,10 +1,10 @@
-/// A point that the words of a command line can reach: the program, a group, a command.
+/// A node of the command tree: the program, a group, or a command.
 struct CompletionNode {
   /// The words that lead here: none, `team`, `team select`, `help team`.
   let path: [String]
   /// The commands that can follow.
   let next: [CommandSpec]
-  /// The command that is here; `nil` for the program itself, and for what `help` is asked about.
+  /// The command at this node; `nil` for the program itself and for the commands that `help` explains.
   let command: CommandSpec?
 
   /// The words with a space between them.
@@ -14,8 +14,7 @@ struct CompletionNode {
 }
 
 extension ProgramSpec {
-  /// Every point, the program first, each before those that follow it; `help` is followed by the
-  /// same words as the program.
+  /// All nodes, the program first, each before its children; `help` is followed by the commands and the topics.
   var completionNodes: [CompletionNode] {
     [CompletionNode(path: [], next: commands, command: nil)]
       + commands.flatMap { command in
@@ -30,7 +29,7 @@ extension ProgramSpec {
       }
   }
 
-  /// `help`, and after it the topics and the same commands without their options and arguments.
+  /// The node of `help`, and below it the nodes of the same commands without their options and arguments.
   private var helpNodes: [CompletionNode] {
     let help = CommandSpec.help
     let others = topics.filter { topic in !commands.contains { $0.name == topic.name } }
@@ -41,7 +40,7 @@ extension ProgramSpec {
       }
   }
 
-  /// What is on a command line for each option that takes a value: `--top`, `-n`.
+  /// The spellings of all options that need a value: `--top`, `-n`.
   var spellingsWithValue: [String] {
     let all = options + allCommands.flatMap(\.command.options)
     var seen: Set<String> = []

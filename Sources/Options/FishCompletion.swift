@@ -32,7 +32,7 @@ extension ProgramSpec {
 
   private var fishFunction: String { "__\(name)_at" }
 
-  /// What can follow at `node`, a line each.
+  /// What can follow `node`, one line each.
   private func fishLines(_ node: CompletionNode) -> [String] {
     let line = "complete -c \(name) -n \(fishQuoted("\(fishFunction) \"\(node.name)\""))"
     return node.next.map { "\(line) -a \($0.name) -d \(fishQuoted($0.summary))" }
@@ -41,7 +41,7 @@ extension ProgramSpec {
   }
 }
 
-/// What to offer for any of the arguments, each offer once: fish does not count them.
+/// What to offer for any of the arguments, each offer once: fish does not count arguments.
 private func argumentOffers(_ node: CompletionNode) -> [String] {
   node.arguments.compactMap(\.completion.fish).reduce(into: []) { offers, offer in
     if !offers.contains(offer) { offers.append(offer) }

@@ -7,7 +7,7 @@ extension CommandSpec {
       + "that are not commands.",
     arguments: [helpTopic.spec])
 
-  /// The words of the command that help is asked for.
+  /// The words of the command to explain.
   static let helpTopic = ArgumentKey.any(
     "COMMAND", .text, help: "the command to explain, such as 'team select'")
 }

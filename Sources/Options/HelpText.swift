@@ -1,10 +1,10 @@
 extension ProgramSpec {
-  /// The help of the command that `path` calls, of a group of commands, of a topic, or of the program for an
-  /// empty path. A topic that is called like a command follows that command's help.
+  /// Returns the help for the command, group or topic that `path` names, or for the program if it is empty.
   ///
-  /// - Parameter width: how many letters fit into a line, at least 40.
-  /// - Returns: lines that end in a newline each.
-  /// - Precondition: `path` names a command; `parse` gives no other.
+  /// A topic with the name of a command follows that command's help.
+  /// - Parameter width: the width of a line in characters, at least 40.
+  /// - Returns: lines, each ending in a newline.
+  /// - Precondition: `path` names a command or topic; `parse` gives no other.
   public func helpText(for path: [String] = [], width: Int = 80) -> String {
     let width = max(width, 40)
     let page = HelpPage(program: self, path: path, width: width)
@@ -20,7 +20,7 @@ extension ProgramSpec {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What somebody sees who calls the program without a word: what it is, and where to go on.
+  /// Returns the help for a call without arguments: what the program is, and where to find more.
   public func shortHelp(width: Int = 80) -> String {
     let rows = groups.map {
       Row(term: $0.title + ":", text: $0.entries.map(\.name).joined(separator: ", "))
@@ -34,7 +34,7 @@ extension ProgramSpec {
   }
 }
 
-/// One page of help in the making.
+/// A page of help being built.
 private struct HelpPage {
   let program: ProgramSpec
   let path: [String]
@@ -95,7 +95,7 @@ private struct HelpPage {
     let rows: [Row]
   }
 
-  /// The sections that have rows, their second columns one below the other.
+  /// The sections that have rows, with their second columns aligned.
   private func aligned(_ sections: [Section]) -> [String] {
     let termWidth = termWidth(sections.flatMap(\.rows))
     return sections.filter { !$0.rows.isEmpty }.flatMap { section in
@@ -111,11 +111,11 @@ private struct HelpPage {
 }
 
 extension OptionSpec {
-  /// What help and man page say about leaving the option out: `default: 1`.
+  /// What the help and the man page say about leaving the option out: `default: 1`.
   var defaultNote: String? { shownDefault.map { "default: \($0)" } }
 }
 
-/// `text` as a sentence: with a capital and a point.
+/// `text` as a sentence: with a capital letter and a full stop.
 func sentence(_ text: String) -> String {
   text.prefix(1).uppercased() + text.dropFirst() + "."
 }

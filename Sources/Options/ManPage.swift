@@ -20,7 +20,7 @@ extension ProgramSpec {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The options that at least three commands have, word for word the same: they are explained once.
+  /// The options that at least three commands share, word for word: they are explained once.
   private var shared: [OptionSpec] {
     var seen: Set<String> = []
     let all = allCommands.flatMap(\.command.options)
@@ -68,7 +68,7 @@ extension ManualText {
 }
 
 extension OptionSpec {
-  /// Whether the manual would say the same of both.
+  /// Whether the manual would explain both in the same words.
   fileprivate func isExplained(as other: OptionSpec) -> Bool {
     name == other.name && help == other.help && usage == other.usage && defaultNote == other.defaultNote
   }
@@ -82,9 +82,9 @@ extension OptionSpec {
   }
 }
 
-/// The few forms of roff that the page needs.
+/// The parts of roff that the page needs.
 private enum Roff {
-  /// `text` so that roff prints it as it is, wherever it is in a line.
+  /// `text` escaped so that roff prints it literally, wherever it is in a line.
   static func text(_ text: some StringProtocol) -> String {
     let escaped = text.reduce(into: "") { result, letter in
       switch letter {
@@ -106,13 +106,13 @@ private enum Roff {
       + "\""
   }
 
-  /// Paragraphs, which empty lines separate.
+  /// `text` as roff paragraphs, which empty lines separate.
   static func paragraphs(_ text: String) -> [String] {
     let paragraphs = wrappedParagraphs(text, width: 72).split(separator: "")
     return Array(paragraphs.map { $0.map(Roff.text) }.joined(separator: [".PP"]))
   }
 
-  /// A term, which is roff already, with its explanation indented below.
+  /// A term, already in roff, with its explanation indented below.
   static func item(_ term: String, _ explanation: String) -> [String] {
     [".TP", term, Roff.text(explanation)]
   }

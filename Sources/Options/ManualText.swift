@@ -1,7 +1,7 @@
-/// A text of the manual, written in a small part of Markdown: headings (`##`), paragraphs, lists (`-`), tables of two
-/// columns and blocks of code. The same text serves a terminal, the manual page, and whoever reads the file.
+/// A manual text in a subset of Markdown: headings (`##`), paragraphs, lists (`-`), two-column tables and code blocks.
+/// The same text serves the terminal, the manual page, and readers of the file.
 struct ManualText {
-  /// A piece of the text.
+  /// A block of the text.
   enum Block: Equatable {
     case heading(String)
     case paragraph(String)
@@ -10,10 +10,10 @@ struct ManualText {
     case code([String])
   }
 
-  /// The pieces in their order; what Markdown marks within a line is gone, see ``plain(_:)``.
+  /// The blocks in order, without the Markdown marks within a line; see ``plain(_:)``.
   private(set) var blocks: [Block] = []
 
-  /// Understands a text; a first heading of the whole (`#`) is left out.
+  /// Parses a text; the title (`#`) is left out.
   init(_ markdown: String) {
     var rest = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
     while let line = rest.first {
@@ -34,7 +34,7 @@ struct ManualText {
     }
   }
 
-  /// The piece that lines without an empty one between them make.
+  /// The block made by lines with no empty line between them.
   private static func block(_ lines: [String]) -> Block {
     if lines[0].hasPrefix("- ") {
       return .list(
@@ -47,7 +47,7 @@ struct ManualText {
         }.map { plain($0) })
     }
     if lines[0].hasPrefix("|") {
-      // The second line only rules off the headings.
+      // The first two lines are the column headings and the rule below them.
       return .table(lines.dropFirst(2).map { cells(of: $0) })
     }
     return .paragraph(plain(lines.joined(separator: " ")))
@@ -58,7 +58,7 @@ struct ManualText {
     return parts.map { plain($0) }.filter { !$0.isEmpty }
   }
 
-  /// The words of a line without the marks: of emphasis and links their text, code with spaces in quotes.
+  /// The text of a line without inline marks: emphasis and links become plain text, code with spaces is quoted.
   static func plain(_ text: some StringProtocol) -> String {
     var result = ""
     for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {

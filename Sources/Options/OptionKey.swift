@@ -1,5 +1,4 @@
-/// One option of the table together with the type of its value: the key with which a command reads
-/// what was given.
+/// One option together with the type of its value: the key by which a command reads what was given.
 ///
 /// ```swift
 /// let top = OptionKey.value("top", .integer(1...1000), default: "1", help: "list the N best teams")
@@ -8,25 +7,25 @@
 public struct OptionKey<Value: Sendable>: Sendable {
   /// The option's entry in the table.
   public private(set) var spec: OptionSpec
-  /// The value behind the texts given, in the order in which they were given; none for an option
-  /// that was left out and has no default. Each has passed `spec.check`.
+  /// Turns the texts given into the value, in the order in which they were given; there are none for an option that was
+  /// left out. Each has passed `spec.check`.
   let value: @Sendable ([String]) throws(ValueProblem) -> Value
 }
 
 extension OptionKey {
-  /// The same option, which cannot change the result, so that no report names it: `--quiet`.
+  /// The same option, marked as unable to change the result, so that no report records it: `--quiet`.
   public var unrecorded: OptionKey {
     var key = self
     key.spec.isRecorded = false
     return key
   }
 
-  /// An option with a value that is always there: the one given, or `defaultText`.
+  /// An option that always has a value: the one given, or `defaultText`.
   ///
   /// - Parameters:
   ///   - defaultText: the default as a user would type it.
-  ///   - shownDefault: what the help says of it if it is not `defaultText`: `all cores`.
-  ///   - help: what the option does, in lower case, without a point at the end.
+  ///   - shownDefault: what the help shows instead of `defaultText`: `all cores`.
+  ///   - help: what the option does, in lower case, without a full stop at the end.
   public static func value(
     _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default defaultText: String,
     shownDefault: String? = nil, help: String
@@ -72,10 +71,10 @@ extension OptionKey {
 }
 
 extension OptionKey {
-  /// An option that asks for something without a value, and for so much of it with one: `--keep-history`,
-  /// `--keep-history 30`. Its value is `nil` if there is none; `isGiven` says whether the option is.
+  /// A flag that may also take a value, such as an amount: `--keep-history`, `--keep-history 30`.
   ///
-  /// The next word is its value where it can be one.
+  /// Its value is `nil` if none is given; `isGiven` says whether the option itself is. The next word is its value if it
+  /// is a valid one.
   public static func flag<Wrapped>(
     _ name: String, orWith format: ValueFormat<Wrapped>, help: String
   ) -> OptionKey where Value == Wrapped? {

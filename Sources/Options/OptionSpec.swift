@@ -1,33 +1,33 @@
-/// One option as the table holds it: what drives parsing, help, completions and the man page.
+/// One option in the table, which drives parsing, help, completions and the man page.
 ///
-/// It is made by an `OptionKey`, which knows the type of the value as well.
+/// It is made by an `OptionKey`, which also knows the type of its value.
 public struct OptionSpec: Sendable {
   /// The long name without its dashes: `time-limit`.
   public let name: String
-  /// The letter after a single dash, when there is one.
+  /// The letter after a single dash, if any.
   public let short: Character?
   /// What the help shows in the value's place; empty for a flag.
   public let placeholder: String
-  /// The text that stands in when the option is not given.
+  /// The text used when the option is not given.
   public let defaultText: String?
   /// What the help says about the default: its text, or words such as `all cores`.
   public let shownDefault: String?
-  /// What the option does, in a sentence without a point at the end.
+  /// What the option does, in a sentence without a full stop at the end.
   public let help: String
   /// Whether it may be given more than once.
   public let isRepeatable: Bool
   /// Whether its value may be left out.
   var isValueOptional = false
-  /// Whether it can change the result, so that a report which says how it was made must name it.
+  /// Whether it can change the result, so that a report that says how it was made must record it.
   var isRecorded = true
   /// What a shell can offer for the value.
   public let completion: Completion
-  /// The file that a text names, where it names one.
+  /// The file that a text names, if any.
   let file: @Sendable (String) -> NamedFile?
-  /// Throws when a text is no good value.
+  /// Throws if a text is not a valid value.
   let check: @Sendable (String) throws(ValueProblem) -> Void
 
-  /// What is wrong with a text as its value; `nil` if it is a good one.
+  /// What is wrong with a text as its value; `nil` if it is valid.
   public func problem(with text: String) -> ValueProblem? {
     do throws(ValueProblem) {
       try check(text)
@@ -37,10 +37,10 @@ public struct OptionSpec: Sendable {
     }
   }
 
-  /// Whether it stands alone, without a value.
+  /// Whether it takes no value.
   public var isFlag: Bool { placeholder.isEmpty }
 
-  /// Whether it is not without a value.
+  /// Whether it must have a value.
   var needsValue: Bool { !isFlag && !isValueOptional }
 
   /// `--top N`, `--quiet`, or `--keep-history [N]`
@@ -48,8 +48,8 @@ public struct OptionSpec: Sendable {
 }
 
 extension OptionSpec {
-  /// What every command understands besides its own options.
+  /// The option that every command takes besides its own.
   static let help = OptionKey.flag("help", short: "h", help: "show this help and exit").spec
-  /// What the program understands without a command.
+  /// The option that the program takes without a command.
   static let version = OptionKey.flag("version", help: "print the version and exit").spec
 }

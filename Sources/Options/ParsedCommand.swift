@@ -1,8 +1,8 @@
-/// A command line that was understood: the command, its options and its arguments.
+/// A parsed command line: the command, its options and its arguments.
 public struct ParsedCommand: Sendable {
   /// The words that call the command, without the program's name: `["team", "select"]`.
   public let path: [String]
-  /// The options that the command understands, its own first.
+  /// The options that the command takes, its own first.
   let options: [OptionSpec]
   /// Their names.
   private let names: Set<String>
@@ -13,7 +13,6 @@ public struct ParsedCommand: Sendable {
   /// What was given for each argument, by its name, in the order given.
   let argumentTexts: [String: [String]]
 
-  /// A command line that was read.
   init(
     path: [String], options: [OptionSpec], arguments: [ArgumentSpec], optionTexts: [String: [String]],
     argumentTexts: [String: [String]]
@@ -41,10 +40,9 @@ public struct ParsedCommand: Sendable {
     return checked(argumentTexts[key.spec.name] ?? [], key.value)
   }
 
-  /// The same command line with other options, each in place of what was written for it. Those that the command
-  /// does not understand are left out.
-  /// - Parameter texts: by the name of the option what is given for it, the empty text for a flag.
-  /// - Precondition: each text is a good value.
+  /// Returns the same command line with some options replaced; those that the command does not take are ignored.
+  /// - Parameter texts: the new text for each option by the option's name, empty for a flag.
+  /// - Precondition: each text is a valid value.
   public func giving(_ texts: [String: String]) -> ParsedCommand {
     let known = texts.filter { name, _ in knows(name) }.mapValues { [$0] }
     return ParsedCommand(
@@ -58,19 +56,19 @@ public struct ParsedCommand: Sendable {
   /// Whether an option was written on the command line.
   public func isGiven(_ option: OptionSpec) -> Bool { optionTexts[option.name] != nil }
 
-  /// What was written for an option, the last time that it was given; `nil` if it was not.
+  /// The text written for an option, the last one if there are several; `nil` if it was not given.
   public func text<Value>(of key: OptionKey<Value>) -> String? {
     optionTexts[key.spec.name]?.last
   }
 
-  /// The same with another text for an option, which is to be one that it takes.
+  /// Returns the same command line with another text for an option, which must be valid for it.
   public func with(_ option: OptionSpec, _ text: String) -> ParsedCommand {
     var command = self
     command.optionTexts[option.name] = [text]
     return command
   }
 
-  /// Whether the command understands an option of this long name.
+  /// Whether the command takes an option with this long name.
   public func knows(_ option: String) -> Bool {
     names.contains(option)
   }
@@ -84,12 +82,12 @@ public struct ParsedCommand: Sendable {
   public func recordedWords(leavingOut leftOut: Set<String> = []) -> [String] {
     let optionWords = words(of: options.filter { !leftOut.contains($0.name) })
     let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
-    // What looks like an option is after `--`, where nothing is one.
+    // Arguments that look like options go after `--`, where nothing is an option.
     return argumentWords.contains { $0.hasPrefix("-") }
       ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
   }
 
-  /// What the command line says of some options; nothing of those that were not given.
+  /// The words of the command line for some options; none for those that were not given.
   public func words(of options: [OptionSpec]) -> [String] {
     options.flatMap { option in
       (optionTexts[option.name] ?? []).flatMap { text in
@@ -100,7 +98,7 @@ public struct ParsedCommand: Sendable {
     }
   }
 
-  /// The files that the command line names for reading alone; fixed words such as the names of rule sets are none.
+  /// The files that the command line names only for reading; fixed words such as names of rule sets are not files.
   public var filesRead: [String] {
     namedFiles.compactMap { if case .read(let path) = $0 { path } else { nil } }
   }

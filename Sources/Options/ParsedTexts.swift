@@ -13,7 +13,7 @@ struct OptionTexts {
   }
 }
 
-/// The words of a command line dealt out to the arguments of the command; each has been checked.
+/// The words of a command line assigned to the command's arguments; each has been checked.
 struct ArgumentTexts {
   private(set) var texts: [String: [String]] = [:]
 

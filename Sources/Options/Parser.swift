@@ -9,7 +9,7 @@ struct Parser {
   private var commands: [CommandSpec] = []
   private var options = OptionTexts()
   private var words: [String] = []
-  /// Words that an option could have had as its value, and could not be it.
+  /// Words that came after an option with an optional value but are not valid values for it.
   private var declined: [String: OptionSpec] = [:]
 
   init(program: ProgramSpec, arguments: [String]) {
@@ -20,7 +20,7 @@ struct Parser {
   private var path: [String] { commands.map(\.name) }
   private var called: String { program.called(path) }
 
-  /// Understands the whole line.
+  /// Parses the whole line.
   mutating func parse() throws(UsageError) -> Request {
     do {
       try readAll()
@@ -81,7 +81,7 @@ struct Parser {
     return words
   }
 
-  /// A word is part of the command as long as that is not complete, then an argument.
+  /// Reads a word: part of the command until that is complete, then an argument.
   private mutating func readWord(_ word: String) throws(UsageError) {
     if let command = commands.last, command.subcommands.isEmpty {
       words.append(word)
@@ -147,7 +147,7 @@ extension Parser {
     }
   }
 
-  /// The next word, where it can be a value of an option that may do without.
+  /// Takes the next word if it is a valid value for an option whose value is optional.
   private mutating func valueOf(_ option: OptionSpec) -> String? {
     guard let next = rest.first, !next.isEmpty else { return nil }
     if option.problem(with: next) == nil { return rest.popFirst() }
@@ -155,8 +155,8 @@ extension Parser {
     return nil
   }
 
-  /// The mistake as the user sees it: an argument too many behind an option that may do without a value was meant for
-  /// that value, if it is a number.
+  /// The mistake as the user sees it: a surplus argument that is a number was meant as the value of the option before
+  /// it, if that option has an optional value.
   private func explained(_ error: UsageError) -> UsageError {
     guard case .unexpectedArgument(let word, _) = error, Int(word) != nil, let option = declined[word],
       let problem = option.problem(with: word)

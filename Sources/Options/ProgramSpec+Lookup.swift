@@ -9,7 +9,7 @@ extension ProgramSpec {
     return found
   }
 
-  /// The command that a word calls after another one, or behind the program itself.
+  /// The command that a word calls under another command, or under the program itself.
   func command(named word: String, under parent: CommandSpec?) -> CommandSpec? {
     guard let parent else { return command(named: word) }
     return parent.subcommands.first { $0.name == word }
@@ -25,12 +25,12 @@ extension ProgramSpec {
     path.count == 1 ? topics.first { $0.name == path[0] } : nil
   }
 
-  /// All that `command` understands: its own options, those of the program, `--help` and `--version`.
+  /// All options that `command` takes: its own, those of the program, `--help` and `--version`.
   func options(of command: CommandSpec?) -> [OptionSpec] {
     (command?.options ?? []) + options + [.help, .version]
   }
 
-  /// Each command that does something, with the words that call it, in the order of the help.
+  /// Each command that can be run, with the words that call it, in the order of the help.
   var allCommands: [(path: [String], command: CommandSpec)] {
     commands.flatMap { command in
       command.subcommands.isEmpty

@@ -1,9 +1,9 @@
 extension ProgramSpec {
   /// What is wrong with the table itself, one sentence for each; empty for a good table.
   ///
-  /// A program tests that its table has none. Names must be unique, everything must have its help, a
-  /// default must be a good value, the examples of a command must be two and be understood, and an
-  /// option must take a value everywhere or nowhere.
+  /// A program's tests check that there are none. Names must be unique, everything must have help text, a default must
+  /// be a valid value, a command must have two examples that can be parsed, and an option must take a value everywhere
+  /// or nowhere.
   public func problems() -> [String] {
     repeated(commands.map(\.name)).map { "two commands are called '\($0)'" }
       + optionProblems(options, of: name)
@@ -58,7 +58,7 @@ extension ProgramSpec {
 
   private func exampleProblems(_ command: CommandSpec, path: [String]) -> [String] {
     if command.name == CommandSpec.help.name { return [] }
-    // A command to which nothing can be said may have but one line.
+    // A command without arguments and options may have only one example.
     let least = command.arguments.isEmpty && command.options.isEmpty ? 1 : 2
     let count =
       (least...2).contains(command.examples.count) ? [] : ["'\(called(path))' has not two examples"]
@@ -76,8 +76,8 @@ extension ProgramSpec {
     }
   }
 
-  /// Completions find the command by skipping the values of options, so they must know of each
-  /// spelling whether it takes one.
+  /// Completions find the command by skipping the values of options, so each spelling must take a value either
+  /// everywhere or nowhere.
   private func flagProblems() -> [String] {
     let all = options + [.help, .version] + allCommands.flatMap(\.command.options)
     let flags = Set(all.filter { !$0.needsValue }.flatMap(\.spellings))

@@ -12,20 +12,20 @@ public struct ProgramSpec: Sendable {
       self.init(title, entries: commands.map { command in Entry(command.name) { command } })
     }
 
-    /// The group `title` of commands that are made when they are needed.
+    /// The group `title` of commands that are made on demand.
     public init(_ title: String, entries: [Entry]) {
       self.title = title
       self.entries = entries
     }
 
-    /// The commands in the same order, all of them made.
+    /// The commands in the same order; reading this makes all of them.
     public var commands: [CommandSpec] {
       get { entries.map { $0.spec() } }
       set { entries = newValue.map { command in Entry(command.name) { command } } }
     }
   }
 
-  /// A command that is made when it is needed, so that a run makes none but its own.
+  /// A command that is made on demand, so that a run makes only the one it needs.
   public struct Entry: Sendable {
     /// The word that calls it.
     public var name: String
@@ -43,7 +43,7 @@ public struct ProgramSpec: Sendable {
   public struct ExitCode: Sendable, Hashable {
     /// The number as the help shows it: `65`, or `130, 143`.
     public var code: String
-    /// What it means, in lower case, without a point at the end.
+    /// What it means, in lower case, without a full stop at the end.
     public var meaning: String
 
     /// The exit code `code` and its meaning.
@@ -53,13 +53,13 @@ public struct ProgramSpec: Sendable {
     }
   }
 
-  /// Something that help explains beside the commands.
+  /// Something that `help` explains in addition to the commands.
   public struct Topic: Sendable {
-    /// The word by which 'help' finds it; where a command has it too, that comes first.
+    /// The word by which `help` finds it; a command with the same name comes first.
     public var name: String
-    /// What it is about in one line, in lower case, without a point at the end.
+    /// What it is about in one line, in lower case, without a full stop at the end.
     public var summary: String
-    /// The text in the part of Markdown that ``ManualText`` knows.
+    /// The text in the subset of Markdown that ``ManualText`` knows.
     public var text: String
 
     /// The topic `name`.
@@ -74,17 +74,17 @@ public struct ProgramSpec: Sendable {
   public var name: String
   /// What `--version` prints after the name.
   public var version: String
-  /// What the program is for, in one line, in lower case, without a point at the end.
+  /// What the program is for, in one line, in lower case, without a full stop at the end.
   public var summary: String
-  /// The same in whole sentences, for the man page; an empty line separates paragraphs.
+  /// What the program is for in full sentences, for the man page; an empty line separates paragraphs.
   public var description: String
   /// The commands under their headings.
   public var groups: [Group]
-  /// The options that every command understands; `--help` is always among them.
+  /// The options that every command takes; `--help` is always among them.
   public var options: [OptionSpec]
   /// What the program's exit codes mean.
   public var exitCodes: [ExitCode] { makeExitCodes() }
-  /// What help explains beside the commands.
+  /// What `help` explains in addition to the commands.
   public var topics: [Topic] {
     get { makeTopics() }
     set { makeTopics = { newValue } }
@@ -92,8 +92,8 @@ public struct ProgramSpec: Sendable {
   private let makeExitCodes: @Sendable () -> [ExitCode]
   private var makeTopics: @Sendable () -> [Topic]
 
-  /// The table of a program. The command `help` joins the last group by itself; exit codes and topics are made when
-  /// they are needed.
+  /// The table of a program; the command `help` is added to the last group.
+  /// Exit codes and topics are made on demand.
   public init(
     name: String, version: String, summary: String, description: String = "", groups: [Group],
     options: [OptionSpec] = [], exitCodes: @autoclosure @escaping @Sendable () -> [ExitCode] = [],
@@ -110,14 +110,14 @@ public struct ProgramSpec: Sendable {
     self.groups[self.groups.count - 1].entries.append(Entry(CommandSpec.help.name) { .help })
   }
 
-  /// The names of all commands of the first level.
+  /// The names of all top-level commands.
   var commandNames: [String] { groups.flatMap(\.entries).map(\.name) }
 
-  /// The command of the first level that has a name; no other is made.
+  /// The top-level command with a name; no other is made.
   func command(named name: String) -> CommandSpec? {
     groups.lazy.flatMap(\.entries).first { $0.name == name }?.spec()
   }
 
-  /// All commands of the first level.
+  /// All top-level commands.
   public var commands: [CommandSpec] { groups.flatMap(\.commands) }
 }

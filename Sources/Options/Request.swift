@@ -10,12 +10,12 @@ public enum Request: Sendable {
 }
 
 extension ProgramSpec {
-  /// Understands a command line.
+  /// Parses a command line.
   ///
-  /// Options may stand anywhere after their command, those of the whole program before it too:
-  /// `--name value`, `--name=value`, `-n value`, `-nvalue`, flags of one letter in a bundle. What
-  /// follows `--` is not an option. A value may begin with a dash, but not look like an option; then
-  /// `--name=--value` gives it. `--help` and `-h` win over a mistake elsewhere in the line.
+  /// Options may come anywhere after their command, and those of the whole program before it too: `--name value`,
+  /// `--name=value`, `-n value`, `-nvalue`, bundles of one-letter flags. What follows `--` is not an option. A value
+  /// may begin with a dash, but must not look like an option unless it is written as `--name=--value`. `--help` and
+  /// `-h` take precedence over any mistake except an unknown command.
   ///
   /// - Parameter arguments: the words after the program's name.
   /// - Throws: `UsageError` for the first mistake from the left.

@@ -9,7 +9,7 @@ public enum Shell: String, CaseIterable, Sendable {
 }
 
 extension ProgramSpec {
-  /// A script that teaches `shell` to complete commands, options, choices and files.
+  /// Returns a script that teaches `shell` to complete commands, options, choices and files.
   ///
   /// It is made from the table alone and never calls the program.
   public func completionScript(for shell: Shell) -> String {

@@ -1,6 +1,5 @@
-/// The words of a command line as a shell would cut it: at spaces, with single and double quotes
-/// around words that hold spaces, and a backslash outside of quotes for the next character as it is.
-/// It knows no variables.
+/// Splits a command line into words as a shell would: at spaces, with single or double quotes around words that contain
+/// spaces, and a backslash outside quotes to take the next character literally. Variables are not expanded.
 public func shellWords(_ line: String) -> [String] {
   var words: [String] = []
   var word: String?

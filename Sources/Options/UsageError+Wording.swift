@@ -1,5 +1,5 @@
 extension UsageError: CustomStringConvertible {
-  /// One line for people, without the name of the program in front:
+  /// One line for the user, without the name of the program in front:
   /// `unknown option '--bugdet' for 'squad best'; did you mean '--budget'?`
   public var description: String {
     switch self {

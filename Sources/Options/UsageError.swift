@@ -1,23 +1,22 @@
 /// What is wrong with a command line (exit code 64).
 ///
-/// `command` is always what was understood of the command, with the program: `squad team select`.
+/// `command` is always the command as far as it was understood, with the program: `squad team select`.
 public enum UsageError: Error, Sendable, Hashable {
   /// The line ends before a command, or after a group such as `squad team`.
   case missingCommand(after: String, commands: [String])
   /// No command has this name.
   case unknownCommand(String, after: String, nearest: String?)
-  /// The command does not understand this option, written with its dashes; `elsewhere` is another
-  /// command that does.
+  /// The command does not take this option, written with its dashes; `elsewhere` is another command that does.
   case unknownOption(String, command: String, nearest: String?, elsewhere: String?)
-  /// The text is no value of this option or argument.
+  /// The text is not a valid value for this option or argument.
   case badValue(String, of: String, expected: String, nearest: String?)
-  /// The option stands without the value that it needs.
+  /// The option lacks the value that it needs.
   case missingValue(option: String, placeholder: String)
-  /// The option takes no value, but one was given by `=`.
+  /// The option takes no value, but one was given with `=`.
   case unexpectedValue(String, option: String)
-  /// The option may be given once only.
+  /// The option may be given only once.
   case repeatedOption(String)
-  /// A required argument is not there.
+  /// A required argument is missing.
   case missingArgument(String, command: String)
   /// There are more arguments than the command takes; this is the first of them.
   case unexpectedArgument(String, command: String)

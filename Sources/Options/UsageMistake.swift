@@ -1,14 +1,14 @@
-/// Mistakes of the command line that only show when the command begins (exit code 64).
+/// Mistakes in the command line that only show when the command starts (exit code 64).
 public struct UsageMistake: Error {
-  /// What is wrong, in lower case, a line each.
+  /// What is wrong, in lower case, one line each.
   public var messages: [String]
 
-  /// These mistakes.
+  /// Creates an error with these messages.
   public init(_ messages: String...) {
     self.messages = messages
   }
 
-  /// These mistakes.
+  /// Creates an error with these messages.
   public init(_ messages: [String]) {
     self.messages = messages
   }

@@ -4,7 +4,7 @@ import Words
 public struct Assignment: Sendable, Hashable {
   /// What is before the first `=`.
   public var key: String
-  /// What stands after it; it may hold further `=`.
+  /// What is after it; it may contain further `=`.
   public var value: String
 
   /// The assignment of `value` to `key`.
@@ -15,7 +15,7 @@ public struct Assignment: Sendable, Hashable {
 }
 
 extension ValueFormat where Value == [Assignment] {
-  /// A list of `key=value` with commas between them, each key one of `keys` and given once.
+  /// A comma-separated list of `key=value`, each key one of `keys` and given once.
   public static func assignments(to keys: [String]) -> Self {
     let completion = Completion(words: keys.map { $0 + "=" })
     return ValueFormat(placeholder: "KEY=VALUE,...", completion: completion) {

@@ -1,18 +1,18 @@
-/// How one value is written on the command line: what text stands for which value, what to say
-/// when it does not, and what a shell can offer.
+/// How a value is written on the command line: which text means which value, what to say about an invalid text, and
+/// what a shell can offer.
 public struct ValueFormat<Value: Sendable>: Sendable {
   /// What the help shows in the value's place: `N`, `DIR`, `FILE`.
   public var placeholder: String
-  /// What may be offered after the option while it is typed.
+  /// What a shell may offer for the value while it is typed.
   public var completion: Completion
-  /// The file that a text names, where it names one.
+  /// The file that a text names, if any.
   public var file: @Sendable (String) -> NamedFile?
-  /// The value that a text stands for, or what should have been written.
+  /// Turns a text into the value, or throws what should have been written.
   public var parse: @Sendable (String) throws(ValueProblem) -> Value
 
-  /// A format of one's own.
+  /// A custom format.
   /// - Parameters:
-  ///   - file: the file that a text names, where it names one.
+  ///   - file: the file that a text names, if any.
   ///   - parse: gives the value, or throws a `ValueProblem` that says what is expected.
   public init(
     placeholder: String, completion: Completion = .nothing,
@@ -32,7 +32,7 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     return format
   }
 
-  /// The same format with words that are offered to a shell, and that name no file.
+  /// The same format with words that a shell offers and that are not file names.
   public func offering(_ words: @autoclosure @escaping @Sendable () -> [String]) -> Self {
     var format = self
     format.completion = Completion(words: words(), paths: completion.paths)
@@ -40,7 +40,7 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     return format
   }
 
-  /// The same format for files that are written, which may be read before.
+  /// The same format for files that are written, and may be read first.
   public var written: Self {
     var format = self
     format.file = { [file] text in file(text).map { .written($0.path) } }
@@ -50,7 +50,7 @@ public struct ValueFormat<Value: Sendable>: Sendable {
 
 /// A file that a command line names.
 public enum NamedFile: Sendable, Hashable {
-  /// One that is read alone.
+  /// One that is only read.
   case read(String)
   /// One that is written.
   case written(String)
@@ -67,7 +67,7 @@ public enum NamedFile: Sendable, Hashable {
 public struct ValueProblem: Error, Sendable, Hashable {
   /// What should have been written, as the end of "expected": `a whole number from 1 to 15`.
   public var expected: String
-  /// The nearest good text, when there is one worth showing.
+  /// The nearest valid text, if one is worth suggesting.
   public var nearest: String?
 
   /// A problem with what is expected and, if there is one, a suggestion.
@@ -87,11 +87,11 @@ public struct Completion: Sendable {
     case folders
     /// Every file.
     case files
-    /// Files whose names end in one of these, written without the point: `csv`.
+    /// Files whose names end in one of these, written without the dot: `csv`.
     case filesEnding([String])
   }
 
-  /// Fixed words, made when they are asked for: few runs offer any.
+  /// Makes the fixed words on demand: few runs offer any.
   private let makeWords: @Sendable () -> [String]
   /// Files or folders.
   public let paths: Paths
@@ -105,6 +105,6 @@ public struct Completion: Sendable {
   /// Fixed words.
   public var words: [String] { makeWords() }
 
-  /// No offer.
+  /// Nothing to offer.
   public static let nothing = Completion()
 }

@@ -1,7 +1,6 @@
 /// Words and columns of plain text, for the help.
 
-/// `text` broken at its spaces into lines of at most `width` letters; a longer word has a line of its
-/// own.
+/// `text` broken at its spaces into lines of at most `width` characters; a longer word gets a line of its own.
 func wrapped(_ text: String, width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -18,7 +17,7 @@ func wrapped(_ text: String, width: Int) -> [String] {
   return line.isEmpty ? lines : lines + [line]
 }
 
-/// `text` with its paragraphs, which empty lines separate, wrapped one by one.
+/// `text` with each paragraph wrapped; empty lines separate paragraphs.
 func wrappedParagraphs(_ text: String, width: Int) -> [String] {
   let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
     .split(whereSeparator: { $0.allSatisfy(\.isWhitespace) })
@@ -47,8 +46,7 @@ func columns(_ rows: [Row], termWidth: Int, width: Int) -> [String] {
   }
 }
 
-/// The width of the first column: that of the widest term, those left out that are too long to have
-/// anything beside them.
+/// The width of the first column: that of the widest term that is short enough to have text beside it.
 func termWidth(_ rows: [Row]) -> Int {
   rows.map(\.term.count).filter { $0 <= 26 }.max() ?? 0
 }

@@ -1,7 +1,7 @@
 import Words
 
 extension ProgramSpec {
-  /// The script for zsh: one function a command on top of `_arguments`.
+  /// The script for zsh: one function per command, built on `_arguments`.
   func zshCompletion() -> String {
     let functions = completionNodes.map { $0.next.isEmpty ? zshCommand($0) : zshGroup($0) }
     return """
@@ -24,7 +24,7 @@ extension ProgramSpec {
     (["_" + name] + path).joined(separator: "_")
   }
 
-  /// The function of a point that further commands follow.
+  /// The function of a node that has subcommands.
   private func zshGroup(_ node: CompletionNode) -> String {
     let commands = node.next.map { singleQuoted("\($0.name):\($0.summary)") }
     let cases = node.next.map { "\($0.name)) \(zshFunction(node.path + [$0.name])) ;;" }
@@ -104,7 +104,7 @@ extension Completion {
   }
 }
 
-/// `text` with a backslash before what `_arguments` takes for its own.
+/// `text` with a backslash before the characters that are special to `_arguments`.
 private func zshEscaped(_ text: String) -> String {
   text.reduce(into: "") { result, letter in
     if "\\[]:".contains(letter) { result.append("\\") }

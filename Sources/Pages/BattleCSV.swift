@@ -2,7 +2,7 @@ import Battle
 import Documents
 import Snapshots
 
-/// Fighters as a table in the form of a fighters file: what squad prints as CSV it can read.
+/// Returns fighters as a table in the format of a fighters file, so that `squad` can read its own CSV output.
 public func fightersForCSV(_ fighters: [FighterRecord]) -> DataTable {
   let hasIDs = fighters.contains { $0.id != nil }
   return csvTable(
@@ -15,7 +15,7 @@ public func fightersForCSV(_ fighters: [FighterRecord]) -> DataTable {
     })
 }
 
-/// The fights of a war as a table, or who will face whom where it was only set up.
+/// Returns the fights of a war as a table, or the pairs if the war was only set up.
 public func fightsForCSV(_ battle: BattleRecord) -> DataTable {
   if let pairs = battle.setUp {
     return csvTable(
@@ -25,14 +25,14 @@ public func fightsForCSV(_ battle: BattleRecord) -> DataTable {
   return csvTable(fightHeaders, battle.fights.map(fightCells))
 }
 
-/// Every pair, and who would win.
+/// Returns every pair with the winner of its fight.
 public func matrixForCSV(_ matrix: [PairingRecord]?) -> DataTable {
   csvTable(
     ["autobot", "decepticon", "winner", "reason"],
     (matrix ?? []).map { [$0.autobot, $0.decepticon, $0.winner.rawValue, $0.reason.rawValue] })
 }
 
-/// Every battle of the past: since the last reset, or all of them with the number of their game.
+/// Returns every past battle as a table: those since the last reset, or all of them with the number of their game.
 public func historyForCSV(_ past: PastWars, isWhole: Bool) -> DataTable {
   let all = Array(zip(past.gameNumbers, past.battleHistory))
   return csvTable(

@@ -3,12 +3,12 @@ import Documents
 import Snapshots
 
 extension BattlePage {
-  /// How many fighters a chart compares, and how many of a side the map of pairs shows.
+  /// The most fighters that a chart compares, and the most of each side that the matrix shows.
   private static let largestChart = (fighters: 40, rows: 40, columns: 24)
 
   // MARK: The comparison
 
-  /// The statistics of the fighters beside one another, each side by rank.
+  /// The statistics of the fighters side by side, each side by rank.
   var comparisonSection: Section {
     let shown = comparedFighters
     let isPart = shown.count < fighters.count
@@ -18,7 +18,7 @@ extension BattlePage {
         + (isPart ? [.note(Prose("The \(shown.count) with the highest overall rating."))] : []))
   }
 
-  /// Each side by rank; of many only those of the highest overall rating.
+  /// The fighters compared, each side by rank; if there are many, only those with the highest overall rating.
   private var comparedFighters: [FighterRecord] {
     let bySide = Side.allCases.flatMap { side in ranked.filter { $0.team == side } }
     guard bySide.count > Self.largestChart.fighters else { return bySide }
@@ -50,7 +50,7 @@ extension BattlePage {
 
   // MARK: The matrix
 
-  /// Who would win between any two; `nil` if there are no two and nobody asked.
+  /// The winners of all pairings; `nil` if there are no pairings and the matrix was not asked for.
   var matrixSection: Section? {
     let isAskedFor = extras.contains(.matrix)
     guard !grid.isEmpty || content.battleMatrix == nil || isAskedFor else { return nil }
@@ -84,7 +84,7 @@ extension BattlePage {
     return stride(from: 0, to: pairs.count, by: width).map { Array(pairs[$0..<min($0 + width, pairs.count)]) }
   }
 
-  /// What the words in the cells mean, of those that occur.
+  /// The meanings of the words that occur in the cells.
   private var reasonsInWords: String {
     let reasons = Set((content.battleMatrix ?? []).map(\.shortReason))
     let meanings = [
@@ -142,7 +142,7 @@ extension PairingRecord {
     }
   }
 
-  /// The rule in a few letters.
+  /// The rule as a short word.
   fileprivate var shortReason: String {
     switch reason {
     case .specialName: "name"

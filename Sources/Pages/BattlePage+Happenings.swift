@@ -3,19 +3,19 @@ import Documents
 import Snapshots
 import Words
 
-// What happened in a war, in the words of its headline: who fought, who died, and what all rounds came to.
+// The events of a war in the words of its headline: who fought, who died, and the totals of all rounds.
 
 extension BattlePage {
-  /// So many names are listed in a headline, and in a fact; the snapshot has all.
+  /// The most names listed in a headline, and in a fact; the snapshot has all.
   private static let headlined = 4
   static let named = 40
-  /// More fights than these are counted in a headline, not told.
+  /// The most fights described one by one in a headline; more are only counted.
   private static let told = 3
 
-  /// What all rounds of this game came to.
+  /// The totals of all rounds of this game.
   var total: GameTotalsRecord { GameTotalsRecord(content.past.game) }
 
-  /// Rounds that were fought by this run; no more than there are in the history, whatever a damaged snapshot says.
+  /// The number of rounds fought by this run, limited to those in the history in case the snapshot is damaged.
   private var rounds: Int { min(max(battle.rounds ?? 1, 0), total.rounds) }
 
   /// `Round 2`, `Rounds 2 to 5`
@@ -43,14 +43,14 @@ extension BattlePage {
     }
   }
 
-  /// `; all 3 rounds: 5 battles, Autobots 3, Decepticons 2`, where others were fought before.
+  /// `; all 3 rounds: 5 battles, Autobots 3, Decepticons 2`, if there were earlier rounds.
   var totalsInWords: String {
     guard isByRank, total.rounds > (battle.fights.isEmpty ? 0 : rounds) else { return "" }
     let count = total.rounds == 1 ? "round 1" : "all \(grouped(total.rounds)) rounds"
     return "; \(count): \(counted(total.battles, "battle")), \(bySide(total.wins))"
   }
 
-  /// The totals of this round, and beside them those of all rounds.
+  /// The totals of this round, followed by those of all rounds.
   var totalsFacts: [Fact] {
     func words(_ battles: Int, _ wins: String, _ eliminated: SidesRecord<Int>) -> Prose {
       Prose("\(counted(battles, "battle")): \(wins); eliminated by \(bySide(eliminated))")
@@ -61,7 +61,7 @@ extension BattlePage {
     return [own, Fact("All rounds", words(total.battles, bySide(total.wins), total.eliminated))]
   }
 
-  /// The same as a table, with more to it.
+  /// The same totals as a table, in more detail.
   var totalsTable: DataTable {
     func row(_ title: String, _ own: Int, _ all: Int) -> DataTable.Row {
       DataTable.Row([.init(title), .init(grouped(own)), .init(grouped(all))])
@@ -94,12 +94,12 @@ extension BattlePage {
 
   // MARK: Who
 
-  /// The fights of this run; of rounds by rank all since the last reset.
+  /// The fights of this run; for rounds by rank, all since the last reset.
   var fightsSoFar: [FightRecord] {
     isByRank ? content.past.game.filter(\.isRound).flatMap(\.fights) : battle.fights
   }
 
-  /// Those whom this war has killed, by rank.
+  /// The fighters killed in this war, by rank.
   var fallen: [FighterRecord] {
     let dead = ranked.filter { !$0.state.isLiving }
     guard !battle.annihilation else { return bearers(of: battle.died ?? dead.map(\.name), among: dead) }
@@ -107,13 +107,14 @@ extension BattlePage {
     return dead.filter { fought.contains($0.key) }
   }
 
-  /// Those who were dead before, by rank.
+  /// The fighters who were already dead, by rank.
   var deadBefore: [FighterRecord] {
     let fallen = Set(fallen.map(\.key))
     return ranked.filter { !$0.state.isLiving && !fallen.contains($0.key) }
   }
 
-  /// The fighters of names; both in the order of ranks, so that each name is the next of its kind.
+  /// Returns the fighters with the given names; both are in rank order, so each name belongs to the next fighter with
+  /// it.
   func bearers(of names: [String], among fighters: [FighterRecord]) -> [FighterRecord] {
     var rest = fighters[...]
     return names.compactMap { name in
@@ -124,7 +125,7 @@ extension BattlePage {
     }
   }
 
-  /// Their names, of many only the first.
+  /// Returns their names, or only the first if there are many.
   func shortly(_ fighters: [FighterRecord], to most: Int = headlined) -> String {
     guard !fighters.isEmpty else { return "nobody" }
     return listed(shortened(fighters.map(\.displayName), to: most), "and")

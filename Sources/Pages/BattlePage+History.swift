@@ -3,10 +3,10 @@ import Documents
 import Snapshots
 
 extension BattlePage {
-  /// How many battles of the past the reports list; the terminal lists all on request.
+  /// The most past battles that the reports list; the terminal lists all on request.
   private static let listedBattles = 50
 
-  /// The wars of the past: every battle, and what became of each fighter.
+  /// The past wars: every battle, and the record of each fighter.
   var historySection: Section {
     let isWhole = extras.contains(.allHistory)
     let isAskedFor = isWhole || extras.contains(.history)
@@ -79,7 +79,7 @@ extension BattlePage {
 }
 
 extension BattlePage {
-  /// The name of who fought for a side. Before a reset it was perhaps that of somebody else.
+  /// Returns the name of the fighter on a side. Before a reset it may have belonged to a different fighter.
   private func name(of side: Side, in battle: PastBattle) -> String {
     let isOfThisGame = battle.game == 1 + (content.past.resets?.count ?? 0)
     guard !isOfThisGame else { return name(of: side, in: battle.fight) }

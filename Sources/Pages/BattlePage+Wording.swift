@@ -27,7 +27,7 @@ extension BattlePage {
 
   private static let noBattle = "No Transformer for Battle"
 
-  /// Who won the war, in the words of the game.
+  /// The result of the war, in the words of the game.
   private var title: String {
     switch battle.winner {
     case .autobots: "Autobots Win"
@@ -36,7 +36,7 @@ extension BattlePage {
     }
   }
 
-  /// How many opponents the winning side eliminated against how many of its own it lost.
+  /// The opponents that the winning side eliminated, against its own losses.
   private var margin: String {
     let side = battle.winner.side ?? .autobots
     return "\(battle.eliminated[side]) eliminated against \(battle.eliminated[side.opponent])"
@@ -79,8 +79,8 @@ extension BattlePage {
 
   // MARK: The wording of the set-up and the results
 
-  /// A line for each pair and for each fighter who faces nobody, rank by rank: `R1: A Vs B   Ready` before a
-  /// war; behind it `R1: A  Alive`, `R2: A2   Not fighting`.
+  /// A line for each pair and for each fighter without an opponent, rank by rank: `R1: A Vs B   Ready` before a war;
+  /// after it `R1: A  Alive`, `R2: A2   Not fighting`.
   var setUpLines: [String] {
     if isByRank { return (1...10).flatMap { linesOfRank($0) } }
     let paired = Set((battle.setUp ?? []).flatMap { [$0.autobotKey, $0.decepticonKey] })
@@ -88,8 +88,8 @@ extension BattlePage {
       + ranked.filter { !paired.contains($0.key) }.map { "R\($0.rank): \($0.displayName)   Not fighting" }
   }
 
-  /// `Alive` and `Died` are for those whom this round has left so; who lived and faced nobody is not fighting, and who
-  /// was dead before has no line.
+  /// Returns the lines of a rank: `Alive` and `Died` for those who fought or fell in this round, `Not fighting` for the
+  /// living without an opponent, and no line for those who were already dead.
   private func linesOfRank(_ rank: Int) -> [String] {
     let pairs = (battle.setUp ?? []).filter { $0.rank == rank }
     let here = fighters.filter { $0.rank == rank }
@@ -114,7 +114,7 @@ extension BattlePage {
       + "   Ready"
   }
 
-  /// `Battle1: Autobots win`, one for each fight; of rounds by rank all so far.
+  /// `Battle1: Autobots win`, one line for each fight; for rounds by rank, all fights so far.
   var resultLines: [String] {
     fightsSoFar.map { fight in
       let result =
@@ -124,7 +124,7 @@ extension BattlePage {
     }
   }
 
-  /// `1 battle`, the winning team with its living, and the survivors of the other; of both where none won.
+  /// `1 battle`, the winning team with its survivors, and the survivors of the other; those of both if neither won.
   var verdictLines: [String] {
     let count = counted(battle.battles, "battle")
     if let winner = battle.winner.side {
@@ -139,13 +139,13 @@ extension BattlePage {
     return [count, reason] + Side.allCases.map { "Survivors (\($0.rawValue)): \(living($0))" }
   }
 
-  /// The living of a side, by rank.
+  /// Returns the living fighters of a side, by rank.
   func living(_ side: Side) -> String {
     let names = ranked.filter { $0.team == side && $0.state.isLiving }.map(\.displayName)
     return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")
   }
 
-  /// Those who could have fought and did not, by rank, namesakes told apart.
+  /// Those who could have fought but did not, by rank, with namesakes told apart.
   var skippedNames: String {
     let fought = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
     let others = ranked.filter { fighter in
@@ -156,7 +156,7 @@ extension BattlePage {
 }
 
 extension FightRecord {
-  /// Which rule decided, with its numbers: the Autobot's first.
+  /// The rule that decided, with its numbers: the Autobot's first.
   var why: String {
     let numbers = compared.map { "\($0.autobot) v \($0.decepticon)" }
     let (winner, loser) =

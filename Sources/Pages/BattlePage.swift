@@ -2,10 +2,10 @@ import Battle
 import Documents
 import Snapshots
 
-/// The answer to `squad battle` as a document: who won, every fight with its reason, who survived, a comparison
-/// of the fighters, who would win between any two, and the history.
+/// Returns the answer to `squad battle` as a document: who won, every fight with its reason, who survived, a comparison
+/// of the fighters, the winners of all pairings, and the history.
 ///
-/// - Parameter extras: what the terminal shows beside the war itself; the reports have it all.
+/// - Parameter extras: what the terminal shows in addition to the war itself; the reports contain all of it.
 public func battlePage(
   _ content: BattleContent, of snapshot: Snapshot, showing extras: Set<BattleExtra> = []
 ) -> Document {
@@ -18,16 +18,16 @@ public func battlePage(
 
 /// A part of the page that the terminal shows on request.
 public enum BattleExtra: Sendable {
-  /// Who would win between any two.
+  /// The winners of all pairings.
   case matrix
-  /// The wars of the past, since the last reset.
+  /// The past wars, since the last reset.
   case history
-  /// Those before it as well.
+  /// Those before the last reset as well.
   case allHistory
 }
 
-/// The parts of the page; its words are in `BattlePage+Wording.swift` and `BattlePage+Happenings.swift`, its charts
-/// in `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
+/// The parts of the page; its wording is in `BattlePage+Wording.swift` and `BattlePage+Happenings.swift`, its charts in
+/// `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
 struct BattlePage {
   let snapshot: Snapshot
   let content: BattleContent
@@ -43,10 +43,10 @@ struct BattlePage {
       sections: sections)
   }
 
-  /// Whether pairs are of one rank.
+  /// Whether fighters are paired by equal rank.
   var isByRank: Bool { battle.policy == .sameRank }
 
-  /// The fighters by rank, in the order in which the war takes them.
+  /// The fighters by rank, in the order in which the war pairs them.
   var ranked: [FighterRecord] {
     fighters.enumerated().sorted { one, other in
       let (left, right) = (one.element.rank, other.element.rank)
@@ -54,13 +54,13 @@ struct BattlePage {
     }.map(\.element)
   }
 
-  /// The name of a fighter as reports show it, by the key. Who takes no part any more, and whose name somebody new has,
-  /// is removed.
+  /// Returns the name of the fighter with a key as reports show it. A fighter who no longer takes part and whose name a
+  /// newcomer has is marked as removed.
   func name(of key: String, otherwise name: String) -> String {
     byKey[key]?.displayName ?? (FighterKey(key).isFormer ? "\(name) (removed)" : name)
   }
 
-  /// The name of who fought for a side, as reports show it.
+  /// Returns the name of the fighter on a side, as reports show it.
   func name(of side: Side, in fight: FightRecord) -> String {
     side == .autobots
       ? name(of: fight.autobotKey, otherwise: fight.autobot)
@@ -78,7 +78,7 @@ struct BattlePage {
 
   // MARK: The war
 
-  /// How many rows of a long table a page shows at once.
+  /// The number of rows of a long table that a page shows at first.
   private static let rowsShown = 20
 
   private var warSection: Section {
@@ -119,7 +119,7 @@ struct BattlePage {
     return table.folded("All \(counted(table.rows.count, "battle"))") { $0 < Self.rowsShown }
   }
 
-  /// The name of who fought for a side, set off if they won.
+  /// Returns the name of the fighter on a side, in bold if they won.
   private func fighter(_ side: Side, of fight: FightRecord) -> DataTable.Cell {
     let name = name(of: side, in: fight)
     return fight.winner.side == side ? "\(strong: name)" : .init(name)

@@ -2,16 +2,16 @@ import Documents
 import Snapshots
 
 extension BestTeamPage {
-  /// Why the players who were asked about are in the team, or are not; `nil` if nobody was.
+  /// Why the players asked about are or are not in the team; `nil` if none were asked about.
   var whyFact: Fact? { reasons.isEmpty ? nil : Fact("Why", lines: reasons) }
 
-  /// The same as a part of the page.
+  /// The same reasons as a section.
   var whySection: Section? {
     reasons.isEmpty
       ? nil : Section("Why", anchor: "why", place: .reports, blocks: reasons.map { .paragraph($0) })
   }
 
-  /// That not every player was searched to the end.
+  /// A warning that not every player was searched to the end.
   var whatIfFact: Fact? {
     guard let whatIf = content.whatIf, whatIf.playerWhatIfComplete == false else { return nil }
     return Fact(

@@ -12,7 +12,7 @@ extension BestTeamPage {
 
   private var budget: String { units.cost(snapshot.teamRules.budget) }
 
-  /// The best move is about points, and so is the squad after it.
+  /// The answer in words; with transfers it is in points.
   private var answer: String {
     "\(units.skill(team.skill)) \(content.plan == nil ? "skill" : "points") for \(units.cost(team.cost))"
   }
@@ -48,7 +48,7 @@ extension BestTeamPage {
     }
   }
 
-  /// Whether all numbers of transfers that were asked for were searched to the end.
+  /// Whether the search covered every number of transfers that was asked for.
   private var isWholePlan: Bool { content.plan?.owned.complete ?? true }
 
   var badges: [Badge] {
@@ -91,12 +91,12 @@ extension BestTeamPage {
     return facts + since.facts
   }
 
-  /// What is to be said of what was asked for beside the team.
+  /// Remarks about results requested in addition to the team.
   private var besideFacts: [Fact] {
     [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
   }
 
-  /// A repair as it is read: without dashes, a budget as amounts are written.
+  /// Returns a repair for reading: without dashes, and with a budget formatted like other amounts.
   private func shown(_ repair: String) -> String {
     let words = repair.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0] == "--budget", let amount = try? parseDecimal(words[1]) else {
@@ -105,32 +105,33 @@ extension BestTeamPage {
     return "budget \(units.costInUnit(ExactDecimal(amount), amount.written?.unit)) \(words[2])"
   }
 
-  /// The formation, which only football has.
+  /// The formation, for football only.
   private var formation: String? {
     TeamLines(team.players, under: snapshot.teamRules)?.isPitch == true ? team.formation : nil
   }
 
-  /// How the answer was proved, or how far it is.
+  /// How the answer was proved, or how far the search got.
   var proof: String {
     let bound = units.skill(team.bound)
     let players = "\(grouped(team.playersAfterReduction ?? 0)) of \(poolSize)"
     return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
   }
 
-  /// How many are searched.
+  /// The number of players searched.
   var poolSize: String {
     let pool = snapshot.playerPool
     return counted(pool.rowsUsed, pool.playersUsed == nil ? "player" : "row")
   }
 
-  /// The proof for the end of the page; the fact above it where no team exists is the reason itself.
+  /// The proof for the end of the page; if no team exists, the reason.
   var proofDetail: String? { team.status == .infeasible ? team.reason : proof }
 
   private var stoppedBy: String {
     team.stoppedBy?.words ?? "interrupted"
   }
 
-  /// Whether a stopped search had proved the skill and was only looking for a cheaper or earlier team.
+  /// Whether a stopped search had proved the skill and was only looking for a cheaper team or an earlier one in pool
+  /// order.
   private var isSkillProved: Bool { team.bound == team.skill }
 
   private var gap: String {
@@ -141,10 +142,10 @@ extension BestTeamPage {
       : "no team has more than \(units.skill(bound)), gap \(units.skill(ExactDecimal(gap)))"
   }
 
-  /// What is counted: with a captain, slots or a bench the same players count once for each way to line them up.
+  /// What the counts count: with a captain, slots or a bench, the same players count once for each lineup.
   private var noun: String { team.plainSkill == nil ? "team" : "lineup" }
 
-  /// How many teams share the best skill, and how many of those the lowest cost.
+  /// The number of teams that share the best skill, and of those with the lowest cost.
   private var ties: String? {
     guard team.status != .infeasible, let sharing = team.teamsSharingSkill,
       let cheapest = team.teamsSharingSkillAndCost, let areExact = team.countsExact
@@ -175,8 +176,8 @@ extension BestTeamPage {
     }
   }
 
-  /// What the mark `always` means here; `nil` if it would say nothing, because there is one best team
-  /// or nobody is in all of them.
+  /// The meaning of the mark `always`; `nil` if it would say nothing, because there is only one best team or no player
+  /// is in all of them.
   var alwaysNote: String? {
     guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,
       cheapest != "1", team.players.contains(where: { $0.inAllOptimal == true })

@@ -1,13 +1,13 @@
 import Documents
 import Snapshots
 
-/// The answer to `squad best` as a document: the verdict, what supports it, the team beside the chart of
-/// the pool, and where it all comes from.
+/// Returns the answer to `squad best` as a document: the verdict, what supports it, the team beside the chart of the
+/// pool, and the provenance.
 func bestTeamPage(_ content: BestContent, of snapshot: Snapshot) -> Document {
   BestTeamPage(snapshot: snapshot, content: content, units: Units(of: snapshot)).document
 }
 
-/// The parts of the page; how they are worded is in `BestTeamPage+Wording.swift`.
+/// The parts of the page; its wording is in `BestTeamPage+Wording.swift`.
 struct BestTeamPage {
   let snapshot: Snapshot
   let content: BestContent
@@ -58,7 +58,7 @@ struct BestTeamPage {
     SinceWording.parts(of: content.answer, units: units)
   }
 
-  /// What other budgets buy.
+  /// The results for other budgets.
   var money: MoneyWording {
     MoneyWording(team: team, units: units, best: content.judgedSkill, scope: content.plan?.judgedScope)
   }
@@ -81,7 +81,7 @@ struct BestTeamPage {
     return Section("The team", anchor: "team", width: .half, blocks: blocks)
   }
 
-  /// What sets the players apart who are in every best team.
+  /// What is special about the players who are in every best team.
   private var fixedNote: String? {
     let fixed = Set(team.players.compactMap(\.inAllOptimal))
     let uncounted = team.status == .proved && fixed.count == 2 ? "in every best team that costs" : nil
@@ -90,7 +90,7 @@ struct BestTeamPage {
     }
   }
 
-  /// That it is not known whom every best team has, where others may be as good.
+  /// A note that it is unknown which players can be replaced, where other teams may be as good.
   private var unknownNote: String? {
     team.players.contains { $0.inAllOptimal != nil } ? nil : "Who can be replaced is not known."
   }

@@ -2,10 +2,10 @@ import Snapshots
 import Tables
 
 extension BudgetRows {
-  /// How many rows a page shows; the others are in the JSON and the CSV.
+  /// The most rows that a page shows; the others are in the JSON and the CSV.
   static let mostShown = 100
 
-  /// The row of the most money that is no more than `budget`; `nil` below the first one.
+  /// Returns the index of the highest budget that is at most `budget`; `nil` if it is below the first one.
   /// - Complexity: O(log rows).
   func lastIndex(upTo budget: ExactDecimal) -> Int? {
     var range = rows.startIndex..<rows.endIndex
@@ -17,25 +17,25 @@ extension BudgetRows {
     return range.lowerBound > 0 ? range.lowerBound - 1 : nil
   }
 
-  /// What is known to be the answer at a budget: that of the step below it, which is valid up to the next one, or of a
-  /// row of just this budget.
+  /// Returns the known answer at a budget: the step below it, which is valid up to the next one, or the row with
+  /// exactly this budget.
   func row(for budget: ExactDecimal) -> BudgetRecord? {
     lastIndex(upTo: budget).map { rows[$0] }.flatMap { areSteps || $0.budget == budget ? $0 : nil }
   }
 
-  /// The rows around a budget that a page shows.
+  /// Returns the rows around a budget that a page shows.
   func window(around budget: ExactDecimal) -> Range<Int> {
     let centre = lastIndex(upTo: budget) ?? 0
     let start = max(0, min(centre - Self.mostShown / 2, rows.count - Self.mostShown))
     return start..<min(start + Self.mostShown, rows.count)
   }
 
-  /// The skill gained over the row before; `nil` if one of both has none, or none that is proved.
+  /// Returns the skill gained over the previous row; `nil` if the skill of either is missing or unproved.
   func gained(_ index: Int) -> ExactDecimal? {
     index > 0 ? rows[index].provedSkill.less(rows[index - 1].provedSkill) : nil
   }
 
-  /// What each point gained over the row before costs, rounded to so many places; `nil` if nothing is gained.
+  /// Returns the cost of each point gained over the previous row, rounded to `places`; `nil` if nothing is gained.
   func perPoint(_ index: Int, places: Int) -> DecimalNumber? {
     guard let gained = gained(index), gained.number.mantissa > 0,
       let paid = cost(index).less(cost(index - 1))
@@ -43,13 +43,13 @@ extension BudgetRows {
     return paid.number.divided(by: gained.number, places: places)
   }
 
-  /// What the best team of a row costs.
+  /// Returns the cost of a row's best team.
   private func cost(_ index: Int) -> ExactDecimal? {
     rows[index].cost ?? (areSteps ? rows[index].budget : nil)
   }
 }
 
 extension BudgetRecord {
-  /// The best skill, if it is proved; that it cannot be had cheaper may not be.
+  /// The best skill if it is proved, even if its lowest cost is not.
   var provedSkill: ExactDecimal? { status == .stopped && bound != skill ? nil : skill }
 }

@@ -3,19 +3,19 @@ import Snapshots
 import Tables
 import Words
 
-/// What each budget buys as a table: the budgets asked for, with cost and money left, or the steps of the curve,
-/// which cost what they say.
+/// A table of what each budget buys: the requested budgets, with cost and money left, or the steps of the curve, which
+/// cost exactly their budget.
 struct BudgetTable {
   let budgets: BudgetRows
   /// The rows that are shown.
   let window: Range<Int>
   /// The row that the reader's own budget reaches.
   let ownIndex: Int?
-  /// Whether the first row is the cheapest team there is.
+  /// Whether the first row is the cheapest possible team.
   let beginsWithCheapest: Bool
-  /// The lower bound asked for, where the first row is the step that holds there.
+  /// The requested lower bound, if the first row is the step that applies there.
   let heldAt: ExactDecimal?
-  /// What of a budget is in the squad that is owned; `nil` where none is.
+  /// The part of the budget that the owned squad is worth; `nil` if there is none.
   let squadValue: ExactDecimal?
   let units: Units
 
@@ -41,13 +41,13 @@ struct BudgetTable {
     return table.folded("All \(grouped(window.count)) rows") { near.contains(window.lowerBound + $0) }
   }
 
-  /// The rows around the reader's own budget that a page shows at once.
+  /// The rows around the reader's own budget that a page shows at first.
   var near: Range<Int> { window.near(ownIndex) }
 
   private var hasChanges: Bool { window.contains { !change($0).isEmpty } }
   private var hasCounts: Bool { budgets.rows[window].contains { $0.teamsSharingSkill != nil } }
 
-  /// One place more than costs have where a price per point needs it.
+  /// The decimals of a price per point: one more than costs have, if needed.
   private var pricePlaces: Int {
     let isExact = window.allSatisfy { index in
       budgets.perPoint(index, places: units.costPlaces)
@@ -58,7 +58,7 @@ struct BudgetTable {
 
   private func cells(_ index: Int, pricePlaces: Int) -> [DataTable.Cell] {
     let row = budgets.rows[index]
-    // Beside a squad that is owned the bank is never below nothing, however little its best team costs.
+    // With an owned squad the bank is never negative, however cheap the best team is.
     let budget = index == 0 && squadValue != nil ? heldAt ?? row.budget : row.budget
     var cells: [DataTable.Cell] = [.init(units.cost(budget))]
     if let squadValue { cells.append(.init(units.cost(Optional(budget).less(squadValue)))) }
@@ -79,7 +79,7 @@ struct BudgetTable {
     return cells
   }
 
-  /// The skill, and how much more it might be where the search was stopped.
+  /// Returns the skill, and how much higher it might be if the search was stopped.
   private func skill(_ row: BudgetRecord) -> String {
     guard row.status == .stopped, let bound = row.bound, bound != row.skill else {
       return units.skill(row.skill)
@@ -88,7 +88,7 @@ struct BudgetTable {
       ? "at most \(units.skill(bound))" : "\(units.skill(row.skill)) to \(units.skill(bound))"
   }
 
-  /// Who comes in and who goes out there, or why nobody does.
+  /// Returns who joins and who leaves at a row, or why no player does.
   private func change(_ index: Int) -> Prose {
     let row = budgets.rows[index]
     switch row.status {
@@ -105,18 +105,18 @@ struct BudgetTable {
   }
 }
 
-/// What is said of a better team whose players are those of the other one.
+/// The note on a better team that has the same players as the other one.
 let samePlayers = "the same players in other slots"
 
 extension Range<Int> {
-  /// The places around one; all where they are few.
+  /// Returns the indices around `place`; all of them if there are few.
   func near(_ place: Int?) -> Range<Int> {
     guard count > 20, let place else { return self }
     return (place - 8..<place + 9).clamped(to: self)
   }
 }
 
-/// Who comes in and who goes out, a few names of each at most: `Hardik / Surya`.
+/// Returns who joins and who leaves, with a few names of each at most: `Hardik / Surya`.
 func exchange(_ joining: [PlayerRecord], _ leaving: [PlayerRecord]) -> Prose {
   func names(_ players: [PlayerRecord]) -> String {
     shortened(players.map(\.displayName), to: 6).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// A table for spreadsheets and other programs, of the titles of its columns and the fields of its rows.
+/// Returns a table for spreadsheets and other programs, made of column titles and the fields of the rows.
 func csvTable(_ titles: [String], _ rows: [[String]]) -> DataTable {
   DataTable(
     caption: "", columns: titles.map { DataTable.Column($0) },
@@ -9,6 +9,6 @@ func csvTable(_ titles: [String], _ rows: [[String]]) -> DataTable {
 }
 
 extension [PlayerRecord] {
-  /// Their names as pages show them, with commas between.
+  /// Their names as pages show them, separated by commas.
   var names: String { map(\.displayName).joined(separator: ", ") }
 }

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// Judged teams as a table for spreadsheets and other programs, a row for each.
+/// Returns judged teams as a table for spreadsheets and other programs, one row each.
 func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTable {
   let titles = [
     "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal", "legal",
@@ -20,7 +20,7 @@ func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTabl
     })
 }
 
-/// Whether all counts are exact; otherwise some are lower bounds. Empty if there are none.
+/// Returns whether all counts are exact; otherwise some are lower bounds. Empty if there are none.
 private func exactness(_ team: ManualTeamRecord) -> String {
   team.better == nil ? "" : team.hasExactCounts ? "yes" : "no"
 }

@@ -3,7 +3,7 @@ import Snapshots
 import Words
 
 extension CheckPage {
-  /// All teams side by side, the best one below them.
+  /// All teams side by side, with the best one below them.
   var tableSection: Section {
     Section("The teams", anchor: "teams", blocks: [.table(checkTable)])
   }
@@ -52,7 +52,7 @@ extension CheckPage {
     }
   }
 
-  /// The pool with the players of all teams, those of the best in blue.
+  /// The pool with the players of all teams marked, those of the best team in blue.
   var poolSection: Section {
     let marked = markedPlayers
     return Section(
@@ -67,7 +67,7 @@ extension CheckPage {
       ])
   }
 
-  /// The players of the best team, then those whom only hand-picked teams have.
+  /// The players of the best team, then those who are only in hand-picked teams.
   private var markedPlayers: [MarkedPlayer] {
     let teamsOfRow = self.teamsOfRow
     var seen: Set<Int> = []
@@ -85,7 +85,7 @@ extension CheckPage {
     }
   }
 
-  /// The whole pool, the best team and the picks ticked.
+  /// The whole pool, with ticks for the best team and the picks.
   var wholePool: Section? {
     wholePoolSection(content.players, of: snapshot, best: best.players, tick: "best", picks: teamsOfRow)
   }
@@ -96,7 +96,7 @@ extension CheckPage {
       + (others > 0 ? ", and \(counted(others, "other")) of the pool." : ".")
   }
 
-  /// What the colours mean that occur.
+  /// Returns the meanings of the colours that occur.
   private func legend(_ marked: [MarkedPlayer]) -> String {
     let meanings: [(ScatterChart.Point.Group, String)] = [
       (.team, "blue circles: in the best team"),
@@ -106,7 +106,7 @@ extension CheckPage {
     return meanings.filter { used.contains($0.0) }.map(\.1).joined(separator: ", ")
   }
 
-  /// `in seed and trap`, a few names at most.
+  /// Returns `in seed and trap`, with a few names at most.
   private func note(_ teams: [String]?) -> String {
     guard let teams else { return "" }
     let named = 4
@@ -156,7 +156,7 @@ extension CheckPage {
     return blocks + (standing.isEmpty ? [] : [.details(standing)])
   }
 
-  /// What makes a better team of it, the best first.
+  /// Returns the ways to make a better team of it, the best first.
   private func ways(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
     var details: [Detail] = []
     if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
@@ -168,14 +168,14 @@ extension CheckPage {
     return details
   }
 
-  /// What is to be done: a swap only where as many join as leave.
+  /// Returns the title of a repair: a swap only if as many players join as leave.
   private func title(of repair: ManualTeamRecord.Repair) -> String {
     if repair.players != nil { return "Line up" }
     if repair.in.isEmpty { return "Leave out" }
     return repair.in.count == repair.out.count ? "Swap" : repair.out.isEmpty ? "Add" : "Replace"
   }
 
-  /// Where it stands beside the best team and all others.
+  /// Returns how the team compares with the best team and all others.
   private func standing(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
     var details: [Detail] = []
     if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
@@ -190,7 +190,7 @@ extension CheckPage {
     return details
   }
 
-  /// Who of the best team is not in this one, and instead of whom.
+  /// Returns the players whom only the best team has, and whom they would replace.
   private func difference(_ team: ManualTeamRecord) -> Prose? {
     let rows = Set(team.players.map(\.row))
     let joining = best.players.filter { !rows.contains($0.row) }.map(\.displayName)
@@ -201,7 +201,7 @@ extension CheckPage {
   }
 }
 
-/// How good the news of a team's status is.
+/// Whether the status of a team is good or bad news.
 extension ManualTeamRecord.Status {
   var tone: Tone {
     switch self {

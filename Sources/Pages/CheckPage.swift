@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// Hand-picked teams and their judgement as a document: a verdict, all teams side by side with the best one,
+/// Returns hand-picked teams and their assessment as a document: a verdict, all teams side by side with the best one,
 /// the chart of the pool, and a section for each team.
 func checkPage(_ content: CheckContent, of snapshot: Snapshot) -> Document {
   let (teams, best) = (content.manualTeams, content.answer.bestTeam)
@@ -12,8 +12,8 @@ func checkPage(_ content: CheckContent, of snapshot: Snapshot) -> Document {
   ).document
 }
 
-/// The names of teams: those of their files, or whole paths where two files are called alike; what is named twice
-/// is numbered.
+/// Returns the names of teams: those of their files, or full paths if two files have the same name; repeated paths are
+/// numbered.
 func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
   let uses = teams.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
   let paths = teams.reduce(into: [:]) { $0[$1.path, default: 0] += 1 }
@@ -101,7 +101,7 @@ struct CheckPage {
     return advice + repair + [dataFact(of: snapshot)] + since.facts
   }
 
-  /// How many teams were not searched to the end.
+  /// The number of teams that were not searched to the end.
   private var unfinished: String? {
     let count = teams.count { $0.stoppedBy != nil }
     return count == 0 ? nil : "\(counted(count, "team")) not searched to the end"

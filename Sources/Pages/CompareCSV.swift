@@ -1,8 +1,8 @@
 import Documents
 import Snapshots
 
-/// What each budget buys as a table for spreadsheets and other programs, every row that the snapshot has; with other pools
-/// beside the first one, the pool is in front.
+/// Returns what each budget buys as a table for spreadsheets and other programs, with every row of the snapshot; if
+/// several pools are compared, the first column is the pool.
 func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTable {
   let variants = content.variants ?? []
   let titles = [
@@ -35,7 +35,7 @@ private func compareRows(_ budgets: BudgetRows, _ units: Units) -> [[String]] {
   }
 }
 
-/// Names in one field; a semicolon is rarer in them than a comma.
+/// Returns names in one field, separated by semicolons, which are rarer in names than commas.
 private func names(_ players: [PlayerRecord]?) -> String {
   (players ?? []).map(\.displayName).joined(separator: "; ")
 }

@@ -3,15 +3,14 @@ import Snapshots
 import Words
 
 extension ComparePage {
-  /// How many players the table of who is in names; the chart shows fewer, as many as stand well beside the
-  /// curve.
+  /// The most players in the table of who is in the best team; the chart beside the curve shows fewer, as many as fit.
   private static let mostPlayers = 40
   private var mostRows: Int { min(Self.mostPlayers, max(16, 2 * snapshot.teamRules.size)) }
 
   // MARK: The curve
 
-  /// The curve with the reader's budget, the budgets asked for and the hand-picked teams.
-  /// - Parameter height: how high its neighbour is.
+  /// Returns the curve with the reader's budget, the requested budgets and the hand-picked teams.
+  /// - Parameter height: the height of its neighbour.
   func curveSection(height: Int?) -> Section? {
     let lines = curveLines
     let asked = askedPoints
@@ -43,10 +42,10 @@ extension ComparePage {
     }
   }
 
-  /// Up to how many steps a curve is drawn whole.
+  /// The most steps with which a curve is drawn whole.
   private static let mostSteps = 24
 
-  /// How far from the reader's budget a curve of many steps is drawn: a fifth of it.
+  /// The range around the reader's budget in which a curve of many steps is drawn: a fifth of it on both sides.
   private var zoom: ClosedRange<Double>? {
     guard askedPoints.isEmpty, content.curve.points.count > Self.mostSteps else { return nil }
     let range = budget.approximate * 0.8...budget.approximate * 1.2
@@ -63,10 +62,10 @@ extension ComparePage {
     return ends.min()
   }
 
-  /// Up to how many budgets are dots with labels on the curve.
+  /// The most budgets that are labelled dots on the curve.
   private static let mostDots = 12
 
-  /// The budgets asked for, if they are few and not the steps themselves.
+  /// The requested budgets, if there are few and they are not the steps themselves.
   private var askedPoints: [ScatterChart.Point] {
     guard !budgets.areSteps, budgets.rows.count <= Self.mostDots || content.curve.points.isEmpty else {
       return []
@@ -80,7 +79,7 @@ extension ComparePage {
     }
   }
 
-  /// The full teams that were picked by hand.
+  /// The full hand-picked teams.
   private var pickedPoints: [ScatterChart.Point] {
     let teams = content.picked?.manualTeams ?? []
     return zip(distinctNames(of: teams), teams).filter { $0.1.count == snapshot.teamRules.size }.map {
@@ -108,8 +107,8 @@ extension ComparePage {
     return sentences.joined(separator: " ")
   }
 
-  /// The reader's own budget, with the money that buys nothing; `nil` if it lies so far from everything else
-  /// that the chart would show nothing but the distance.
+  /// Returns the reader's own budget, with unspent money shaded; `nil` if it is so far from everything else that the
+  /// chart would show little but the distance.
   private func reference(shaded: Bool) -> ReferenceLine? {
     let shown =
       content.curve.points.map(\.budget.approximate) + budgets.rows.map(\.budget.approximate)
@@ -123,13 +122,13 @@ extension ComparePage {
 
   // MARK: The players
 
-  /// The chart of the players, beside the curve.
+  /// Returns the section with the chart of the players, beside the curve.
   func spansSection(_ chart: SpanChart) -> Section {
     Section(
       "Who is in the best team", anchor: "players", width: .half, place: .reports, blocks: [.chart(chart)])
   }
 
-  /// Which players are in the best team over which budgets; `nil` if no teams are known.
+  /// The budgets for which each player is in the best team; `nil` if no teams are known.
   var spansChart: SpanChart? {
     let presences = PlayerPresence.all(in: budgets, upTo: keptEnd)
     guard !presences.isEmpty else { return nil }
@@ -155,8 +154,8 @@ extension ComparePage {
         rows: listed.map { DataTable.Row([.init($0.player.displayName), .init($0.words(units))]) }))
   }
 
-  /// Where the last step of the rows ends: the highest budget asked for, `nil` if it runs on. Of very many steps
-  /// only those around the reader's budget are rows; then it is known no further than they go.
+  /// The end of the last step of the rows: the highest budget requested; `nil` if it is open. With a great many steps
+  /// only those around the reader's budget are rows; then nothing is known beyond them.
   private var keptEnd: ExactDecimal? {
     guard let last = budgets.rows.last?.budget, last != content.curve.points.last?.budget else {
       return content.curve.to
@@ -164,7 +163,7 @@ extension ComparePage {
     return last
   }
 
-  /// The best team at the reader's budget; it is beside the curve where the teams of the steps are not known.
+  /// The best team at the reader's budget; shown beside the curve if the teams of the steps are not known.
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
     let block = teamBlock(

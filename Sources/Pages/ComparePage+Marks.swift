@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 
 extension ComparePage {
-  /// Hand-picked teams beside the curve: what their money could buy, and what their skill could cost.
+  /// Hand-picked teams compared with the curve: the skill that their money could buy, and the cost of their skill.
   var marksSection: Section? {
     guard let teams = content.picked?.manualTeams, !teams.isEmpty else { return nil }
     let marks = content.marks

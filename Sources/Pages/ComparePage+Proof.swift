@@ -3,7 +3,7 @@ import Snapshots
 import Words
 
 extension ComparePage {
-  /// Whether everything that was asked for is proved.
+  /// Whether every requested answer is proved.
   var isComplete: Bool { content.isSearchedToTheEnd }
 
   private var ending: String? { content.stoppedBy.map(\.words) }
@@ -18,7 +18,7 @@ extension ComparePage {
       budgets.areSteps ? "Every step proved" : "Every budget proved", tone: .good, anchor: "provenance")
   }
 
-  /// How it was proved, or how far it is.
+  /// How the answer was proved, or how far the search got.
   var proof: String {
     guard isComplete else {
       return ([knownSteps] + gaps + [ending]).compactMap { $0 }.joined(separator: "; ")
@@ -31,7 +31,7 @@ extension ComparePage {
       + (own.bound.map { ", bound \(units.skill($0))" } ?? "") + " at your budget"
   }
 
-  /// Which steps are proved, where something else is not.
+  /// Which steps are proved, if something else is not.
   private var knownSteps: String? {
     guard budgets.areSteps else { return nil }
     let curve = content.curve
@@ -44,7 +44,7 @@ extension ComparePage {
     return "\(known); those below would take too long, --to \(from.number) looks for them"
   }
 
-  /// What else is not known.
+  /// Other results that are not known.
   private var gaps: [String] {
     let stopped = budgets.areSteps ? 0 : budgets.rows.count { $0.status == .stopped }
     let variants = zip(poolNames.dropFirst(), content.variants ?? []).filter { !$0.1.isSearchedToTheEnd }

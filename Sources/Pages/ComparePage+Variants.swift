@@ -6,7 +6,7 @@ import Words
 extension ComparePage {
   private var variants: [VariantRecord] { content.variants ?? [] }
 
-  /// What another pool, or other values, do to the best team at the reader's budget.
+  /// The effect of another pool, or of other values, on the best team at the reader's budget.
   var changesSection: Section? {
     guard !variants.isEmpty else { return nil }
     let rows = zip(poolNames.dropFirst(), variants).map { name, variant in
@@ -38,7 +38,7 @@ extension ComparePage {
     ])
   }
 
-  /// `Kohli: cost 12.0 instead of 14.0`
+  /// Returns replaced values: `Kohli: cost 12.0 instead of 14.0`.
   private func replacements(of variant: VariantRecord) -> [String] {
     (variant.replacements ?? []).map { value in
       let isCost = value.column == "cost"
@@ -50,7 +50,7 @@ extension ComparePage {
     }
   }
 
-  /// Budget by budget, the skill that each pool buys and how much more that is than the first one buys.
+  /// The skill that each pool buys at each budget, and its difference from the first pool.
   var variantsSection: Section? {
     guard !variants.isEmpty else { return nil }
     let pools = [budgets] + variants.map(\.rows)
@@ -86,7 +86,7 @@ extension ComparePage {
     return .init((row.skill != nil && row.provedSkill == nil ? "≥" : "") + units.skill(row.skill))
   }
 
-  /// The budgets at which any of the pools has a row, around the reader's own, and whether there are others.
+  /// Returns the budgets at which any of the pools has a row, around the reader's own, and whether there are others.
   private func sharedBudgets(of pools: [BudgetRows]) -> (amounts: [ExactDecimal], isCut: Bool) {
     let windows = pools.map { $0.window(around: budget) }
     let rows = zip(pools, windows).flatMap { pool, window in pool.rows[window] }
@@ -100,8 +100,8 @@ extension ComparePage {
   }
 }
 
-/// Short names for the pool and its variants: the names of the files, whole paths where two are called alike; for
-/// replaced values what they are.
+/// Returns short names for the pool and its variants: file names, or full paths if two are the same; for replaced
+/// values their description.
 func distinctPoolNames(of content: CompareContent, in snapshot: Snapshot) -> [String] {
   let variants = content.variants ?? []
   let path = snapshot.inputs.first?.path ?? ""
@@ -112,7 +112,7 @@ func distinctPoolNames(of content: CompareContent, in snapshot: Snapshot) -> [St
   return numbered(zip(paths, short).map { path, name in uses[name]! > 1 ? path : name })
 }
 
-/// The names, those that were there before with a number after them: `P.csv`, `P.csv (2)`.
+/// Returns the names, with a number after repeated ones: `P.csv`, `P.csv (2)`.
 func numbered(_ names: [String]) -> [String] {
   var uses: [String: Int] = [:]
   return names.map { name in
@@ -121,7 +121,7 @@ func numbered(_ names: [String]) -> [String] {
   }
 }
 
-/// The last part of a path.
+/// Returns the last component of a path.
 private func fileName(_ path: String) -> String {
   path.split(separator: "/").last.map(String.init) ?? path
 }

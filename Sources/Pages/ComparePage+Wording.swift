@@ -9,7 +9,7 @@ extension ComparePage {
     return "Budgets · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(units.cost(budget))"
   }
 
-  /// The files that were read, the pools that are compared before everything else.
+  /// The files that were read, with the compared pools first.
   private var pathsPoolsFirst: [String] {
     let pools =
       snapshot.inputs.prefix(1).map(\.path)
@@ -48,7 +48,7 @@ extension ComparePage {
     }
   }
 
-  /// What more money would buy: `next: 51.0 buys 37`; `nil` if that is not known.
+  /// The result of more money: `next: 51.0 buys 37`; `nil` if it is not known.
   private var further: String? {
     if let next = own.next { return "next: \(units.cost(next.budget)) buys \(units.skill(next.skill))" }
     return knowsTheTop && budgets.rows.last?.skill == own.skill ? "no money buys more" : nil
@@ -120,7 +120,7 @@ extension ComparePage {
     return "no team costs \(units.cost(highest)) or less; the cheapest costs \(units.cost(cheapest))"
   }
 
-  /// `36 for 49.0`
+  /// Returns the skill and cost of a team: `36 for 49.0`.
   func answer(_ team: BestTeamRecord) -> String {
     guard !team.players.isEmpty else { return team.status == .stopped ? "no team so far" : "no team" }
     return

@@ -2,25 +2,25 @@ import Documents
 import Snapshots
 import Words
 
-/// The answer to `squad compare` as a document: what the reader's budget buys and what a little more would buy,
-/// the curve beside the players over the budgets, every budget as a table, and how other pools and hand-picked
-/// teams stand to it.
+/// Returns the answer to `squad compare` as a document: what the reader's budget buys and what a little more would buy,
+/// the curve beside the players over the budgets, every budget as a table, and a comparison with other pools and
+/// hand-picked teams.
 func comparePage(_ content: CompareContent, of snapshot: Snapshot) -> Document {
   ComparePage(content, of: snapshot).document
 }
 
-/// The parts of the page; how the head is worded is in `ComparePage+Wording.swift`.
+/// The parts of the page; the wording of its head is in `ComparePage+Wording.swift`.
 struct ComparePage {
   let snapshot: Snapshot
   let content: CompareContent
   /// The best team at the reader's own budget.
   let own: BestTeamRecord
-  /// The reader's own budget, that of the rules.
+  /// The reader's own budget, from the rules.
   let budget: ExactDecimal
   let budgets: BudgetRows
   /// The rows that are shown.
   let window: Range<Int>
-  /// The names of the pool and of its variants, in this order.
+  /// The names of the pool and its variants, in this order.
   let poolNames: [String]
   let units: Units
 
@@ -55,14 +55,14 @@ struct ComparePage {
     SinceWording.parts(of: content.answer, units: units)
   }
 
-  /// The row that the reader's budget reaches: the last one that is not more expensive, if it buys what they get.
+  /// The row for the reader's budget: the last one that is no higher, if it has the same skill.
   var ownIndex: Int? {
     guard let index = budgets.lastIndex(upTo: budget), own.status != .infeasible else { return nil }
     let row = budgets.rows[index]
     return row.budget == budget || (row.skill == own.skill && row.skill != nil) ? index : nil
   }
 
-  /// Whether the first row is the cheapest team there is: the curve begins with it, and the row is its beginning.
+  /// Whether the first row is the cheapest possible team: the curve starts with it, and so do the rows.
   var beginsWithCheapest: Bool {
     guard budgets.areSteps, let first = budgets.rows.first, content.curve.complete else {
       return false
@@ -71,10 +71,10 @@ struct ComparePage {
     return isAboveBound && content.curve.points.first?.budget == first.budget
   }
 
-  /// What of a budget is in the squad that somebody owns; `nil` where nobody does.
+  /// The part of the budget that the owned squad is worth; `nil` if there is none.
   var squadValue: ExactDecimal? { content.bank == nil ? nil : Optional(budget).less(content.bank) }
 
-  /// The lower bound that was asked for, where the first row is the step below that holds there.
+  /// The requested lower bound, if the first row is the step below it that applies there.
   var heldAt: ExactDecimal? {
     guard budgets.areSteps, let from = content.curve.from, let first = budgets.rows.first?.budget,
       first.number < from.number, content.curve.points.first?.budget == first
@@ -120,12 +120,12 @@ struct ComparePage {
       heldAt: heldAt, squadValue: squadValue, units: units)
   }
 
-  /// What the columns of the steps mean.
+  /// The meanings of the columns.
   private var stepsNote: String {
     "Best teams: how many reach that skill within the budget. Per point: the cost of each point more than the row above."
   }
 
-  /// Which steps have a team and a number of best teams, where not all have.
+  /// A note on which steps have a known team and number of best teams, if not all do.
   private var detailNote: String? {
     guard budgets.areSteps else { return nil }
     let rows = budgets.rows
@@ -141,8 +141,8 @@ struct ComparePage {
     return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 
-  /// How many rows are not shown, and where they are: `36 cheaper and 1,204 more expensive steps are in the JSON and in
-  /// --format csv`.
+  /// The number of rows that are not shown, and where they are: `36 cheaper and 1,204 more expensive steps are in the
+  /// JSON and in --format csv`.
   var hiddenRows: String? {
     let noun = budgets.areSteps ? "step" : "budget"
     let (cheaper, dearer) = (window.lowerBound, budgets.rows.count - window.upperBound)
@@ -156,12 +156,12 @@ struct ComparePage {
     return others > 0 ? "\(kept); --from and --to show the other \(grouped(others))" : kept
   }
 
-  /// How many steps the curve has; `nil` if budgets were listed.
+  /// The number of steps of the curve; `nil` if budgets were listed.
   var stepCount: Int? {
     budgets.areSteps ? content.curve.pointCount : nil
   }
 
-  /// The teams of the budgets asked for; the steps of a curve would be too many.
+  /// The teams of the requested budgets; the steps of a curve would be too many.
   private var teamsSection: Section? {
     let shown = budgets.areSteps ? [] : window.filter { budgets.rows[$0].players?.isEmpty == false }
     guard !shown.isEmpty else { return nil }

@@ -1,25 +1,25 @@
 import Documents
 import Snapshots
 
-/// Who beats whom: the scores of every team against each other team.
+/// A cross table: the scores of every team against every other team.
 struct CrossTable {
-  /// The most teams of which anybody could read it.
+  /// The most teams for which the table is readable.
   private static let mostTeams = 24
 
   private let teams: [String]
   /// By team and opponent: the scores of their matches, the team's own goals first.
   private var scores: [String: [String: [Score]]] = [:]
 
-  /// A score as one of the two teams sees it.
+  /// A score from the point of view of one of the two teams.
   private struct Score {
     var own, other: Int
 
     var text: String { "\(own)-\(other)" }
   }
 
-  /// The scores of the matches that have been played; nil for so many teams that nobody could read it, or
-  /// before a match.
-  /// - Parameter teams: their names, in the order in which they are shown.
+  /// The scores of the matches that have been played; nil if there are too many teams for a readable table, or no match
+  /// has been played.
+  /// - Parameter teams: the names of the teams, in the order in which they are shown.
   init?(_ matches: [MatchRecord], teams: [String]) {
     self.teams = teams
     guard teams.count <= Self.mostTeams else { return nil }
@@ -31,7 +31,7 @@ struct CrossTable {
     guard !scores.isEmpty else { return nil }
   }
 
-  /// The scores as a heat map, and in numbers.
+  /// The scores as a heat map, and as a table.
   var section: Section {
     let chart = HeatMap(
       name: "cross-table", title: "Who beats whom",
@@ -48,10 +48,10 @@ struct CrossTable {
       blocks: [.chart(chart)])
   }
 
-  /// Whether there are so many teams that numbers stand above the columns.
+  /// Whether there are so many teams that the columns have numbers instead of names.
   private var isLarge: Bool { teams.count > HeatMap.mostInHalf }
 
-  /// Whether cells have no room for scores.
+  /// Whether the cells are too small for scores.
   private var hasLetters: Bool {
     isLarge || (teams.count > 6 && scores.values.contains { $0.values.contains { $0.count > 1 } })
   }
@@ -60,7 +60,7 @@ struct CrossTable {
     shade == .first ? "W" : shade == .second ? "L" : "D"
   }
 
-  /// How many pairs of teams have met, and how many of them are level.
+  /// The number of pairs of teams that have met, and of those that are level.
   private var counts: String {
     let pairs = teams.indices.flatMap { index in teams[..<index].map { (teams[index], $0) } }
     let met = pairs.compactMap { team, other in scores[team]?[other].map(Self.shade) }
@@ -83,7 +83,7 @@ struct CrossTable {
     scores.map(\.text).joined(separator: ", ")
   }
 
-  /// Who has won more of the matches.
+  /// Returns the colour for the team that has won more of the matches.
   private static func shade(_ scores: [Score]) -> HeatMap.Shade {
     let lead = scores.reduce(0) { $0 + ($1.own - $1.other).signum() }
     return lead > 0 ? .first : lead < 0 ? .second : .neither

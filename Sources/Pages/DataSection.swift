@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Tables
 
-/// The badge that says how many warnings there are, linked to them.
+/// Returns the badge with the number of warnings, linked to them.
 func warningsBadge(of snapshot: Snapshot) -> Badge {
   let rows = counted(snapshot.rowsRead, "row")
   return snapshot.warningCount == 0
@@ -10,7 +10,7 @@ func warningsBadge(of snapshot: Snapshot) -> Badge {
     : Badge("\(counted(snapshot.warningCount, "warning")) in \(rows)", tone: .warning, anchor: "data")
 }
 
-/// `10 rows, no warnings`.
+/// Returns `10 rows, no warnings`.
 func dataFact(of snapshot: Snapshot) -> Fact {
   var parts = [counted(snapshot.rowsRead, "row")]
   let leftOut = snapshot.pool.map { $0.rowsRead - $0.rowsUsed } ?? 0
@@ -21,7 +21,7 @@ func dataFact(of snapshot: Snapshot) -> Fact {
     "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
 }
 
-/// How the reading went: what was used, what was left out and why, and every warning.
+/// Returns the section about the data: what was used, what was left out and why, and every warning.
 func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Section {
   var blocks: [Block] = [.details(snapshot.pool.map(rowCounts) ?? fileCounts(snapshot.inputs))]
   if snapshot.warnings.isEmpty {
@@ -35,7 +35,7 @@ func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Sect
   return Section("The data", anchor: "data", width: .small, place: place, blocks: blocks)
 }
 
-/// For inputs other than a pool: how many rows of each file were read.
+/// Returns the number of rows read from each file, for inputs other than a pool.
 private func fileCounts(_ inputs: [InputRecord]) -> [Detail] {
   inputs.map { Detail($0.path, Prose(counted($0.rows, "row"))) }
 }
@@ -47,7 +47,7 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
     ("Repeats, counted once", pool.rowsRepeated), ("Without a skill", pool.rowsWithoutSkill),
     ("Namesakes", pool.namesakes), ("Zero cost", pool.zeroCosts),
   ]
-  // What did not happen is said by the sentence below; the two totals always stand.
+  // Zero counts are covered by the sentence below; the two totals are always shown.
   let unit = pool.costUnit.map { [Detail("Unit of amounts without one", Prose($0.rawValue))] } ?? []
   return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
     Detail(count.0, Prose(grouped(count.1)))
@@ -55,9 +55,9 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
 }
 
 extension Snapshot {
-  /// The unit in which costs and bare amounts are.
+  /// The unit of costs and of amounts without a unit.
   var costUnit: MoneyUnit? { pool?.costUnit ?? self[TournamentContent.self]?.purchases?.first?.costUnit }
 
-  /// Data records read: those of the pool, else those of all files.
+  /// The number of data records read: those of the pool, or else those of all files.
   fileprivate var rowsRead: Int { pool?.rowsRead ?? inputs.reduce(0) { $0 + $1.rows } }
 }

@@ -4,14 +4,14 @@ import Tables
 import Words
 
 extension ManualTeamRecord {
-  /// Notes why nobody can complete the team.
-  /// - Parameter ruled: the pool as its rules see it.
+  /// Notes why the team cannot be completed.
+  /// - Parameter ruled: the pool under the rules.
   public mutating func note(_ found: DeadEnd, of ruled: RuledPool) {
     deadEnd = DeadEndWording(team: self, ruled: ruled).words(for: found)
   }
 }
 
-/// What is said of a team that nobody can complete.
+/// The explanation for a team that cannot be completed.
 private struct DeadEndWording {
   let team: ManualTeamRecord
   let ruled: RuledPool
@@ -19,7 +19,7 @@ private struct DeadEndWording {
   private var pool: Pool { ruled.pool }
   private var rules: Rules { ruled.rules }
 
-  /// Why there is no completion.
+  /// Returns why there is no completion.
   func words(for found: DeadEnd) -> String {
     switch found {
     case .tooFewPlayers(let others, let needed):
@@ -34,7 +34,7 @@ private struct DeadEndWording {
     }
   }
 
-  /// What is in the way, after a colon, or what would have to change, after a semicolon.
+  /// Returns what is in the way, after a colon, or what would have to change, after a semicolon.
   private func reason(_ obstacle: CauseOfInfeasibility, needed: Int) -> String? {
     switch obstacle {
     case .tooFewPlayers(let count): return ": only \(count) may be in a team"
@@ -74,10 +74,10 @@ private struct DeadEndWording {
     return "; \(would(needed)) without " + (players.isEmpty ? "the \(what)s" : "the \(what) of \(names)")
   }
 
-  /// `some would`
+  /// Returns `some would` or `one would`.
   private func would(_ needed: Int) -> String { needed == 1 ? "one would" : "some would" }
 
-  /// `no fifth player`, `no 2 others`.
+  /// Returns `no fifth player` or `no 2 others`.
   private func nobody(_ needed: Int) -> String {
     needed == 1 ? "no \(ordinal(team.count + 1)) player" : "no \(needed) others"
   }
@@ -91,6 +91,6 @@ private struct DeadEndWording {
 }
 
 extension [String] {
-  /// Each text once, in the same order: several conditions may be one rule to people.
+  /// Each text once, in the same order: several conditions may be one rule to the reader.
   var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

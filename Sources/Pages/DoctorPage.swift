@@ -2,7 +2,7 @@ import Documents
 import Selection
 import Tables
 
-/// What the program understands of a file as a document.
+/// Returns how the program reads a file, as a document.
 /// - Parameter commands: command lines that would work.
 public func doctorPage(_ examination: Examination, of path: String, commands: [String]) -> Document {
   let pool = examination.reading?.pool
@@ -27,8 +27,8 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
     sections: sections)
 }
 
-/// What is odd about files, or wrong with them, a line each.
-/// - Parameter count: how many there are in all.
+/// Returns a section with the oddities or problems of files, one per line.
+/// - Parameter count: their total number.
 public func oddities(_ found: [Diagnostic], of count: Int, called title: String = "Oddities") -> Section {
   var blocks: [Block] = [.list(found.map { Prose($0.description) })]
   if count > found.count {
@@ -37,7 +37,7 @@ public func oddities(_ found: [Diagnostic], of count: Int, called title: String 
   return Section(title, anchor: "oddities", place: .everywhere, blocks: blocks)
 }
 
-/// `14 players`, or `7 players in 14 rows`.
+/// Returns `14 players`, or `7 players in 14 rows`.
 private func players(_ pool: Pool) -> String {
   counted(pool.playerCount, "player") + (pool.people.isEmpty ? "" : " in \(counted(pool.count, "row"))")
 }

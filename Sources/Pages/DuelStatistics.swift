@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Tournament
 
-/// What the stories of all matches tell about one team.
+/// The statistics of one team from the stories of all matches.
 struct DuelStatistics {
   private(set) var duels = 0
   private(set) var won = 0
@@ -33,7 +33,7 @@ struct DuelStatistics {
     case .keepsBall: won += isOwn ? 1 : 0
     case .takesBall:
       won += isOwn ? 1 : 0
-      // A keeper who takes the ball has stopped a shot of the other team.
+      // A keeper who takes the ball has saved a shot by the other team.
       if !isOwn, event.position == "keeper" { shots += 1 }
     case .foul:
       guard isOwn else { return }
@@ -45,7 +45,7 @@ struct DuelStatistics {
   }
 }
 
-/// Duels, shots, fouls and cards of every team; nil where whole stories are not kept.
+/// Returns duels, shots, fouls and cards of every team; nil if full stories were not kept.
 func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
   let told = matches.filter { $0.events.count(where: \.isPlay) == Match.plays }
   guard !told.isEmpty else { return nil }

@@ -2,8 +2,8 @@ import Battle
 import Documents
 import Snapshots
 
-/// Fighters with all that is known of them, in the given order.
-/// - Parameter hasFiles: whether they come from several files, which are named then.
+/// Returns a table of fighters with all their details, in the given order.
+/// - Parameter hasFiles: whether they come from several files, which are then named.
 func fightersTable(
   _ fighters: [FighterRecord], caption: String, hasRows: Bool = false, hasFiles: Bool = false
 ) -> DataTable {

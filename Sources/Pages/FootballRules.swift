@@ -1,17 +1,17 @@
 import Documents
 import Tournament
 
-/// How a match is played, as reports and help tell it: each part with its title.
+/// The rules of a match, as shown in reports and help: each part with its title.
 public enum FootballRules {
   /// One part of the rules.
   public struct Part: Sendable {
-    /// What it is about.
+    /// Its topic.
     public var title: String
-    /// Statements, a sentence or a few each.
+    /// Statements of one or a few sentences each.
     public var statements: [String]
   }
 
-  /// All of them.
+  /// All parts.
   public static let parts = [
     Part(
       title: "A match",

@@ -2,13 +2,13 @@ import Documents
 import Snapshots
 import Words
 
-/// What came of a batch as a document: every task with its answer, what changed since the run before, what went
-/// wrong, and the last runs.
+/// Returns the results of a batch as a document: every task with its answer, what changed since the previous run, what
+/// went wrong, and the last runs.
 func indexPage(_ content: IndexContent, of snapshot: Snapshot) -> Document {
   IndexPage(snapshot: snapshot, job: content.job).document
 }
 
-/// The tasks of a batch as one table.
+/// Returns the tasks of a batch as one table.
 func tasksForCSV(_ job: JobRecord) -> DataTable {
   csvTable(
     ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"],
@@ -68,7 +68,7 @@ private struct IndexPage {
     ] + (changes.map { [$0] } ?? []) + [Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)]
   }
 
-  /// What changed, in a badge; `nil` if nothing was run before.
+  /// The number of changes, as a badge; `nil` if there was no earlier run.
   private var changes: Badge? {
     guard hasRunsBefore else { return nil }
     return changed.isEmpty
@@ -107,7 +107,7 @@ private struct IndexPage {
     return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
   }
 
-  /// The messages that do not stand in the rows of the tasks: of one that failed all but the first.
+  /// The messages that are not in the rows of the tasks: for a failed task, all but the first.
   private var problemsSection: Section? {
     let told = job.tasks.map { ($0, $0.status == .failed ? 1 : 0) }.filter { $0.problemCount > $1 }
     guard !told.isEmpty else { return nil }
@@ -121,7 +121,7 @@ private struct IndexPage {
     return Section("Further messages", anchor: "problems", blocks: blocks)
   }
 
-  /// What the latest data of each task changed.
+  /// The change that the latest data brought for each task.
   private var changesSection: Section? {
     guard !changed.isEmpty else { return nil }
     return Section(
@@ -131,7 +131,7 @@ private struct IndexPage {
       ])
   }
 
-  /// The latest runs of the tasks that found something else from run to run, as lines where they are about teams.
+  /// The last runs of each task that brought a new answer, with sparklines for tasks about teams.
   private var runsSection: Section? {
     let remembered = job.tasks.filter { $0.runs.count > 1 }
     guard !remembered.isEmpty else { return nil }
@@ -155,7 +155,7 @@ private struct IndexPage {
 }
 
 extension TaskRecord {
-  /// The first run, and those whose answer is another than before.
+  /// The first run, and those whose answer differs from the previous one.
   fileprivate var runsWithNews: [TaskRunRecord] {
     runs.indices.filter { index in
       guard index > 0 else { return true }
@@ -169,7 +169,7 @@ extension TaskRecord {
     return "\(name, page: "\(name)/\(page)")"
   }
 
-  /// The answer; of a task that failed why, and that the page behind its name is older than that.
+  /// The answer; for a failed task the reason, and a note that the linked page is older.
   fileprivate var answer: Prose {
     guard status == .failed, let problem = problems.first else { return Prose(headline ?? "") }
     let date = runs.last?.date.map { ", with the answer of \($0)" } ?? ""

@@ -3,15 +3,15 @@ import Tables
 import Words
 
 extension Infeasibility {
-  /// The words for what keeps every team of a pool from being legal.
-  /// - Parameter contradictions: sets of rules that leave no team together; empty where they are not known.
+  /// The explanation of why no team of a pool is legal.
+  /// - Parameter contradictions: sets of rules that together allow no team; empty if they are not known.
   public init(
     _ obstacle: CauseOfInfeasibility, contradictions: [[ContradictingRule]] = [], of pool: RuledPool
   ) {
     func broken(by locked: [Int]) -> [BrokenRule] {
       pool.findings(of: locked, leaving: max(0, pool.rules.size - locked.count)).broken
     }
-    // What is broken before anybody is there is no fault of the locked players.
+    // Rules that are broken even without players are not the fault of the locked players.
     let anyway = Set(broken(by: []).map(\.code))
     let broken = broken(by: pool.named.locked).filter { !anyway.contains($0.code) }
     let wording = CauseWording(pool: pool, contradictions: contradictions)
@@ -20,7 +20,7 @@ extension Infeasibility {
     self.init(reason: reason, repair: repair)
   }
 
-  /// The words where a squad keeps the rules only after more transfers than are looked at.
+  /// The explanation for a squad that keeps the rules only after more transfers than are searched.
   public init(transfersNeeded count: Int, most: Int) {
     self.init(
       reason: "the squad keeps the rules only after \(counted(count, "transfer")); "
@@ -29,7 +29,7 @@ extension Infeasibility {
   }
 }
 
-/// What is said about obstacles: why there is no team, and the smallest repair.
+/// The wording of causes: why there is no team, and the smallest repair.
 private struct CauseWording {
   let pool: RuledPool
   let contradictions: [[ContradictingRule]]
@@ -82,7 +82,7 @@ private struct CauseWording {
     }
   }
 
-  /// The words where the locked players break rules whoever joins them.
+  /// Returns the explanation when the locked players break rules whoever joins them.
   func words(forLocked broken: [BrokenRule], _ obstacle: CauseOfInfeasibility) -> (
     reason: String, repair: String
   ) {
@@ -99,8 +99,8 @@ private struct CauseWording {
 
   // MARK: Rules
 
-  /// A role with no more players than there are, as the command line takes it; where the other roles have no room for
-  /// the rest of a team, they need more.
+  /// Returns a role that needs no more players than there are, in the syntax of the command line; if the other roles
+  /// have no room for the rest of a team, one of them must need more.
   private func fewer(_ role: Int, _ can: Int) -> String {
     let rule = rules.roles[role]
     let count = can == 0 ? "0-\(rule.count.upperBound)" : String(can)
@@ -109,12 +109,12 @@ private struct CauseWording {
     return "\(rule.name)=\(count)" + (room < rules.size ? " and for more of another role" : "")
   }
 
-  /// The rules that are set, as a user may name them.
+  /// The rules in force, in words.
   private var inForce: [String] {
     rules.titles + ["the budget"]
   }
 
-  /// Roles that are short of players together are told; otherwise it is a matter of who plays where.
+  /// The roles that are short of players, if any; otherwise that no team can fill all of them.
   private var roles: (String, String) {
     let allowed = Set(0..<pool.pool.count).subtracting(pool.named.banned).sorted()
     let short = pool.findings(of: allowed, leaving: 0).broken.first {
@@ -163,7 +163,7 @@ private struct CauseWording {
     }
   }
 
-  /// Rules of which those at some places, or all together, leave no team.
+  /// Returns the explanation for rules that allow no team, either those at some indices or all of them together.
   private func titled(_ all: [String], _ single: [Int]) -> (String, String) {
     let titles = (single.isEmpty ? all : single.map { all[$0] }).withoutRepeats
     let blamed = contradictions.first?.filter { !isLock($0) }.map(name(of:)) ?? []
@@ -173,7 +173,7 @@ private struct CauseWording {
     )
   }
 
-  /// A limit on a sum, and the sum that is possible.
+  /// Returns the explanation for a limit on a sum, with the sum that is possible.
   private func sum(_ index: Int, _ possible: Int) -> (String, String) {
     let limit = pool.terms.limits[index]
     let number = DecimalNumber(mantissa: Int128(possible), places: limit.places).normalised
@@ -189,7 +189,7 @@ private struct CauseWording {
 
   // MARK: Contradictions
 
-  /// Rules that contradict each other while others do too.
+  /// The explanation for rules that contradict each other, in one or several sets.
   private var several: (reason: String, repair: String) {
     let sets = contradictions.map { $0.map(name(of:)).withoutRepeats }
     return (
@@ -198,8 +198,8 @@ private struct CauseWording {
     )
   }
 
-  /// The rules that are to blame beside some, and beside locks, which are told before; `nil` where there are none, or that is
-  /// not known.
+  /// Returns the other rules of the contradiction, without those mentioned elsewhere and without locks, which are
+  /// mentioned first; `nil` if there are none or they are not known.
   private func others(_ areTold: (ContradictingRule) -> Bool) -> String? {
     let others = (contradictions.first ?? []).filter { !areTold($0) && !isLock($0) }.map(name(of:))
     return others.isEmpty ? nil : listed(others.withoutRepeats, "and")
@@ -237,7 +237,7 @@ private struct CauseWording {
     locked.isEmpty ? "" : "with \(locked) locked "
   }
 
-  /// Those whose locks are to blame, all where that is not known.
+  /// The locked players in the contradiction; all of them if it is not known.
   private var locked: String {
     guard let blamed = contradictions.first else {
       return listed(pool.named.lockedNames(in: pool.pool), "and")
@@ -254,7 +254,7 @@ private struct CauseWording {
 
   private func amount(_ cost: Int128) -> String { pool.pool.amount(cost, under: rules) }
 
-  /// A cost as it is to be typed.
+  /// Returns a cost as it must be typed.
   private func text(_ cost: Int128) -> String {
     DecimalNumber(mantissa: cost, places: pool.pool.costs.places)
       .padded(toPlaces: pool.pool.costPlaces(under: rules)) + (pool.pool.costUnit?.rawValue ?? "")

@@ -1,8 +1,8 @@
 import Documents
 import Snapshots
 
-/// The points of every team over the rounds; nil before the second round has been played.
-/// Their adjustments count from the beginning.
+/// Returns the points of every team over the rounds; nil before the second round has started. Adjustments count from
+/// the beginning.
 func pointsSection(_ league: LeagueRecord) -> Section? {
   let (rounds, standings, rule) = (league.rounds, league.standings, league.pointsRule)
   let begun = rounds.lastIndex { round in round.matches.contains(where: \.played) }.map { $0 + 1 } ?? 0
@@ -26,12 +26,12 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
     ])
 }
 
-/// How much the line of a place stands out: in a crowd the first three do, and the others are pale.
+/// Returns how prominent the line of a place is: in a large league the first three stand out, and the others are pale.
 private func weight(_ place: Int, of count: Int) -> LineChart.Weight {
   place == 0 ? .lead : count <= 6 ? .usual : place < 3 ? .near : .faint
 }
 
-/// The points of a team before the first round and after each.
+/// Returns the points of a team before the first round and after each.
 private func pointsByRound(
   of team: StandingRecord, in rounds: some Sequence<RoundRecord>, _ rule: PointsRuleRecord
 ) -> [Int] {
@@ -42,7 +42,7 @@ private func pointsByRound(
 }
 
 extension MatchRecord {
-  /// What the match is worth to a team; 0 if it does not play, or nobody has.
+  /// Returns the points that the match gives a team; 0 if the team is not in it or it has not been played.
   fileprivate func points(of team: String, _ rule: PointsRuleRecord) -> Int {
     guard let homeGoals, let awayGoals, team == home || team == away else { return 0 }
     let lead = team == home ? homeGoals - awayGoals : awayGoals - homeGoals

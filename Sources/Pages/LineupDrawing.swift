@@ -4,19 +4,19 @@ import Tables
 import Tournament
 import Words
 
-/// A larger team is a table alone.
+/// The most players that are drawn; a larger team is only a table.
 private let mostDrawn = 30
 
-/// A team in a section: drawn as it stands, with its table folded away.
+/// Returns a team as a block of a section: drawn as a lineup, with its table folded.
 /// - Parameters:
 ///   - name: the anchor of the section, unique in the document.
-///   - about: what the team is, for those who cannot see it: `the best team`.
-///   - note: what else is to be said of the circles.
-///   - fixed: what filled circles mean, where some are not.
-///   - isFixed: whose circle is filled; everybody's where nothing is said of it.
+///   - about: a description of the team for readers who cannot see it: `the best team`.
+///   - note: a further remark about the circles.
+///   - fixed: the meaning of filled circles, if some are not filled.
+///   - isFixed: whether a player's circle is filled; all are if `fixed` is nil.
 ///   - showsTotal: whether the terminal shows the row of totals.
-///   - isNew: who comes in by a transfer.
-///   - marks: words about a player.
+///   - isNew: whether a player joins by a transfer.
+///   - marks: the marks of a player.
 func teamBlock(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
   units: Units, name: String, about: String, fixed: String? = nil, note: String? = nil,
@@ -47,8 +47,8 @@ func teamBlock(
       legend: legend(players, fixed, note), table: table))
 }
 
-/// The lines of football, or those of the positions in the pool where the rules know none; else rows of at most four that
-/// part nobody from others of their slot, as even as they get.
+/// Returns the lines of football, by the players' positions if the rules have no roles; otherwise rows of at most four
+/// that keep players of a slot together, as even as possible.
 private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: TeamRulesRecord)
   -> [[PlayerRecord]]
 {
@@ -68,7 +68,7 @@ private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: 
   return (1...LineupChart.mostInRow).map(rows).first { $0.count == fewest } ?? slots
 }
 
-/// Whose skill counts how many times: `The captain's skill is doubled, the vice-captain's counted 1.5 times.`
+/// Returns whose skill is multiplied: `The captain's skill is doubled, the vice-captain's counted 1.5 times.`
 private func multipliers(_ players: [PlayerRecord]) -> String? {
   let counted = players.compactMap { player -> (title: String, times: DecimalNumber)? in
     guard player.bench ?? 0 == 0, let times = player.times?.number, times.mantissa != 0 else { return nil }
@@ -84,7 +84,7 @@ private func multipliers(_ players: [PlayerRecord]) -> String? {
   return "The " + first.replacing("'s ", with: "'s skill is ") + others + "."
 }
 
-/// What filled circles mean, which number is not the player's own, and why clubs have no names.
+/// Returns the legend: filled circles, multiplied skills, and why clubs are not shown.
 private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?) -> String {
   let clubs =
     players.allSatisfy(clubIsNumber)
@@ -93,10 +93,10 @@ private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?
     separator: " ")
 }
 
-/// Whether nobody would know the club by what the file says.
+/// Returns whether the file gives the club only as a number.
 private func clubIsNumber(_ player: PlayerRecord) -> Bool { player.club.map { Int($0) != nil } ?? false }
 
-/// A player as the drawing shows them.
+/// Returns a player's spot in the drawing.
 private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
 {
   let place = player.place ?? player.role ?? ""
@@ -117,7 +117,7 @@ private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ uni
   )
 }
 
-/// A number that fits a circle: `9.5T` where all its digits would be long.
+/// Returns a number that fits into a circle: `9.5T` if all its digits would be too long.
 private func short(_ value: ExactDecimal, _ text: (ExactDecimal) -> String) -> String {
   let units: [(Double, String)] = [(1e12, "T"), (1e9, "B"), (1e6, "M")]
   guard text(value).count > 11, let (unit, suffix) = units.first(where: { abs(value.approximate) >= $0.0 })
@@ -126,7 +126,7 @@ private func short(_ value: ExactDecimal, _ text: (ExactDecimal) -> String) -> S
 }
 
 extension PlayerRecord {
-  /// The skill so many times as it counts; once on the bench, where it may count for a part or not at all.
+  /// The skill times its multiplier; the plain skill on the bench, where it counts in part or not at all.
   fileprivate var countedSkill: ExactDecimal {
     guard bench ?? 0 == 0, let times, let counted = skill.number.multiplied(by: times.number) else {
       return skill

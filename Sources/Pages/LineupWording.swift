@@ -2,23 +2,23 @@ import Documents
 import Snapshots
 
 extension PlayerRecord {
-  /// `C` for the captain, `V` for the vice-captain.
+  /// `C` for the captain, `V` for the vice-captain, else `nil`.
   var dutyMark: String? { captain == true ? "C" : viceCaptain == true ? "V" : nil }
 
-  /// The name and, of a captain or vice-captain, that letter.
+  /// The name, followed by that letter for a captain or vice-captain.
   var markedName: String { nameInPlace + (dutyMark.map { " (\($0))" } ?? "") }
 
-  /// The name where the place stands beside it: `Smart` as the captain, who has two rows of a pool, is `Smart (CPT)`
-  /// elsewhere.
+  /// The name for use beside the player's place: `Smart`, who has two rows in the pool, is `Smart (CPT)` elsewhere as
+  /// captain.
   var nameInPlace: String {
     guard let place, case let mark = " (\(place))", displayName.hasSuffix(mark) else { return displayName }
     return String(displayName.dropLast(mark.count))
   }
 
-  /// The slot in which they count several times, such as `CPT`; `nil` for a captain by name and for whoever counts once.
+  /// The slot that multiplies their skill, such as `CPT`; `nil` for a captain by name and for players who count once.
   var multipliedSlot: String? { dutyMark == nil && bench == nil && times != nil ? slot : nil }
 
-  /// What marks say of their duty: captain, vice-captain, how many times they count, where they sit on the bench.
+  /// The marks for their role: captain, vice-captain, position on the bench, multiplier.
   var dutyMarks: [DataTable.Mark] {
     var marks: [DataTable.Mark] = []
     if captain == true { marks.append(.init("captain")) }
@@ -29,7 +29,7 @@ extension PlayerRecord {
   }
 }
 
-/// Who is captain, in which formation a team plays, and its lines; `nil` where the rules have none of it.
+/// Returns the captain, the formation and the lines of a team as a fact; `nil` if the rules have none of these.
 func lineupFact(_ players: [PlayerRecord], formation: String?, under rules: TeamRulesRecord) -> Fact? {
   let lines = TeamLines(players, under: rules).flatMap { $0.isPitch ? $0.words : nil } ?? []
   let captain = players.first { $0.captain == true }.map { "\($0.displayName) captain" }

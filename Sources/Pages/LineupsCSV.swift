@@ -2,7 +2,7 @@ import Documents
 import Selection
 import Snapshots
 
-/// The exposures of a set of lineups as a table for spreadsheets.
+/// Returns the exposures of a set of lineups as a table for spreadsheets.
 func exposuresForCSV(_ exposures: [ExposureRecord]) -> DataTable {
   csvTable(
     ["name", "id", "count", "share", "least", "most", "ownership"],
@@ -15,7 +15,8 @@ func exposuresForCSV(_ exposures: [ExposureRecord]) -> DataTable {
     })
 }
 
-/// What the upload page of a site takes: a column for each slot, a row for each lineup; `nil` where no site takes these.
+/// Returns the table that a site's upload page accepts: a column for each slot, a row for each lineup; `nil` if no site
+/// accepts these lineups.
 public func uploadTable(_ lineups: [TopTeamRecord], under rules: Rules) -> DataTable? {
   guard let site = UploadSite(of: rules), !lineups.isEmpty, lineups.count <= site.most else { return nil }
   let rows = lineups.compactMap { $0.cells(for: site) }
@@ -25,7 +26,7 @@ public func uploadTable(_ lineups: [TopTeamRecord], under rules: Rules) -> DataT
 }
 
 extension TopTeamRecord {
-  /// What stands in each slot of a site's page; `nil` where that is not known.
+  /// Returns the text for each slot of a site's upload page; `nil` if the slots are not known.
   public func cells(for site: UploadSite) -> [String]? {
     seats?.map { row in
       players.first { $0.row == row }.map { site.cell($0.name, $0.id ?? "") } ?? ""

@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// How the head of the page of lineups is worded.
+/// The wording of the head of the lineups page.
 extension LineupsPage {
   var kicker: String { "\(snapshot.rules.name) · \(counted(content.lineupSet.asked, "lineup"))" }
 
@@ -28,7 +28,7 @@ extension LineupsPage {
     return Verdict(claim: found, aside: aside, sentence: "\(found): \(aside)")
   }
 
-  /// What became of lineups in which players stay: `3 of 20 entries changed, games by 2026-01-15 19:45 have begun`.
+  /// The result of a late swap: `3 of 20 entries changed, games that started by 2026-01-15 19:45 are locked`.
   private var swap: String? {
     let set = content.lineupSet
     return set.changed.map { changed in
@@ -37,7 +37,7 @@ extension LineupsPage {
     }
   }
 
-  /// How the values of each lineup were drawn: `15% noise`.
+  /// The noise with which the values of each lineup were drawn: `15% noise`.
   private var noise: String? {
     let set = content.lineupSet
     if let share = set.noise { return "\(share.number)% noise" }
@@ -47,14 +47,14 @@ extension LineupsPage {
     }
   }
 
-  /// How far the total is from the bound: `within 0.02% of the best possible set`.
+  /// The optimality gap of the total: `within 0.02% of the best possible set`.
   private var gap: String? {
     guard let bound = content.totalBound else { return nil }
     if bound == content.total { return "proved best" }
     return "within \(gapInPercent(of: bound)) of the best possible set"
   }
 
-  /// The gap rounded up to two digits that count.
+  /// Returns the gap, rounded up to two significant digits.
   private func gapInPercent(of bound: ExactDecimal) -> String {
     let share = max(0, 1 - content.total.approximate / bound.approximate) * 100
     var places = 0

@@ -2,13 +2,13 @@ import Documents
 import Snapshots
 import Words
 
-/// The answer to `squad lineups` as a document: the total and its bound, the first lineup as it stands, which clubs are
-/// stacked, who stands in how many lineups, the lineups, and how different they are.
+/// Returns the answer to `squad lineups` as a document: the total and its bound, the first lineup, the stacked clubs,
+/// the exposures, the lineups, and their differences.
 func lineupsPage(_ content: LineupsContent, of snapshot: Snapshot) -> Document {
   LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
 }
 
-/// The parts of the page; how the head is worded is in `LineupsPage+Wording.swift`.
+/// The parts of the page; the wording of its head is in `LineupsPage+Wording.swift`.
 struct LineupsPage {
   let content: LineupsContent
   let snapshot: Snapshot
@@ -31,7 +31,7 @@ struct LineupsPage {
 
   // MARK: Exposures
 
-  /// How many players the table of exposures shows.
+  /// The most players in the table of exposures.
   private static let exposuresShown = 60
 
   private var exposuresSection: Section? {
@@ -98,13 +98,13 @@ struct LineupsPage {
       .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
     ]
     if hasPrices {
-      // Whoever may stand in none has a price, but no use.
+      // A player who may be in no lineup has a price, but it is of no use.
       cells.append(.init(exposure.most == 0 ? "" : units.skill(exposure.price)))
     }
     return DataTable.Row(cells, marks: marks)
   }
 
-  /// A share from 0 to 1 in percent, to one digit where not all are whole.
+  /// Returns a share from 0 to 1 in percent, with one decimal unless all are whole.
   private func percent(_ share: ExactDecimal) -> String {
     let isWhole = content.exposures.allSatisfy { Pages.percent($0.share).hasSuffix(".0") }
     return fixed(share.approximate * 100, decimals: isWhole ? 0 : 1)
@@ -112,7 +112,7 @@ struct LineupsPage {
 
   // MARK: Lineups
 
-  /// The first lineup as it stands.
+  /// The first lineup, drawn.
   private var firstSection: Section? {
     guard let first = lineups.first else { return nil }
     let block = teamBlock(
@@ -149,7 +149,7 @@ struct LineupsPage {
 
   // MARK: Stacks and differences
 
-  /// How many players of one club the lineups have: `4-2-1-1`.
+  /// The stacks: how many players the lineups have from each club, such as `4-2-1-1`.
   private var stacksSection: Section? {
     let clubs = lineups.map { lineup in
       Dictionary(grouping: lineup.players.compactMap(\.club), by: { $0 }).mapValues(\.count)
@@ -168,7 +168,7 @@ struct LineupsPage {
     return Section("Stacks", anchor: "stacks", width: .half, place: .reports, blocks: [.table(table)])
   }
 
-  /// The clubs of which some lineups have most: `LAL 12, BOS 9`.
+  /// Returns the clubs with the largest stacks in some lineups: `LAL 12, BOS 9`.
   private func stacked(_ lineups: [[String: Int]]) -> String {
     let largest = lineups.flatMap { clubs in
       let most = clubs.values.max() ?? 0

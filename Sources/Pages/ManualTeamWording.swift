@@ -1,13 +1,13 @@
 import Snapshots
 import Words
 
-/// What pages say about a hand-picked team: the same words on every page.
+/// The description of a hand-picked team: the same words on every page.
 struct ManualTeamWording {
   let team: ManualTeamRecord
   let rules: TeamRulesRecord
   let units: Units
 
-  /// `36 skill for 49.0, 1.0 left`; of more than the budget its cost alone, which a problem says too.
+  /// `36 skill for 49.0, 1.0 left`; over budget without the rest, since a problem covers it.
   var summary: String {
     let words = "\(units.skill(team.skill)) skill for \(units.cost(team.cost))"
     return team.left.number.mantissa < 0 ? words : "\(words), \(units.left(team.left))"
@@ -16,20 +16,20 @@ struct ManualTeamWording {
   /// `4 of 5 players`
   var size: String { "\(team.count) of \(counted(rules.size, "player"))" }
 
-  /// `, 1 line unclear`: of those that name nobody of the pool, or several; rules count them, sums do not.
+  /// `, 1 line unclear`: lines that match no player of the pool, or several; rules count them, sums do not.
   var unclear: String {
     let count = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     return count == 0 ? "" : ", \(counted(count, "line")) unclear"
   }
 
-  /// Where it stands among all legal teams: `0 of 51` are better, bounds marked; empty if it is not legal.
+  /// Its rank among all legal teams: `0 of 51` are better, with bounds marked; empty if it is not legal.
   var rank: String {
     guard let better = team.better, let legal = team.legal else { return "" }
     return "\(shortCount(better, isExact: team.betterExact ?? true)) of "
       + shortCount(legal, isExact: team.legalExact ?? true)
   }
 
-  /// The same in words.
+  /// The same rank in words.
   var rankInWords: String? {
     guard let better = team.better, let equal = team.equal, let legal = team.legal else { return nil }
     let (noun, all) = (
@@ -48,9 +48,9 @@ struct ManualTeamWording {
     return betterThan(noun) + "\(inWords), \(asGood) as good, itself included"
   }
 
-  /// `better than 99.96% of legal teams: `, rounded down; of more teams than are counted, that or more. Where teams as good
-  /// are not counted, `among the best 3.77% of legal teams: `. Empty where those that are better are not counted, and where
-  /// it says nothing good.
+  /// Returns `better than 99.96% of legal teams: `, rounded down; if there are more legal teams than were counted, `at
+  /// least` that. If equal teams were not counted, returns `among the best 3.77% of legal teams: `. Empty if better
+  /// teams were not counted, or if the figure is not impressive.
   private func betterThan(_ noun: String) -> String {
     guard team.betterExact ?? true, let better = team.better.flatMap({ Double($0) }),
       let equal = team.equal.flatMap({ Double($0) }), let legal = team.legal.flatMap({ Double($0) }),
@@ -63,20 +63,20 @@ struct ManualTeamWording {
       let hundredths = (10_000 * (better + 1) / legal).rounded(.up)
       return hundredths > 5_000 ? "" : "among the best \(percent(hundredths))"
     }
-    // No more than is true where the numbers of teams have more digits than fit.
+    // Never more than is true, even if the numbers of teams have more digits than a `Double` holds.
     let hundredths = min(9_999, (10_000 * (legal - better - equal) / legal).rounded(.down))
     return hundredths < 1
       ? "" : "better than \(team.legalExact ?? true ? "" : "at least ")\(percent(hundredths))"
   }
 
-  /// `add Bhuvneshwar, Dhoni: 36 for 50.0`; whatever slots are named, lined up best.
+  /// `add Bhuvneshwar, Dhoni: 36 for 50.0`; with `lined up best` if the file names slots.
   var completion: String? {
     guard let players = team.completion, let totals = team.completed else { return nil }
     let all = names(players) + (team.namesSlots == true ? ["lined up best"] : [])
     return "add \(all.joined(separator: ", ")): \(result(totals.skill, totals.cost))"
   }
 
-  /// `Rohit out, Bhuvneshwar and Dhoni in: 36 for 50.0`
+  /// Returns `Rohit out, Bhuvneshwar and Dhoni in: 36 for 50.0`.
   func change(_ repair: ManualTeamRecord.Repair) -> String {
     if let players = repair.players {
       return "\(lineup(of: players)): \(result(repair.skill, repair.cost))"
@@ -87,7 +87,8 @@ struct ManualTeamWording {
       + ": \(result(repair.skill, repair.cost))"
   }
 
-  /// How a legal team is lined up best whose file does not say it: `4-4-2, Ann captain, Bob vice-captain; bench: Cid`.
+  /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain, Bob vice-captain; bench:
+  /// Cid`.
   var linedUp: [String] {
     guard team.status == .valid, team.namesSlots != true else { return [] }
     let duties = team.players.compactMap { player -> String? in
@@ -103,8 +104,8 @@ struct ManualTeamWording {
     return words.isEmpty ? [] : [words]
   }
 
-  /// What is wrong and the best way to repair it, a line each; for a legal team how far it is from the best.
-  /// Nothing for a team that cannot be bettered.
+  /// The problems and the best repair, one per line; for a legal team its gap to the best. Empty for a team that cannot
+  /// be improved.
   var advice: [String] {
     var lines: [String] = []
     switch team.status {
@@ -118,12 +119,12 @@ struct ManualTeamWording {
     return lines
   }
 
-  /// Why there may be more, or better ways.
+  /// Why there may be more or better repairs.
   var unfinished: String {
     "not searched to the end: \(team.stoppedBy?.words ?? "")"
   }
 
-  /// The best way to a better team: without the lines that name nobody, where there are some.
+  /// The best way to a better team, ignoring lines that match no player.
   private var way: String? {
     let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
@@ -135,7 +136,7 @@ struct ManualTeamWording {
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The swaps, the best first: of equal skill the cheaper one, then that of fewer players.
+  /// The repairs, the best first: of equal skill the cheaper one first, then the one given first.
   var repairs: [ManualTeamRecord.Repair] {
     team.repairs.indices.sorted { one, other in
       let (left, right) = (team.repairs[one], team.repairs[other])
@@ -144,14 +145,14 @@ struct ManualTeamWording {
     }.map { team.repairs[$0] }
   }
 
-  /// Whether the players who were found make a legal team by themselves.
+  /// Whether the players who were matched make a legal team by themselves.
   private var isLegalWithoutItsMistakes: Bool {
     let mistakes = ["unknown", "ambiguous", "repeated", "too-many", "final-not-legal"]
     return team.status == .invalid && team.count == rules.size
       && team.problems.allSatisfy { mistakes.contains($0.code) }
   }
 
-  /// A swap, and how much it saves where it gains nothing else.
+  /// Returns a swap, and how much it saves if it gains no skill.
   private func improvement(_ repair: ManualTeamRecord.Repair) -> String {
     guard team.status == .valid, repair.skill == team.skill,
       let saved = team.cost.number.subtracting(repair.cost.number)
@@ -159,21 +160,21 @@ struct ManualTeamWording {
     return "as good for \(units.cost(ExactDecimal(saved))) less: \(change(repair))"
   }
 
-  /// A statement to which another is added; on a line of its own behind one that says already what to do.
+  /// Returns two statements joined; on separate lines if the first already gives advice.
   private func joined(_ statement: String?, _ way: String) -> [String] {
     guard let statement else { return [way] }
     if statement.hasSuffix("?") { return ["\(statement) \(way)"] }
     return statement.contains("; ") ? [statement, way] : ["\(statement); \(way)"]
   }
 
-  /// How players are to be lined up otherwise: `Ann captain, Bob in the lineup for Cid`.
+  /// Returns the changes to a lineup: `Ann captain, Bob in the lineup for Cid`.
   private func lineup(of players: [PlayerRecord]) -> String {
     let before = Dictionary(team.players.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first })
     func changed(_ has: (PlayerRecord) -> Bool) -> [PlayerRecord] {
       players.filter { has($0) && !(before[$0.row].map(has) ?? false) }
     }
     let captain = changed { $0.captain == true }.map { "\($0.displayName) captain" }
-    // Where a file says only of some where they are, the others do not move.
+    // If a file gives the places of only some players, the others do not move.
     let placed = players.filter { before[$0.row]?.bench != nil }.map(\.row)
     let joining = changed { $0.bench == 0 }.filter { placed.contains($0.row) }
     let leaving = changed { ($0.bench ?? 0) > 0 }.filter { placed.contains($0.row) }
@@ -186,7 +187,7 @@ struct ManualTeamWording {
     return changes.isEmpty ? others : changes.joined(separator: ", ")
   }
 
-  /// Who stands in another slot than before: `Ann as CPT`.
+  /// Returns the players who are in a different slot than before: `Ann as CPT`.
   private func slots(of players: [PlayerRecord], _ before: [Int: PlayerRecord]) -> [String] {
     players.filter { $0.slot != before[$0.row]?.slot }.map { "\($0.displayName) as \($0.slot ?? "")" }
   }

@@ -1,8 +1,8 @@
 import Documents
 import Snapshots
 
-/// One round of a tournament as a document: its matches, and the standings after it.
-/// - Precondition: the tournament has such a round.
+/// Returns one round of a tournament as a document: its matches, and the standings after it.
+/// - Precondition: the tournament has that round.
 public func roundPage(_ content: TournamentContent, of snapshot: Snapshot, round number: Int) -> Document {
   let page = TournamentPage(snapshot: snapshot, content: content)
   let round = page.rounds[number - 1]
@@ -25,8 +25,8 @@ public func roundPage(_ content: TournamentContent, of snapshot: Snapshot, round
     ])
 }
 
-/// One match of a tournament as a document: its story minute by minute.
-/// - Parameter asksWhy: whether the duel of every play is told, as far as it is known.
+/// Returns one match of a tournament as a document: its story minute by minute.
+/// - Parameter asksWhy: whether to show the duel of every play, as far as it is known.
 public func matchPage(_ match: MatchRecord, round: Int, asksWhy: Bool = false) -> Document {
   Document(
     title: match.line, verdict: Verdict(claim: "Round \(round): \(match.line)"),

@@ -18,7 +18,7 @@ extension MatchRecord {
 }
 
 extension EventRecord {
-  /// What happened, in the words of the original program and a few more.
+  /// The event in the words of the original program and a few more.
   var words: Prose {
     let (team, position) = (team ?? "", position ?? "")
     switch event {
@@ -38,8 +38,8 @@ extension EventRecord {
   }
 }
 
-/// The story of a match minute by minute.
-/// - Parameter whole: whether plays in which a team kept the ball are told too, and nothing is folded.
+/// Returns the story of a match minute by minute.
+/// - Parameter whole: whether to include plays in which a team kept the ball, and to fold nothing.
 func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
   let events = match.events.filter { whole || $0.event != .keepsBall }
   let table = DataTable(
@@ -61,8 +61,8 @@ extension EventRecord {
   }
 }
 
-/// The same with the why of every play: who met whom, what both drew within their powers after decay, and who has the
-/// ball then.
+/// Returns the story with the reason for every play: who met whom, the numbers that both drew within their powers after
+/// decay, and who has the ball then.
 func duelTable(_ match: MatchRecord) -> DataTable {
   let part: [DataTable.Column] = [.init("Power", .number), .init("Drew", .number)]
   let columns: [DataTable.Column] =
@@ -88,17 +88,17 @@ private func partCells(_ part: DuelRecord.Part) -> [DataTable.Cell] {
 }
 
 extension DuelRecord {
-  /// What the duel changed: who has the ball, whom a foul tires.
+  /// The effect of the duel: who has the ball, and whom a foul tires.
   fileprivate var change: String {
     let tired = fouled.map { "; coefficient of \($0.team) \($0.coefficient.number)" } ?? ""
     return "\(possessive(then.team)) \(then.position) has the ball against the \(then.against)\(tired)"
   }
 }
 
-/// Matches one below the other: home, score, away.
+/// Returns a list of matches: home, score, away.
 /// - Parameters:
-///   - rounds: the rounds to show; their numbers are in a column of their own when there are several.
-///   - open: what is said of matches that have not been played.
+///   - rounds: the rounds to show; if there are several, their numbers have a column of their own.
+///   - open: the mark for matches that have not been played.
 func matchesTable(
   _ rounds: [RoundRecord], caption: String, open: String = "not played"
 ) -> DataTable {

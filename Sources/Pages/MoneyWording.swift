@@ -3,18 +3,18 @@ import Snapshots
 import Tables
 import Words
 
-/// What a little more and a little less money than a budget would buy, and what of it buys nothing: the same
-/// words on every page.
+/// What a little more and a little less money than a budget would buy, and how much of it is unspent: the same words on
+/// every page.
 struct MoneyWording {
   /// The best team at the budget.
   let team: BestTeamRecord
   let units: Units
-  /// The most skill of the teams among which budgets are compared.
+  /// The highest skill among the teams for which budgets are compared.
   let best: ExactDecimal?
-  /// Which these are, where transfers lead to them.
+  /// A description of these teams, if transfers lead to them.
   var scope: String?
 
-  /// Both as statements, where they are known, and a word if they are not.
+  /// Both as facts if they are known, with a warning if they are not.
   var facts: [Fact] {
     let among = scope.map { "\($0), " } ?? ""
     let known = [next.map { Fact("Next", Prose(among + $0)) }, less.map { Fact("Less", Prose(among + $0)) }]
@@ -26,7 +26,7 @@ struct MoneyWording {
     ]
   }
 
-  /// The next budget that buys more, and who is exchanged there: `51.0 buys 37: Bumrah for Rishabh`.
+  /// The next budget that buys more, and the exchange there: `51.0 buys 37: Bumrah for Rishabh`.
   private var next: String? {
     team.next.map { "\(units.cost($0.budget)) buys \(units.skill($0.skill)): \(exchange($0).plainText)" }
   }
@@ -36,13 +36,13 @@ struct MoneyWording {
     team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" }
   }
 
-  /// The same in large type; nothing if neither is known.
+  /// The same in large type; empty if neither is known.
   var figures: [Figure] {
     guard team.next != nil || team.less != nil else { return [] }
     return [nextFigure, roundFigure, unusedFigure, lessFigure].compactMap { $0 }
   }
 
-  /// What a round amount more buys, where that is more than the next step: 1.0 for a budget of 50.0, 1,000 for 50,000.
+  /// The result of a round amount more, if that is beyond the next step: 1.0 for a budget of 50.0, 1,000 for 50,000.
   private var roundFigure: Figure? {
     guard let budget, let next = team.next, let around = team.around, let amount = roundAmount(of: budget),
       let more = budget.number.adding(amount), !(around.to.number < more),
@@ -55,7 +55,7 @@ struct MoneyWording {
       note: "\(good: units.gain(reached.skill, over: best)) skill")
   }
 
-  /// The greatest power of ten that is no more than a fiftieth of the budget.
+  /// Returns the greatest power of ten that is at most a fiftieth of the budget.
   private func roundAmount(of budget: ExactDecimal) -> DecimalNumber? {
     let fiftieth = budget.number.mantissa / 50
     guard fiftieth > 0 else { return nil }
@@ -73,20 +73,20 @@ struct MoneyWording {
     }
   }
 
-  /// Who is exchanged for whom; of a slot that costs more it may be the same players.
+  /// Returns who joins for whom; if a more expensive slot is used, the players may be the same.
   private func exchange(_ next: BestTeamRecord.NextBudget) -> Prose {
     let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
     return joining.isEmpty
       ? Prose(samePlayers) : "\(good: listed(joining, "and")) for \(listed(leaving, "and"))"
   }
 
-  /// What the team costs and what is left with it.
+  /// The budget: what the team costs plus what is left.
   private var budget: ExactDecimal? {
     guard let cost = team.cost, let left = team.left else { return nil }
     return cost.number.adding(left.number).map { ExactDecimal($0) }
   }
 
-  /// The money without which the team is the same, where there is some.
+  /// The unspent money, if there is any.
   private var unusedFigure: Figure? {
     guard let left = team.left, left.number.mantissa != 0 else { return nil }
     return Figure(
@@ -104,7 +104,7 @@ struct MoneyWording {
 }
 
 extension MoneyWording {
-  /// The curve as far as it is known, and the figures; `nil` if there are none.
+  /// The known part of the curve, and the figures; `nil` if there are none.
   var section: Section? {
     guard !figures.isEmpty else { return nil }
     let notes = [scope.map { capitalised($0) + "." }, unsearched].compactMap { $0 }.joined(separator: " ")
@@ -114,7 +114,7 @@ extension MoneyWording {
         .compactMap { $0 })
   }
 
-  /// The steps around the team with the reader's budget.
+  /// The steps around the team, with the reader's budget.
   private var curve: StepChart? {
     guard let cost = team.cost, let skill = team.skill, let budget, let around = team.around else {
       return nil
@@ -142,7 +142,7 @@ extension MoneyWording {
       ], height: 220)
   }
 
-  /// The ends of the curve.
+  /// Returns the ends of the curve in words.
   private func summary(of around: BestTeamRecord.Around) -> String {
     guard let first = around.points.first, let last = around.points.last, first != last else {
       return "\(units.skill(team.skill)) all along."
@@ -152,8 +152,8 @@ extension MoneyWording {
       + "\(units.cost(last.budget)) in \(ends.some.isEmpty ? "" : "at least ")\(counted(around.points.count - 1, "step"))."
   }
 
-  /// From where and to where not every step is known, if that is not a tenth of the budget: where nothing was looked for
-  /// beyond, and where some budgets were.
+  /// The ends at which steps are not known completely, if closer than a tenth of the budget: those beyond which nothing
+  /// was searched, and those beyond which only some budgets were.
   private var ends: (missing: [String], some: [String]) {
     guard let budget, let around = team.around, let first = around.points.first?.budget,
       let last = around.points.last?.budget, first != last
@@ -165,7 +165,7 @@ extension MoneyWording {
     return (ends.filter(\.isLast).map(\.words), ends.filter { !$0.isLast }.map(\.words))
   }
 
-  /// The same in sentences.
+  /// The same ends in sentences.
   private var unsearched: String? {
     let (missing, some) = ends
     let sentences = [
@@ -176,7 +176,7 @@ extension MoneyWording {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// Whether an amount is nearer to the budget than a tenth of it, rounded down as costs are.
+  /// Returns whether an amount is closer to the budget than a tenth of it, rounded down like costs.
   private func isWithinTenth(_ amount: ExactDecimal, of budget: ExactDecimal) -> Bool {
     let places = max(amount.number.places, budget.number.places)
     guard let distance = Optional(amount).less(budget)?.number.units(places: places),

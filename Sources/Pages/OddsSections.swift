@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// Who wins the title how often, and who comes where.
+/// Returns the title odds, and how often each team finishes in each place.
 func oddsSections(_ odds: [OddsRecord]) -> [Section] {
   [
     Section(
@@ -40,19 +40,19 @@ private func titleTable(_ odds: [OddsRecord]) -> DataTable {
     })
 }
 
-/// How often a team wins, as a dot in its interval.
+/// Returns a team's title odds, as a dot in its interval.
 private func titleCell(_ team: OddsRecord) -> DataTable.Cell {
   var cell = DataTable.Cell(percent(team.title) + "%", amount: team.title.approximate)
   cell.interval = team.low.approximate...max(team.low.approximate, team.high.approximate)
   return cell
 }
 
-/// Up to so many teams a map of their places can be read.
+/// The most teams for which a heat map of places is readable.
 private let mostTeamsOfMap = 40
 
-/// How often each team comes where: a team a row, a place a column.
+/// Returns a heat map of places: a row per team, a column per place.
 private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
-  // The deepest blue is the greatest share, rounded up to a number that can be halved.
+  // The deepest blue is the greatest share, rounded up to a tenth, so that its half is a whole percentage.
   let greatest = odds.flatMap(\.places).map(\.approximate).max() ?? 0
   let full = max(0.1, (greatest * 10).rounded(.up) / 10)
   return HeatMap(
@@ -73,13 +73,14 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
     }, data: placesTable(odds))
 }
 
-/// A share in whole percent; what stands for one that would be 0, and nothing for none.
+/// Returns a share in whole percent; `small` if that would be 0, and nothing for a share of zero.
 private func wholePercent(_ share: ExactDecimal, small: String) -> String {
   let whole = fixed(share.approximate * 100, decimals: 0)
   return share.number.mantissa == 0 ? "" : whole == "0" ? small : whole
 }
 
-/// Up to so many teams the table of places has room for intervals, which are in the JSON in any case, and the map for `<1`.
+/// The most teams for which the table of places has room for intervals, and the map for `<1`; the JSON always has the
+/// intervals.
 private let teamsWithIntervals = 8
 
 private func placesTable(_ odds: [OddsRecord]) -> DataTable {
@@ -96,7 +97,7 @@ private func placesTable(_ odds: [OddsRecord]) -> DataTable {
     })
 }
 
-/// The odds as one flat table for spreadsheets and other programs.
+/// Returns the odds as one flat table for spreadsheets and other programs.
 public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
   let titles = ["team", "title", "low", "high", "expected_points", "points_low", "points_high"]
   let places = odds.indices.map { "place_\($0 + 1)" }
@@ -109,20 +110,20 @@ public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
     })
 }
 
-/// A share as percent with one decimal: `34.2`
+/// Returns a share in percent with one decimal: `34.2`.
 func percent(_ share: ExactDecimal) -> String { percent(share.approximate) }
 
-/// The same of a share that is no exact number.
+/// Returns an approximate share in percent with one decimal.
 func percent(_ share: Double) -> String { fixed(share * 100, decimals: 1) }
 
 private func hundredths(_ value: Double) -> String { fixed(value, decimals: 2) }
 
 extension OddsRecord {
-  /// Half the width of the interval of the points, which is as wide on both sides.
+  /// Half the width of the interval of the points, which is symmetric.
   fileprivate var pointsHalfWidth: Double { (pointsHigh.approximate - pointsLow.approximate) / 2 }
 }
 
-/// A number with the given number of decimals, rounded.
+/// Returns a number rounded to the given number of decimals.
 func fixed(_ value: Double, decimals: Int) -> String {
   let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
   return ExactDecimal(Int128((value * power).rounded()), places: decimals).number.padded(toPlaces: decimals)

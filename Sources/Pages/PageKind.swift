@@ -2,13 +2,13 @@ import Documents
 import Selection
 import Snapshots
 
-/// The pages that runs write; the raw values are the names of their files.
+/// The pages that runs write; the raw values are their file names.
 public enum PageKind: String, CaseIterable, Sendable {
   /// The best team.
   case bestTeam = "best-team"
   /// Many lineups from one pool.
   case lineups
-  /// What budgets buy.
+  /// What each budget buys.
   case compare
   /// Hand-picked teams.
   case check
@@ -16,14 +16,14 @@ public enum PageKind: String, CaseIterable, Sendable {
   case players
   /// A football tournament.
   case tournament
-  /// A table of results.
+  /// A league table of results.
   case standings
   /// A battle.
   case battle
   /// The tasks of a batch.
   case index
 
-  /// The page that a snapshot holds; `nil` if nothing of it is written, as of a list of fighters.
+  /// The page of a snapshot; `nil` if none is written for it, as for a list of fighters.
   public init?(of snapshot: Snapshot) {
     switch snapshot.content {
     case .best: self = .bestTeam
@@ -55,7 +55,7 @@ public enum PageKind: String, CaseIterable, Sendable {
 }
 
 extension PageKind {
-  /// The names of the further tables that may be written where a CSV file is, see ``furtherTables(of:)``.
+  /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
   public var tables: [String] {
     switch self {
     case .lineups: ["exposures", "upload"]
@@ -64,7 +64,7 @@ extension PageKind {
   }
 }
 
-/// The tables of a snapshot beside ``answerTable(of:)``, by their names.
+/// Returns the tables of a snapshot other than ``answerTable(of:)``, by name.
 public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
   switch snapshot.content {
   case .lineups(let content):
@@ -76,8 +76,8 @@ public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataT
   }
 }
 
-/// What a snapshot holds as a document.
-/// - Precondition: it holds something beside what was read.
+/// Returns the answer of a snapshot as a document.
+/// - Precondition: the snapshot holds an answer, not just inputs.
 public func answerPage(of snapshot: Snapshot) -> Document {
   switch snapshot.content {
   case .best(let content): bestTeamPage(content, of: snapshot)
@@ -95,7 +95,7 @@ public func answerPage(of snapshot: Snapshot) -> Document {
   }
 }
 
-/// What a snapshot holds as one table for spreadsheets and other programs.
+/// Returns the answer of a snapshot as one table for spreadsheets and other programs.
 public func answerTable(of snapshot: Snapshot) -> DataTable {
   switch snapshot.content {
   case .best(let best):

@@ -3,24 +3,24 @@ import Words
 
 /// The budgets for which a player is in the best team.
 struct PlayerPresence {
-  /// Budgets without a gap.
+  /// A contiguous range of budgets.
   struct Stretch: Equatable {
     var from: ExactDecimal
-    /// Where it ends; `from` for a single budget, `nil` if it runs on.
+    /// Its end; `from` for a single budget, `nil` if it is open.
     var to: ExactDecimal?
-    /// Whether they are in every best team there, or that is not known.
+    /// Whether the player is in every best team there, or that is not known.
     var isAlways: Bool
   }
 
   var player: PlayerRecord
-  /// From the cheapest on.
+  /// The ranges, from the cheapest on.
   var stretches: [Stretch]
 
-  /// How much money their stretches cover; for budgets by themselves how many these are.
+  /// The total width of the ranges; for single budgets their number.
   private(set) var extent: Double
 
-  /// Every player of a best team whose players are known, in the order in which they appear.
-  /// - Parameter end: where the last step ends; `nil` if it runs on.
+  /// Returns every player of a best team whose players are known, in the order of first appearance.
+  /// - Parameter end: the end of the last step; `nil` if it is open.
   /// - Complexity: O(rows · size).
   static func all(in budgets: BudgetRows, upTo end: ExactDecimal?) -> [PlayerPresence] {
     var presences: [PlayerPresence] = []
@@ -42,8 +42,8 @@ struct PlayerPresence {
     return presences
   }
 
-  /// Those with the greatest extent, in the order in which they appear; of those who appear together, whoever
-  /// leaves first comes first.
+  /// Returns those with the greatest extent, in the order of first appearance; of those who appear together, the one
+  /// who leaves first comes first.
   static func mostPresent(_ presences: [PlayerPresence], atMost limit: Int) -> [PlayerPresence] {
     let byExtent = presences.indices.sorted { one, other in
       let (first, second) = (presences[one].extent, presences[other].extent)
@@ -68,7 +68,7 @@ struct PlayerPresence {
     }
   }
 
-  /// The budgets in words, whether they could be exchanged or not: `44.0 to 47.0, from 51.0 on`.
+  /// Returns the budgets in words, whether or not the player can be replaced: `44.0 to 47.0, from 51.0 on`.
   func words(_ units: Units) -> String {
     let joined = stretches.reduce(into: [Stretch]()) { joined, stretch in
       if let last = joined.last, last.to == stretch.from {

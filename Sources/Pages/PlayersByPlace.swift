@@ -2,8 +2,8 @@ import Documents
 import Snapshots
 import Tournament
 
-/// Players of a team by the roles in which they stand, in the order of the rules; if there are none, by those of the pool. Those
-/// on the bench come last, in its order.
+/// Returns the players of a team by their roles in the lineup, in the order of the rules; without such roles, by those
+/// in the pool. Players on the bench come last, in their order.
 func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [PlayerRecord] {
   let names = rules.roleNames ?? usualRoles(of: players)
   let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
@@ -14,8 +14,8 @@ func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [Player
   }
 }
 
-/// The roles that players have where no rules say in which they stand: those of football from the goalkeeper on, others in
-/// the order of the players; none if a player has none.
+/// Returns the roles of players where no rules define any: those of football starting with the goalkeeper, others in
+/// the order of the players; none if any player has none.
 private func usualRoles(of players: [PlayerRecord]) -> [String] {
   let roles = players.compactMap(\.firstRole)
   guard roles.count == players.count else { return [] }
@@ -25,11 +25,11 @@ private func usualRoles(of players: [PlayerRecord]) -> [String] {
 }
 
 extension PlayerRecord {
-  /// The first of the roles that they have.
+  /// The first of their roles.
   var firstRole: String? { role.flatMap { $0.split(separator: "/").first.map(String.init) } }
 }
 
-/// The same with the roles in bold.
+/// Returns the players of a team in one line, with the roles in bold.
 func teamProse(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> Prose {
   guard let lines = TeamLines(players, under: rules)?.named else {
     return Prose(teamLine(players, under: rules))
@@ -41,7 +41,7 @@ func teamProse(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> Prose
   }
 }
 
-/// The players of a team in one line, by roles where the rules have them: `GK Raya; DEF Gabriel, Timber`.
+/// Returns the players of a team in one line, by role if the rules have roles: `GK Raya; DEF Gabriel, Timber`.
 func teamLine(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> String {
   TeamLines(players, under: rules)?.words.joined(separator: "; ")
     ?? byPlace(players, under: rules).map(\.markedName).joined(separator: ", ")

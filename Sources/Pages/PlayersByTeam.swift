@@ -2,40 +2,40 @@ import Documents
 import Snapshots
 import Words
 
-/// Who stands in which of several teams of a page.
+/// A matrix of the players of several teams on a page.
 struct PlayersByTeam {
-  /// How many players and teams a drawing shows: what fits a page and stays legible.
+  /// The most players and teams in a drawing: what fits on a page and stays legible.
   private static let shown = (players: 25, teams: 50)
 
   /// A team as a column.
   private struct Column {
-    /// What stands above it; may be empty.
+    /// The title above it; may be empty.
     var title: String
-    /// What the pointer tells of it: `lineup 3 with 211.67 for 50,000`.
+    /// Its description, shown on hover: `lineup 3 with 211.67 for 50,000`.
     var words: String
     var players: [PlayerRecord]
   }
 
   /// The teams from left to right.
   private let teams: [Column]
-  /// What a team is called: `lineup`.
+  /// The word for a team: `lineup`.
   private let noun: String
-  /// What stands for a slot in the cells.
+  /// The abbreviations of slots in the cells.
   private let letters: [String: String]
-  /// What the numbers above the columns mean, and how the teams are ordered; empty where names are above them.
+  /// The meaning of the column numbers, and how the teams are ordered; empty if the columns have names.
   private let legendOfNumbers, order: String
 
-  /// Whether names stand above the columns, for nothing else lists the players of each team.
+  /// Whether the columns have names; then nothing else lists the players of each team.
   private var hasNames: Bool { legendOfNumbers.isEmpty }
 
   /// Teams in order, the best first.
   init(_ teams: [TopTeamRecord], called noun: String, units: Units) {
-    /// `191.36 for 99.8`
+    /// Returns `191.36 for 99.8`.
     func totals(of team: TopTeamRecord) -> String {
       "\(units.skill(team.net ?? team.projection ?? team.skill)) for \(units.cost(team.cost))"
     }
     let columns = teams.prefix(Self.shown.teams)
-    // Of many only every fifth has its number.
+    // If there are many, only every fifth has its number.
     let isNumbered = { (rank: Int) in columns.count <= 15 || rank == 1 || rank % 5 == 0 }
     self.teams = teams.map { team in
       Column(
@@ -50,7 +50,7 @@ struct PlayersByTeam {
       .joined(separator: ", ")
   }
 
-  /// Teams that a tournament bought, by their names.
+  /// Teams that a tournament bought, with their names.
   init(bought teams: [PurchaseRecord], units: Units) {
     self.teams = teams.map { team in
       Column(
@@ -61,12 +61,12 @@ struct PlayersByTeam {
     letters = Self.letters(of: teams.flatMap(\.players))
   }
 
-  /// The drawing: players × teams; `nil` if there is but one team.
-  /// - Parameter hasShares: whether the page says elsewhere in how many teams each player is.
+  /// Returns the drawing: players × teams; `nil` if there is only one team.
+  /// - Parameter hasShares: whether the page lists elsewhere in how many teams each player is.
   func section(sharesAreTold hasShares: Bool) -> Section? {
     guard teams.count > 1 else { return nil }
     let players = byFrequency
-    // Where there are many, those who are in all teams are told in a word.
+    // If there are many players, those who are in all teams are only named.
     let differing = players.filter { $0.count < teams.count }
     let always =
       players.count > Self.shown.players && !differing.isEmpty ? players.count - differing.count : 0
@@ -93,7 +93,7 @@ struct PlayersByTeam {
         + legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))
   }
 
-  /// What the numbers above the columns and the letters in the cells mean.
+  /// Returns the meaning of the column numbers and of the letters in the cells.
   private func legend(_ columns: ArraySlice<Column>, inAll: String, undrawn: Int) -> [Block] {
     let players = columns.flatMap(\.players)
     let letters =
@@ -115,7 +115,7 @@ struct PlayersByTeam {
     return [.note(Prose("\(numbers)The bars say in how many each player is.\(end)"))]
   }
 
-  /// How a player stands in a team: with a letter, on the bench, simply in it, or not at all.
+  /// Returns a player's cell for a team: a letter, the bench, just a colour, or empty.
   private func cell(_ player: PlayerRecord, in team: Column, _ standing: PlayerRecord?) -> HeatMap.Cell {
     let title = "\(player.nameOfAllRows), \(team.words)"
     guard let standing else { return HeatMap.Cell(.empty, title: title + ": no") }
@@ -124,8 +124,8 @@ struct PlayersByTeam {
       .first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : slot ?? ""), title: title)
   }
 
-  /// What stands in the cells for slots that count several times: the shortest beginnings that tell them apart, `ST` and `SU`
-  /// for `STAR` and `SUPER`.
+  /// Returns the abbreviations of slots that multiply the skill: the shortest unambiguous prefixes, `ST` and `SU` for
+  /// `STAR` and `SUPER`.
   private static func letters(of players: [PlayerRecord]) -> [String: String] {
     let slots = Set(players.compactMap(\.multipliedSlot))
     let letters = slots.map { slot in
@@ -149,7 +149,7 @@ struct PlayersByTeam {
       })
   }
 
-  /// Who is in which team.
+  /// Returns which player is in which team.
   private func tableOfNames(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     let rows = teams.map { Set($0.players.map(\.firstRow)) }
     return DataTable(
@@ -160,7 +160,8 @@ struct PlayersByTeam {
       })
   }
 
-  /// Every player of the teams with how many they are in, those in most of them first, of equals whoever came first.
+  /// Every player of the teams with the number of teams they are in, the most frequent first, then in order of
+  /// appearance.
   private var byFrequency: [(player: PlayerRecord, count: Int)] {
     var places: [Int: Int] = [:]
     var found: [(player: PlayerRecord, count: Int)] = []

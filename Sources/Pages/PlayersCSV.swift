@@ -3,13 +3,13 @@ import Selection
 import Snapshots
 import Tables
 
-/// Players as a table in the form of a pool file, for spreadsheets, uploads and other programs: what squad
-/// prints as CSV it can read.
+/// Returns players as a table in the format of a pool file, for spreadsheets, uploads and other programs, so that
+/// `squad` can read its own CSV output.
 public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
-  // Beside a hand-picked team only.
+  // Only with a hand-picked team.
   let choices = players.contains { $0.selected != nil } ? ["selected", "canJoin"] : []
-  // Of a team whose members do not all count alike.
+  // Only for a team whose players do not all count alike.
   let duties = players.contains { $0.slot != nil } ? ["slot", "times"] : []
   let columns = ["row", "id", "name", "role", "club", "skill", "cost"] + duties + choices
   return csvTable(
@@ -25,10 +25,10 @@ public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> D
 }
 
 extension PlayerRecord {
-  /// What a team file says of their duty: `captain`, `vice`, `bench 1`, else the role in which they stand.
+  /// Their role in a team file: `captain`, `vice`, `bench 1`, or else their slot.
   fileprivate var slotForCSV: String { duty ?? slot ?? "" }
 
-  /// The same in a table of teams, where all have a place.
+  /// The same in a table of teams, with the place instead of the slot.
   var placeForCSV: String { duty ?? place ?? "" }
 
   private var duty: String? {

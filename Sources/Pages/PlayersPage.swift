@@ -2,8 +2,8 @@ import Documents
 import Snapshots
 import Words
 
-/// The players of a pool as a document: a table, the chart, and how the reading went; with a hand-picked team who is
-/// selected, what they add up to, and who could still join.
+/// Returns the players of a pool as a document: a table, the chart, and how the reading went; with a hand-picked team
+/// also who is selected, their totals, and who could still join.
 func playersPage(_ content: PlayersContent, of snapshot: Snapshot) -> Document {
   PlayersPage(
     snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
@@ -17,9 +17,9 @@ private struct PlayersPage {
   let team: ManualTeamRecord?
   let units: Units
 
-  /// A table of no more rows than this stands beside the chart.
+  /// The most rows with which the table is beside the chart.
   private static let mostBesideChart = 16
-  /// A page shows no more players than this and those of the team: nobody reads on, and a browser has much to do.
+  /// The most players on a page, apart from those of the team: more would be unread and slow down the browser.
   private static let mostListed = 1_000
 
   var document: Document {
@@ -40,17 +40,17 @@ private struct PlayersPage {
 
   // MARK: The verdict
 
-  /// How many players are shown: `first 2 of 10 players`.
+  /// The number of players shown: `first 2 of 10 players`.
   private var shown: String {
     let all = snapshot.playerPool.rowsUsed
     let part = players.count < all ? "first \(grouped(players.count)) of " : ""
     return "\(part)\(counted(all, row))\(people)"
   }
 
-  /// What each line of the table is: a player, or a row of one who has several.
+  /// The noun for a line of the table: a player, or a row if a player can have several.
   private var row: String { snapshot.playerPool.playersUsed == nil ? "player" : "row" }
 
-  /// ` of 7 players`; empty where each has one row.
+  /// ` of 7 players`; empty if each player has one row.
   private var people: String {
     snapshot.playerPool.playersUsed.map { " of \(counted($0, "player"))" } ?? ""
   }
@@ -80,7 +80,7 @@ private struct PlayersPage {
     return [state, Badge("\(grouped(open.count)) can join", anchor: "players")]
   }
 
-  /// What is wrong with the team, and who could still join it.
+  /// The problems of the team, and who could still join it.
   private var teamFacts: [Fact] {
     guard let team else { return [] }
     let problems = team.status == .invalid ? team.problems.map { Prose($0.message) } : []
@@ -116,7 +116,7 @@ private struct PlayersPage {
     return players.prefix(Self.mostListed) + players.dropFirst(Self.mostListed).filter { $0.selected == true }
   }
 
-  /// An HTML page shows the first players and those of the team at once.
+  /// The table with the first players and those of the team shown at first on an HTML page.
   private var folded: DataTable {
     table.folded("All \(counted(tabled.count, row))") { $0 < 30 || tabled[$0].selected == true }
   }

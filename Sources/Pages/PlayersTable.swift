@@ -2,8 +2,8 @@ import Documents
 import Snapshots
 import Tables
 
-/// Players with all that the pool says of them, and the skill that their cost buys.
-/// - Parameter marks: what the table says of a player beside; who has a good mark stands out.
+/// Returns a table of players with all their details, and their value for money.
+/// - Parameter marks: the marks of a player; a player with a good mark is highlighted.
 func playersTable(
   _ players: [PlayerRecord], _ units: Units, markTitle: String, marks: (PlayerRecord) -> [DataTable.Mark]
 ) -> DataTable {
@@ -40,7 +40,8 @@ func playersTable(
     markTitle: markTitle)
 }
 
-/// For how much cost values are told, so that those of most players have digits right behind the point: 1, 1,000, a million.
+/// Returns the amount of cost to which values refer, so that most have digits right after the point: 1, 1,000, a
+/// million.
 private func valueBase(of players: [PlayerRecord]) -> (cost: Int128, words: String) {
   let values = players.filter { $0.cost.number.mantissa > 0 && $0.skill.number.mantissa > 0 }.map(roughValue)
     .sorted()
@@ -56,8 +57,8 @@ private func roughValue(of player: PlayerRecord) -> Double {
   player.skill.approximate / player.cost.approximate
 }
 
-/// The skill that so much cost buys, with three digits behind the point, or as many as a small one needs to show two; empty
-/// where nothing is paid.
+/// Returns the skill per amount of cost, with three decimals, or enough to show two significant digits of a small
+/// value; empty if the cost is zero.
 private func value(of player: PlayerRecord, for cost: Int128) -> String {
   var (places, shown) = (3, abs(roughValue(of: player)) * Double(cost) * 1_000)
   while shown > 0, shown < 10, places < 18 { (places, shown) = (places + 1, shown * 10) }

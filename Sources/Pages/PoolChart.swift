@@ -1,11 +1,11 @@
 import Documents
 import Snapshots
 
-/// A player who stands out in the chart of a pool.
+/// A player who is highlighted in the chart of a pool.
 struct MarkedPlayer {
   var player: PlayerRecord
   var group: ScatterChart.Point.Group
-  /// What the pointer tells beside their skill and cost; may be empty.
+  /// The text shown on hover after their skill and cost; may be empty.
   var note: String
 
   init(_ player: PlayerRecord, _ group: ScatterChart.Point.Group, note: String = "") {
@@ -15,15 +15,15 @@ struct MarkedPlayer {
   }
 }
 
-/// How many players are named in a large pool beside those who stand out.
+/// The number of players named in a large pool, apart from those highlighted.
 private let notableDots = 4
 
-/// How high the chart is at least, and beside a drawing that is higher.
+/// The least height of the chart, and its greatest beside a taller drawing.
 private let heights = 280...420
 
-/// A pool by cost and skill. In a larger pool names would cover the picture: only the players who stand out
-/// and the most skilled are named.
-/// - Parameter neighbour: the team that is drawn beside it, if one is.
+/// Returns the chart of a pool by cost and skill. In a large pool names would cover the drawing, so only the
+/// highlighted players and the most skilled are named.
+/// - Parameter neighbour: the section with the team drawn beside it, if any.
 func poolChart(
   of pool: PoolRecord, summary: String, units: Units, marked: [MarkedPlayer],
   beside neighbour: Section? = nil
@@ -42,7 +42,7 @@ func poolChart(
 }
 
 extension Section {
-  /// How high its drawing of a team is.
+  /// The height of its lineup drawing, if any.
   fileprivate var lineupHeight: Int? {
     blocks.lazy.compactMap { block in
       if case .lineup(let chart) = block { chart.drawing.height } else { nil }
@@ -50,7 +50,7 @@ extension Section {
   }
 }
 
-/// The dots of single players that stand highest, of equals the first.
+/// Returns the dots of single players with the highest skill, the first of equals.
 private func mostSkilled(of dots: [ChartDot]) -> Set<Int> {
   let bySkill = dots.indices.sorted { one, other in
     let (one, other) = (dots[one], dots[other])

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// Where a page comes from: inputs with checksums, rules, command, version. Stands last.
+/// Returns the provenance of a page: inputs with checksums, rules, command, version. It comes last.
 func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   var details: [Detail] = []
   if let proof { details.append(Detail("Proof", Prose(proof))) }

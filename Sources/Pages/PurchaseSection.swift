@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// What teams bought from a pool cost, and what that brought them: does paying more win?
+/// Returns sections on the cost and success of teams bought from a pool: does paying more win?
 func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> [Section] {
   let hasOdds = page.content.seasons != nil
   var columns: [DataTable.Column] = [
@@ -33,7 +33,7 @@ func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> 
   ].compactMap { $0 }
 }
 
-/// What became of the most expensive and of the cheapest team.
+/// Returns the results of the most expensive and the cheapest team.
 func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fact? {
   let byCost = purchases.sorted { $0.cost.number < $1.cost.number }
   guard let cheapest = byCost.first, let dearest = byCost.last,
@@ -53,7 +53,7 @@ func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fac
 }
 
 extension TournamentPage {
-  /// The share of titles that a team has, where many tournaments were played.
+  /// Returns a team's title odds, if many tournaments were played.
   func title(of team: String) -> ExactDecimal? {
     content.seasons?.odds.first { $0.team == team }?.title
   }

@@ -2,13 +2,13 @@ import Battle
 import Documents
 import Snapshots
 
-/// Fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
+/// Returns fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
 ///
-/// - Parameter done: what was changed, in a sentence; empty if the roster was only looked at.
+/// - Parameter done: the change that was made, in a sentence; empty if the roster was only listed.
 public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done: String = "") -> Document {
   let file = snapshot.inputs.map(\.path).joined(separator: ", ")
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }
-  // Under same-rank those who are no longer in the file are listed behind it.
+  // Under same-rank, fighters who are no longer in the file come after the others.
   let present = fighters.filter { $0.row > 0 }
   let isPart = present.count < all
   let sides = Side.allCases.compactMap { side in
@@ -41,7 +41,7 @@ public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done:
     ])
 }
 
-/// `3 Born, 2 Alive, 1 Died`, where lives count or the file has any.
+/// Returns `3 Born, 2 Alive, 1 Died`, if states matter or the file has any.
 private func stateFacts(_ fighters: [FighterRecord], of snapshot: Snapshot) -> [Fact] {
   let counts = LifeState.allCases.map { state in (state, fighters.count { $0.state == state }) }
   guard snapshot.rules.name == Policy.Name.sameRank.rawValue || counts[0].1 < fighters.count else {

@@ -2,7 +2,7 @@ import Documents
 import Selection
 import Snapshots
 
-/// Rule sets as a document: a line each.
+/// Returns rule sets as a document, one per line.
 public func rulesPage(_ rules: [TeamRulesRecord]) -> Document {
   let claim = counted(rules.count, "rule set")
   return Document(
@@ -30,7 +30,7 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
     })
 }
 
-/// Rule sets as a table for spreadsheets and other programs.
+/// Returns rule sets as a table for spreadsheets and other programs.
 public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
   let titles = [
     "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
@@ -65,7 +65,7 @@ extension TeamRulesRecord {
 }
 
 extension TeamRulesRecord {
-  /// What there is beside size, budget and skills: `; roles GK, DEF 3-5; clubs: at most 3 of one; locked: Salah`.
+  /// The rules other than size, budget and skills: `; roles GK, DEF 3-5; clubs: at most 3 of one; locked: Salah`.
   var furtherInWords: String {
     let names = { (title: String, players: [String]?) in
       players.map { "\(title): \($0.joined(separator: ", "))" }
@@ -82,7 +82,7 @@ extension TeamRulesRecord {
     return parts.compactMap { $0 }.map { "; \($0)" }.joined()
   }
 
-  /// `captain ×2`, `11 play: GK 1, DEF 3-5`, `the bench does not count`; what there is of it.
+  /// `captain ×2`, `11 play: GK 1, DEF 3-5`, `the bench does not count`, as far as they apply.
   private var lineupInWords: [String?] {
     let rules = Rules(self)
     let roles = (rules.lineup?.roles ?? []).map { role in
@@ -100,6 +100,6 @@ extension TeamRulesRecord {
 }
 
 extension TeamRulesRecord.RoleRecord {
-  /// The name without what it takes beside.
+  /// The name without the number after it.
   var name: String { String(role.prefix { $0 != " " }) }
 }

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// How the best skill of each task went over its last runs; `nil` where none is known of two runs.
+/// Returns the best skill of each task over its last runs; `nil` if no task has two runs with a known skill.
 func runsTable(of tasks: [TaskRecord]) -> DataTable? {
   let courses = tasks.compactMap { task in
     Course(task.name, task.runs.filter { $0.skill != nil })
@@ -19,17 +19,17 @@ func runsTable(of tasks: [TaskRecord]) -> DataTable? {
     })
 }
 
-/// The runs of a task of which the best skill is known.
+/// The runs of a task whose best skill is known.
 private struct Course {
   let task: String
-  /// How many there are.
+  /// The number of runs.
   let count: Int
-  /// The dates of the first and the last, where they have some.
+  /// The dates of the first and the last, if any.
   let dates: String?
-  /// What the first and the last found, and the line of all.
+  /// The skills of the first and the last, with a sparkline of all.
   let skills: DataTable.Cell
 
-  /// `nil` of fewer than two.
+  /// The runs of a task; `nil` if there are fewer than two.
   init?(_ task: String, _ known: [TaskRunRecord]) {
     let skills = known.compactMap(\.skill)
     guard skills.count > 1, let first = skills.first, let last = skills.last else { return nil }

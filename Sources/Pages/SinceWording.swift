@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// What changed since the earlier run, in a sentence; `nil` if the snapshot says nothing of one.
+/// Returns what changed since the earlier run, in a sentence; `nil` if the snapshot mentions none.
 public func changeWording(of snapshot: Snapshot) -> String? {
   if let lineups = snapshot[LineupsContent.self] {
     return lineups.lineupsSince.map { lineupsSinceWording($0, lineups, Units(of: snapshot)) }
@@ -11,7 +11,7 @@ public func changeWording(of snapshot: Snapshot) -> String? {
   return SinceWording(since: since, team: answer.bestTeam, units: Units(of: snapshot)).sentence
 }
 
-/// `0 of 20 lineups unchanged since the last run; 5,310 instead of 5,290 points`
+/// Returns `0 of 20 lineups unchanged since the last run; 5,310 instead of 5,290 points`.
 func lineupsSinceWording(_ since: LineupsSinceRecord, _ now: LineupsContent, _ units: Units) -> String {
   let count = now.lineups.count
   let same =
@@ -22,13 +22,13 @@ func lineupsSinceWording(_ since: LineupsSinceRecord, _ now: LineupsContent, _ u
   return "\(same); \(units.skill(now.total)) instead of \(units.skill(since.totalBefore)) points"
 }
 
-/// What changed since the earlier run, in words.
+/// The wording of what changed since the earlier run.
 struct SinceWording {
   let since: SinceRecord
   let team: BestTeamRecord
   let units: Units
 
-  /// The line for the terminal and Markdown, the badge and the part of the page; none of them on a first run.
+  /// Returns the line for the terminal and Markdown, the badge and the section; none of them on a first run.
   static func parts(
     of answer: AnswerRecord, units: Units
   ) -> (facts: [Fact], badges: [Badge], sections: [Section]) {
@@ -75,7 +75,7 @@ struct SinceWording {
     !since.sameTeam || totals != nil || !since.changes.isEmpty || since.rulesBefore != nil
   }
 
-  /// Whether there is no team now.
+  /// Whether there is no team in this run.
   private var isNone: Bool { team.status == .infeasible || team.players.isEmpty }
 
   private var teamChange: String {
@@ -91,12 +91,12 @@ struct SinceWording {
     return [joining, leaving].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// In a large team that is all new a list of names says less than their number.
+  /// Returns the names, or only their number if there are many.
   private func names(_ players: [PlayerRecord]) -> String {
     players.count > 6 ? counted(players.count, "player") : listed(players.map(\.displayName), "and")
   }
 
-  /// `37 for 51.0 instead of 36 for 49.0`; `nil` if it is the same or there was nothing.
+  /// `37 for 51.0 instead of 36 for 49.0`; `nil` if it is the same or there was no team.
   private var totals: String? {
     guard let skill = since.skillBefore, let cost = since.costBefore, team.skill != nil,
       skill != team.skill || cost != team.cost
@@ -106,7 +106,7 @@ struct SinceWording {
       + (since.statusBefore == .stopped ? ", which was not proved" : "")
   }
 
-  /// `Kohli 13.0 instead of 14.0`, of several the first three.
+  /// `Kohli costs 13.0 instead of 14.0`, with at most three players.
   private var values: String? {
     guard !since.changes.isEmpty else { return nil }
     let shown = since.changes.prefix(3).map { "\($0.name) \(change($0))" }
@@ -126,7 +126,7 @@ struct SinceWording {
     return parts.joined(separator: " and ")
   }
 
-  /// `budget 50 before`
+  /// `before: classic rules, 5 players, budget 50`
   private var rules: String? {
     since.rulesBefore.map { before in
       "before: \(before.name) rules, \(counted(before.size, "player")), budget \(before.budget.number.description)"

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// The answer to `squad standings` as a document: the table, or one for each group.
+/// Returns the answer to `squad standings` as a document: the table, or one for each group.
 func standingsPage(_ content: StandingsContent, of snapshot: Snapshot) -> Document {
   StandingsPage(snapshot: snapshot, league: content.league).document
 }
@@ -80,7 +80,7 @@ private struct StandingsPage {
 
   // MARK: Tables
 
-  /// The points over the rounds beside who beats whom, for a single table.
+  /// The points over the rounds beside the cross table, for a single table.
   private var leagueSections: [Section] {
     guard tables.count == 1 else { return [] }
     return [
@@ -89,7 +89,7 @@ private struct StandingsPage {
     ].compactMap { $0 }
   }
 
-  /// Who leads each of several tables.
+  /// The leader of each of several tables.
   private var winnersSection: [Section] {
     guard tables.count > 1 else { return [] }
     let rows = tables.compactMap { table in
@@ -110,7 +110,8 @@ private struct StandingsPage {
     ]
   }
 
-  /// What tells the group of a team from others: `Group A` of `group stage, Group A` where all are of that stage.
+  /// Returns the part of a team's group that differs between tables: `Group A` of `group stage, Group A` if all are of
+  /// that stage.
   private func shortGroup(_ first: StandingRecord) -> String {
     let names = tables.map { ($0.first?.group ?? "").split(separator: ",") }
     let shared = names.first?.indices.prefix { part in

@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Tournament
 
-/// A table of a league: position, team, matches, goals, points, and what needs a word.
+/// Returns a league table: position, team, matches, goals, points, and remarks.
 func standingsTable(_ standings: [StandingRecord], caption: String = "The standings") -> DataTable {
   let showsFairPlay = standings.contains { $0.fairPlay != nil }
   var columns: [DataTable.Column] = [.init("Pos", .number), .init("Team"), .init("MP", .number)]
@@ -21,7 +21,7 @@ func standingsTable(_ standings: [StandingRecord], caption: String = "The standi
   return DataTable(caption: caption, columns: columns, rows: rows, rowHeader: 1, markTitle: "Remarks")
 }
 
-/// The standings as one flat table for spreadsheets and other programs.
+/// Returns the standings as one flat table for spreadsheets and other programs.
 public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
   let titles = [
     "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
@@ -53,26 +53,26 @@ private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
   return marks
 }
 
-/// `+12`, `−3`, `0`
+/// Returns a number with its sign: `+12`, `−3`, `0`.
 func signed(_ number: Int) -> String { (number > 0 ? "+" : number < 0 ? "−" : "") + "\(number.magnitude)" }
 
 extension StandingRecord {
-  /// Whether nothing but the order of input decided the place, although matches have been played.
+  /// Whether only the order of input decided the place, although matches have been played.
   var isLevel: Bool { decidedBy == .inputOrder && played > 0 }
 }
 
 extension LeagueRecord {
-  /// What tells level teams apart.
+  /// The criteria that separate level teams.
   private var standingsOrder: StandingsOrder { order?.order ?? .usual }
 
-  /// How teams of equal points are put in order, as pages say it.
+  /// The order of teams with equal points, as pages state it.
   var orderFact: Fact {
     let level = standings.count(where: \.isLevel)
     let end = level == 0 ? "" : "; \(counted(level, "team")) level on all of it, in file order"
     return Fact("Order", Prose(standingsOrder.inWords + end), tone: level == 0 ? .neutral : .warning)
   }
 
-  /// What a table's remarks mean, and which criteria the rules of the game do not know.
+  /// The meaning of a table's remarks, and which criteria the rules of the game do not have.
   var orderNote: Prose {
     let anew =
       standingsOrder.criteria.contains(.again)
@@ -86,7 +86,7 @@ extension LeagueRecord {
 }
 
 extension StandingsOrder {
-  /// `points, head-to-head (points, goal difference), goals scored`, with the name of the competition before it.
+  /// `points, head-to-head (points, goal difference), goals scored`, preceded by the name of the competition.
   fileprivate var inWords: String {
     var parts: [String] = []
     var matches: [String] = []

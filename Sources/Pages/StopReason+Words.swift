@@ -1,7 +1,7 @@
 import Snapshots
 
 extension BestTeamRecord.StopReason {
-  /// What ended a search early.
+  /// The reason why a search ended early.
   var words: String {
     switch self {
     case .timeLimit: "stopped by the time limit"

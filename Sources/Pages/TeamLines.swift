@@ -2,23 +2,23 @@ import Selection
 import Snapshots
 import Tournament
 
-/// A team as it stands: the lines of a football team, or the slots of any other, and its bench.
+/// A team's lineup: the lines of a football team, or the slots of any other, and its bench.
 struct TeamLines {
-  /// Players who stand together.
+  /// The players of one line or slot.
   struct Line {
-    /// The role that the rules call them by; empty of players without one.
+    /// The name of the role in the rules; empty for players without one.
     var name: String
     var players: [PlayerRecord]
   }
 
-  /// Those who play, from the goalkeeper on or in the order of the rules.
+  /// The starters, from the goalkeeper on or in the order of the rules.
   let lines: [Line]
-  /// Those who do not, in their order.
+  /// The substitutes, in their order.
   let bench: [PlayerRecord]
   /// Whether the lines are those of football.
   let isPitch: Bool
 
-  /// The lines of a team; `nil` where the rules have no roles.
+  /// The lines of a team; `nil` if the rules have no roles.
   init?(_ players: [PlayerRecord], under rules: TeamRulesRecord) {
     guard let names = rules.roleNames else { return nil }
     let sorted = byPlace(players, under: rules)
@@ -29,8 +29,8 @@ struct TeamLines {
     lines = football ?? Self.slots(playing)
   }
 
-  /// The four lines of football, where the rules have a role for each and everybody plays in one: in that of the role in
-  /// which they stand, or of their own where that is none.
+  /// Returns the four lines of football, if the rules have a role for each and every player has a position: that of the
+  /// role in which they play, or else their own.
   private static func football(_ players: [PlayerRecord], _ names: [String]) -> [Line]? {
     let positions = players.compactMap { player in
       (player.place.map { [$0] } ?? []).appending(player.role).lazy.compactMap { Position($0) }.first
@@ -45,7 +45,7 @@ struct TeamLines {
     }
   }
 
-  /// Neighbours who stand in the same role.
+  /// Returns runs of neighbouring players with the same role.
   static func slots(_ players: [PlayerRecord]) -> [Line] {
     players.reduce(into: []) { lines, player in
       let name = player.place ?? player.role ?? ""
@@ -57,10 +57,10 @@ struct TeamLines {
     }
   }
 
-  /// The lines and the bench in words, one each: `GK Raya`, `DEF Gabriel, Timber`, `bench Dubravka`.
+  /// The lines and the bench in words: `GK Raya`, `DEF Gabriel, Timber`, `bench Dubravka`.
   var words: [String] { named.map { $0.name.isEmpty ? $0.players : "\($0.name) \($0.players)" } }
 
-  /// The same, the role and the players apart.
+  /// The same, with the role and the players separate.
   var named: [(name: String, players: String)] {
     (lines + (bench.isEmpty ? [] : [Line(name: "bench", players: bench)])).map { line in
       (line.name, line.players.map(\.markedName).joined(separator: ", "))
@@ -69,13 +69,13 @@ struct TeamLines {
 }
 
 extension [String] {
-  /// The list, and behind it what stands between the slashes of a role.
+  /// Returns the list followed by the parts of a role that slashes separate.
   fileprivate func appending(_ role: String?) -> [String] {
     self + (role ?? "").split(separator: "/").map(String.init)
   }
 }
 
 extension TeamRulesRecord {
-  /// The names of the roles, in order; `nil` where there are none.
+  /// The names of the roles, in order; `nil` if there are none.
   var roleNames: [String]? { roles?.compactMap { try? RoleRule(title: $0.role).name } }
 }

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// One hand-picked team as a document: what was done to it, its players, and what would make it better.
+/// Returns hand-picked teams as a document: the changes made, the players, and possible improvements.
 func teamPage(_ content: TeamContent, of snapshot: Snapshot) -> Document {
   TeamPage(
     snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
@@ -64,7 +64,7 @@ private struct TeamPage {
     return [Section("The teams", anchor: "teams", blocks: [.table(table)])]
   }
 
-  /// Each change that was asked for with the team after it.
+  /// Each requested change with the team after it.
   private var steps: [Section] {
     guard let steps = content.teamSteps, !steps.isEmpty else { return [] }
     let rows = steps.map { step in
@@ -75,7 +75,7 @@ private struct TeamPage {
           .init(units.cost(step.left)),
         ], marks: marks(step))
     }
-    // In steps nobody counts several times, or on the bench.
+    // In steps every player counts once, and none is on the bench.
     let skill = teams.contains { $0.plainSkill != nil } ? "Skill, all once" : "Skill"
     let table = DataTable(
       caption: "The changes asked for, each with the team after it",
@@ -94,7 +94,7 @@ private struct TeamPage {
     return [Section("Steps", anchor: "steps", blocks: [.table(table)] + reasons)]
   }
 
-  /// What did not come of a step: refused itself, or undone because another was.
+  /// Returns the mark of a step that was not done: refused itself, or undone because another was.
   private func marks(_ step: TeamStepRecord) -> [DataTable.Mark] {
     if step.done { return [] }
     return step.refusals.isEmpty ? [.init("not done", tone: .warning)] : [.init("refused", tone: .bad)]

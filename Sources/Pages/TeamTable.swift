@@ -2,15 +2,15 @@ import Documents
 import Selection
 import Snapshots
 
-/// The players of a team with their skills and costs, and what they add up to.
+/// Returns the players of a team with their skills and costs, and the totals.
 ///
-/// Roles and clubs have columns where any player has them; beside those there is no room for bars.
+/// Roles and clubs have columns if any player has them; then there is no room for bars.
 func teamTable(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, units: Units, caption: String,
   marks: (PlayerRecord) -> [DataTable.Mark]
 ) -> DataTable {
   let hasPlaces = players.contains { $0.place != nil }
-  // Where every player has but the role in which they stand, it need not be said twice.
+  // If every player has only the role in which they play, it is not repeated.
   let hasRoles = players.contains { $0.role != nil && $0.role != $0.place }
   let hasClubs = players.contains { $0.club != nil }
   let hasBars = !hasPlaces && !hasRoles && !hasClubs
@@ -47,7 +47,7 @@ func teamTable(
 }
 
 extension DataTable.Cell {
-  /// A player's skill, as long as it is great.
+  /// A player's skill, with a bar of that length.
   init(skill: ExactDecimal, _ units: Units) {
     self.init(
       units.skill(ofPlayer: skill), amount: skill.approximate, exact: units.exactSkill(ofPlayer: skill))

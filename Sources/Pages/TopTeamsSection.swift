@@ -2,14 +2,14 @@ import Documents
 import Snapshots
 import Words
 
-/// How many teams of a list a page shows.
+/// The most teams of a list that a page shows.
 private let teamsShown = 200
 
-/// Up to how many players a list names them all in every row.
+/// The largest team size for which every row of a list names all players.
 private let mostListed = 6
 
-/// The best teams in order; `nil` if none was found.
-/// - Parameter owned: the squad from which plans of transfers go out.
+/// Returns the best teams in order; `nil` if none was found.
+/// - Parameter owned: the squad that transfer plans start from.
 func topTeamsSection(
   _ found: TopTeamsRecord, from owned: OwnedRecord? = nil, best: BestTeamRecord, under rules: TeamRulesRecord,
   units: Units
@@ -49,7 +49,7 @@ func topTeamsSection(
     title(of: found, best: best), anchor: "list", isFolded: teams.count > 1, blocks: blocks)
 }
 
-/// The same teams as they stand, where the list tells only how they differ; `nil` where it names all players.
+/// Returns the same teams as lineups, if the list shows only how they differ; `nil` if it names all players.
 func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord, units: Units) -> Section? {
   guard teams.count > 1, teams[0].players.count > mostListed else { return nil }
   let units = units.telling(apart: teams.prefix(teamsShown).map(\.skill))
@@ -66,7 +66,7 @@ func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord
     "The teams as lineups", anchor: "lineups", place: .reports, isFolded: true, blocks: [.table(table)])
 }
 
-/// What a plan brings after hits, and its transfers; nothing for other teams.
+/// Returns the points of a plan after hits, and its transfers; empty for other teams.
 private func plan(_ team: TopTeamRecord, _ units: Units) -> [DataTable.Cell] {
   guard let transfers = team.transfers else { return [] }
   return [.init(units.skill(team.net)), .init("\(transfers)")]
@@ -88,20 +88,20 @@ private func restOfList(_ unlisted: Int) -> String? {
   unlisted > 0 ? "\(counted(unlisted, "more team")): in the JSON and in --format csv." : nil
 }
 
-/// The players, with the role in which each stands where the rules have roles: `PG Curry, UTIL Thompson`.
+/// Returns the players, each with their role in the lineup if the rules have roles: `PG Curry, UTIL Thompson`.
 private func members(of team: TopTeamRecord, under rules: TeamRulesRecord) -> String {
   byPlace(team.players, under: rules).map { player in
     (player.place.map { "\($0) " } ?? "") + player.displayName + (player.dutyMark.map { " (\($0))" } ?? "")
   }.joined(separator: ", ")
 }
 
-/// How a team differs from the first of a list.
+/// Returns how a team differs from the first of a list.
 private func exchange(_ team: TopTeamRecord, against first: TopTeamRecord) -> Prose {
   Set(team.players.map(\.row)) == Set(first.players.map(\.row))
     ? Prose(duties(team, against: first)) : exchange(of: first.players, for: team.players)
 }
 
-/// `In: Bumrah. Out: Rishabh`; `no transfers` where they are the same.
+/// Returns `In: Bumrah. Out: Rishabh`, or `no transfers` if the players are the same.
 private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) -> Prose {
   let (rows, rowsBefore) = (Set(players.map(\.row)), Set(before.map(\.row)))
   let joining = players.filter { !rowsBefore.contains($0.row) }
@@ -110,7 +110,7 @@ private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) ->
   return joining.isEmpty ? "no transfers" : "In: \(good: joining.names). Out: \(leaving.names)"
 }
 
-/// What members of the same team do otherwise: `Palmer captain, Salah bench 1`.
+/// Returns the players whose role differs in a team with the same players: `Palmer captain, Salah bench 1`.
 private func duties(_ team: TopTeamRecord, against first: TopTeamRecord) -> String {
   zip(team.players, first.players).compactMap { player, before in
     let marks = player.dutyMarks.map(\.text)
@@ -119,7 +119,7 @@ private func duties(_ team: TopTeamRecord, against first: TopTeamRecord) -> Stri
   }.joined(separator: ", ")
 }
 
-/// What is to be said about a list that is not what was asked for: too few teams, or an early end.
+/// Returns a remark on a list that differs from the request: too few teams, or an early end.
 func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
   let (teams, list) = (found.topTeams, found.topList)
   if !list.complete {
@@ -151,7 +151,7 @@ extension TopTeamsRecord {
 }
 
 extension TopListRecord {
-  /// Whether it lists what the ties count.
+  /// Returns whether the list counts the same lineups as the ties.
   fileprivate func isOfLineups(_ best: BestTeamRecord) -> Bool {
     different == 0 || (different == 1 && best.plainSkill == nil)
   }
@@ -171,8 +171,8 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
     "the first \(grouped(count)) of \(fullCount(sharing, isExact: total.countsExact ?? false)) teams of the best skill"
 }
 
-/// The list as a table for spreadsheets and uploads, a team a row: every player by name, by id where the pool has
-/// ids, and where they stand: as captain, on the bench or in a role, where the rules have such.
+/// Returns the list as a table for spreadsheets and uploads, one team per row: every player by name, by id if the pool
+/// has ids, and by place (captain, bench or role) if the rules have places.
 public func topTeamsForCSV(_ teams: [TopTeamRecord], of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   let size = snapshot.teamRules.size

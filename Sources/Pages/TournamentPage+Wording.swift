@@ -9,7 +9,7 @@ extension TournamentPage {
 
   private var seed: String { String(content.seed) }
 
-  /// Rounds of which every match has been played.
+  /// The number of rounds in which every match has been played.
   private var roundsPlayed: Int {
     rounds.count { round in round.matches.allSatisfy { $0.played } }
   }
@@ -20,7 +20,7 @@ extension TournamentPage {
 
   var verdict: Verdict { oddsVerdict ?? scoresVerdict }
 
-  /// Who wins most often, where many tournaments were played.
+  /// The team that wins most often, if many tournaments were played.
   private var oddsVerdict: Verdict? {
     guard let first = content.seasons?.odds.first, let runs = content.seasons?.runs, runs.played > 0 else {
       return nil
@@ -63,7 +63,7 @@ extension TournamentPage {
       + [Badge("\(goalsPerMatch) goals a match"), Badge("Seed \(seed)"), warningsBadge(of: snapshot)]
   }
 
-  /// How exact the odds are.
+  /// The precision of the odds.
   private var runsBadges: [Badge] {
     guard let runs = content.seasons?.runs else { return [] }
     let exact = Badge(
@@ -83,7 +83,7 @@ extension TournamentPage {
     return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)] + levelFact(runs)
   }
 
-  /// How often nothing but the order of input made the champion, which favours those who are named first.
+  /// Returns how often only the order of input decided the champion, which favours teams named first.
   private func levelFact(_ runs: RunsRecord) -> [Fact] {
     guard let level = runs.titlesByInputOrder else { return [] }
     let share = percent(Double(level) / Double(runs.played))
@@ -102,20 +102,20 @@ extension TournamentPage {
 
   private var goals: Int { matches.reduce(0) { $0 + ($1.homeGoals ?? 0) + ($1.awayGoals ?? 0) } }
 
-  /// With one digit after the point, rounded.
+  /// The goals per match, rounded to one decimal.
   private var goalsPerMatch: String {
     guard matchesPlayed > 0 else { return "0" }
     return fixed(Double(goals) / Double(matchesPlayed), decimals: 1)
   }
 
-  /// How matches are played, and what is added where the rules are silent.
+  /// How matches are played, including additions to the rules.
   var rulesSection: Section {
     Section(
       "How a match is played", anchor: "rules", place: .reports, isFolded: true, blocks: FootballRules.blocks)
   }
 }
 
-/// What puts the first above the second: `2 ahead of Northgate`, `ahead of Northgate by goal difference`.
+/// Returns what puts the first above the second: `2 ahead of Northgate`, `ahead of Northgate by goal difference`.
 func leadInWords(_ first: StandingRecord, _ second: StandingRecord) -> String {
   if first.points > second.points { return "\(first.points - second.points) ahead of \(second.team)" }
   return "ahead of \(second.team) by \(first.decidedBy.words)"

@@ -2,13 +2,13 @@ import Documents
 import Snapshots
 import Tournament
 
-/// The answer to `squad tournament` as a document: the standings, the rounds, the teams, and the story of
-/// every match.
+/// Returns the answer to `squad tournament` as a document: the standings, the rounds, the teams, and the story of every
+/// match.
 func tournamentPage(_ content: TournamentContent, of snapshot: Snapshot) -> Document {
   TournamentPage(snapshot: snapshot, content: content).document
 }
 
-/// The parts of the page; how they are worded is in `TournamentPage+Wording.swift`.
+/// The parts of the page; its wording is in `TournamentPage+Wording.swift`.
 struct TournamentPage {
   let snapshot: Snapshot
   let content: TournamentContent
@@ -26,14 +26,14 @@ struct TournamentPage {
         + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
   }
 
-  /// The points over the rounds beside who beats whom.
+  /// The points over the rounds, and the cross table.
   private var leagueSections: [Section] {
     [pointsSection(content.league), CrossTable(matches, teams: standings.map(\.team))?.section].compactMap {
       $0
     }
   }
 
-  /// Up to so many matches the terminal lists all of them; `--show-round` shows those of one round.
+  /// The most matches that the terminal lists in full; `--show-round` shows those of one round.
   private static let matchesOnTerminal = 12
 
   private var purchaseSections: [Section] {
@@ -64,7 +64,7 @@ struct TournamentPage {
           : [.note("With this many matches there are no stories here; goals and cards are in the JSON.")]))
   }
 
-  /// The matches of all rounds; of many an HTML page shows those of the last round that was played.
+  /// The matches of all rounds; if there are many, an HTML page shows those of the last round that was played.
   private var matchesOfAllRounds: DataTable {
     let table = matchesTable(rounds, caption: "The matches of all rounds")
     guard matches.count > Self.matchesOnTerminal else { return table }
@@ -74,7 +74,7 @@ struct TournamentPage {
     return table.folded("All \(counted(matches.count, "match", "matches"))", showing: shown.contains)
   }
 
-  /// Whether there are as few matches as anybody would read the stories of.
+  /// Whether there are few enough matches for readable stories.
   private var hasStories: Bool { matches.count <= Schedule.matchesWithStories }
 
   private var teamsSection: Section {

@@ -2,7 +2,7 @@ import Documents
 import Snapshots
 import Words
 
-/// What each number of transfers brings: stay, 1, 2, 3.
+/// Returns the results of each number of transfers: stay, 1, 2, 3.
 func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
   let units = units.telling(apart: plan.transfers.map(\.skill) + plan.transfers.map(\.net))
   let rows = plan.rows.map { row, last in
@@ -26,7 +26,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
   return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }
 
-/// The same for spreadsheets.
+/// Returns the same table for spreadsheets.
 public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   return csvTable(
@@ -41,10 +41,10 @@ public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -
 }
 
 extension TransferRecord {
-  /// Whether fewer transfers are needed than there may be.
+  /// Whether fewer transfers are needed than are allowed.
   fileprivate var isShort: Bool { skill != nil && `in`.count < transfers }
 
-  /// Whether another row says the same but for its number.
+  /// Returns whether another row differs only in its number of transfers.
   fileprivate func brings(as other: TransferRecord) -> Bool {
     (skill, hits, net, left) == (other.skill, other.hits, other.net, other.left)
       && `in`.map(\.row) == other.in.map(\.row) && out.map(\.displayName) == other.out.map(\.displayName)
@@ -53,20 +53,20 @@ extension TransferRecord {
 }
 
 extension TransferPlanRecord {
-  /// Who goes and who comes; for a squad that needs fewer transfers, how many.
+  /// Returns who leaves and who joins; for a squad that needs fewer transfers, how many.
   fileprivate func moves(of row: TransferRecord) -> [DataTable.Cell] {
     if row.skill == nil { return [.init("not possible"), .init("")] }
     guard row.isShort else { return [.init(leaving(in: row).joined(separator: ", ")), .init(row.in.names)] }
     return [.init(""), .init(row.in.isEmpty ? "as it is" : "as with \(row.in.count)")]
   }
 
-  /// Who goes, those who are gone already behind them.
+  /// Returns who leaves, followed by those who were already gone.
   private func leaving(in row: TransferRecord) -> [String] {
     row.out.map(\.displayName) + (owned.sold ?? []).map { "\($0.name) (gone)" }
   }
 
-  /// The rows, those as one that need as many transfers as the one before and bring the same; each with the greatest number
-  /// that it stands for.
+  /// The rows, with consecutive ones merged if they need fewer transfers than allowed and have the same result; each
+  /// with the greatest number that it covers.
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
     transfers.reduce(into: []) { rows, row in
       if let before = rows.last?.row, before.isShort, row.isShort, row.transfers != bestTransfers,
@@ -80,7 +80,7 @@ extension TransferPlanRecord {
   }
 }
 
-/// What each chip would add to the best move.
+/// Returns what each chip would add to the best move.
 func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
   let figures = chips.map { chip in
     let gain = chip.gain.number.mantissa > 0 ? "+" : ""
@@ -91,17 +91,17 @@ func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
 }
 
 extension TransferPlanRecord {
-  /// The row of the best move; `nil` where there is none.
+  /// The row of the best move; `nil` if there is none.
   var best: TransferRecord? {
     bestTransfers.flatMap { best in transfers.first { $0.transfers == best } }
   }
 
-  /// What a row has more than staying; empty where the squad cannot stay as it is.
+  /// Returns the gain of a row over staying; empty if the squad cannot stay as it is.
   fileprivate func gain(of row: TransferRecord, _ units: Units) -> String {
     units.gain(row.net, over: transfers.first?.net)
   }
 
-  /// The best move in a few words, and what it gains.
+  /// Returns the best move in a few words, and its gain.
   func move(_ units: Units) -> (claim: String, aside: String)? {
     guard let best else { return nil }
     let points = "\(units.skill(best.net)) points after hits"
@@ -121,17 +121,17 @@ extension TransferPlanRecord {
     )
   }
 
-  /// Among which squads that of the best move is the best.
+  /// The squads among which the best move is the best.
   var scope: String? { bestTransfers.map(scope) }
 
-  /// Among which squads players are judged.
+  /// The squads among which players are judged.
   var judgedScope: String? { (judged?.transfers).map(scope) }
 
   private func scope(_ most: Int) -> String {
     most == 0 ? "without transfers" : "after at most \(counted(most, "transfer")), before hits"
   }
 
-  /// What the transfers are about, and how far the table goes.
+  /// Returns the basis of the transfers: free transfers, hits and the bank, and whether the table is complete.
   func fact(_ units: Units) -> Fact {
     let free = owned.freeTransfers.map { "\($0) free" } ?? "all free"
     let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
@@ -142,7 +142,7 @@ extension TransferPlanRecord {
       tone: owned.complete ? .neutral : .warning)
   }
 
-  /// That more transfers than were looked at may gain more.
+  /// A hint that more transfers than were searched may gain more.
   private var further: String {
     let size = owned.players.count + (owned.sold?.count ?? 0)
     guard let best, let last = transfers.last, best.transfers == last.transfers, !best.isShort,
@@ -151,7 +151,7 @@ extension TransferPlanRecord {
     return "; more may gain more: --max-transfers \(min(size, last.transfers + 5))"
   }
 
-  /// What of the bank came from those who are gone.
+  /// Returns the part of the bank that came from players who are gone.
   private func sold(_ units: Units) -> String {
     guard let sold = owned.sold else { return "" }
     return ", of it "

@@ -3,23 +3,23 @@ import Snapshots
 import Tables
 import Words
 
-/// Writes the skills and costs of one pool with equal numbers of decimals: for people rounded, with commas in large
-/// numbers and a true minus, or exactly for other programs.
+/// Formats the skills and costs of one pool with equal numbers of decimals: rounded for people, with thousands
+/// separators and a true minus sign, or exactly for other programs.
 struct Units {
-  /// Digits after the point of a skill.
+  /// The decimals of a skill.
   var skillPlaces: Int
-  /// Digits after the point of a cost.
+  /// The decimals of a cost.
   var costPlaces: Int
-  /// Digits after the point that people are shown of what a team adds up to.
+  /// The decimals of a team's total that people see.
   private var shownPlaces: Int
-  /// Digits after the point that people are shown of a player's own skill.
+  /// The decimals of a player's own skill that people see.
   private var ownPlaces: Int
-  /// What stands before and behind an amount of money.
+  /// The text before and after an amount of money.
   private var sign = MoneyMark()
   /// Whether numbers are written as other programs read them.
   private var isExact = false
 
-  /// The units in which a pool is shown.
+  /// The units for showing a pool.
   init(_ pool: PoolRecord) {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
@@ -28,21 +28,21 @@ struct Units {
     sign = moneyMark(pool.currency, pool.costUnit)
   }
 
-  /// The same for teams under rules: where parts of skills count, totals have up to three digits.
+  /// The units for teams under rules: if skills can count in part, totals have up to three decimals.
   init(_ pool: PoolRecord, under rules: TeamRulesRecord) {
     self.init(pool)
     let finer = FinerUnits(for: Rules(rules)).skill
     if finer > 0 { shownPlaces = max(shownPlaces, min(skillPlaces + finer, 3)) }
   }
 
-  /// The units in which a pool is written for other programs.
+  /// The units for writing a pool for other programs.
   init(exactly pool: PoolRecord) {
     self.init(pool)
     (shownPlaces, ownPlaces, isExact) = (skillPlaces, skillPlaces, true)
   }
 
-  /// The units in which the pools of a snapshot are shown beside one another.
-  /// - Precondition: the snapshot is of a command that reads a pool.
+  /// The units for showing the pools of a snapshot side by side.
+  /// - Precondition: the snapshot was written by a command that reads a pool.
   init(of snapshot: Snapshot) {
     self.init(snapshot.playerPool, under: snapshot.teamRules)
     for other in (snapshot[CompareContent.self]?.variants ?? []).compactMap(\.pool) {
@@ -54,7 +54,7 @@ struct Units {
     }
   }
 
-  /// The units in which the teams that a tournament bought from one pool are shown.
+  /// The units for showing teams that a tournament bought from one pool.
   init(_ purchases: [PurchaseRecord]) {
     skillPlaces = purchases.map(\.skill.number.places).max() ?? 0
     (shownPlaces, ownPlaces) = (skillPlaces, skillPlaces)
@@ -62,16 +62,16 @@ struct Units {
     sign = moneyMark(purchases.first?.currency, purchases.first?.costUnit)
   }
 
-  /// The unit of an axis of costs: `£`, `€M`; empty where the pool writes no currency.
+  /// The unit of an axis of costs: `£`, `€M`; empty if the pool has no currency.
   var money: String { sign.before.filter { $0 != " " } + sign.behind }
 
-  /// What a team adds up to as text; empty if there is none.
+  /// Returns a team's total as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
 
-  /// A player's own skill as text.
+  /// Returns a player's own skill as text.
   func skill(ofPlayer value: ExactDecimal) -> String { text(value, places: ownPlaces) }
 
-  /// The same with as many digits as tell some skills apart that differ.
+  /// Returns the same units with enough decimals to distinguish some skills that differ.
   func telling(apart skills: [ExactDecimal?]) -> Units {
     let most = skills.compactMap { $0?.number.places }.max() ?? 0
     func count(_ places: Int) -> Int { Set(skills.map { text($0, places: places) }).count }
@@ -81,39 +81,39 @@ struct Units {
     return units
   }
 
-  /// A cost as text, for people in the currency of the pool; empty if there is none.
-  /// - Parameter places: digits after the point, where they are not those of costs.
+  /// Returns a cost as text, for people in the currency of the pool; empty if there is none.
+  /// - Parameter places: the number of decimals, if it differs from that of costs.
   func cost(_ value: ExactDecimal?, places: Int? = nil) -> String {
     let digits = text(value, places: places ?? costPlaces)
     return isExact || digits.isEmpty ? digits : sign.around(digits)
   }
 
-  /// What a team leaves of the budget: `0.3 left`, `nothing left`.
+  /// Returns the unspent part of the budget: `0.3 left`, `nothing left`.
   func left(_ value: ExactDecimal?) -> String {
     value?.number.mantissa == 0 ? "nothing left" : "\(cost(value)) left"
   }
 
-  /// An amount with the unit in which all costs are.
+  /// Returns an amount with the unit of all costs.
   func costInUnit(_ value: ExactDecimal?, _ unit: MoneyUnit?) -> String {
     cost(value) + (sign.behind.isEmpty ? unit?.rawValue ?? "" : "")
   }
 
-  /// A total with all its digits, where people are shown fewer; else `nil`.
+  /// Returns a total with all its digits if people see fewer; else `nil`.
   func exactSkill(_ value: ExactDecimal?) -> String? {
     value.flatMap { $0.number.places > shownPlaces ? $0.number.description : nil }
   }
 
-  /// A player's own skill with all its digits, where people are shown fewer; else `nil`.
+  /// Returns a player's own skill with all its digits if people see fewer; else `nil`.
   func exactSkill(ofPlayer value: ExactDecimal) -> String? {
     value.number.places > ownPlaces ? value.number.description : nil
   }
 
-  /// A gain or loss of skill with its sign: `+1`, `−2.5`, `0`; empty if one of the two is missing.
+  /// Returns a gain or loss of skill with its sign: `+1`, `−2.5`, `0`; empty if either is missing.
   func gain(_ value: ExactDecimal?, over other: ExactDecimal?) -> String {
     value.less(other).map { signed($0) } ?? ""
   }
 
-  /// A difference of skills with its sign.
+  /// Returns a difference of skills with its sign.
   func signed(_ difference: ExactDecimal) -> String {
     (difference.number.mantissa > 0 ? "+" : "") + skill(difference)
   }
@@ -126,13 +126,13 @@ struct Units {
   }
 }
 
-/// What stands before and behind an amount: where there is a currency, the unit is no longer left out.
+/// Returns the text before and after an amount: with a currency, the unit is included.
 private func moneyMark(_ currency: Currency?, _ unit: MoneyUnit?) -> MoneyMark {
   currency.map { MoneyMark($0, unit) } ?? MoneyMark()
 }
 
 extension PoolRecord {
-  /// Digits after the point that tell skills apart: two, or as many more as make the greatest of them four digits long.
+  /// The decimals that distinguish skills: two, or enough for the greatest skill to have four digits.
   fileprivate var tellingPlaces: Int {
     let greatest = chart.map { abs($0.skill.approximate) }.max() ?? 0
     guard greatest > 0 else { return 2 }
@@ -143,7 +143,7 @@ extension PoolRecord {
 }
 
 extension ExactDecimal? {
-  /// The difference; `nil` if one of the two is missing or it does not fit.
+  /// Returns the difference; `nil` if either is missing or it overflows.
   func less(_ other: ExactDecimal?) -> ExactDecimal? {
     guard let self, let other else { return nil }
     return self.number.subtracting(other.number).map { ExactDecimal($0) }

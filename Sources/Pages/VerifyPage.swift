@@ -1,11 +1,12 @@
 import Documents
 import Snapshots
 
-/// What became of the claims of a snapshot, as a document: the verdict, every difference, every claim.
+/// Returns the results of verifying the claims of a snapshot, as a document: the verdict, every difference, every
+/// claim.
 public func verifyPage(_ findings: [Finding], of path: String) -> Document {
   let (claim, aside) = verdict(of: findings)
   var seen: Set<Difference> = []
-  // Several claims may find the same.
+  // Several claims may find the same difference.
   let differences = findings.flatMap { finding in
     finding.differences.filter { seen.insert($0).inserted }.map { (finding.claim, $0) }
   }
@@ -17,7 +18,7 @@ public func verifyPage(_ findings: [Finding], of path: String) -> Document {
     sections: (differences.isEmpty ? [] : [differencesSection(differences)]) + [table])
 }
 
-/// The verdict in a word, and what it is founded on.
+/// Returns the verdict in a word or two, and its basis.
 private func verdict(of findings: [Finding]) -> (claim: String, aside: String) {
   let all = counted(findings.count, "claim")
   let unproved = findings.count { $0.verdict.name == "not-proved-again" }
@@ -60,7 +61,7 @@ private func claimsTable(_ findings: [Finding], caption: String) -> DataTable {
     rowHeader: nil)
 }
 
-/// The claims as a table for spreadsheets and other programs, a row for each difference.
+/// Returns the claims as a table for spreadsheets and other programs, one row per difference.
 public func verificationForCSV(_ findings: [Finding]) -> DataTable {
   csvTable(
     ["claim", "verdict", "how", "place", "recorded", "found"],
@@ -94,7 +95,7 @@ extension Finding.Verdict {
     }
   }
 
-  /// How it was found, or why not.
+  /// The method, or why the claim was not verified.
   fileprivate var reason: String {
     switch self {
     case .isTrue: ""

@@ -3,11 +3,11 @@ import Snapshots
 import Tables
 import Words
 
-/// How many players of a what-if a page shows.
+/// The most players of a what-if that a page shows.
 private let playersShown = 50
 
-/// What each player means for the best team: its members first, those first without whom it would lose most;
-/// then the others, those first with whom it would lose least. `nil` if nobody asked.
+/// Returns the marginal value of each player: first the members of the best team, the greatest loss without them first;
+/// then the others, the smallest loss with them first. `nil` if it was not requested.
 func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) -> Section? {
   guard let found = content.whatIf, found.playerWhatIfComplete != nil, !found.playerWhatIf.isEmpty,
     let best = content.judgedSkill
@@ -44,7 +44,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   return Section("What each player is worth", anchor: "players", blocks: blocks)
 }
 
-/// The players who are shown, without the columns that say nothing.
+/// Returns the table of the shown players, without columns that say nothing.
 private func whatIfTable(
   _ shown: [WhatIfRecord], _ content: BestContent, best: ExactDecimal, units: Units
 ) -> DataTable {
@@ -71,14 +71,14 @@ private func whatIfTable(
       .init("Enters at", .number).minor, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
   ).withoutIdleColumns
-  // Where all are worth as much with or without, a column of one number says nothing.
+  // If all players have the same value, a column of one number says nothing.
   var idle: Set<String> = []
   if Set(shown.map(\.skillWith)).count < 2 { idle.insert("With them") }
   if Set(shown.map(\.skillWithout)).count < 2 { idle.insert("Without them") }
   return table.keeping { !idle.contains(table.columns[$0].title) }
 }
 
-/// What the columns of the table mean.
+/// Returns the meanings of the table's columns.
 private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
   let titles = Set(table.columns.map(\.title))
   let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
@@ -98,7 +98,7 @@ private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
   ]
 }
 
-/// What every player means as a table for spreadsheets, in the order of the page.
+/// Returns the value of every player as a table for spreadsheets, in the order of the page.
 public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   let best = content.judgedSkill
@@ -116,14 +116,14 @@ public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataT
     })
 }
 
-/// What the best team gains by a member, or loses with another: `+2`, `0`, `−1`; empty if no team is legal.
+/// Returns the marginal value of a member, or the loss with another player: `+2`, `0`, `−1`; empty if no team is legal.
 private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) -> String {
   guard let best, let difference = player.worth(best: best) else { return "" }
   return units.signed(ExactDecimal(difference))
 }
 
-/// The players in the order of the table; with a `limit` the first so many alone, which spares sorting a million
-/// of whom fifty are shown.
+/// Returns the players in the order of the table; with a `limit`, only the first ones, which avoids sorting a million
+/// players of whom fifty are shown.
 private func inOrderOfWorth(
   _ players: [WhatIfRecord], best: ExactDecimal?, atMost limit: Int = .max
 ) -> [WhatIfRecord] {
@@ -144,7 +144,7 @@ private func inOrderOfWorth(
   return first.map { players[$0] }
 }
 
-/// What the order of the table goes by.
+/// The sort key of the table.
 private struct Worth {
   let inTeam: Bool
   let worth: DecimalNumber?
@@ -156,8 +156,8 @@ private struct Worth {
     missingDiscount = player.missingDiscount
   }
 
-  /// Members first, those whom the team needs most in front; then those with whom it would lose least, of those
-  /// whose price is nearest.
+  /// Returns whether a player comes first: members first, by the loss without them; then the others, by the loss with
+  /// them, then by the discount they need.
   func isBefore(_ other: Worth) -> Bool {
     if inTeam != other.inTeam { return inTeam }
     if worth != other.worth { return isLess(other.worth, worth, nilIsGreater: inTeam) }
@@ -175,13 +175,13 @@ private func isLess(_ one: DecimalNumber?, _ other: DecimalNumber?, nilIsGreater
 }
 
 extension WhatIfRecord {
-  /// What the best team gains by a member, or loses with anybody else.
+  /// Returns what the best team gains from a member, or loses with any other player.
   fileprivate func worth(best: ExactDecimal) -> DecimalNumber? {
     guard inTeam else { return skillWith.flatMap { $0.number.subtracting(best.number) } }
     return skillWithout.flatMap { best.number.subtracting($0.number) }
   }
 
-  /// How much cheaper they would have to be to enter the team.
+  /// How much cheaper they must be to enter the team.
   fileprivate var missingDiscount: DecimalNumber? {
     entersAt.flatMap { cost.number.subtracting($0.number) }
   }

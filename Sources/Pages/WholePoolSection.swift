@@ -1,12 +1,12 @@
 import Documents
 import Snapshots
 
-/// The whole pool on a page about teams, folded away, the most skilled first: who of it is in which team is ticked.
-/// `nil` if the pool is too large for a page.
+/// Returns the whole pool for a page about teams, folded, the most skilled first, with ticks for the teams that have a
+/// player; `nil` if the pool is too large for a page.
 /// - Parameters:
-///   - players: all of the pool; `nil` if they are too many.
+///   - players: all players of the pool; `nil` if there are too many.
 ///   - best: the players of the best team.
-///   - tick: how the best team is called.
+///   - tick: the name of the best team.
 ///   - picks: the hand-picked teams that have a player, by the player's row.
 func wholePoolSection(
   _ players: [PlayerRecord]?, of snapshot: Snapshot, best: [PlayerRecord], tick: String,

@@ -1,7 +1,7 @@
 import Documents
 import Snapshots
 
-/// Says why a player is in the best team, or is not.
+/// The explanation of why a player is or is not in the best team.
 struct WhyWording {
   let player: WhatIfRecord
   /// The best skill of all teams.
@@ -50,7 +50,8 @@ struct WhyWording {
     return joined(reason, price)
   }
 
-  /// A price that they do not have, `8.0 or less`; where the rules ask for a lowest spend, they may be too cheap.
+  /// Returns the price that they would need, `8.0 or less`; if the rules require a minimum spend, they may be too
+  /// cheap.
   private func limit(_ price: ExactDecimal) -> String {
     price.number < player.cost.number
       ? "\(units.cost(price)) or less" : "more, up to \(units.cost(price))"
@@ -60,7 +61,7 @@ struct WhyWording {
     second.map { "\(first); \($0)" } ?? first
   }
 
-  /// The difference of two skills; `nil` if there is none.
+  /// Returns the difference of two skills; `nil` if they are equal or one is missing.
   private func difference(_ one: ExactDecimal?, _ other: ExactDecimal) -> String? {
     guard let one, let difference = one.number.subtracting(other.number), difference.mantissa != 0 else {
       return nil

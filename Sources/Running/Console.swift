@@ -2,29 +2,29 @@ import Files
 import Snapshots
 import Synchronization
 
-/// Where a command's words go, and who hears of the snapshot that it makes: the process itself, or a batch that
-/// gives each of its tasks a console of its own.
+/// Where the output of a command goes, and the snapshot that it makes: to the process itself, or to a batch that gives
+/// each of its tasks a console of its own.
 ///
-/// A task-local value, so that commands write as if they were alone; it is seen on the thread that runs the command,
-/// which is the one that writes.
+/// A task-local value, so that commands write as if they were alone; only the thread that runs the command sees it and
+/// writes.
 package struct Console: Sendable {
-  /// The one of the command that runs; where nothing was said of it, nobody listens.
+  /// The console of the running command; unless one is set, it discards everything.
   @TaskLocal package static var current = Console(of: NoProcess(), answer: { _ in }, complain: { _ in })
 
   /// The process, with its signals and terminals.
   package let process: any Process
-  /// Takes an answer.
+  /// Writes an answer.
   package var answer: @Sendable (String) throws(OutputError) -> Void
-  /// Takes a line about how the run goes, without its line break.
+  /// Writes a line about the progress of the run, given without its line break.
   package var complain: @Sendable (String) -> Void
-  /// Hears of a snapshot, once its files are written, and of these.
+  /// Called with a snapshot and its files, once these are written.
   package var published: @Sendable (Snapshot, [StoredTask.File]) -> Void = { _, _ in }
   /// Whether the console is that of the process, which may be a terminal.
   package var isProcess = true
-  /// Whether reports are written; else a command only answers, and looks at the output folder for what an earlier run
-  /// has left there.
+  /// Whether reports are written; if not, a command only answers, and reads what an earlier run has left in the output
+  /// folder.
   package var writesReports = true
-  /// What whoever runs the command holds for it.
+  /// The outputs that the caller of the command holds for it.
   package var held: HeldOutputs?
 
   /// The console of the process itself.
@@ -35,20 +35,20 @@ package struct Console: Sendable {
     (self.process, self.answer, self.complain) = (process, answer, complain)
   }
 
-  /// Does something whose words go to this console.
+  /// Does something whose output goes to this console.
   package func hearing<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self) { try body() }
   }
 
-  /// A console for a task of a batch, whose answer nobody sees.
-  /// - Parameter complain: takes a line about how the run goes.
+  /// A console for a task of a batch, which discards answers.
+  /// - Parameter complain: writes a line about the progress of the run.
   package func forTask(complain: @escaping @Sendable (String) -> Void) -> Console {
     var console = Console(of: process, answer: { _ in }, complain: complain)
     console.isProcess = false
     return console
   }
 
-  /// What a command answers, which nobody else sees.
+  /// Returns the answer of a command without printing it.
   package static func answer(of body: () throws -> Void) rethrows -> String {
     let heard = Mutex("")
     var console = current

@@ -2,9 +2,9 @@ import Options
 import Snapshots
 import Tables
 
-/// What the run before this one left in the folder of the reports; `nil` where there is nothing, or nothing that
-/// this one can be compared with, which is said and does not stop the run.
-/// - Throws: `InputError` where it cannot be read: it may hold what must not be replaced.
+/// Reads what the previous run left in the report folder; `nil` if there is nothing, or nothing to compare with, which
+/// is only a warning.
+/// - Throws: `InputError` if it cannot be read: it may hold something that must not be replaced.
 package func earlierRun(in folder: ReportFolder, for command: ParsedCommand) throws(InputError) -> EarlierRun?
 {
   guard fileExists(folder.snapshot) else { return nil }
@@ -24,8 +24,8 @@ private func noComparison(with path: String, because reason: String) -> Diagnost
 }
 
 extension Snapshot {
-  /// What standard output says in the place of this snapshot's page: after a run that asked the same, that
-  /// nothing changed since, while the files keep what they said; `nil` where both are the same.
+  /// The snapshot to print instead of this one: after a run with the same question and answer, one that says that
+  /// nothing has changed, while the files stay as they were; `nil` if this one is printed.
   package func printed(after earlier: EarlierRun?) -> Snapshot? {
     guard let earlier, repeats(earlier), let team = answer?.bestTeam,
       team.players == earlier.answer?.bestTeam.players

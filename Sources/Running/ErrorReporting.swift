@@ -4,7 +4,7 @@ import Options
 import Selection
 import Tables
 
-/// How some work ends; every error is told on the console.
+/// Does some work and returns its exit code; every error is reported on the console.
 package func ending(_ work: () throws -> ExitCode) -> ExitCode {
   do {
     return try work()
@@ -13,7 +13,7 @@ package func ending(_ work: () throws -> ExitCode) -> ExitCode {
   }
 }
 
-/// Says on standard error what went wrong, and with which code the run ends.
+/// Reports an error on standard error, and returns the exit code for it.
 package func report(_ error: any Error) -> ExitCode {
   switch error {
   case let error as UsageError:
@@ -53,12 +53,12 @@ private func exitCode(of error: OutputError) -> ExitCode {
   }
 }
 
-/// Shows warnings, unless nobody wants them.
+/// Shows warnings, unless `quietly` is set.
 package func show(_ quality: DataQuality, quietly: Bool) {
   show(quality.warnings, count: quality.warningCount, quietly: quietly)
 }
 
-/// Shows the first of `count` warnings, unless nobody wants them.
+/// Shows the first of `count` warnings, unless `quietly` is set.
 package func show(_ warnings: [Diagnostic], count: Int, quietly: Bool) {
   guard !quietly else { return }
   for warning in warnings { complain("\(warning)") }

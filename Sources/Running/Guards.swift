@@ -2,8 +2,8 @@ import Options
 import Snapshots
 import Tables
 
-/// Holds the inputs of a run against the guards of its command, and against the run before it.
-/// - Parameter earlier: the path of the snapshot that the run before may have left.
+/// Checks the inputs of a run against the guards of its command, and against the previous run.
+/// - Parameter earlier: the path of the snapshot that the previous run may have left.
 /// - Throws: `InputError` with every input that has too few rows.
 func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand)
   throws(InputError)
@@ -26,10 +26,10 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
   guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
 }
 
-/// Why the answer of the run before stays: it is proved, and this run has none because more than half of an input is
-/// gone. `nil` where this run's answer is to be written.
-/// - Parameter earlier: the path of the snapshot that the run before may have left.
-/// - Throws: `InputError` where that cannot be read.
+/// Why the answer of the previous run is kept: it is proved, and this run has none because more than half of an input
+/// is gone. `nil` if this run's answer is to be written.
+/// - Parameter earlier: the path of the snapshot that the previous run may have left.
+/// - Throws: `InputError` if that cannot be read.
 package func reasonToKeep(
   _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
 ) throws(InputError) -> String? {
@@ -41,8 +41,8 @@ package func reasonToKeep(
     + "\(before) in the last run; '--max-shrink none' overwrites it"
 }
 
-/// An earlier run; `nil` where there was none, or its snapshot is damaged, of which the comparison with it tells.
-/// - Throws: `InputError` where what it has left cannot be read.
+/// An earlier run; `nil` if there was none, or its snapshot is damaged, which the comparison with it reports.
+/// - Throws: `InputError` if what it has left cannot be read.
 func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
   do throws(InputError) {
     return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
@@ -51,8 +51,8 @@ func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
   }
 }
 
-/// An earlier run; `nil` where there was none.
-/// - Throws: `InputError` where it has left something that nothing can be held against.
+/// An earlier run; `nil` if there was none.
+/// - Throws: `InputError` if it has left something that nothing can be compared with.
 private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
   guard fileExists(path) else { return nil }
   do throws(InputError) {
@@ -67,15 +67,15 @@ private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
 }
 
 extension Snapshot {
-  /// The inputs that may be truncated exports; hand-picked teams, which stand last, are none.
+  /// The inputs that may be truncated exports; hand-picked teams, which come last, are not.
   fileprivate var exports: ArraySlice<InputRecord> { inputs.dropLast(manualTeams.count) }
 
-  /// The inputs that have lost more than so many hundredths of their rows, with how many they had.
+  /// The inputs that have lost more than `most` per cent of their rows, with how many they had.
   fileprivate func exports(
     thatLost most: Int, since former: [InputRecord]
   ) -> [(input: InputRecord, before: Int)] {
     exports.enumerated().compactMap { index, input in
-      // An export with the date in its name stands where that of the day before stood.
+      // An export with the date in its name is in the same place as that of the day before.
       let other = former.first { $0.path == input.path } ?? former.dropFirst(index).first
       guard let before = other?.rows, Int128(input.rows) * 100 < Int128(before) * Int128(100 - most)
       else { return nil }

@@ -4,12 +4,12 @@ import Options
 import Tables
 
 extension HeldOutputs {
-  /// Takes for this run what a command writes: the files that its command line names, and others.
+  /// Holds for this run the files that a command writes: those that its command line names, and others.
   /// - Parameters:
-  ///   - files: the others.
+  ///   - files: the other files.
   ///   - folders: folders for files whose names are not known yet.
   ///   - stop: ends the wait for another run.
-  /// - Throws: `OutputError`, also where one of them is a file that the command reads.
+  /// - Throws: `OutputError`, also if one of them is a file that the command reads.
   package convenience init(
     for command: ParsedCommand, _ files: [String] = [], in folders: [String] = [], stop: () -> Bool
   ) throws(OutputError) {
@@ -20,7 +20,7 @@ extension HeldOutputs {
   }
 }
 
-/// Takes a file that is about to be changed, and that the command line names for writing, for this run.
+/// Holds for this run a file that is about to be changed, and that the command line names for writing.
 /// - Throws: as ``checkFolder(of:)``, and `OutputError`.
 package func holdChangedFile(
   _ path: String, for command: ParsedCommand, stop: () -> Bool = { false }
@@ -29,7 +29,7 @@ package func holdChangedFile(
   return try HeldOutputs(for: command, stop: stop)
 }
 
-/// Without its folder a file that is to be changed is one that cannot be read.
+/// Checks that a file to be changed has a folder; without one, the file counts as unreadable.
 package func checkFolder(of path: String) throws(InputError) {
   let folder = parentFolder(of: path)
   guard fileExists(folder) else {
@@ -37,8 +37,7 @@ package func checkFolder(of path: String) throws(InputError) {
   }
 }
 
-/// Takes the files of `--save-team`, `--upload` and `--picture` for this run, where they are to be written without any
-/// pages.
+/// Holds for this run the files of `--save-team`, `--upload` and `--picture`, if they are written without any pages.
 package func holdNamedFiles(for command: ParsedCommand, stop: () -> Bool) throws(OutputError) -> HeldOutputs?
 {
   let isWritten = [RunOptions.saveTeam, RunOptions.upload, RunOptions.picture].contains {
@@ -47,7 +46,7 @@ package func holdNamedFiles(for command: ParsedCommand, stop: () -> Bool) throws
   return isWritten ? try HeldOutputs(for: command, stop: stop) : nil
 }
 
-/// Whether something stands at a path.
+/// Whether something exists at a path.
 package func fileExists(_ path: String) -> Bool {
   access(path, F_OK) == 0 || errno != ENOENT
 }

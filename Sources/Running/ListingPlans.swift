@@ -2,14 +2,14 @@ import Search
 import Snapshots
 
 extension PoolRun {
-  /// The best squads after hits, by any number of transfers up to the most; of equals the one of fewer transfers, then the
-  /// cheaper, then the first in the pool.
+  /// Returns the best squads after hits, by any number of transfers up to the most.
+  /// Ties go to the squad with fewer transfers, then to the cheaper one, then to the first in pool order.
   /// - Parameters:
   ///   - count: how many are wanted.
-  ///   - onlyBest: whether only those are that share the most points after hits.
-  ///   - least: in how many players each differs from those before it; 0 where other captains or slots make another one.
+  ///   - onlyBest: whether only those are wanted that share the most points after hits.
+  ///   - least: by how many players each differs from those before it; 0 if other captains or slots make another squad.
   /// - Returns: the squads, and whether the list is complete.
-  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
   package func bestPlans(
     _ count: Int, onlyBest: Bool, differingBy least: Int, limits: Limits
   ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
@@ -27,7 +27,7 @@ extension PoolRun {
   }
 }
 
-/// The squads to which exactly so many transfers lead.
+/// The search for squads that take exactly `transfers` transfers.
 private struct PlanQuestion {
   let run: PoolRun
   let transfers: Int
@@ -39,7 +39,7 @@ private struct PlanQuestion {
     problem = try run.problem()
   }
 
-  /// A squad as the list has it.
+  /// The record of a squad in the list.
   func plan(_ team: ListedTeam) throws -> TopTeamRecord {
     var record = TopTeamRecord(rank: 0, team.rows, of: run.pool)
     let (row, linedUp) = try run.row(of: transfers, team, ownership)
@@ -50,7 +50,7 @@ private struct PlanQuestion {
 }
 
 extension [PlanQuestion] {
-  /// The first plans of all; `nil` where the search was stopped.
+  /// The best plans of all questions; `nil` if the search was stopped.
   fileprivate func plans(
     _ count: Int, onlyBest: Bool, differingBy least: Int, limits: Limits
   ) throws -> [TopTeamRecord]? {
@@ -66,8 +66,8 @@ extension [PlanQuestion] {
     return [TopTeamRecord](plans.prefix { !onlyBest || $0.net == plans[0].net }.prefix(count))
   }
 
-  /// The first plans that differ from all before them: the best one is taken again and again, and those too much like it
-  /// are left out from then on; `nil` where the search was stopped.
+  /// The best plans that differ enough from all before them; `nil` if the search was stopped.
+  /// The best plan is taken again and again, and those too similar to it are excluded from then on.
   fileprivate func plansApart(
     _ count: Int, onlyBest: Bool, differingBy least: Int, limits: Limits
   ) throws -> [TopTeamRecord]? {

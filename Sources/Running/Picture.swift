@@ -4,23 +4,23 @@ import Glibc
 import Options
 
 extension ParsedCommand {
-  /// The file of `--picture` with a page drawn for sharing; `nil` where none is asked for, or nothing is written.
-  /// - Throws: `OutputError` where a PNG cannot be drawn.
+  /// The file of `--picture` with a page drawn for sharing; `nil` if none is asked for, or nothing is written.
+  /// - Throws: `OutputError` if a PNG cannot be drawn.
   package func picture(of page: Document) throws(OutputError) -> OutputFile? {
     guard let picture, Console.current.writesReports else { return nil }
     let svg = Array(renderPicture(page).utf8)
     return OutputFile(path: picture, bytes: picture.hasSuffix(".png") ? try png(svg, for: picture) : svg)
   }
 
-  /// Makes sure, before the work begins, that the picture can be drawn.
+  /// Checks, before the work begins, that the picture can be drawn.
   func checkPicture() throws(OutputError) {
     guard let picture, picture.hasSuffix(".png") else { return }
     _ = try png(Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#.utf8), for: picture)
   }
 }
 
-/// An SVG drawing as PNG, by the program `rsvg-convert`. It reads one temporary file and writes another: pipes could
-/// wait for each other.
+/// Converts an SVG drawing to PNG with the program `rsvg-convert`.
+/// The program reads one temporary file and writes another: with pipes, both sides could wait for each other.
 private func png(_ svg: [UInt8], for path: String) throws(OutputError) -> [UInt8] {
   guard let input = tmpfile() else { throw .refused(path: path, code: errno) }
   defer { fclose(input) }
@@ -40,8 +40,8 @@ private func png(_ svg: [UInt8], for path: String) throws(OutputError) -> [UInt8
   return bytes
 }
 
-/// Runs a program without arguments to its end; what it says on standard error is lost.
-/// - Returns: whether it ended well.
+/// Runs a program without arguments to its end, and discards its standard error.
+/// - Returns: whether it succeeded.
 private func run(
   _ program: String, from input: UnsafeMutablePointer<FILE>, to output: UnsafeMutablePointer<FILE>,
   for path: String

@@ -4,12 +4,12 @@ import Selection
 import Snapshots
 
 extension PoolRun {
-  /// What transfers from the squad that somebody owns bring, from none on; `nil` where nobody says that they own one.
+  /// Returns what transfers from the owned squad bring, from none on; `nil` if no squad is owned.
   ///
-  /// Each row is the best team that has so many players at most who are not owned: a group rule, so that all else that
-  /// the rules ask holds as ever.
+  /// Each row is the best team with at most that many players who are not owned: a group rule, so that all other rules
+  /// hold as usual.
   /// - Returns: the plan, and the team of its best row.
-  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
   package func transferPlan(limits: Limits) throws -> (plan: TransferPlanRecord, team: ListedTeam?)? {
     guard let ownership else { return nil }
     var rows: [TransferRecord] = []
@@ -19,7 +19,7 @@ extension PoolRun {
       let run = buying(0...count)
       let problem = try run.problem()
       let found = problem.bestTeam(countsTies: false, limits: limits)
-      // Nobody knows the rows behind one that was not finished.
+      // The rows after one that was not finished are unknown.
       isComplete = found.status != .stopped
       guard isComplete else { break }
       guard found.status == .proved else {
@@ -37,7 +37,7 @@ extension PoolRun {
     return (plan, plan.bestTransfers.flatMap { teams[$0] })
   }
 
-  /// Why no row of the table has a squad: only more transfers lead to one, or none do.
+  /// Why no row of the table has a squad: only more transfers lead to one, or no number does.
   package func infeasibilityOfPlan(limits: Limits) throws -> Infeasibility? {
     guard let ownership else { return nil }
     let limits = limits.limited()
@@ -50,7 +50,7 @@ extension PoolRun {
     return ruled?.infeasibility(of: try problem(), limits: limits)
   }
 
-  /// The row of a squad, added up and held against all rules anew.
+  /// The row of a squad, added up again and checked against all rules.
   func row(of count: Int, _ team: ListedTeam, _ ownership: Ownership) throws(TeamFault)
     -> (row: TransferRecord, linedUp: LinedUpTeam?)
   {

@@ -3,9 +3,9 @@ import Snapshots
 import Tables
 
 extension PoolRun {
-  /// What each chip would add to the best plan; those that the rules know nothing of are left out.
+  /// Returns what each chip would add to the best plan; chips that the rules do not have are left out.
   /// - Returns: the chips, and whether all of them were searched to the end.
-  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
   package func chips(
     beside plan: TransferPlanRecord, limits: Limits
   ) throws -> (chips: [ChipRecord], isComplete: Bool) {
@@ -21,7 +21,7 @@ extension PoolRun {
     return (chips, true)
   }
 
-  /// The same in a week in which a chip is played; `nil` where the rules know nothing of it.
+  /// The run for a week in which a chip is played; `nil` if the rules do not have the chip.
   package func playing(_ chip: ChipRecord.Chip) -> PoolRun? {
     guard let ownership else { return nil }
     var rules = rulesOfAll

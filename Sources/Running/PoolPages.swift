@@ -3,7 +3,7 @@ import Files
 import Pages
 import Snapshots
 
-/// Where the pages of a run go that searches a pool, what the run before left there, and when the search began.
+/// The report folder of a run that searches a pool, what the previous run left there, and when the search began.
 package struct PoolPages {
   /// The folder of the reports, held for this run; `nil` for `--output none`.
   package let folder: ReportFolder?
@@ -11,8 +11,8 @@ package struct PoolPages {
   private let run: PoolRun
   private let began: ContinuousClock.Instant
 
-  /// Takes the folder for a page of a run, whose search begins after that.
-  /// - Throws: `OutputError` where it cannot be had, `InputError` where it cannot be read what stands there.
+  /// Holds the folder for a page of a run, whose search begins after that.
+  /// - Throws: `OutputError` if the folder cannot be held, `InputError` if what it contains cannot be read.
   package init(of run: PoolRun, _ page: PageKind) throws {
     self.run = run
     folder = try run.folder(for: page)
@@ -20,12 +20,12 @@ package struct PoolPages {
     began = .now
   }
 
-  /// Writes and prints the page of a snapshot, which tells what changed since the run before.
+  /// Writes and prints the page of a snapshot, which says what has changed since the previous run.
   /// - Parameters:
   ///   - ended: when the search was done.
-  ///   - table: what CSV on standard output gets.
-  ///   - others: files that are written with the page: all, or none.
-  ///   - held: holds these where no folder does.
+  ///   - table: the table for CSV on standard output.
+  ///   - others: files that are written with the page, all or none.
+  ///   - held: holds these files if no folder does.
   package func publish(
     _ snapshot: Snapshot, searchedUntil ended: ContinuousClock.Instant = .now,
     csv table: (Snapshot) -> DataTable = { answerTable(of: $0) }, and others: [OutputFile] = [],

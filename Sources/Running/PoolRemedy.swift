@@ -5,7 +5,7 @@ import Selection
 import Tables
 import Words
 
-/// What a command line needs that a pool refuses: every option at once, as one command to paste.
+/// What a command line lacks for a pool that it refuses: all options at once, as one command to paste.
 package struct PoolRemedy {
   /// The options that are missing, each with its value; none for a flag.
   package private(set) var options: [(name: String, value: String?)] = []
@@ -14,8 +14,8 @@ package struct PoolRemedy {
   private let command: ParsedCommand
   private let readAs: ReadAs?
 
-  /// Looks at the pool at `path` whatever it is refused for; `nil` where nothing helps.
-  /// - Parameter columns: a value of `--columns` for what is not found.
+  /// Examines the pool at `path`, whatever it is refused for; `nil` if nothing helps.
+  /// - Parameter columns: a value of `--columns` for columns that are not found.
   /// - Complexity: as reading the pool.
   package init?(of path: String, for command: ParsedCommand, with columns: String? = nil) {
     guard canBeReadAgain(path), !command[PoolOptions.strict], let rules = try? command.gameRules() else {
@@ -39,9 +39,9 @@ package struct PoolRemedy {
     }
   }
 
-  /// What a command needs that is to read a pool which could be read with any skills and without bad rows; `nil` where
-  /// nothing helps, or nothing is needed.
-  /// - Parameter need: what it was read with that the command does not have.
+  /// What a command needs for a pool that could be read with any skills and without bad rows; `nil` if nothing helps,
+  /// or nothing is needed.
+  /// - Parameter need: an option that the pool was read with and that the command does not have.
   package init?(
     _ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand,
     needing need: (option: OptionSpec, value: String)? = nil
@@ -87,22 +87,22 @@ package struct PoolRemedy {
 
   /// The command with all that it needs.
   package var line: String {
-    // Whoever reads of a task of a batch has not written what every task is told.
+    // The user who reads about a task of a batch has not written the options that every task gets.
     let names = Set(options.map(\.name)).union(Console.current.isProcess ? [] : command.unrecordedOptions)
     let added = options.flatMap { option in ["--" + option.name] + (option.value.map { [$0] } ?? []) }
     return (["squad"] + command.recordedWords(leavingOut: names) + added).map(shellQuoted).joined(
       separator: " ")
   }
 
-  /// How many skills that are not allowed need to be told: few where all of them are, none where another game fits.
+  /// How many skills that are not allowed are listed: few if any skill will be allowed, none if another game fits.
   var skillsToTell: Int {
     let names = options.map(\.name)
     return names.contains(RuleOptions.rules.spec.name)
       ? 0 : names.contains(PoolOptions.skillRange.spec.name) ? 3 : .max
   }
 
-  /// `read as fpl: …; --rules fpl-eleven fits too; this works: squad best pool.csv --rules fpl-squad`: the command last, to
-  /// be copied up to the end of the line.
+  /// `read as fpl: …; --rules fpl-eleven fits too; this works: squad best pool.csv --rules fpl-squad`: the command
+  /// comes last, so that it can be copied up to the end of the line.
   package var text: String {
     let games = listed(otherGames.map { "--rules \($0)" }, "and")
     let others = otherGames.isEmpty ? "" : games + (otherGames.count == 1 ? " fits too; " : " fit too; ")
@@ -111,7 +111,7 @@ package struct PoolRemedy {
 }
 
 extension ParsedCommand {
-  /// How a pool is read where any skills will do and bad rows are left out; `nil` where options contradict one another.
+  /// How a pool is read if any skills will do and bad rows are left out; `nil` if options contradict one another.
   fileprivate func lenientRequest(_ path: String, under rules: Rules) -> PoolRequest? {
     guard var request = try? poolRequest(path, under: rules) else { return nil }
     request.skillRange = .any
@@ -119,7 +119,7 @@ extension ParsedCommand {
     return request
   }
 
-  /// The same request for the points of all weeks of the file, and those weeks as an option has them; `nil` where the file
+  /// The request for the points of all weeks in the file, and those weeks as the value of an option; `nil` if the file
   /// has none, or the command says what the skill is.
   fileprivate func addingUpWeeks(_ request: PoolRequest) -> (PoolRequest, String)? {
     guard knows(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
@@ -131,7 +131,7 @@ extension ParsedCommand {
     return (request, "\(weeks.lowerBound)-\(weeks.upperBound)")
   }
 
-  /// The games that fit a pool, where the command line says nothing of rules.
+  /// The games that fit a pool, if the command line says nothing about rules.
   package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
     let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec, PoolOptions.budget.spec]
     guard knows(RuleOptions.rules.spec.name), !ruling.contains(where: { isGiven($0) }) else { return [] }
@@ -141,10 +141,10 @@ extension ParsedCommand {
     }
   }
 
-  /// Whether the pool at `path` has a team under the rules of a game, as far as a small effort shows: an export of one
-  /// match has players for every slot of a game that asks for two matches.
+  /// Whether the pool at `path` has a team under the rules of a game, as far as a short search shows: an export of one
+  /// match has players for every slot of a game that requires two matches.
   private func hasTeam(of path: String, under game: Rules) -> Bool {
-    // Read anew, for the columns of the game and in its units.
+    // Read again, for the columns of the game and in its units.
     guard canBeReadAgain(path), let reading = lenientRequest(path, under: game).flatMap({ try? readPool($0) })
     else { return true }
     let rules = game.amounts(in: reading.pool.costUnit)
@@ -154,12 +154,12 @@ extension ParsedCommand {
 }
 
 extension Pool {
-  /// A budget to begin with, where nobody has said one: that of a team of middling players, in round figures; `nil` where
-  /// that does not fit 128 bits.
+  /// A budget to start with if none is given: that of a team of players of median cost, rounded up; `nil` if it does
+  /// not fit 128 bits.
   fileprivate func usualBudget(size: Int) -> String? {
     let sorted = (0..<count).map { costs[$0] }.sorted()
     let (middling, overflow) = sorted[count / 2].multipliedReportingOverflow(by: Int128(size))
-    // The cheapest together fit where so many of the middling one do.
+    // If that many players of median cost fit, so do the cheapest.
     if overflow || middling > Int128.max / 4 { return nil }
     let least = max(middling, sorted.prefix(size).reduce(0, +))
     var step: Int128 = 1
@@ -170,9 +170,9 @@ extension Pool {
 }
 
 extension InputError {
-  /// The error with what helps against it, where that is known.
+  /// The error with advice on how to solve it, if there is any.
   package func advising(_ command: ParsedCommand, on path: String) -> InputError {
-    // A file that is too small is to be mended, not asked for a smaller team: only the doctor names that.
+    // A file that is too small should be mended, not asked for a smaller team: only `squad doctor` suggests that.
     guard case .invalid(let problems, let count) = self,
       let remedy = PoolRemedy(of: path, for: command, with: problems.lazy.compactMap(\.columns).first),
       !remedy.options.contains(where: { $0.name == PoolOptions.size.spec.name })

@@ -3,11 +3,11 @@ import Selection
 import Snapshots
 import Tables
 
-/// A pool as rules of roles, clubs and names see it; `nil` where there is nothing but size, budget and skills.
+/// The pool as the rules on roles, clubs and names see it; `nil` if there is nothing but size, budget and skills.
 ///
-/// Warns of roles that the rules do not know, and of rules that mean nobody.
-/// - Throws: `UsageMistake` where the command line names somebody who is not in the pool, `InputError` where the
-///   rule set does, or with the warnings where `--strict` forbids them.
+/// Warns of roles that the rules do not know, and of rules that apply to no player.
+/// - Throws: `UsageMistake` if the command line names a player who is not in the pool, `InputError` if the rule set
+///   does, or with the warnings if `--strict` forbids them.
 package func ruledPool(
   _ pool: Pool, under rules: Rules, path: String, for command: ParsedCommand
 ) throws -> RuledPool? {
@@ -31,7 +31,7 @@ package func ruledPool(
 }
 
 extension PoolRun {
-  /// Why no team can be paid for, with the game whose rules fit the pool; `nil` where none does, or rules are given.
+  /// Why no team is affordable, with the game whose rules fit the pool; `nil` if none does, or rules are given.
   package var advisingGame: Infeasibility? {
     guard let game = command.games(fitting: input.reading, of: path).first,
       let plain = Infeasibility(of: pool, under: rules)
@@ -41,7 +41,7 @@ extension PoolRun {
 }
 
 extension Snapshot {
-  /// Notes what is odd about a pool under rules.
+  /// Adds the warnings about a pool under its rules.
   package mutating func warn(of ruled: RuledPool?) {
     let odd = ruled?.warnings ?? []
     warnings += odd.map(WarningRecord.init)
@@ -50,7 +50,7 @@ extension Snapshot {
 }
 
 extension ParsedCommand {
-  /// Refuses options about a pool that contradict one another or a built-in rule set, whatever files hold.
+  /// Refuses options about a pool that contradict one another or a built-in rule set, whatever the files hold.
   package func refuseContradictionsOfPool() throws(UsageMistake) {
     try refuseContradictionsOfTransfers()
     guard Rules.builtIn(self[RuleOptions.rules]) != nil else { return }
@@ -64,8 +64,8 @@ extension ParsedCommand {
   }
 
   /// The rule set by name or file, with the values that options replace.
-  /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
-  /// - Throws: as `findRules`; `UsageMistake` where the values contradict one another.
+  /// - Parameter earlier: the rules of an earlier run, which apply if the command names none.
+  /// - Throws: as `findRules`; `UsageMistake` if the values contradict one another.
   package func gameRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
     var rules = try skillRules(insteadOf: earlier)
     if let size = self[PoolOptions.size] { rules.size = size }
@@ -73,8 +73,8 @@ extension ParsedCommand {
     return try replacingRules(of: rules)
   }
 
-  /// The rule set by name or file, with the skills that are allowed: what matters where no team is made.
-  /// - Parameter earlier: the rules of an earlier run, which hold where the command names none.
+  /// The rule set by name or file, with the skills that are allowed: all that matters if no team is made.
+  /// - Parameter earlier: the rules of an earlier run, which apply if the command names none.
   /// - Throws: as `findRules`.
   func skillRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
     var rules: Rules
@@ -88,7 +88,7 @@ extension ParsedCommand {
     } else if earlier == nil, !isGiven(RuleOptions.rules), knows(PoolOptions.weeks.spec.name),
       self[PoolOptions.weeks] != nil
     {
-      // Points of weeks are of no game whose skills have a range.
+      // Points of weeks do not belong to a game whose skills have a range.
       rules.skillRange = .any
     }
     return rules
@@ -96,8 +96,8 @@ extension ParsedCommand {
 }
 
 extension Rules {
-  /// The rules for teams that play matches, in which nobody counts several times.
-  /// - Throws: `UsageMistake` where not all members play, or slots count several times.
+  /// The rules for teams that play matches, in which no player counts several times.
+  /// - Throws: `UsageMistake` if not all members play, or slots count several times.
   package func ofMatches() throws(UsageMistake) -> Rules {
     var rules = self
     rules.captain = nil

@@ -6,16 +6,16 @@ import Selection
 import Snapshots
 import Tables
 
-/// A run that searches a pool: what was read, by which rules, who hears how it goes on, and what ends it.
+/// A run that searches a pool: its input, its rules, the display of its progress, and what ends it.
 package struct PoolRun {
   package let command: ParsedCommand
   package private(set) var rules: Rules
   /// The rules for any number of transfers.
   private(set) var rulesOfAll: Rules
-  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   package private(set) var ruled: RuledPool?
   package let input: PoolInput
-  /// The squad that somebody owns, whose players cost what they bring; `nil` where nobody says so.
+  /// The owned squad, whose players cost what they sell for; `nil` if none is given.
   package private(set) var ownership: Ownership?
   package let interrupt: StopSignal
   package let progress: Progress
@@ -24,7 +24,7 @@ package struct PoolRun {
 
   /// Reads the pool of a command.
   /// - Parameters:
-  ///   - further: columns that the command asks for beside those of the rules.
+  ///   - further: columns that the command asks for besides those of the rules.
   ///   - playsMatches: whether its teams play matches.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
   package init(
@@ -45,7 +45,7 @@ package struct PoolRun {
     ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
   }
 
-  /// The same where a team has so many players who are not owned.
+  /// The run for teams with `counts` players who are not owned.
   package func buying(_ counts: ClosedRange<Int>) -> PoolRun {
     guard let ownership else { return self }
     var run = self
@@ -54,7 +54,7 @@ package struct PoolRun {
     return run
   }
 
-  /// Why no team with a player is legal; `nil` where one is, or where no cause is found soon.
+  /// Why no team with a player is legal; `nil` if one is, or if no cause is found quickly.
   package func reason(against player: Int, limits: Limits) throws -> String? {
     var run = self
     run.rules.locked.append(pool[player].id ?? pool.displayName(of: player))
@@ -64,7 +64,7 @@ package struct PoolRun {
     return ruled.infeasibility(of: try run.problem(), limits: limits.limited())?.reason
   }
 
-  /// The same under other rules and with other transfers.
+  /// The run under other rules and with other transfers.
   func changing(_ rules: Rules, _ ownership: Ownership) -> PoolRun {
     var run = self
     (run.rulesOfAll, run.rules, run.ownership) = (rules, rules, ownership)
@@ -74,13 +74,13 @@ package struct PoolRun {
 
   package var pool: Pool { input.reading.pool }
 
-  /// Takes the folder of the reports for this run; `nil` for `--output none`.
+  /// Holds the report folder for this run; `nil` for `--output none`.
   package func folder(for page: PageKind) throws -> ReportFolder? {
     let interrupt = interrupt
     return try ReportFolder(for: command, page: page, stop: { interrupt.isRaised })
   }
 
-  /// The question that the rules ask, sure to be answered exactly.
+  /// The search problem of the rules, checked to be solvable exactly.
   package func problem(largestTeam: Int = 0) throws -> Problem {
     try exactProblem(pool, heeding: ruled, under: rules, of: path, largestTeam: largestTeam)
   }
@@ -97,7 +97,7 @@ package struct PoolRun {
       ruled: try ruledPool(input.reading.pool, under: rules, path: path, for: command))
   }
 
-  /// Makes sure that one budget means the same in another pool as in this one.
+  /// Checks that a budget means the same in another pool as in this one.
   private func checkUnit(of other: Pool, in file: String) throws(InputError) {
     guard other.costUnit != pool.costUnit else { return }
     func words(_ pool: Pool) -> String { pool.costUnit.map { "in \($0.rawValue)" } ?? "without a unit" }
@@ -112,9 +112,9 @@ package struct PoolRun {
   /// A snapshot of the run.
   /// - Parameters:
   ///   - content: what was found.
-  ///   - teams: hand-picked teams that were read beside the pool.
+  ///   - teams: hand-picked teams that were read besides the pool.
   ///   - others: further pools.
-  ///   - team: the indices of the players who stand out in the chart.
+  ///   - team: the indices of the players who are highlighted in the chart.
   package func snapshot(
     of content: Content, teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]
   ) -> Snapshot {
@@ -132,15 +132,15 @@ package struct PoolRun {
   /// The record of a best team.
   /// - Parameters:
   ///   - limits: those of the search.
-  ///   - infeasibility: why there is no team, where rules beside size and budget are to blame.
+  ///   - infeasibility: why there is no team, if rules other than size and budget are the cause.
   package func record(_ answer: Answer, limits: Limits, infeasibility: Infeasibility?) -> BestTeamRecord {
     BestTeamRecord(
       answer, of: input.reading, rules: rules, stoppedBy: limits.reason, infeasibility: infeasibility)
   }
 
-  /// The best team, added up and held against all rules anew.
-  /// - Parameter best: the best team where it is known already: a search that is stopped loses it no more.
-  /// - Throws: `TeamFault` when it is not what it was said to be.
+  /// Finds the best team, adds it up again and checks it against all rules.
+  /// - Parameter best: the best team if it is already known, so that a stopped search does not lose it.
+  /// - Throws: `TeamFault` if it is not what it was claimed to be.
   package func search(
     _ problem: Problem, knowing best: ListedTeam? = nil, limits: Limits
   ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {

@@ -2,23 +2,23 @@ import Search
 
 /// What commands need of the process that runs them: its signals and its terminals.
 package protocol Process: Sendable {
-  /// The exit code of a run that was interrupted; `nil` when it was not.
+  /// The exit code of a run that was interrupted; `nil` if it was not.
   var interruptExitCode: ExitCode? { get }
   /// Lets Ctrl-C and SIGTERM end a run cleanly: they raise the signal that this returns.
   func stopOnInterrupt() -> StopSignal
-  /// Lets Ctrl-C and SIGTERM end a run at once that has nothing to finish and has begun no file; from
-  /// ``stopOnInterrupt()`` on, they wait again.
+  /// Lets Ctrl-C and SIGTERM end a run at once while it has nothing to finish and has begun no file; after
+  /// ``stopOnInterrupt()`` they end it cleanly instead.
   func endOnInterrupt()
   /// Whether standard output is a terminal.
   var outputIsTerminal: Bool { get }
   /// Whether standard error is a terminal.
   var errorsAreOnTerminal: Bool { get }
-  /// The columns of the terminal behind standard output; 80 where there is none.
+  /// The columns of the terminal behind standard output; 80 if there is none.
   var terminalWidth: Int { get }
-  /// The columns of the terminal behind standard error; 80 where there is none.
+  /// The columns of the terminal behind standard error; 80 if there is none.
   var errorWidth: Int { get }
-  /// Begins to show how a run goes on.
-  /// - Returns: what ends it.
+  /// Begins to show the progress of a run.
+  /// - Returns: what ends the display.
   func show(_ progress: Progress) -> @Sendable () -> Void
 }
 
@@ -34,16 +34,16 @@ package struct NoProcess: Process {
   package func show(_ progress: Progress) -> @Sendable () -> Void { {} }
 }
 
-/// The exit code of a run that was interrupted; `nil` when it was not.
+/// The exit code of a run that was interrupted; `nil` if it was not.
 package var interruptExitCode: ExitCode? { Console.current.process.interruptExitCode }
 
 /// Lets Ctrl-C and SIGTERM end a run cleanly; see ``Process/stopOnInterrupt()``.
 package func stopOnInterrupt() -> StopSignal { Console.current.process.stopOnInterrupt() }
 
-/// Whether what a command answers goes to a terminal.
+/// Whether the answer of a command goes to a terminal.
 package var outputIsTerminal: Bool { Console.current.isProcess && Console.current.process.outputIsTerminal }
 
-/// Whether what a command says of its run goes to a terminal.
+/// Whether the messages of a command go to a terminal.
 package var errorsAreOnTerminal: Bool {
   Console.current.isProcess && Console.current.process.errorsAreOnTerminal
 }

@@ -3,9 +3,9 @@ import Search
 import Synchronization
 import Tables
 
-/// How a run goes on: what is read and how fast; then tasks done, rate, best so far, bound and gap.
+/// The progress of a run: what is read and how fast; then tasks done, rate, best so far, bound and gap.
 ///
-/// Workers only note what they know; the process shows it as a line.
+/// Workers only record what they know; the process shows it as a line.
 package final class Progress: SearchProgress {
   private struct State {
     var bytesRead = 0
@@ -21,7 +21,7 @@ package final class Progress: SearchProgress {
 
   private let began = ContinuousClock.now
   private let state = Mutex(State())
-  /// Ends the showing; `nil` where nothing is shown.
+  /// Ends the display; `nil` if nothing is shown.
   private let end = Mutex<(@Sendable () -> Void)?>(nil)
 
   package init(for command: ParsedCommand) {
@@ -37,12 +37,12 @@ package final class Progress: SearchProgress {
     }
   }
 
-  /// Notes that more of an input was read.
+  /// Records that more of an input was read.
   package func read(_ bytes: Int) {
     state.withLock { $0.bytesRead += bytes }
   }
 
-  /// Notes that the search begins, how its skills are written, and what it goes through.
+  /// Records that the search begins, how its skills are written, and what it goes through.
   package func search(skillPlaces: Int, noun: String = "tasks") {
     state.withLock { state in
       state.noun = noun
@@ -51,7 +51,7 @@ package final class Progress: SearchProgress {
     }
   }
 
-  /// Notes that tournaments begin to be simulated.
+  /// Records that tournaments begin to be simulated.
   package func simulate() {
     state.withLock { state in
       state.searchBegan = .now
@@ -60,7 +60,7 @@ package final class Progress: SearchProgress {
     }
   }
 
-  /// Notes that the tasks of a batch begin.
+  /// Records that the tasks of a batch begin.
   package func runTasks() {
     state.withLock { state in
       state.searchBegan = .now
@@ -84,7 +84,7 @@ package final class Progress: SearchProgress {
 
   deinit { finish() }
 
-  /// Ends the showing; called when the work is done.
+  /// Ends the display; called when the work is done.
   package func finish() {
     end.withLock { end in
       end?()
@@ -93,7 +93,7 @@ package final class Progress: SearchProgress {
     state.withLock { $0.searchBegan = nil }
   }
 
-  /// What there is to show now.
+  /// The line to show now.
   package var line: String {
     state.withLock { state in
       state.searchBegan.map { searchLine(state, since: $0) } ?? readingLine(state)

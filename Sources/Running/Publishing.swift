@@ -3,20 +3,20 @@ import Files
 import Options
 import Snapshots
 
-/// Writes the page into its folder, then prints it; where it cannot be printed, the files are what they were.
+/// Writes the page into its folder, then prints it; if it cannot be printed, the files stay as they were.
 /// - Parameters:
-///   - shown: what standard output gets in the place of the page, as a part of it that was asked for.
-///   - fact: what standard output says beside the page: something about this run that no file is to hold.
+///   - shown: what is printed instead of the page, such as a part of it that was asked for.
+///   - fact: what is printed besides the page: something about this run that no file should contain.
 ///   - told: the snapshot with more about what is shown, for JSON on standard output.
-///   - table: what CSV on standard output gets.
-///   - others: files that are written with the page: all, or none.
-///   - held: holds these where no folder does.
+///   - table: the table for CSV on standard output.
+///   - others: files that are written with the page, all or none.
+///   - held: holds these files if no folder does.
 package func publish(
   _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
   printingJSONOf told: Snapshot? = nil, in folder: ReportFolder?, for command: ParsedCommand,
   csv table: @autoclosure () -> DataTable, and others: [OutputFile] = [], held: HeldOutputs? = nil
 ) throws {
-  // A task of a batch that is interrupted leaves its folder as it was: the next run begins it anew, and ends with the
+  // A task of a batch that is interrupted leaves its folder as it was: the next run starts it again, and ends with the
   // files of an undisturbed one.
   if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)

@@ -7,20 +7,21 @@ import Tables
 
 /// Columns of a pool that a command asks for.
 package struct FurtherColumns: Sendable {
-  /// Those of texts, where the file has them.
+  /// Columns of text, used if the file has them.
   package var texts: [PoolColumn] = []
-  /// Those of numbers, which the file must have.
+  /// Columns of numbers, which the file must have.
   package var numbers: [TableRequest.CellReference] = []
 
-  /// These columns.
+  /// A choice of columns.
   package init(texts: [PoolColumn] = [], numbers: [TableRequest.CellReference] = []) {
     (self.texts, self.numbers) = (texts, numbers)
   }
 }
 
-/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings. Where its words
-/// say how many times a slot of a built-in game counts, these are the rules, unless the file is read strictly.
-/// - Parameter showsWarnings: false where the answer itself lists them.
+/// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
+/// If the file says how many times a slot of a built-in game counts, that becomes the rule, unless the file is read
+/// strictly.
+/// - Parameter showsWarnings: false if the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
 package func readPool(
   _ path: String, for command: ParsedCommand, under rules: Rules,
@@ -35,7 +36,7 @@ package func readPool(
   request.spreads = further.numbers.filter { !request.numbers.contains($0) }
   request.numbers += request.spreads
   request.isStopped = { stop.isRaised }
-  // Two digits for what a file may say.
+  // Two digits for multipliers that the file may state.
   if takesMultipliers { request.finerUnits.skill = max(request.finerUnits.skill, 2) }
   var reading: PoolReading
   do throws(InputError) {
@@ -69,7 +70,7 @@ package func readPool(
     reading: reading, records: records, under: rules.amounts(in: reading.pool.costUnit))
 }
 
-/// That a file holds lineups of a site, or entries for them, which nobody can choose from; `nil` where it does not.
+/// The error for a file with lineups or entries of a site and no players to choose from; `nil` if it is not one.
 private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
   guard canBeReadAgain(path), let headers = try? readCells(path).cells.headers else { return nil }
   let found = Rules.builtIn.lazy.compactMap { rules in
@@ -91,8 +92,8 @@ private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
 extension Snapshot {
   /// A snapshot of a command that has read its pool.
   /// - Parameters:
-  ///   - teams: hand-picked teams that were read beside the pool.
-  ///   - team: the indices of the players who stand out in the chart.
+  ///   - teams: hand-picked teams that were read besides the pool.
+  ///   - team: the indices of the players who are highlighted in the chart.
   package init(
     _ command: ParsedCommand, rules: Rules, input: PoolInput, teams: TeamInputs = TeamInputs(),
     date: String? = nil, team: [Int] = []

@@ -6,33 +6,33 @@ import Selection
 import Snapshots
 import Tables
 
-/// A squad that somebody owns, and the transfers that they may make.
+/// An owned squad, and the transfers that may be made.
 package struct Ownership {
   /// The squad.
   package let squad: OwnedSquad
-  /// What squads may cost.
+  /// The budget for a squad.
   package let budget: DecimalNumber
-  /// How many transfers cost nothing; `Int.max` for any number.
+  /// How many transfers are free; `Int.max` for any number.
   package let free: Int
   /// What each further one costs in points.
   package let hit: DecimalNumber
-  /// The most transfers to look at.
+  /// The most transfers to consider.
   package let most: Int
-  /// The fewest of which the table tells.
+  /// The fewest transfers in the table.
   package var least = 0
   /// Whether the chips are asked for.
   package var judgesChips = false
 
-  /// The same squad where all transfers are free.
+  /// The same squad with all transfers free.
   func withAllTransfers(of size: Int) -> Ownership {
     Ownership(squad: squad, budget: budget, free: .max, hit: hit, most: size, least: size)
   }
 }
 
 extension ParsedCommand {
-  /// The squad that a command line says is owned; `nil` where it says nothing.
-  /// - Parameter input: the pool, in which the owned players cost what they bring then; gets the file as one more.
-  /// - Throws: `UsageMistake` where options have no meaning, `InputError` where the squad is none of the pool.
+  /// The owned squad that a command line gives; `nil` if it gives none.
+  /// - Parameter input: the pool, in which the owned players then cost what they sell for; the file is added to it.
+  /// - Throws: `UsageMistake` if options have no effect, `InputError` if the squad is not of the pool.
   package func ownership(of input: inout PoolInput, under rules: Rules) throws -> Ownership? {
     guard knows(TransferOptions.owned.spec.name) else { return nil }
     try refuseContradictionsOfTransfers()
@@ -46,7 +46,7 @@ extension ParsedCommand {
     }
     input.reading.pool = repriced
     let free = given(TransferOptions.freeTransfers) ?? file.free ?? 1
-    // A command that counts no transfers, as check, asks about all squads that the money pays.
+    // A command that counts no transfers, such as check, considers all squads that the money buys.
     let takesAny = free >= rules.size || !knows(TransferOptions.maxTransfers.spec.name)
     return Ownership(
       squad: squad, budget: budget, free: free,
@@ -55,7 +55,7 @@ extension ParsedCommand {
       judgesChips: given(TransferOptions.chips) ?? false)
   }
 
-  /// Refuses options about an owned squad that contradict one another or would do nothing, whatever it is.
+  /// Refuses options about an owned squad that contradict one another or would do nothing, whatever the squad.
   package func refuseContradictionsOfTransfers() throws(UsageMistake) {
     guard knows(TransferOptions.owned.spec.name) else { return }
     guard self[TransferOptions.owned] != nil else {
@@ -83,7 +83,7 @@ extension ParsedCommand {
     }
   }
 
-  /// Finds the players of a squad in the pool, with what is odd about them.
+  /// Finds the players of a squad in the pool, and shows the warnings about it.
   private func take(_ file: OwnedFile, in input: inout PoolInput, under rules: Rules) throws -> OwnedSquad {
     let pool = input.reading.pool
     var team = ManualTeam(file.team, in: pool, finder: PlayerFinder(pool))
@@ -119,15 +119,15 @@ extension ParsedCommand {
   private func given(_ flag: OptionKey<Bool>) -> Bool? { knows(flag.spec.name) ? self[flag] : nil }
 }
 
-/// A file that says what somebody owns: a team file, or what the Premier League game hands out.
+/// A file with an owned squad: a team file, or the file that the Premier League game provides.
 struct OwnedFile {
   let team: TeamFile
   let sha256: String
-  /// The money beside the squad, the free transfers and the points for each further one, where the file says it.
+  /// The money in the bank, the free transfers and the points for each further one, if the file says it.
   var bank: DecimalNumber?
   var free: Int?
   var hit: DecimalNumber?
-  /// Whether a squad from the game says what a player brings or cost; the one that everybody may see does not.
+  /// Whether a squad from the game says what a player sells for or cost; the one that is public does not.
   private var hasPrices = true
 
   init(_ path: String, encoding: TableRequest.Encoding) throws(InputError) {
@@ -159,7 +159,7 @@ struct OwnedFile {
     team = TeamFile(path: path, picks: found, byteCount: bytes.count)
   }
 
-  /// What a squad from the game leaves open.
+  /// The warnings about what a squad from the game does not say.
   var warnings: [Diagnostic] {
     guard !hasPrices else { return [] }
     return [
@@ -175,7 +175,7 @@ struct OwnedFile {
   }
 }
 
-/// The fields of a squad that the game hands out, and what is wrong with them.
+/// The fields of a squad that the game provides, and what is wrong with them.
 private struct GameFields {
   private let root: JSONValue
   private var transfers: JSONValue? { root["transfers"] }
@@ -196,7 +196,7 @@ private struct GameFields {
       slot: slot(of: pick, called: name))
   }
 
-  /// The first eleven positions play, those behind them are the bench in its order.
+  /// The first eleven positions play; those after them are the bench in order.
   private mutating func slot(of pick: JSONValue, called name: String) -> String? {
     let position = integer("position", of: pick, called: name) ?? 0
     if position > 11 { return "bench \(position - 11)" }
@@ -204,7 +204,7 @@ private struct GameFields {
     return pick["is_vice_captain"] == .truth(true) ? "vice" : nil
   }
 
-  /// The transfers that are left and cost nothing; `Int.max` for any number.
+  /// The free transfers that are left; `Int.max` for any number.
   var freeTransfers: Int? {
     mutating get {
       if case .text("unlimited")? = transfers?["status"] { return .max }
@@ -213,7 +213,7 @@ private struct GameFields {
     }
   }
 
-  /// The money beside the squad: among the transfers of one's own team, in the history of one that everybody may see.
+  /// The money in the bank: among the transfers of the user's own team, in the history of a public one.
   var bank: DecimalNumber? {
     mutating get {
       let tenths =
@@ -227,7 +227,7 @@ private struct GameFields {
     integer(key, of: transfers, called: "transfers").map { DecimalNumber(mantissa: Int128($0), places: 0) }
   }
 
-  /// A whole number of 0 or more, up to a million; `nil` where there is none, with a problem where there is something else.
+  /// A whole number from 0 to a million; `nil` if there is none, with a problem if there is something else.
   private mutating func integer(_ key: String, of value: JSONValue?, called name: String) -> Int? {
     switch value?[key] {
     case nil, .null: return nil

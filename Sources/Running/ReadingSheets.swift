@@ -7,8 +7,8 @@ import Tournament
 
 /// Reads a file, computing its checksum on the way, and shows the warnings.
 /// - Parameters:
-///   - isQuiet: whether nobody wants the warnings.
-///   - read: reads the file and hands on every piece of it.
+///   - isQuiet: whether the warnings are suppressed.
+///   - read: reads the file and passes on every piece of it.
 /// - Throws: `InputError`.
 package func readSheet<Content>(
   isQuiet: Bool, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> (Content, SheetReading)

@@ -2,13 +2,13 @@ import Snapshots
 import Tables
 
 /// Reads a snapshot that an earlier run has written.
-/// - Throws: `InputError`, also when the file is no snapshot that this program can read, or not the one that was written:
-///   whoever went on from it would seal anew what nobody has found.
+/// - Throws: `InputError`, also if the file is not a snapshot that this program can read, or was changed: a run that
+///   continues from it would put a new seal on results that no run has found.
 package func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
   try sealedSnapshot(of: readBytes(path, limit: largestSnapshot), from: path)
 }
 
-/// The same of the bytes of a file.
+/// Reads the snapshot in the bytes of a file, and checks its seal.
 package func sealedSnapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
   let snapshot = try snapshot(of: bytes, from: path)
   guard Seal(of: bytes).isWhole != false else {
@@ -23,8 +23,8 @@ package func sealedSnapshot(of bytes: [UInt8], from path: String) throws(InputEr
 
 private let brokenSeal = "the snapshot has been changed since it was written: its seal is broken"
 
-/// The snapshot that bytes of a file hold.
-/// - Throws: `InputError` when they are no snapshot that this program can read.
+/// Reads the snapshot in the bytes of a file.
+/// - Throws: `InputError` if they are not a snapshot that this program can read.
 package func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
   do throws(SnapshotError) {
     return try Snapshot(json: bytes)
@@ -34,7 +34,7 @@ package func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -
   }
 }
 
-/// The snapshot that an earlier run has left at this path; `nil` where there is none.
+/// The snapshot that an earlier run has left at this path; `nil` if there is none.
 ///
 /// One that cannot be read, or was changed since, is an error: going on without it would lose what it holds.
 /// - Throws: `InputError`, which says what to do.
@@ -44,7 +44,7 @@ package func readEarlierSnapshot(_ path: String) throws(InputError) -> Snapshot?
   return snapshot
 }
 
-/// The same together with its seal.
+/// The snapshot that an earlier run has left at this path, with its seal, which is not checked.
 /// - Throws: `InputError`, which says what to do.
 package func readEarlierSnapshotAndSeal(_ path: String) throws(InputError) -> (Snapshot, Seal)? {
   guard fileExists(path) else { return nil }
@@ -57,7 +57,7 @@ package func readEarlierSnapshotAndSeal(_ path: String) throws(InputError) -> (S
   }
 }
 
-/// An earlier snapshot that is one, but nothing that the run could go on from, and what to do about it.
+/// The error for an earlier snapshot that is valid but that the run cannot continue from, with advice.
 package func unusableSnapshot(_ path: String, _ reason: String) -> InputError {
   .invalid(
     problems: [
@@ -65,9 +65,9 @@ package func unusableSnapshot(_ path: String, _ reason: String) -> InputError {
     ], count: 1)
 }
 
-/// What a user whose earlier snapshot cannot be read may do.
+/// The advice for a user whose earlier snapshot cannot be used.
 private let earlierSnapshotAdvice =
   "; it holds what this run continues: restore it, move it away to start over, or choose another --output"
 
-/// No snapshot that this program writes comes near this size; what is larger is something else.
+/// No snapshot that this program writes comes near this size; anything larger is something else.
 package let largestSnapshot = 1 << 30

@@ -43,7 +43,7 @@ extension TeamInputs {
     return try addTeam(of: path, encoding: encoding, in: pool, under: rules, finder: finder)
   }
 
-  /// Adds a team file, or the squad that the Premier League game hands out.
+  /// Adds a team file, or the squad that the Premier League game provides.
   /// - Returns: what is wrong with the slots that it names.
   fileprivate mutating func addTeam(
     of path: String, encoding: TableRequest.Encoding, in pool: Pool, under rules: Rules, finder: PlayerFinder
@@ -53,7 +53,7 @@ extension TeamInputs {
   }
 
   /// Adds each lineup of a site's upload or entry file.
-  /// - Returns: what is wrong with its slots; `nil` where it is no such file.
+  /// - Returns: what is wrong with its slots; `nil` if it is not such a file.
   fileprivate mutating func addLineups(
     of path: String, in pool: Pool, under rules: Rules, finder: PlayerFinder
   ) throws(InputError) -> [Diagnostic]? {
@@ -70,7 +70,7 @@ extension TeamInputs {
   }
 }
 
-/// Shows warnings on standard error, unless nobody wants them.
+/// Shows warnings on standard error, unless the command is quiet.
 package func showWarnings(_ warnings: [Diagnostic], for command: ParsedCommand) {
   guard !command[RunOptions.quiet] else { return }
   for warning in warnings { complain("\(warning)") }

@@ -2,7 +2,7 @@ import Documents
 import Glibc
 import Snapshots
 
-/// An answer in the form that standard output gets.
+/// Renders an answer for standard output.
 /// - Parameters:
 ///   - page: the answer as a document.
 ///   - snapshot: what the page was drawn from, for JSON.
@@ -13,7 +13,7 @@ package func rendered(
   try rendered(page, json: try snapshot.json(), csv: table(), as: format)
 }
 
-/// An answer in the form that standard output gets, with JSON of its own.
+/// Renders an answer for standard output, with its own JSON.
 package func rendered(
   _ page: Document, json: @autoclosure () throws -> String, csv table: @autoclosure () -> DataTable,
   as format: OutputFormat
@@ -28,13 +28,13 @@ package func rendered(
   }
 }
 
-/// An answer for people alone.
+/// Renders an answer as text for people.
 package func rendered(_ page: Document) -> String { renderText(page, style: textStyle) }
 
-/// What other programs are to read: byte for byte as it is, but on a terminal nothing in it may act.
+/// Output for other programs: byte for byte as it is, but without control characters on a terminal.
 package func harmless(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
 
-/// The width of the terminal where there is one; colour only where it can show it, and never when `NO_COLOR` is set.
+/// The width of the terminal if there is one; colour only if it can show it, and never if `NO_COLOR` is set.
 private var textStyle: TextStyle {
   guard outputIsTerminal else { return .plain }
   let noColour = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false

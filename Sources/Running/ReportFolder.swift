@@ -5,33 +5,33 @@ import Options
 import Pages
 import Snapshots
 
-/// The folder that gets a run's page in three forms, held for this run alone.
+/// The folder that gets a run's page in all its formats, held for this run alone.
 package struct ReportFolder {
   /// The folder as the user spelled it.
   package let path: String
-  /// The folder in messages, where it is seen from somewhere else.
+  /// The folder as messages name it, if it is seen from somewhere else.
   private let shown: String
   private let kind: PageKind
   private let form: ReportForm
-  /// `nil` where nothing is written.
+  /// `nil` if nothing is written.
   package let outputs: HeldOutputs?
-  /// Whether the snapshot is written; else it stands there.
+  /// Whether the snapshot is written; if not, it is already there.
   private var writesSnapshot = true
 
-  /// Makes sure that the page can be written, and what else the command line names for writing, and takes the
-  /// folders for this run, before the work begins.
+  /// Holds the folders for this run before the work begins, and checks that the page can be written, and what else the
+  /// command line names for writing.
   ///
   /// Returns `nil` for `--output none`.
-  /// - Throws: `OutputError` when one of them cannot be had.
+  /// - Throws: `OutputError` if one of them cannot be held.
   package init?(for command: ParsedCommand, page kind: PageKind, stop: () -> Bool) throws(OutputError) {
     guard command[RunOptions.output] != "none" else { return nil }
     try self.init(at: command[RunOptions.output], page: kind, for: command, stop: stop)
   }
 
-  /// The same for a folder that the command line does not name.
+  /// Holds a folder that the command line does not name.
   /// - Parameters:
-  ///   - shown: how messages name it, where that is not its path.
-  ///   - redrawn: the snapshot that the page is drawn from again; one that stands in the folder stays.
+  ///   - shown: how messages name it, if not by its path.
+  ///   - redrawn: the snapshot that the page is drawn from again; one that is already in the folder stays.
   package init(
     at path: String, shownAs shown: String? = nil, page kind: PageKind, redrawing redrawn: [UInt8]? = nil,
     for command: ParsedCommand, stop: () -> Bool
@@ -62,12 +62,12 @@ package struct ReportFolder {
     self.outputs = outputs
   }
 
-  /// Writes the page as HTML and Markdown, and the snapshot; files that hold the same bytes already are
-  /// left alone. The snapshot goes last: it is what later runs believe.
+  /// Writes the page in its formats, and the snapshot; files that already hold the same bytes are left alone.
+  /// The snapshot goes last: it is what later runs rely on.
   /// - Parameters:
   ///   - others: files that belong to the same set: all are written, or none.
-  ///   - confirm: what has to go well for the files to stay.
-  /// - Returns: the files of the page by their names in the folder; none where nothing is written.
+  ///   - confirm: what must succeed for the files to stay.
+  /// - Returns: the files of the page by their names in the folder; none if nothing is written.
   @discardableResult
   package func write(
     _ document: Document, of snapshot: Snapshot, and others: [OutputFile] = [],
@@ -84,7 +84,7 @@ package struct ReportFolder {
     let history =
       form.keepsHistory ? try SnapshotHistory(beside: path).change(with: json, keeping: form.mostKept) : nil
     if let copy = history?.new { set.insert(copy, at: set.count - (writesSnapshot ? 1 : 0)) }
-    // A set of files that has been begun is finished, whatever comes.
+    // A set of files that has been begun is finished, whatever happens.
     _ = stopOnInterrupt()
     try outputs.write(set, then: confirm)
     for copy in history?.old ?? [] { unlink(copy) }
@@ -96,7 +96,7 @@ package struct ReportFolder {
     }
   }
 
-  /// Removes charts and further tables of an earlier run, which would show another answer than the page does.
+  /// Removes charts and further tables of an earlier run, which would show a different answer from the page.
   private func removeOutdated(besides written: [OutputFile]) {
     let charts = form.writesCharts ? [] : kind.charts.map { "\(folder)\(kind.rawValue)-\($0).svg" }
     let tables = form.writesTables ? kind.tables.map { "\(folder)\(kind.rawValue)-\($0).csv" } : []
@@ -120,5 +120,5 @@ private func holds(_ path: String, _ bytes: [UInt8]) throws(OutputError) -> Bool
   return digest == SHA256.hexDigest(of: bytes)
 }
 
-/// A folder with a slash behind it.
+/// A folder with a slash after it.
 package func slashed(_ folder: String) -> String { folder.hasSuffix("/") ? folder : folder + "/" }

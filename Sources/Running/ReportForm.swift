@@ -3,15 +3,15 @@ import Options
 import Pages
 import Snapshots
 
-/// In which files a command writes its page.
+/// The files in which a command writes its page.
 package struct ReportForm {
   /// Whether each chart gets an SVG file, which the Markdown then shows.
   let writesCharts: Bool
   /// The formats of its files, the snapshot among them.
   let formats: [Format]
-  /// Whether a copy is kept of a snapshot that is not the one before.
+  /// Whether a copy is kept of each snapshot that differs from the previous one.
   let keepsHistory: Bool
-  /// How many of those copies stay; `nil` where all do.
+  /// How many of those copies are kept; `nil` for all.
   package let mostKept: Int?
 
   /// What a command asks for; not every command that writes pages offers all of it.
@@ -25,16 +25,16 @@ package struct ReportForm {
     mostKept = keepsHistory ? command[RunOptions.keepHistory] : nil
   }
 
-  /// The formats of all files of a page but the snapshot.
+  /// The formats of all files of a page except the snapshot.
   private var pageFormats: [Format] { formats.filter { $0.name != Format.json.name } }
 
-  /// Whether its table gets a CSV file, and so do further ones.
+  /// Whether its table and further ones get CSV files.
   var writesTables: Bool { formats.contains { $0.name == Format.csvName } }
 
   /// How their names end, as a shell writes it: `{html,md,json}`.
   package var endings: String { "{\(formats.compactMap(\.file?.ending).joined(separator: ","))}" }
 
-  /// The paths of all files of a page but the snapshot.
+  /// The paths of all files of a page except the snapshot.
   package func pages(of kind: PageKind, in folder: String) -> [String] {
     let charts = writesCharts ? kind.charts.map { "-\($0).svg" } : []
     let tables = writesTables ? kind.tables.map { "-\($0).csv" } : []
@@ -48,7 +48,7 @@ package struct ReportForm {
     slashed(folder) + kind.rawValue + ".json"
   }
 
-  /// The files of a page but the snapshot, by their names in the folder.
+  /// The files of a page except the snapshot, by their names in the folder.
   package func rendered(_ document: Document, of snapshot: Snapshot, as kind: PageKind) throws -> [(
     name: String, text: String
   )] {

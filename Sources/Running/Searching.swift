@@ -11,7 +11,7 @@ extension ParsedCommand {
 }
 
 extension Snapshot {
-  /// Notes how long the search took.
+  /// Records how long the search took.
   package mutating func noteSearch(
     since began: ContinuousClock.Instant, until ended: ContinuousClock.Instant = .now
   ) {

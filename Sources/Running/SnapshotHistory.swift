@@ -1,13 +1,13 @@
 import Files
 import Tables
 
-/// The snapshots that earlier runs have left beside a page, one for every run that found something else than the
+/// The snapshots that earlier runs have left beside a page, one for each run that found something different from the
 /// run before: `history/0001.json`, `history/0002.json` and so on.
 package struct SnapshotHistory {
   /// The name of their folder.
   package static let folder = "history"
 
-  /// Where it stands.
+  /// The path of that folder.
   package let path: String
 
   /// The history in the folder of a page.
@@ -15,8 +15,8 @@ package struct SnapshotHistory {
     path = slashed(folder) + Self.folder
   }
 
-  /// The numbers that are taken, in order.
-  /// - Throws: `OutputError` where the folder cannot be listed.
+  /// The numbers in use, in order.
+  /// - Throws: `OutputError` if the folder cannot be listed.
   package func numbers() throws(OutputError) -> [Int] {
     try names(inFolder: path).compactMap(Self.number).sorted()
   }
@@ -24,16 +24,16 @@ package struct SnapshotHistory {
   /// The path of the snapshot with a number.
   package func snapshot(_ number: Int) -> String { "\(path)/\(Self.name(number))" }
 
-  /// What becomes of the history with a snapshot.
+  /// How a snapshot changes the history.
   package struct Change {
-    /// The file that the snapshot becomes; `nil` where it is the last one already.
+    /// The file that the snapshot becomes; `nil` if it is already the last one.
     package var new: OutputFile?
-    /// The files that are too old to stay.
+    /// The files that are too old to keep.
     package var old: [String]
   }
 
-  /// What becomes of the history with a snapshot, when it keeps the last few at most.
-  /// - Throws: `OutputError` where the folder cannot be listed, `InputError` where the last one cannot be read.
+  /// How a snapshot changes the history, if that keeps at most the last few.
+  /// - Throws: `OutputError` if the folder cannot be listed, `InputError` if the last one cannot be read.
   package func change(with json: String, keeping most: Int? = nil) throws -> Change {
     let numbers = try numbers()
     let isLast = try numbers.last.map {

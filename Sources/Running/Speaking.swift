@@ -3,14 +3,14 @@ import Files
 
 /// Writes an answer to standard output.
 ///
-/// When the reader has gone (`| head -1`) the rest is dropped without a word: they have what they wanted.
-/// - Throws: `OutputError` when the text cannot be written for another reason, such as a full disk.
+/// If the reader is gone (`| head -1`), the rest is dropped silently: they have what they wanted.
+/// - Throws: `OutputError` if the text cannot be written for another reason, such as a full disk.
 package func writeToStandardOutput(_ text: String) throws(OutputError) {
   try Console.current.answer(text)
 }
 
-/// Writes a line to standard error; there is nobody to tell if that fails. Control characters, which may come
-/// from a file or its name, are spelled out, so that they cannot act on a terminal; on one, words are not broken.
+/// Writes a line to standard error; a failure cannot be reported. Control characters, which may come from a file or its
+/// name, are spelled out, so that they cannot act on a terminal; on a terminal, words are not broken.
 package func complain(_ line: String) {
   let shown = line.unicodeScalars.map { scalar in
     scalar.properties.generalCategory == .control

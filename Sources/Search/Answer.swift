@@ -1,22 +1,22 @@
 /// The best team, how far it is proved, and how many teams equal it.
 public struct Answer: Sendable, Equatable {
-  /// What is known of the answer.
+  /// How far the answer is proved.
   public enum Status: String, Sendable {
-    /// No team is better than `rows` in skill and cost, proved; of the teams that equal it in both it is the first,
-    /// unless `isFirst` says that this is not known.
+    /// Proved: no team beats `rows` in skill, then cost. It is the first of the teams that equal it in both, unless
+    /// `isFirst` is false.
     case proved
-    /// A limit or a signal ended the search: `rows` is the best team found so far, `bound` what no team
-    /// can exceed.
+    /// A limit or a signal ended the search: `rows` is the best team found so far, `bound` the skill that no team can
+    /// exceed.
     case stopped
-    /// No team satisfies the rules, proved.
+    /// Proved: no team satisfies the rules.
     case infeasible
   }
 
-  /// What is known.
+  /// How far the answer is proved.
   public var status: Status
   /// The team's rows, ascending; empty where there is no team.
   public var rows: [Int]
-  /// By member, in the order of `rows`, the index of the duty; empty where the problem has none.
+  /// The index of each member's duty, in the order of `rows`; empty where the problem has no duties.
   public var duties: [Int] = []
   /// Its total skill, in the unit of the problem.
   public var skill: Int128
@@ -28,18 +28,18 @@ public struct Answer: Sendable, Equatable {
   public var playersAfterReduction: Int
   /// Teams with the best skill at any cost within the budget.
   public var teamsSharingSkill: TeamCount
-  /// Those of them that share the lowest cost too.
+  /// Those of them that also share the lowest cost.
   public var teamsSharingSkillAndCost: TeamCount
-  /// For each of `rows` whether that player is in every team of the best skill and lowest cost; empty
-  /// when that is not known (stopped early).
+  /// For each of `rows`, whether that player is in every team of the best skill and lowest cost; empty where this is
+  /// not known (stopped early).
   public var inAllOptimal: [Bool]
-  /// False where other teams of the same skill and cost may come before this one in the order of rows, because
-  /// finding the first of them takes too long. The team is the same one for any number of threads all the same.
+  /// False where other teams of the same skill and cost may come before this one in the order of rows, because finding
+  /// the first of them would take too long. The team is still the same for any number of threads.
   public var isFirst = true
 }
 
 extension Answer {
-  /// The answer that a team is the best, where nothing is known of teams that equal it.
+  /// A proved best team, where nothing is known about teams that equal it.
   public init(proved team: ListedTeam, playersAfterReduction: Int) {
     self.init(
       status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
@@ -51,7 +51,7 @@ extension Answer {
 
 /// A number of teams: exact, or a proved lower bound.
 public struct TeamCount: Sendable, Hashable {
-  /// The number, or the most that is proved.
+  /// The number, or the largest lower bound that is proved.
   public var value: UInt128
   /// False where there are, or may be, more.
   public var isExact: Bool

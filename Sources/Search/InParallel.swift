@@ -1,16 +1,16 @@
 import Dispatch
 import Synchronization
 
-/// The results of `body` for 0..<`count`, computed by up to `jobs` threads.
+/// Returns the results of `body` for 0..<`count`, computed by up to `jobs` threads.
 ///
-/// Calls are drawn in order; the results do not depend on the number of threads, except for those that are left out
-/// because of `isStopped`.
+/// Calls start in order; the results do not depend on the number of threads, except for those that are left out because
+/// of `isStopped`.
 /// - Parameters:
-///   - tally: what the first results, without a gap, add up to.
-///   - isEnough: adds a result to the tally and says whether the ones after it are left out.
+///   - tally: the sum of the first results, without a gap.
+///   - isEnough: adds a result to the tally and returns whether the ones after it are left out.
 ///   - isStopped: whether the calls that have not begun are to be left out.
-///   - advanced: hears how many calls are done, of how many; from any thread.
-/// - Returns: by index the result; `nil` where it was left out or `body` gave none.
+///   - advanced: receives how many calls are done, of how many; from any thread.
+/// - Returns: the results by index; `nil` where one was left out or `body` gave none.
 func inParallel<Result: Sendable, Tally: Sendable>(
   _ count: Int, jobs: Int, tally: Tally, isEnough: @Sendable (inout Tally, Result) -> Bool,
   isStopped: @Sendable () -> Bool, advanced: @Sendable (Int, Int) -> Void = { _, _ in },
@@ -39,7 +39,7 @@ func inParallel<Result: Sendable, Tally: Sendable>(
   return results.enumerated().map { $0 < end.load(ordering: .relaxed) ? $1 : nil }
 }
 
-/// The same, whatever the results.
+/// Returns the results of `body` for 0..<`count`, whatever the results are.
 public func inParallel<Result: Sendable>(
   _ count: Int, jobs: Int, isStopped: @Sendable () -> Bool,
   advanced: @Sendable (Int, Int) -> Void = { _, _ in }, _ body: @Sendable (Int) -> Result?

@@ -7,7 +7,7 @@ extension Int128 {
 }
 
 extension FixedWidthInteger {
-  /// The product of two numbers that are not negative, or the largest number.
+  /// The product of two non-negative numbers, or the largest number.
   func multipliedSaturated(by other: Self) -> Self {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// What a search may use and what ends it early.
+/// The resources that a search may use, and what ends it early.
 public struct Limits: Sendable {
   /// The most worker threads, 1 or more. The answer does not depend on it.
   public var jobs: Int
-  /// When to stop.
+  /// The signal to stop.
   public var stop: StopSignal
 
   /// Limits for one search.
@@ -15,13 +15,13 @@ public struct Limits: Sendable {
 }
 
 extension Limits {
-  /// The steps that a question beside the best team may take: about two seconds of them.
+  /// The steps that a question besides the best team may take: about two seconds' worth.
   package static let stepsOfQuestion = 100_000_000
 
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
 
-  /// Limits of a question beside the best team, which may take so many steps in all.
+  /// Limits of a question besides the best team, which may take `steps` steps in all.
   ///
   /// One thread works on it, so that what it gives up on depends on the problem alone.
   package func limited(toSteps steps: Int = Limits.stepsOfQuestion) -> Limits {
@@ -37,7 +37,7 @@ public final class StopSignal: Sendable {
   private let raised = Atomic<Bool>(false)
   private let deadline: ContinuousClock.Instant?
   private let parent: StopSignal?
-  /// Steps left; `nil` where they do not matter.
+  /// Steps left; `nil` where they are not limited.
   private let stepsLeft: Mutex<Int>?
 
   /// A signal that raises itself at `deadline`, if there is one, and when `parent` is raised.
@@ -45,7 +45,7 @@ public final class StopSignal: Sendable {
     self.init(deadline: deadline, parent: parent, steps: nil)
   }
 
-  /// The same, raised too after so many steps.
+  /// A signal that is also raised after `steps` steps.
   init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal?, steps: Int?) {
     self.deadline = deadline
     self.parent = parent
@@ -58,7 +58,7 @@ public final class StopSignal: Sendable {
     raised.store(true, ordering: .relaxed)
   }
 
-  /// Takes note of steps done; raises the signal where none are left.
+  /// Books steps that were done; raises the signal when none are left.
   func spend(_ steps: Int) {
     parent?.spend(steps)
     let isUsedUp = stepsLeft?.withLock { left in
@@ -68,13 +68,13 @@ public final class StopSignal: Sendable {
     if isUsedUp == true { raise() }
   }
 
-  /// Whether somebody raised it or one that it hears of, rather than the clock or the end of its steps.
+  /// Whether this signal or its parent was raised by a call, rather than by the clock or the end of its steps.
   public var isInterrupted: Bool {
     if let parent, parent.isInterrupted { return true }
     return deadline == nil && stepsLeft == nil && raised.load(ordering: .relaxed)
   }
 
-  /// Whether the clock ends the work: then a question may take what time there is.
+  /// Whether the clock ends the work: a question may then use all the time there is.
   var hasDeadline: Bool { deadline != nil || parent?.hasDeadline == true }
 
   /// How many of its steps are left.

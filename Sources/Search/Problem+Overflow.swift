@@ -7,25 +7,24 @@ extension Problem {
     case skill
     /// The costs.
     case cost
-    /// What a counter adds up, by its index.
+    /// The weights of a counter, by its index.
     case counter(Int)
   }
 
-  /// The largest total, positive or negative, with which the search calculates: 118 bits with the sign.
+  /// The largest total, positive or negative, that the search can compute with: 118 bits with the sign.
   ///
   /// Skills are shifted so that the smallest is zero, which can double a total; the prices of clubs and groups add to
-  /// every weight, and the bound needs room between weights and the mark for none.
+  /// every weight, and the bound needs room between weights and the mark for "none".
   public static let largestTotal: Int128 = (1 << 117) - 1
 
-  /// The largest sum of a counter, positive or negative, with which the search calculates: 64 bits with room for what a
+  /// The largest sum of a counter, positive or negative, that the search can compute with: 64 bits with room for what a
   /// bound adds to it.
   public static let largestSum = (1 << 60) - 1
 
-  /// The first column in which a team's total could leave what the search of this problem calculates with, if there
-  /// is one.
+  /// The first column in which a team's total could exceed what the search of this problem can compute with, if any.
   ///
-  /// Looks at the team size times the largest magnitude in the column, so that no order of adding can
-  /// overflow either. A problem with such a column must not be searched.
+  /// Multiplies the team size by the largest magnitude in the column, so that no order of adding can overflow either. A
+  /// problem with such a column must not be searched.
   /// - Complexity: O(n)
   public var overflowingColumn: Column? {
     if let column = columnExceeding(Self.largestTotal) { return column }
@@ -33,7 +32,7 @@ extension Problem {
     return counters.firstIndex { $0.weights.contains { $0.magnitude > most } }.map { .counter($0) }
   }
 
-  /// The first column in which a team's total could leave ±`largest`, if there is one.
+  /// The first column in which a team's total could leave ±`largest`, if any.
   func columnExceeding(_ largest: Int128) -> Column? {
     let charged = counters.reduce(UInt128(0)) { $0.addingSaturated($1.mostCharged(size)) }
     guard charged < largest.magnitude else { return .skill }
@@ -58,7 +57,7 @@ extension Problem {
 }
 
 extension Counter {
-  /// No more than this is ever taken off, or added to make up for it.
+  /// The most that is ever taken off, or added to make up for it.
   fileprivate func mostCharged(_ size: Int) -> UInt128 {
     guard let charge else { return 0 }
     let largest = weights.reduce(charge.beyond.magnitude) { max($0, $1.magnitude) }

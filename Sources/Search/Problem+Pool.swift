@@ -2,7 +2,7 @@ import Selection
 import Tables
 
 extension Problem {
-  /// The question that rules ask about a pool.
+  /// The problem that rules pose for a pool.
   ///
   /// A budget finer than the costs is rounded down to their unit, which changes nothing: sums of costs are
   /// whole numbers of it.
@@ -14,8 +14,8 @@ extension Problem {
     if let ruled { heed(ruled) }
   }
 
-  /// What members count and cost by their duties: multiples of skills and costs in the units of their columns before those
-  /// were made finer.
+  /// Adds the skill and cost of members by duty: multiples of skills and costs in the units of their columns before
+  /// those were made finer.
   private mutating func addDuties(_ terms: TeamTerms, in pool: Pool) {
     guard !terms.duties.isEmpty else { return }
     func roles(_ mask: UInt64?) -> UInt32? { mask.map { UInt32(truncatingIfNeeded: $0) } }
@@ -32,7 +32,7 @@ extension Problem {
     }
   }
 
-  /// Players of slots who have numbers of their own there.
+  /// Adds players of slots who have skills or costs of their own there.
   private mutating func addSlotRows(_ pool: RuledPool) {
     guard let plan = pool.duties else { return }
     for row in pool.slotRows.own {
@@ -72,7 +72,7 @@ extension Problem {
 }
 
 extension DecimalColumn.Units {
-  /// The same values in units that are larger by some digits, which they are whole numbers of.
+  /// The same values in units that are larger by some digits, which divide them exactly.
   fileprivate func coarser(by digits: Int) -> DecimalColumn.Units {
     guard digits > 0 else { return self }
     let divisor = (0..<digits).reduce(Int128(1)) { product, _ in product * 10 }

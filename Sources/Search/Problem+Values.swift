@@ -1,12 +1,12 @@
 import Tables
 
 extension Problem {
-  /// The same rules where everything counts so many times what it does, and players add something beside.
+  /// The same rules with every skill multiplied by a factor, and with skill added for players.
   ///
-  /// A team of skill `s` then has `factor * s` and what its members add.
+  /// A team of skill `s` then has `factor * s` plus what its members add.
   /// - Parameters:
   ///   - factor: 1 or more.
-  ///   - added: by row what the player adds, whatever their duty.
+  ///   - added: by row, what the player adds, whatever their duty.
   /// - Returns: `nil` where the new totals leave the search too little room.
   /// - Complexity: O(n)
   public func multiplied(by factor: Int, adding added: [Int128]) -> Problem? {

@@ -1,12 +1,12 @@
 import Selection
 import Tables
 
-/// What is asked: the `size` players of highest total skill whose total cost is at most `budget`, and who keep every
+/// The question: the `size` players of highest total skill whose total cost is at most `budget` and who satisfy every
 /// rule about who may play together.
 ///
-/// A rule that stands at its default stops nothing. Of equally skilled teams the cheapest is wanted, of those the one
-/// whose ascending list of rows is lexicographically smallest: a strict total order, so that the answer is one team
-/// whatever the number of threads.
+/// A rule at its default has no effect. Of equally skilled teams the cheapest is wanted, and of those the one whose
+/// ascending list of rows is lexicographically smallest: a strict total order, so that the answer is one team whatever
+/// the number of threads.
 public struct Problem: Sendable {
   /// Skill of each player, by row; may be negative.
   public var skills: DecimalColumn.Units
@@ -16,44 +16,44 @@ public struct Problem: Sendable {
   public var size: Int
   /// The most that a team may cost, in the unit of `costs`.
   public var budget: Int128
-  /// The least that a team may cost, in the unit of the costs.
+  /// The least that a team may cost, in the unit of `costs`.
   public var leastCost: Int128?
-  /// By row: the roles that a player can fill, a bit for each; empty where the slots ask for none.
+  /// By row: the roles that a player can fill, a bit for each; empty where the slots require none.
   public var roles: [UInt32] = []
-  /// Which roles a team needs.
+  /// The roles that a team needs.
   public var slots: TeamSlots = .anyone
   /// By row: the club, any number from 0 up, or -1 for none; empty where no rule is about clubs.
   public var clubs: [Int32] = []
   /// The most players of one club, 0 or more; those without a club do not count.
   public var mostPerClub: Int?
-  /// The fewest clubs that a team must draw on; players without a club add none.
+  /// The fewest clubs that a team must have players from; players without a club add none.
   public var leastClubs: Int?
   /// Rows of players who are in every team.
   public var locked: [Int] = []
-  /// Rows of players who are in none.
+  /// Rows of players who are in no team.
   public var banned: [Int] = []
-  /// Groups of players of whom a team takes at least and at most so many.
+  /// Groups of players with limits on how many of them a team takes.
   public var groups: [GroupRule] = []
-  /// Players with several rows, of which a group lets one into a team: who has any of them has the player.
+  /// Players with several rows, of which a team can have only one; having any of them is having the player.
   public var people: People = []
-  /// The ways to be in a team; where there are none every member counts once.
+  /// The ways to be in a team; if there are none, every member counts once.
   public var duties: [Duty] = []
-  /// How many members have which duties and roles.
+  /// How many members may have which duties and roles.
   public var dutyRules: [DutyRule] = []
-  /// By row the choices of players whose numbers are not a multiple of their skill and cost; the one order is that of
-  /// their duties, each of which stands once. Only with duties.
+  /// By row: the choices of players whose numbers are not a multiple of their skill and cost, in the order of their
+  /// duties, each of which occurs once. Only with duties.
   public var ownChoices: [Int: [Choice]] = [:]
-  /// Limits on sums, and what they cost.
+  /// Limits on sums, and their charges.
   public var counters: [Counter] = []
-  /// Conditions, all of which a team keeps.
+  /// Conditions, all of which a team must satisfy.
   public var conditions: [Condition] = []
-  /// By row what a member's choice adds to skill beside what the duty says; empty for nothing. Only with duties.
+  /// By row: what a member's choice adds to skill beyond what the duty gives; empty for nothing. Only with duties.
   var addedSkills: [Int128] = []
 
   /// A question about the players `0..<skills.count`, any of whom make a team.
-  /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is asked `roles`
-  ///   and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are as many slots
-  ///   as a team has players.
+  /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is solved,
+  ///   `roles` and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are as
+  ///   many slots as a team has players.
   public init(
     skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128
   ) {
@@ -63,29 +63,29 @@ public struct Problem: Sendable {
     self.budget = budget
   }
 
-  /// How many players there are.
+  /// The number of players.
   public var count: Int { skills.count }
 
-  /// All rows of the players of some rows.
+  /// All rows of the players who have some rows.
   public func rows(ofPeopleIn rows: [Int]) -> [Int] {
     people.isEmpty ? rows : rows.flatMap(people.rows)
   }
 
-  /// By member one row for each player, whichever of theirs it is, ascending.
+  /// By member: one row for each player, whichever of their rows it is, ascending.
   public func players(in rows: [Int]) -> [Int] {
     people.isEmpty ? rows : rows.map { people.rows(with: $0)[0] }.sorted()
   }
 
-  /// The largest club limit that can stop a team; `nil` where none does. Of so many clubs as a team must draw on all
-  /// but one have a player at least: the bound knows nothing else of that rule.
+  /// The largest club limit that can rule out a team; `nil` where none can. All but one of the least clubs have at
+  /// least one player: that is all the bound knows of that rule.
   var clubLimit: Int? {
     let least = max(0, leastClubs ?? 0)
     let most = min(mostPerClub ?? .max, size - max(0, least - 1))
     return clubs.isEmpty || (least == 0 && most >= size) ? nil : most
   }
 
-  /// The same question without rules that keep every team: a lowest spend that the cheapest players meet, groups of
-  /// which nobody is too many or too few.
+  /// The same question without rules that no team breaks: a lowest spend that even the cheapest players reach, groups
+  /// that cannot have too many or too few members.
   /// - Complexity: O(n)
   var withoutIdleRules: Problem {
     var problem = self
@@ -98,7 +98,7 @@ public struct Problem: Sendable {
     return problem
   }
 
-  /// The same question where conditions with one alternative are groups, and so are counters of players and locked
+  /// The same question with conditions of one alternative made groups, and likewise counters of players, and locked
   /// players who must be given a duty.
   var simplified: Problem {
     var problem = self
@@ -128,31 +128,31 @@ public struct Problem: Sendable {
     return problem
   }
 
-  /// Whether it asks for more than counts of players of one value each: duties, sums or conditions.
+  /// Whether it involves more than counts of players with one value each: duties, sums or conditions.
   var hasChoicesOrSums: Bool { !duties.isEmpty || !counters.isEmpty || !conditions.isEmpty }
 }
 
-/// Which roles a team needs.
+/// The roles that a team needs.
 public enum TeamSlots: Sendable, Hashable {
   /// Any players.
   case anyone
-  /// By role (bit of a player's roles) how many of it; every player counts for one of their roles, whichever suits.
-  /// A player who has none of these roles can be in no team.
+  /// By role (bit of a player's roles): how many of it; every player counts for one of their roles, whichever suits. A
+  /// player who has none of these roles cannot be in any team.
   case quotas([ClosedRange<Int>])
-  /// For each place of the team a mask of the roles that may fill it: UTIL is a mask of all.
+  /// For each slot of the team: a mask of the roles that may fill it; UTIL is a mask of all.
   case each([UInt32])
 }
 
-/// Players of whom a team takes at least and at most so many.
+/// A group of players, of whom a team takes at least `least` and at most `most`.
 public struct GroupRule: Sendable, Hashable {
-  /// Their rows; the same one twice counts once.
+  /// Their rows; a repeated row counts once.
   public var members: [Int]
   /// The fewest in a team.
   public var least: Int
   /// The most in a team.
   public var most: Int
 
-  /// A group; a least below 0 is as good as 0, a most below it keeps nobody's team.
+  /// A group; a least below 0 counts as 0, and no team satisfies a most below 0.
   public init(members: [Int], least: Int = 0, most: Int = .max) {
     self.members = members
     self.least = max(0, least)

@@ -1,8 +1,8 @@
-/// Hears how a search goes on. Every call has an empty default; calls may come from any worker.
+/// Receives the progress of a search. Every call has an empty default; calls may come from any worker.
 public protocol SearchProgress: Sendable {
-  /// `done` of `total` tasks of the current step are finished.
+  /// Reports that `done` of `total` tasks of the current step are finished.
   func advanced(done: Int, total: Int)
-  /// A better team was found, or the bound was lowered: best skill so far (`nil` = none) and the bound.
+  /// Reports a better team or a lower bound: the best skill so far (`nil` = none) and the bound.
   func improved(best: Int128?, bound: Int128)
 }
 
@@ -13,8 +13,8 @@ extension SearchProgress {
   public func improved(best: Int128?, bound: Int128) {}
 }
 
-/// Hears nothing.
+/// Ignores all progress.
 public struct NoProgress: SearchProgress {
-  /// A listener that does nothing.
+  /// A receiver that does nothing.
   public init() {}
 }

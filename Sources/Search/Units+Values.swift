@@ -1,7 +1,7 @@
 import Tables
 
 extension DecimalColumn.Units {
-  /// How many values there are.
+  /// The number of values.
   var count: Int {
     switch self {
     case .narrow(let values): values.count

@@ -1,2 +1,2 @@
-/// The integers in which the search calculates: `Int64` where proved wide enough, else `Int128`.
+/// The integers that the search computes with: `Int64` where proved wide enough, otherwise `Int128`.
 typealias WholeNumber = FixedWidthInteger & SignedInteger & Sendable

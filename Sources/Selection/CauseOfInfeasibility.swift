@@ -1,47 +1,47 @@
-/// What keeps every team from being legal under rules.
+/// The reason why no team satisfies the rules.
 public enum CauseOfInfeasibility: Sendable, Hashable {
-  /// So few players may be in a team at all.
+  /// Fewer players are eligible than a team needs: only this many.
   case tooFewPlayers(Int)
-  /// Only so many players can stand in a role that needs more.
+  /// Only `can` players are eligible for a role that needs more.
   case role(Int, can: Int)
-  /// The cheapest team that keeps all other rules costs this.
+  /// The cheapest team that satisfies all other rules costs this much.
   case budget(cheapest: Int128)
-  /// Without roles there would be a team.
+  /// There would be a team without the roles.
   case roles
-  /// Without the most players of a club there would be one; so many would be enough.
+  /// There would be a team without the most players per club; a limit of `enough` would do.
   case mostPerClub(enough: Int)
-  /// Without the fewest clubs there would be one; so many would be possible.
+  /// There would be a team without the minimum number of clubs; `possible` clubs would be possible.
   case leastClubs(possible: Int)
-  /// Without the locks there would be one; without that of any of these players alone, of whom there may be none.
+  /// There would be a team without the locks; dropping any one of these alone would do (there may be none).
   case locked([Int])
-  /// Without the bans there would be one; without that of any of these players alone, of whom there may be none.
+  /// There would be a team without the bans; dropping any one of these alone would do (there may be none).
   case banned([Int])
-  /// Without the groups there would be one; without any of these alone, of which there may be none.
+  /// There would be a team without the groups; dropping any one of these alone would do (there may be none).
   case groups([Int])
-  /// Without the limits on sums there would be one; without any of these alone, of which there may be none.
+  /// There would be a team without the limits on sums; dropping any one of these would do (there may be none).
   case counters([Int])
-  /// Without this limit on a sum there would be one; so much would be possible.
+  /// There would be a team without this limit on a sum; a limit of `possible` would do.
   case counter(Int, possible: Int)
-  /// Without the conditions there would be one; without any of these alone, of which there may be none.
+  /// There would be a team without the conditions; dropping any one of these would do (there may be none).
   case conditions([Int])
-  /// Without the rules about duties there would be one.
+  /// There would be a team without the rules about duties.
   case dutyRules
-  /// Without the lowest spend there would be one; so much would be possible.
+  /// There would be a team without the minimum spend; at most `possible` can be spent.
   case leastCost(possible: Int128)
-  /// Each of the two would be enough alone: the budget, and what is asked of players by name, number or stack.
+  /// Changing either would be enough: the budget, or what is asked of players by name, number or stack.
   indirect case either(CauseOfInfeasibility, CauseOfInfeasibility)
-  /// The rule stands in the way whatever the budget is; with it out of the way the cheapest team costs this, which is more
-  /// than the budget.
+  /// The rule rules out every team whatever the budget is; without it the cheapest team costs this much, which is over
+  /// the budget.
   indirect case both(CauseOfInfeasibility, cheapest: Int128)
-  /// No single rule stands in the way of all teams, see ``ContradictingRule``.
+  /// No single rule is the cause, see ``ContradictingRule``.
   case several
 }
 
-/// One of the rules that may leave no team together.
+/// One of the rules that together may leave no team.
 public enum ContradictingRule: Sendable, Hashable {
   /// The budget.
   case budget
-  /// The lowest spend.
+  /// The minimum spend.
   case leastCost
   /// The roles of a team.
   case roles
@@ -49,7 +49,7 @@ public enum ContradictingRule: Sendable, Hashable {
   case dutyRules
   /// The most players of a club.
   case mostPerClub
-  /// The fewest clubs.
+  /// The minimum number of clubs.
   case leastClubs
   /// The bans, all together.
   case banned
@@ -63,13 +63,13 @@ public enum ContradictingRule: Sendable, Hashable {
   case condition(Int)
 }
 
-/// Why nobody can complete a team that is not full.
+/// Why a partial team cannot be completed.
 public enum DeadEnd: Sendable, Hashable {
-  /// Fewer players are not in the team than it lacks.
+  /// Fewer players are outside the team than it still needs.
   case tooFewPlayers(others: Int, needed: Int)
-  /// The `needed` cheapest others cost `cheapest` together, and only `left` of the budget is left: less than
-  /// nothing where the team alone is too dear.
+  /// The `needed` cheapest other players cost `cheapest` together, but only `left` of the budget is left, which is
+  /// negative where the team alone is over the budget.
   case tooDear(cheapest: Int128, left: Int128, needed: Int)
-  /// Rules beside size and budget leave nobody to add; what stands in the way, `nil` where that is not known.
+  /// Rules other than size and budget leave no player to add; `nil` where the cause is not known.
   case against(CauseOfInfeasibility?)
 }

@@ -1,7 +1,7 @@
 import Tables
 import Words
 
-/// What clubs are called for short, from a file such as the `teams.csv` of the Fantasy Premier League.
+/// Short names of clubs, from a file such as the `teams.csv` of the Fantasy Premier League.
 struct ClubNames {
   /// The columns of such a file.
   private enum Column: String, CaseIterable {
@@ -19,11 +19,11 @@ struct ClubNames {
 
   /// The file.
   let file: InputFile
-  /// The short names by ids, and by names without case and accents.
+  /// The short names by id, and by name without case and accents.
   private var shortNames: [String: String] = [:]
 
   /// Reads such a file.
-  /// - Throws: `InputError` where a club has two short names, or two have one.
+  /// - Throws: `InputError` where a club has two short names, or two clubs share one.
   /// - Complexity: O(bytes).
   init(
     reading path: String, _ options: ReadingOptions, inspect: (UnsafeRawBufferPointer) -> Void
@@ -63,8 +63,8 @@ struct ClubNames {
       .error, file: path, line: line, column: Column.short.rawValue, code: "two-clubs", message: message)
   }
 
-  /// Puts short names in the place of the clubs and opponents of a pool.
-  /// - Returns: a warning of the clubs that have none; they keep their names.
+  /// Replaces the names of clubs and opponents in a pool with their short names.
+  /// - Returns: a warning about the clubs that have no short name; they keep their names.
   /// - Complexity: O(players).
   func shorten(_ pool: inout Pool, of path: String) -> [Diagnostic] {
     var unknown: Set<String> = []

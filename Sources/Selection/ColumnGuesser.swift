@@ -1,14 +1,14 @@
 import Tables
 import Words
 
-/// Guesses which columns of a pool file are what, from the headers and from what stands below them.
+/// Guesses what each column of a pool file means, from its header and its cells.
 ///
-/// A preset whose name, skill and cost are all there comes before words; of several that with the most columns. A header
-/// alone is not believed: skills and costs must be numbers and not all zero, names must be letters.
+/// A preset whose name, skill and cost are all present beats single words; of several presets, the one that matches
+/// most columns. A header alone is not trusted: skills and costs must be numbers, not all zero, and names need letters.
 struct ColumnGuesser {
   private let glimpse: Glimpse
   private let request: PoolRequest
-  /// For each header without case, accents and signs its places.
+  /// The positions of each header, by the header without case, accents and punctuation.
   private let places: [String: [Int]]
   /// The columns that need no guess.
   private let known: Set<PoolColumn>
@@ -19,7 +19,7 @@ struct ColumnGuesser {
     self.glimpse = glimpse
     self.request = request
     var seen: Set<String> = []
-    // Of columns with one header the first is read, with a warning.
+    // Of columns with the same header the first is read, with a warning.
     let first = glimpse.headers.indices.filter { seen.insert(glimpse.headers[$0].lowercased()).inserted }
     places = Dictionary(grouping: first) { squashed(glimpse.headers[$0]) }
     let headers = Set(glimpse.headers.map { $0.lowercased() })
@@ -34,12 +34,12 @@ struct ColumnGuesser {
     known = given.union(plain)
   }
 
-  /// The likeliest guesses; several where these fit equally well. None where nothing has to be guessed, or nothing fits.
+  /// The likeliest guesses; several that fit equally well; none where nothing has to be guessed or nothing fits.
   var guesses: [GuessedColumns] {
     let required = PoolColumn.allCases.filter { request.isRequired($0) }
     if required.allSatisfy({ request.columns[$0] != nil }) { return [] }
     if Set(required).isSubset(of: known) {
-      // To look through the words for columns that may be there takes longer than all the rest.
+      // Searching the words for optional columns takes longer than all the rest.
       return isPlain ? [] : [completed(GuessedColumns())].filter { !$0.places.isEmpty }
     }
     let presets = fittingPresets
@@ -52,7 +52,7 @@ struct ColumnGuesser {
     let fitting = Preset.all.compactMap(guess)
     guard let most = fitting.map(\.places.count).max() else { return [] }
     return fitting.filter { $0.places.count == most }.reduce(into: []) { best, guess in
-      // Who is called by the nickname or by both names is the same.
+      // Guesses that differ only in nickname or full name are the same.
       let isOther = best.allSatisfy { other in
         [PoolColumn.skill, .cost].contains { other.places[$0.rawValue] != guess.places[$0.rawValue] }
       }
@@ -78,7 +78,7 @@ struct ColumnGuesser {
     return guess
   }
 
-  /// Where all headers of a way stand, as they are spelled but for case.
+  /// The positions of all the given headers, compared without case; `nil` where one is missing.
   private func standing(_ way: [String]) -> [Int]? {
     let found = way.compactMap { name in
       glimpse.headers.firstIndex { $0.lowercased() == name.lowercased() }
@@ -86,7 +86,7 @@ struct ColumnGuesser {
     return found.count == way.count ? found : nil
   }
 
-  /// Whether all prices look like tenths of a million, as those of the Fantasy Premier League are: 3.8 to 15.5 of them.
+  /// Whether all prices look like tenths of a million (3.0 to 20.0), as in the Fantasy Premier League (3.8 to 15.5).
   private func isInTenths(_ place: Int) -> Bool {
     glimpse.cells(at: place).compactMap { try? parseDecimal($0) }.allSatisfy { price in
       price.normalised.places == 0 && (30...200).contains(price.normalised.mantissa)
@@ -95,14 +95,13 @@ struct ColumnGuesser {
 
   // MARK: Words
 
-  /// The columns without which there is no pool, in the order in which they are guessed.
+  /// The columns that every pool needs, in the order in which they are guessed.
   private static let needed: [PoolColumn] = [.name, .cost, .skill]
 
-  /// What words say of the columns that are missing, as far as they say something; two guesses where two headers mean
-  /// skill or cost equally well.
+  /// The guesses that words suggest for the missing columns; two where two headers mean skill or cost equally well.
   private func fittingWords(for missing: [PoolColumn]) -> [GuessedColumns] {
     var guesses = [GuessedColumns()]
-    // The cost has the surer words: a value is a skill only where the cost is another column.
+    // Words for cost are more reliable: a "value" is a skill only where another column is the cost.
     for column in Self.needed where missing.contains(column) {
       guesses = guesses.flatMap { guess in
         let ways = ways(to: column, beside: guess)
@@ -118,7 +117,7 @@ struct ColumnGuesser {
     return guesses.map { completed($0) }
   }
 
-  /// A guess with columns that need not be there.
+  /// Adds optional columns to a guess.
   func completed(
     _ guess: GuessedColumns, with columns: [PoolColumn]? = nil
   ) -> GuessedColumns {
@@ -130,8 +129,8 @@ struct ColumnGuesser {
     return guess
   }
 
-  /// The likeliest ways to a column that a guess leaves free: one, or several between which skills or costs would have to
-  /// be chosen.
+  /// The likeliest columns for a meaning, among those not taken by the guess: one, or several where the choice between
+  /// skills or costs is open.
   private func ways(to column: PoolColumn, beside guess: GuessedColumns) -> [[Int]] {
     let taken = Set(guess.places.values.joined())
     for group in HeaderWords.of(column) {
@@ -144,7 +143,7 @@ struct ColumnGuesser {
     return []
   }
 
-  /// Where a word stands above a column, or several above one each.
+  /// The positions of columns with this header, or of the columns that only together carry these headers.
   private func ways(called words: [String]) -> [[Int]] {
     let parts = words.map { places[$0, default: []] }
     if parts.count == 1 { return parts[0].map { [$0] } }
@@ -153,7 +152,7 @@ struct ColumnGuesser {
 
   // MARK: Cells
 
-  /// Whether the cells of a column are what its header says.
+  /// Whether the cells of a column fit the meaning of its header.
   private func suits(_ place: Int, _ column: PoolColumn) -> Bool {
     let cells = glimpse.cells(at: place)
     guard !cells.isEmpty else { return glimpse.rows.isEmpty }

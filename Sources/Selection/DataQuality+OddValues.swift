@@ -1,8 +1,7 @@
 import Tables
 
 extension DataQuality {
-  /// Looks for values far outside the rest, which can decide the answer, and for players who cost nothing;
-  /// each is worth a warning.
+  /// Warns about values far outside the rest, which can decide the answer, and about players who cost nothing.
   mutating func lookForOddValues(in pool: Pool, of path: String) {
     let far = [
       (FarValues.above(in: pool.skills), pool.skills, "skill", "above"),

@@ -14,29 +14,29 @@ public struct DataQuality: Sendable {
   public var rowsRepeated = 0
   /// Players left out because the second file has no skill for them.
   public var rowsWithoutSkill = 0
-  /// Players whose name another player has too.
+  /// Players who share their name with another player.
   public var namesakes = 0
   /// Players who cost nothing.
   public var zeroCosts = 0
-  /// What is worth a warning, in the order in which it was found; of each kind the first few.
+  /// The warnings in the order in which they were found; only the first few of each kind.
   public var warnings: [Diagnostic] = []
   /// How many warnings there are in all.
   public var warningCount = 0
 
-  /// Nothing read yet.
+  /// Creates an empty tally, before anything is read.
   public init() {}
 
-  /// Of each kind of warning at most this many are listed.
+  /// At most this many warnings of each kind are listed.
   static let listed = 20
 
-  /// Notes `count` warnings of one kind, of which `first` are the first.
+  /// Adds `count` warnings of one kind; `first` are the first of them.
   mutating func warn(_ first: some Sequence<Diagnostic>, count: Int) {
     warnings.append(contentsOf: first.prefix(Self.listed))
     warningCount += count
   }
 }
 
-/// A file that was read, as reports name it.
+/// An input file as reports show it.
 public struct InputFile: Sendable, Hashable {
   /// The path as the user spelled it.
   public var path: String
@@ -47,7 +47,7 @@ public struct InputFile: Sendable, Hashable {
   /// Records used.
   public var used: Int
 
-  /// A file that was read.
+  /// Creates the record of a file.
   public init(path: String, bytes: Int, rows: Int, used: Int) {
     self.path = path
     self.bytes = bytes

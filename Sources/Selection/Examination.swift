@@ -1,23 +1,23 @@
 import Tables
 import Words
 
-/// What the program understands of a file: its format, what its columns hold and are taken for, and what is wrong.
+/// The program's reading of a file: its format, the content and meaning of its columns, and its problems.
 public struct Examination: Sendable {
   /// One column of the file.
   public struct Column: Sendable, Hashable {
-    /// The header, or its number where there is none.
+    /// The header, or the column number where there is none.
     public var title: String
-    /// The column of a pool that it is taken for; `nil` where it is none.
+    /// The pool column it is read as; `nil` for none.
     public var meaning: String?
-    /// What kind of cells stand in it: `whole numbers, 1 to 14`.
+    /// The kind of its cells: `whole numbers, 1 to 14`.
     public var content: String
-    /// The first cell that holds something.
+    /// The first cell that is not empty.
     public var example: String
   }
 
   /// The byte between fields.
   public var delimiter: UInt8
-  /// How bytes stand for characters.
+  /// How bytes encode characters.
   public var encoding: TableRequest.Encoding
   /// Bytes in the file.
   public var byteCount: Int
@@ -25,16 +25,16 @@ public struct Examination: Sendable {
   public var rowCount: Int
   /// Its columns in order.
   public var columns: [Column]
-  /// The pool, where it can be read once bad rows are left out.
+  /// The pool, if it can be read with bad rows left out.
   public var reading: PoolReading?
-  /// What keeps it from being read, else what is worth knowing.
+  /// The errors that keep it from being read, otherwise the warnings.
   public var findings: [Diagnostic]
   /// How many findings there are in all.
   public var findingCount: Int
 
   /// Examines a file.
   /// - Throws: `InputError` where it is not a CSV file.
-  /// - Complexity: O(bytes), twice over: as a pool, then every column.
+  /// - Complexity: O(bytes), twice: once as a pool, once for every column.
   public init(of request: PoolRequest) throws(InputError) {
     var request = request
     request.skipsBadRows = true
@@ -59,7 +59,7 @@ public struct Examination: Sendable {
     columns = try Self.columns(of: request, as: table, keys: wanted.columns.map(\.key))
   }
 
-  /// Every column of the file with its cells.
+  /// Describes every column of the file.
   private static func columns(of request: PoolRequest, as table: Table, keys: [String]) throws(InputError)
     -> [Column]
   {
@@ -75,7 +75,7 @@ public struct Examination: Sendable {
   }
 }
 
-/// What kinds of cells stand in a column.
+/// The kinds of cells in a column.
 private struct CellKinds: CustomStringConvertible {
   private(set) var example = ""
   private var range: ClosedRange<DecimalNumber>?
@@ -104,7 +104,7 @@ private struct CellKinds: CustomStringConvertible {
     }
   }
 
-  /// The number in a cell, and what it shows of the decimal mark.
+  /// Returns the number in a cell, and records which decimal mark it reveals.
   private mutating func number(in cell: String) -> DecimalNumber? {
     let point = try? parseDecimal(cell)
     guard cell.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else {
@@ -116,7 +116,7 @@ private struct CellKinds: CustomStringConvertible {
     return (point ?? comma)?.normalised
   }
 
-  /// A number with a true minus; without commas, as it may be an id or a year.
+  /// Formats a number with a real minus sign and without thousands separators, as it may be an id or a year.
   private func shown(_ number: DecimalNumber) -> String {
     String(number.description.map { $0 == "-" ? "−" : $0 })
   }

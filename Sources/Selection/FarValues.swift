@@ -1,17 +1,17 @@
 import Tables
 
-/// Values far outside the rest of their column: most often a slipped decimal point.
+/// Finds values far outside the rest of their column: most often a slipped decimal point.
 ///
-/// A value counts as far outside when it lies beyond Tukey's outer fence (three times the distance of the
-/// quartiles above the upper one) **and** there is a gap below it: it is at least three times the next
-/// smaller value. The fence alone would accuse the stars of every skewed pool, the gap alone the best
-/// player of a tiny one. Costs are looked at from below too, since a cost a tenth of what it should be
-/// wins the optimum as a skill ten times too high does: a cost far below is above zero and at most a
-/// third of the next larger one, when that lies among the lowest.
+/// A value counts as far outside when it lies beyond Tukey's outer fence (three times the interquartile range above the
+/// upper quartile) **and** there is a gap below it: it is at least three times the next smaller value. The fence alone
+/// would flag the stars of every skewed pool, the gap alone the best player of a tiny one. Costs are also checked from
+/// below, since a cost ten times too low distorts the optimum as much as a skill ten times too high: a cost is far
+/// below when it is above zero, among the lowest, at most a third of the next larger cost and at most a sixth of the
+/// lower quartile.
 struct FarValues {
-  /// Fewer values than this say nothing about what is usual.
+  /// With fewer values than this there is no telling what is usual.
   static let fewestValues = 8
-  /// At most this many values at one end can be out of line; more are a part of the data.
+  /// At most this many values at one end can be outliers; more are part of the data.
   static let mostFarValues = 5
   /// The quartiles come from at most this many values, evenly spaced over the pool.
   private static let sampleSize = 4_096
@@ -22,7 +22,7 @@ struct FarValues {
     let (lower, upper) = quartiles(of: column)
     let fence = upper + 3 * (upper - lower)
     let top = extremes(of: column, .top)
-    // The widest group at the top that is cut off from the rest by a gap.
+    // The largest group at the top that a gap separates from the rest.
     let count = (1...mostFarValues).last { cut in
       cut < top.count && column[top[cut - 1]] > fence && column[top[cut]] > 0
         && column[top[cut - 1]] / 3 >= column[top[cut]]
@@ -70,7 +70,7 @@ struct FarValues {
 
   private enum Side { case top, bottom }
 
-  /// A loop of its own for each width of numbers: most pools have millions of narrow ones at most.
+  /// A separate loop for each width of numbers: most pools have only narrow ones, up to millions of them.
   @inline(__always)
   private static func extremes<Value: FixedWidthInteger>(
     of values: [Value], by precedes: (Value, Value) -> Bool, where isUsed: (Value) -> Bool = { _ in true }

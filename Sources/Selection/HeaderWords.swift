@@ -1,12 +1,12 @@
 import Words
 
-// The words for the columns of a pool in English, Spanish, German, French, Italian and Portuguese: the only list of them.
-// A header is taken without case, accents, space and signs, and without units and what stands in brackets: `Prix (M€)` is
+// The words for the columns of a pool in English, Spanish, German, French, Italian and Portuguese: the only list of
+// them. Headers are compared without case, accents, spaces, punctuation, units and anything in brackets: `Prix (M€)` is
 // `prix`.
 
 extension PoolColumn {
-  /// Headers that mean this column, in groups, the likeliest first; of two skills or costs of one group neither is the
-  /// likelier. Several headers joined by `+` mean it together: given names and family names.
+  /// Headers that mean this column, in groups, the likeliest first; within a group of skill or cost words none is
+  /// likelier than another. Headers joined by `+` mean the column together: given names and family names.
   var words: [[String]] {
     switch self {
     case .id: [["id"], ["player id", "identifier", "pid"]]
@@ -93,16 +93,16 @@ extension PoolColumn {
   ]
 }
 
-/// The same words as headers are compared with them.
+/// The same words in the form in which headers are compared.
 enum HeaderWords {
-  /// For each group its words, each of one header or of several that mean the column together. Groups are made when they
-  /// are looked at: most headers are found in the first ones.
+  /// The groups of a column's words, each word as one header or as several that mean the column together. Groups are
+  /// computed lazily: most headers are found in the first ones.
   static func of(_ column: PoolColumn) -> some Sequence<[[String]]> {
     column.words.lazy.map { group in group.map { $0.split(separator: "+").map { squashed(String($0)) } } }
   }
 }
 
-/// A header as the words above have it.
+/// Returns a header in the form in which it is compared with the words above.
 func squashed(_ header: String) -> String {
   var words: [String] = []
   var word: [UInt8] = []
@@ -111,8 +111,8 @@ func squashed(_ header: String) -> String {
     if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
     word.removeAll(keepingCapacity: true)
   }
-  // Scalars and their bytes, as a run squashes many of the words above at its start, and characters take ten times as
-  // long.
+  // Works on scalars and their bytes: every run squashes many of the words above at its start, and characters would
+  // take ten times as long.
   for scalar in folded(header).unicodeScalars {
     if scalar == "(" || scalar == "[" { depth += 1 }
     if depth == 0, scalar.isLetterOrNumber {
@@ -134,7 +134,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// What headers have beside the word that tells what they are: units, and the names of sites.
+/// Words in headers that carry no meaning: units and the names of sites.
 private let unitWords: Set<String> = [
   "eur", "euro", "euros", "usd", "gbp", "m", "mio", "mill", "million", "millions", "k", "dk", "fd",
   "draftkings",

@@ -1,29 +1,29 @@
 import Tables
 
-/// Who is who in a pool: rows that repeat a player, rows that contradict one another, and namesakes.
+/// Identifies the players of a pool: rows that repeat a player, rows that contradict one another, and namesakes.
 ///
-/// A player is known by the id where there is one, else by the name. The same player twice with the same
-/// values counts once; one id with different values is an error; namesakes with other values stay two
-/// players and are told apart by club or row. Of players who are known by their names alone the whole rows are
-/// compared, since a column that nobody reads may be what tells them apart.
+/// A player is identified by their id where there is one, otherwise by their name. The same player twice with the same
+/// values counts once; one id with different values is an error; namesakes with different values remain two players and
+/// are told apart by club or row. Players known only by name are compared by the whole row, since a column that is not
+/// read may be what tells them apart.
 struct Identities {
-  /// Rows that repeat an earlier row, each with that row; ascending.
+  /// Rows that repeat an earlier row, each with that earlier row; ascending.
   private(set) var repeats: [(row: Int, original: Int)] = []
   /// Rows that give other values for an id seen before, each with the first row of that id; ascending.
   private(set) var contradictions: [(row: Int, original: Int)] = []
-  /// For each name that several players have, their rows in pool order.
+  /// The rows of each name that several players share, in pool order.
   private(set) var namesakes: [[Int]] = []
 
-  /// Looks at every row of a pool once.
-  /// - Parameter jobs: how many threads may share them.
+  /// Examines every row of a pool once.
+  /// - Parameter jobs: how many threads may share the rows.
   /// - Complexity: O(bytes of the keys).
   init(of pool: Pool, jobs: Int = 1) {
-    // All others share neither name nor id with anybody.
+    // All other rows have a name and an id of their own.
     let rows = pool.rowsThatMayShareKeys(jobs: jobs)
     var names = KeyTable(capacity: rows.count)
     var ids = KeyTable(capacity: pool.ids == nil ? 0 : rows.count)
-    // Only for names met twice, by the first row that has the name: the players of that name so far,
-    // and which row has which values.
+    // Only for names seen twice, keyed by the first row with the name: the players of that name so far, and the row of
+    // each set of values.
     var groups: [Int: [Int]] = [:]
     var rowsByValues: [Int: [PlayerValues: Int]] = [:]
 
@@ -50,8 +50,7 @@ struct Identities {
     namesakes = groups.values.sorted { $0[0] < $1[0] }
   }
 
-  /// For each namesake the mark that tells it apart: the club where all clubs of the name differ, else
-  /// the row.
+  /// Returns what tells each namesake apart: the club where all clubs of the name differ, otherwise the row.
   func marks(in pool: Pool) -> [Int: String] {
     var marks: [Int: String] = [:]
     for group in namesakes {
@@ -65,7 +64,7 @@ struct Identities {
   }
 }
 
-/// What a row says of a player, apart from the name.
+/// The values of a player's row, apart from the name.
 private struct PlayerValues: Hashable {
   let skill: Int128
   let cost: Int128
@@ -85,19 +84,19 @@ private struct PlayerValues: Hashable {
 }
 
 extension Pool {
-  /// The rows whose name or id another row may have too, ascending.
+  /// The rows that may share their name or id with another row, ascending.
   fileprivate func rowsThatMayShareKeys(jobs: Int) -> [Int] {
     let byName = names.rowsThatMayRepeat(jobs: jobs)
     guard let ids else { return byName }
-    // An empty id is none, and repeats.
+    // An empty id is no id, though it repeats.
     let byID = ids.rowsThatMayRepeat(jobs: jobs).filter { !ids.isEmpty($0) }
     return byID.isEmpty ? byName : Set(byName).union(byID).sorted()
   }
 
-  /// Whether a row repeats another one of the same name: nothing in it tells them apart.
+  /// Whether a row repeats another row of the same name: nothing in it tells them apart.
   func isRepeat(_ one: Int, of other: Int) -> Bool { PlayerValues(self, one) == PlayerValues(self, other) }
 
-  /// Whether two rows of one id say the same of the player.
+  /// Whether two rows with the same id agree about the player.
   fileprivate func hasSameValues(_ one: Int, _ other: Int) -> Bool {
     names[one] == names[other]
       && PlayerValues(self, one, wholeRow: false) == PlayerValues(self, other, wholeRow: false)

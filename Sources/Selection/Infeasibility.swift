@@ -1,20 +1,20 @@
 import Tables
 
-/// Why no team satisfies the rules, and the smallest change after which one does.
+/// The reason why no team satisfies the rules, and the smallest change that allows one.
 public struct Infeasibility: Sendable, Hashable {
-  /// Why, in words: `the cheapest 5 players cost 51.2; the budget is 50.0`.
+  /// The reason in words: `the cheapest 5 players cost 51.2; the budget is 50.0`.
   public var reason: String
   /// The smallest repair, in words: `--budget 51.2 would be enough`.
   public var repair: String
 
-  /// A reason and its repair.
+  /// Creates a reason with its repair.
   public init(reason: String, repair: String) {
     self.reason = reason
     self.repair = repair
   }
 
-  /// Looks for the reason; `nil` when a team exists.
-  /// - Parameter rowsFiltered: how many rows conditions left out, which is then worth saying.
+  /// Looks for the reason why there is no team; `nil` when one exists.
+  /// - Parameter rowsFiltered: how many rows were left out by conditions, which the reason then mentions.
   /// - Complexity: O(players · log players).
   public init?(of pool: Pool, under rules: Rules, rowsFiltered: Int = 0) {
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
@@ -45,7 +45,7 @@ public struct Infeasibility: Sendable, Hashable {
     repair = "--budget \(text(cheapest)) would be enough"
   }
 
-  /// The sum of costs; the largest number where it does not fit 128 bits, which is above every budget.
+  /// The sum of costs, or the largest number, which is above every budget, where it does not fit in 128 bits.
   private static func sum(_ costs: ArraySlice<Int128>) -> Int128 {
     var sum: Int128 = 0
     for cost in costs {

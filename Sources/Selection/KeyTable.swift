@@ -1,16 +1,16 @@
 import Tables
 
-/// Finds rows with equal texts: a hash table from text to the first row that has it.
+/// A hash table from text to the first row that has it, to find rows with equal texts.
 ///
-/// Open addressing over one array. An entry keeps half of the hash beside the row, so that a probe
-/// rarely has to look at the texts: at a million names the table costs a small part of the reading.
+/// Open addressing over one array. An entry keeps half of the hash beside the row, so that a probe rarely has to
+/// compare the texts: even for a million names the table takes only a small part of the reading time.
 struct KeyTable {
   private var slots: [UInt64]
   private let mask: Int
 
   private static let empty = UInt64.max
 
-  /// A table with room for `capacity` rows.
+  /// Creates a table with room for `capacity` rows.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -18,26 +18,26 @@ struct KeyTable {
     mask = size - 1
   }
 
-  /// A table of all rows of a column.
+  /// Creates a table of all rows of a column.
   init(of column: TextColumn) {
     self.init(capacity: column.count)
     for row in 0..<column.count { _ = firstRow(sharing: row, in: column) }
   }
 
-  /// The first row of `column` entered with the same text as `row`, or `nil` after entering `row` itself.
+  /// Returns the first row of `column` entered with the same text as `row`, or `nil` after entering `row` itself.
   mutating func firstRow(sharing row: Int, in column: TextColumn) -> Int? {
     let (slot, hash, known) = column.withBytes(of: row) { find($0, in: column) }
     if known == nil { slots[slot] = (hash >> 32) << 32 | UInt64(row) }
     return known
   }
 
-  /// The row entered with this text, if there is one.
+  /// The row entered with this text, if any.
   func row(of text: String, in column: TextColumn) -> Int? {
     var text = text
     return text.withUTF8 { find(UnsafeRawBufferPointer($0), in: column).row }
   }
 
-  /// The slot of a text, or the free one where it would go; its hash; and the row entered with it.
+  /// Returns the slot of a text, or the free slot where it would go, its hash, and the row entered with it.
   private func find(
     _ text: UnsafeRawBufferPointer, in column: TextColumn
   ) -> (slot: Int, hash: UInt64, row: Int?) {

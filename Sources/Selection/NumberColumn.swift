@@ -1,19 +1,19 @@
 import Tables
 
-/// The numbers of a column that rules add up.
+/// A column of numbers that rules add up.
 public struct NumberColumn: Sendable {
-  /// By player the number.
+  /// The number of each player.
   public let values: DecimalColumn
-  /// The unit in which they are, where the file has one on each; bare limits are in it too.
+  /// The unit of the numbers, where the file writes one on each; bare limits use it too.
   public let unit: MoneyUnit?
-  /// Whether they are rounded, as the file has more digits after the point than can be added up.
+  /// Whether they are rounded because the file has more decimal places than can be added up.
   public private(set) var isRounded = false
-  /// Between which numbers all of them lie.
+  /// The range of the numbers.
   private let range: ClosedRange<Int128>
-  /// The largest number, positive or negative, of which the largest team can be added up in 64 bits.
+  /// The largest absolute value with which the largest team can be added up in 64 bits.
   private static let most = Int128(Int64.max) / Int128(Rules.sizes.upperBound)
 
-  /// Numbers as a file has them, with as many digits after the point as can be added up.
+  /// Creates a column from the numbers of a file, with as many decimal places as can be added up.
   /// - Complexity: O(players).
   public init(_ column: DecimalColumn) {
     let exact = column.inWrittenUnit
@@ -29,18 +29,18 @@ public struct NumberColumn: Sendable {
     range = (numbers.min() ?? 0)...(numbers.max() ?? 0)
   }
 
-  /// Whether some number lowers a sum, or raises it.
+  /// Whether some number is negative, so that it lowers a sum; or positive, so that it raises it.
   var canLower: Bool { range.lowerBound < 0 }
   var canRaise: Bool { range.upperBound > 0 }
 
   /// Whether the largest team can be added up in 64 bits.
   var canBeAdded: Bool { range.lowerBound >= -Self.most && range.upperBound <= Self.most }
 
-  /// What the numbers of some players add up to.
+  /// Returns the total of some players.
   public func sum(of players: [Int]) -> DecimalNumber {
     DecimalNumber(mantissa: players.reduce(0) { $0 + values[$1] }, places: values.places)
   }
 
-  /// The same column with these players only, in this order.
+  /// Returns the column with only these players, in this order.
   func selecting(_ rows: [Int]) -> NumberColumn { NumberColumn(values.selecting(rows), in: unit) }
 }

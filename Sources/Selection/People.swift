@@ -1,37 +1,37 @@
 import Tables
 
-/// Those who stand in several rows, as in a file with a row a week, or one for each place in a showdown; a team takes one
+/// The people who have several rows, as in a file with a row per week, or one per slot in a showdown; a team takes one
 /// row of each.
 public struct People: Sendable, Hashable {
-  /// The rows of each, ascending.
+  /// The rows of each person, ascending.
   private let groups: [[Int]]
-  /// By row the place of its person.
+  /// The index of the person of each row.
   private let places: [Int: Int]
 
-  /// People by their rows, which nobody shares.
+  /// Creates people from their rows, which no two of them share.
   public init(_ groups: [[Int]]) {
     self.groups = groups
     let pairs = groups.enumerated().flatMap { place, rows in rows.map { ($0, place) } }
     places = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// All rows of whoever stands in a row; it alone where they stand in no other.
+  /// Returns all rows of the person with this row; only the row itself where they have no other.
   public func rows(with row: Int) -> [Int] { places[row].map { groups[$0] } ?? [row] }
 }
 
 extension People: RandomAccessCollection, ExpressibleByArrayLiteral {
   /// 0.
   public var startIndex: Int { 0 }
-  /// How many they are.
+  /// The number of people.
   public var endIndex: Int { groups.count }
-  /// The rows of one of them.
+  /// The rows of one person.
   public subscript(place: Int) -> [Int] { groups[place] }
-  /// People by their rows.
+  /// Creates people from their rows.
   public init(arrayLiteral groups: [Int]...) { self.init(groups) }
 }
 
 extension PoolRequest {
-  /// Columns beside the club in which two people of one name differ.
+  /// Columns other than the club that tell two people of one name apart.
   var personColumns: [TableRequest.Column] {
     guard options.hasHeader, !rowsArePlayers else { return [] }
     return [("born", birthHeaders), ("nationality", nationHeaders)].map { key, headers in
@@ -42,10 +42,10 @@ extension PoolRequest {
     }
   }
 
-  /// Those of the players of one name who are one person: they agree in club, birth and nationality.
+  /// Returns the groups of namesakes who are one person: they agree in club, birth and nationality.
   ///
-  /// Where the file tells no club, or has an id for each row, they are one person only where many are so, as in a file
-  /// with a row a week.
+  /// Where the file has no club, or has an id for each row, they are one person only if there are many such cases, as
+  /// in a file with a row per week.
   func people(among namesakes: [[Int]], of pool: Pool, in table: Table) -> [[Int]] {
     let first = PoolColumn.allCases.count + marks.count + numbers.count
     let telling = personColumns.indices.compactMap { table.texts(at: first + $0) }
@@ -58,7 +58,7 @@ extension PoolRequest {
     return isUsual ? persons : persons.filter { pool.areSurelyOne($0) || areSlots($0, of: pool) }
   }
 
-  /// Whether the rows of a person are one for each slot of the rules.
+  /// Whether a person has one row for each slot of the rules.
   func areSlots(_ rows: [Int], of pool: Pool) -> Bool {
     guard !slotNames.isEmpty, let roles = pool.roles else { return false }
     return SlotRows.areSlots(rows.map { roles[$0] }, slotNames)
@@ -66,14 +66,14 @@ extension PoolRequest {
 }
 
 extension Pool {
-  /// Whether rows of one name and club are one person: the club is known, and no ids say that they are several.
+  /// Whether rows of one name and club are one person: the club is known, and no ids make them several.
   fileprivate func areSurelyOne(_ rows: [Int]) -> Bool {
     guard let clubs, !clubs.isEmpty(rows[0]) else { return false }
     return ids.map { ids in rows.contains { ids.isEmpty($0) } } ?? true
   }
 }
 
-/// What columns are called that say when somebody was born.
+/// The headers of columns with the date of birth.
 private let birthHeaders = [
   "birth_date", "birthdate", "birth date", "date_of_birth", "date of birth", "dob", "born", "birthday",
   "birth_year",
@@ -81,7 +81,7 @@ private let birthHeaders = [
   "data de nascimento",
 ]
 
-/// What columns are called that say where somebody is from.
+/// The headers of columns with the nationality.
 private let nationHeaders = [
   "nationality", "nationality_name", "nation", "country", "nationalität", "nacionalidad", "nationalité",
   "nazionalità",

@@ -1,10 +1,10 @@
-/// One player of a pool, as shown to people.
+/// One player of a pool, as displayed.
 public struct Player: Sendable, Hashable {
   /// The number of the data record in the file, from 1.
   public var row: Int
   /// The identifier, where the file has one.
   public var id: String?
-  /// The name as it stands in the file.
+  /// The name as written in the file.
   public var name: String
   /// The skill in units of the pool's skill column.
   public var skill: Int128
@@ -15,7 +15,7 @@ public struct Player: Sendable, Hashable {
   /// The club, where the file has one.
   public var club: String?
 
-  /// A player.
+  /// Creates a player.
   public init(
     row: Int, id: String?, name: String, skill: Int128, cost: Int128, role: String?, club: String?
   ) {

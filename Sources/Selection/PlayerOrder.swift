@@ -1,17 +1,17 @@
-/// Orders in which a pool can be listed; equal players stay in pool order.
+/// The orders in which a pool can be listed; equal players stay in pool order.
 public enum PlayerOrder: String, CaseIterable, Sendable {
   /// The highest skill first.
   case skill
   /// The lowest cost first.
   case cost
-  /// The most skill for the money first; who costs nothing before all others.
+  /// The most skill per cost first; players who cost nothing before all others.
   case value
-  /// By name, letter by letter in the order of Unicode.
+  /// By name, in Unicode order.
   case name
 }
 
 extension Pool {
-  /// The players' indices in an order.
+  /// Returns the indices of the players in an order.
   /// - Complexity: O(players · log players).
   public func indices(by order: PlayerOrder) -> [Int] {
     switch order {

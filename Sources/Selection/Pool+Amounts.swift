@@ -2,21 +2,21 @@ import Tables
 import Words
 
 extension Pool {
-  /// Digits behind the point with which costs are shown: those of the column, or those of the budget if it
-  /// has more.
+  /// The number of decimal places with which costs are displayed: those of the column, or those of the budget if it has
+  /// more.
   public func costPlaces(under rules: Rules) -> Int {
     max(costs.places - finerUnits.cost, rules.budget.normalised.places)
   }
 
-  /// An amount as people read it: in the currency of the pool, with its unit.
-  /// - Parameter least: the fewest digits behind the point.
+  /// Formats an amount in the currency of the pool, with its unit.
+  /// - Parameter least: the minimum number of decimal places.
   public func amount(_ amount: DecimalNumber, under rules: Rules, places least: Int = 0) -> String {
     let digits = amount.padded(toPlaces: max(least, costPlaces(under: rules)))
     let mark = currency.map { MoneyMark($0, costUnit) } ?? MoneyMark(behind: costUnit?.rawValue ?? "")
     return mark.around(digits.asNumber)
   }
 
-  /// A cost in the units of the column as people read it.
+  /// Formats a cost given in the units of the column.
   public func amount(_ cost: Int128, under rules: Rules) -> String {
     amount(DecimalNumber(mantissa: cost, places: costs.places), under: rules)
   }

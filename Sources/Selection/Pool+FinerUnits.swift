@@ -1,10 +1,10 @@
 import Tables
 
 extension Pool {
-  /// Makes the units of skills and costs so small that a player who counts one and a half times is a whole number of them:
-  /// totals of teams are in the units of the columns everywhere.
-  /// - Parameter digits: by how many digits.
-  /// - Returns: the column whose values do not fit 128 bits then; `nil` where all do.
+  /// Makes the units of skills and costs so small that one and a half times a player is a whole number of them: team
+  /// totals are in the units of the columns everywhere.
+  /// - Parameter digits: how many digits to add.
+  /// - Returns: the column whose values no longer fit in 128 bits; `nil` where all do.
   /// - Complexity: O(players).
   mutating func refine(by digits: FinerUnits) -> PoolColumn? {
     guard let finer = skills.finer(by: digits.skill) else { return .skill }
@@ -13,8 +13,8 @@ extension Pool {
     return nil
   }
 
-  /// Puts another value in the place of a player's skill or cost.
-  /// - Returns: whether it can be kept exactly.
+  /// Replaces a player's skill or cost.
+  /// - Returns: whether the new value can be stored exactly.
   public mutating func replace(_ column: PoolColumn, of player: Int, with value: DecimalNumber) -> Bool {
     let isCost = column == .cost
     let (old, digits) = isCost ? (costs, finerUnits.cost) : (skills, finerUnits.skill)
@@ -25,17 +25,17 @@ extension Pool {
   }
 }
 
-/// By how many digits the units of a pool are smaller than its values need.
+/// The number of digits by which the units of a pool are smaller than its values need.
 public struct FinerUnits: Sendable, Hashable {
-  /// Of the skills.
+  /// The digits of the skills.
   public var skill = 0
-  /// Of the costs.
+  /// The digits of the costs.
   public var cost = 0
 
-  /// As small as values need.
+  /// Creates units as small as the values need.
   public init() {}
 
-  /// As small as the multipliers of rules need.
+  /// Creates units as small as the multipliers of the rules need.
   public init(for rules: Rules) {
     guard let plan = DutyPlan(rules) else { return }
     (skill, cost) = (plan.skillPlaces, plan.costPlaces)
@@ -43,7 +43,7 @@ public struct FinerUnits: Sendable, Hashable {
 }
 
 extension DecimalColumn {
-  /// The same values in units that are smaller by some digits; `nil` where they do not fit 128 bits.
+  /// Returns the same values in units that are smaller by some digits; `nil` where they do not fit in 128 bits.
   fileprivate func finer(by digits: Int) -> DecimalColumn? {
     guard digits > 0 else { return self }
     var values: [Int128] = []

@@ -7,11 +7,11 @@ extension PoolRequest {
     case id, name, club, skill
   }
 
-  /// Reads the second file and gives each player of `table` the skill that it has there.
+  /// Reads the second file and gives each player of `table` the skill they have there.
   ///
-  /// Joined by id where both have one, else by name; namesakes by name and club. Players without a partner are left
-  /// out; they are warnings, and so are the rows that belong to nobody, unless conditions left players out of the
-  /// pool. Two skills for one key are an error, and so are namesakes whom no club tells apart.
+  /// Rows are joined by id where both files have one, otherwise by name; namesakes by name and club. Players without a
+  /// match are left out with a warning. Rows that match no player are a warning too, unless conditions left players out
+  /// of the pool. Two skills for one key are an error, and so are namesakes whom no club tells apart.
   func joiningSkills(
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
     inspect: (UnsafeRawBufferPointer) -> Void
@@ -30,7 +30,7 @@ extension PoolRequest {
     }
     guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
 
-    // Rows that repeat a player are one player, whatever skill they are about to get.
+    // Rows that repeat a player are one player, whatever skill they will get.
     var unrated = Pool(
       table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
       for: self)
@@ -44,7 +44,7 @@ extension PoolRequest {
     }
     var join = joined()
     if join.hasNoCommonID, players.names != nil, known.names != nil {
-      // Two sites number their players each in its own way.
+      // Each site numbers its players in its own way.
       (players.ids, known.ids) = (nil, nil)
       join = joined()
       let message = "no id of it is in \(source.path); joined by name"
@@ -70,13 +70,13 @@ extension PoolRequest {
     return (pool, file)
   }
 
-  /// Notes who found no partner, and who is of another club there.
+  /// Adds warnings for players without a match, and for players with another club in the second file.
   private func warn(
     of join: SkillJoin, in file: String, _ table: Table, _ players: SkillJoin.Keys, _ second: Table,
     _ known: SkillJoin.Keys, _ quality: inout DataQuality
   ) {
     let alone = join.partners.indices.filter { join.partners[$0] == nil }
-    // Conditions may have left out the players of other rows.
+    // Conditions may have left out the players that these rows match.
     let strangers = options.filters.isEmpty ? join.unused : []
     quality.rowsWithoutSkill = alone.count
     if alone.count + strangers.count > 0 {
@@ -123,7 +123,7 @@ extension PoolRequest {
       }, count: join.byParts.count)
   }
 
-  /// Namesakes whom the second file does not tell apart.
+  /// Returns the error for namesakes whom the second file does not tell apart.
   private func ambiguityError(
     _ ambiguities: [SkillJoin.Ambiguity], in file: String, lines: RowNumbers, of table: Table,
     name: (Int) -> String
@@ -151,8 +151,8 @@ extension PoolRequest {
     return .invalid(problems: [problem], count: 1)
   }
 
-  /// What is wanted of the second file: the skill, and an id and a name under the headers that the pool's
-  /// own columns have, those of the preset, or the plain ones.
+  /// Returns the request for the second file: the skill, and an id and a name under the headers of the pool's own
+  /// columns, those of the preset, or the plain ones.
   private func skillFileRequest(_ source: SkillSource) -> TableRequest {
     var like = self
     like.hasHeader = true
@@ -161,7 +161,7 @@ extension PoolRequest {
       like.columns[column] = nil
       wanted.sources += like.tableColumn(column).sources
       wanted.sources += PoolRequest(path: source.path, skillRange: skillRange).tableColumn(column).sources
-      // A number counts the pool's columns, not those of this file.
+      // A column number refers to the pool's columns, not to those of this file.
       wanted.sources.removeAll { way in way.contains { if case .number = $0 { true } else { false } } }
       wanted.required = false
       wanted.kind = .text(required: false)
@@ -177,7 +177,7 @@ extension PoolRequest {
     var request = TableRequest(columns: keys)
     request.options = options
     (request.filters, request.delimiter, request.hasHeader) = ([], nil, true)
-    // No id: that of another site would join nobody.
+    // No id: an id from another site would match no player.
     request.guesses = { glimpse in
       let plain = PoolRequest(path: source.path, skillRange: skillRange)
       return [ColumnGuesser(glimpse, for: plain).completed(GuessedColumns(), with: [.name, .club])]
@@ -193,7 +193,7 @@ extension SkillJoin.Keys {
     hasID(row) ? ids![row] : names?[row] ?? ""
   }
 
-  /// A row for people: `"Ada"`, or `"Ada" (17)` with the id.
+  /// Describes a row for messages: `"Ada"`, or `"Ada" (17)` with the id.
   fileprivate func label(_ row: Int) -> String {
     guard hasID(row), let name = names?[row], !name.isEmpty else { return quoted(text(row)) }
     return "\(quoted(name)) (\(ids![row]))"

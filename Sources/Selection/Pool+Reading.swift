@@ -1,18 +1,18 @@
 import Tables
 import Words
 
-/// A pool, and how its reading went.
+/// A pool with the record of how it was read.
 public struct PoolReading: Sendable {
   /// The players.
   public var pool: Pool
-  /// What was left out and why, and what looks odd.
+  /// What was left out and why, and warnings.
   public var quality: DataQuality
   /// The files that were read, the pool first.
   public var files: [InputFile]
-  /// What the pool's file was taken for without being told.
+  /// How the pool's file was interpreted where the user did not say.
   public var readAs: ReadAs?
 
-  /// A pool that was read from these files.
+  /// Creates a pool that was read from these files.
   public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
     self.pool = pool
     self.quality = quality
@@ -20,12 +20,12 @@ public struct PoolReading: Sendable {
   }
 }
 
-/// Reads a pool, and the files with its skills and the names of its clubs where there are any.
+/// Reads a pool, and the files with its skills and short club names, if any.
 ///
 /// - Parameters:
 ///   - request: the file and how to read it.
-///   - inspect: sees every byte of every file once, in order, with the number of the file in the result, 0 for the pool
-///     (for a checksum).
+///   - inspect: sees every byte of every file once, in order (for a checksum), with the index of the file in the
+///     result, 0 for the pool.
 /// - Throws: `InputError`, with all problems of a file at once.
 /// - Complexity: O(bytes).
 public func readPool(
@@ -34,7 +34,7 @@ public func readPool(
   try readPoolAndTable(request, inspect: inspect).reading
 }
 
-/// Reads a pool, with the table in which it stands.
+/// Reads a pool together with its table.
 func readPoolAndTable(
   _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> (reading: PoolReading, table: Table) {
@@ -91,7 +91,7 @@ func readPoolAndTable(
   return (reading, table)
 }
 
-/// Rows that give a second set of values for the same player.
+/// Returns the error for rows that give a second set of values for the same player.
 func contradictionError(
   _ contradictions: [(row: Int, original: Int)], key: PoolColumn, in path: String, lines: RowNumbers,
   name: (Int) -> String
@@ -105,7 +105,7 @@ func contradictionError(
 }
 
 extension PoolRequest {
-  /// Makes sure that the numbers that rules add up are not too long for it, and says which are rounded.
+  /// Checks that the numbers that rules add up are not too long for it, and returns a warning for each rounded column.
   fileprivate func roundings(in pool: Pool) throws(InputError) -> [Diagnostic] {
     let problems = numbers.filter { pool.numbers[$0].map { !$0.canBeAdded } ?? false }.map {
       overflow(of: "\($0)")
@@ -120,7 +120,7 @@ extension PoolRequest {
     }
   }
 
-  /// The warning that costs are in several currencies.
+  /// Returns the warning that costs are in several currencies.
   fileprivate func mixedCurrencies(in table: Table) -> [Diagnostic] {
     guard let currencies = table.numbers(at: PoolColumn.cost.index)?.currencies, currencies.count > 1 else {
       return []
@@ -142,18 +142,18 @@ extension PoolRequest {
 }
 
 extension PoolColumn {
-  /// The place of the column in a pool's table.
+  /// The index of the column in a pool's table.
   var index: Int { Self.allCases.firstIndex(of: self)! }
 }
 
 extension Table {
-  /// The texts of a column; `nil` where the file has none.
+  /// Returns the texts of a column; `nil` where the file has none.
   func text(_ column: PoolColumn) -> TextColumn? { texts(at: column.index) }
 }
 
 extension Pool {
-  /// The rows of a table as players.
-  /// - Parameter request: what the table was asked for: the cells of conditions follow the columns of a pool, then those
+  /// Creates a pool from the rows of a table.
+  /// - Parameter request: the request for the table: the cells of conditions follow the columns of a pool, then those
   ///   that are added up.
   init(_ table: Table, skills: DecimalColumn, for request: PoolRequest) {
     let costs = table.numbers(at: PoolColumn.cost.index)!
@@ -180,7 +180,7 @@ extension Pool {
     currency = costs.currency
   }
 
-  /// The pool with these players only, in this order.
+  /// Returns the pool with only these players, in this order.
   func selecting(_ rows: [Int]) -> Pool {
     guard rows.count < count else { return self }
     var pool = Pool(

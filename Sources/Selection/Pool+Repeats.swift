@@ -2,7 +2,7 @@ import Tables
 import Words
 
 extension PoolRequest {
-  /// The pool without the rows that repeat a player, and who is one person in several rows; contradicting rows are an
+  /// Returns the pool without rows that repeat a player, and finds people with several rows; contradicting rows are an
   /// error.
   func removingRepeats(from pool: Pool, in table: Table, noting quality: inout DataQuality) throws(InputError)
     -> Pool
@@ -54,7 +54,7 @@ extension PoolRequest {
   }
 
   private func warnOfLookAlikes(in pool: Pool, _ quality: inout DataQuality) {
-    // Texts of a million rows are made only where one of them may be spelled otherwise than it looks.
+    // The texts of a million rows are created only where one of them may not be spelled as it looks.
     guard pool.names.holdsMoreThanPlainWords else { return }
     let twins = LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs
     quality.warn(

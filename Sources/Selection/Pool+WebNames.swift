@@ -1,8 +1,8 @@
 import Words
 
 extension Pool {
-  /// By player what the game calls them, as far as it is another name than that in full and nobody else has it, neither as
-  /// a name in full nor as the game's.
+  /// The name that the game uses for each player, where it differs from the full name and no other player has it,
+  /// either as a full name or as the game's.
   /// - Complexity: O(bytes of the names), where the file has such a column.
   var uniqueWebNames: [Int: String] {
     guard let column = further[.webName] else { return [:] }

@@ -2,8 +2,8 @@ import Tables
 
 /// The players to choose from, column by column.
 ///
-/// A player is known inside the program by its index, `0..<count`, in the order of the file. Skills and
-/// costs are whole numbers of their column's unit.
+/// Inside the program a player is identified by their index, `0..<count`, in the order of the file. Skills and costs
+/// are whole numbers of their column's unit.
 public struct Pool: Sendable {
   /// The names, never empty.
   public var names: TextColumn
@@ -11,48 +11,47 @@ public struct Pool: Sendable {
   public var skills: DecimalColumn
   /// The costs, 0 or more.
   public var costs: DecimalColumn
-  /// The unit in which the costs are, where the file has one on each; bare amounts are in it too.
+  /// The unit of the costs, where the file writes one on each; bare amounts use it too.
   public var costUnit: MoneyUnit?
-  /// The currency in which the file writes each cost, for people to see; `nil` where it writes none.
+  /// The currency that the file writes on each cost, for display; `nil` where it writes none.
   public var currency: Currency?
-  /// How many rows of the file conditions leave out, which nobody of the pool stands in.
+  /// How many rows of the file are left out by conditions; their players are not in the pool.
   public var rowsFiltered = 0
   /// The identifiers; `nil` where the file has none.
   public var ids: TextColumn?
-  /// The roles as they stand in the file; `nil` where the file has none.
+  /// The roles as written in the file; `nil` where the file has none.
   public var roles: TextColumn?
   /// The clubs; `nil` where the file has none.
   public var clubs: TextColumn?
-  /// The columns of texts that are read only where they are asked for, as far as the file has them.
+  /// The text columns that are read only on request, as far as the file has them.
   public var further: [PoolColumn: TextColumn] = [:]
-  /// For each player the number of the data record in the file, from 1.
+  /// The number of each player's data record in the file, from 1.
   public var records: RowNumbers
-  /// For each player the line in the file, from 1.
+  /// The line of each player in the file, from 1.
   public var lines: RowNumbers
-  /// For each player the digest of what the file says beside all that, by which namesakes differ who agree in it; empty
-  /// where that is not known.
+  /// The digest of all other cells of each player's row, which tells namesakes apart who agree in everything else;
+  /// empty where it is not known.
   public var otherCells: [UInt64] = []
-  /// Those who stand in several rows, of which a team takes one each.
+  /// The people with several rows, of which a team takes one each.
   public var people: People = []
-  /// How many people stand in the rows.
+  /// The number of distinct people in the rows.
   public var playerCount: Int { count - people.reduce(0) { $0 + $1.count - 1 } }
-  /// The players whose name another player has too, and how each is told apart in reports.
+  /// The players who share their name with another player, and what tells each apart in reports.
   public var namesakes: [Int: String] = [:]
-  /// What the game itself calls players, where the file says it, nobody else is called so, and the name is no other
-  /// player's.
+  /// The names that the game itself uses for players, where the file has them and they are unique among all names.
   public internal(set) var webNames: [Int: String] = [:]
-  /// For each condition that the rules ask about whether each player's row in the file meets it.
+  /// Whether each player's row in the file meets a condition, for each condition in the rules.
   public var marks: [TableRequest.Filter: [Bool]] = [:]
   /// The numbers of each column that rules or a command ask for.
   public var numbers: [TableRequest.CellReference: NumberColumn] = [:]
-  /// The headers of the file that say how many times a slot counts, such as `MVP - 1.5X Points`.
+  /// The headers of the file that give the multiplier of a slot, such as `MVP - 1.5X Points`.
   public internal(set) var slotHeaders: [String] = []
-  /// By how many digits the units of skills and costs are smaller than their values need.
+  /// The number of digits by which the units of skills and costs are smaller than their values need.
   public internal(set) var finerUnits = FinerUnits()
-  /// How the words of the role column read in reports, such as `1` as `GK`.
+  /// The names shown for the values of the role column, such as `GK` for `1`.
   public var roleNames: [String: String] = [:]
 
-  /// A pool from columns of equal length.
+  /// Creates a pool from columns of equal length.
   public init(
     names: TextColumn, skills: DecimalColumn, costs: DecimalColumn, ids: TextColumn? = nil,
     roles: TextColumn? = nil, clubs: TextColumn? = nil, records: some Sequence<Int32>,
@@ -72,12 +71,12 @@ public struct Pool: Sendable {
     self.lines = lines
   }
 
-  /// The games, such as `CEL@LGN 01/15/2026 07:00PM ET`; `nil` where the file has none, or nobody asks for them.
+  /// The games, such as `CEL@LGN 01/15/2026 07:00PM ET`; `nil` where the file has none or they were not requested.
   public var games: TextColumn? {
     get { further[.game] }
     set { further[.game] = newValue }
   }
-  /// The clubs against which the players play; `nil` as ``games``.
+  /// The opponents of the players' clubs; `nil` under the same conditions as ``games``.
   public var opponents: TextColumn? {
     get { further[.opponent] }
     set { further[.opponent] = newValue }
@@ -94,7 +93,7 @@ public struct Pool: Sendable {
       club: clubs.flatMap { nonEmpty($0[index]) })
   }
 
-  /// That somebody is no player of the pool: ` is not in the pool`, and how many rows are not looked at.
+  /// The message that a player is not in the pool, with the number of rows left out: ` is not in the pool`.
   public var absence: String { Self.absence(rowsFiltered: rowsFiltered) }
 
   static func absence(rowsFiltered: Int) -> String {
@@ -102,26 +101,26 @@ public struct Pool: Sendable {
     return " is not in the pool" + (rowsFiltered == 0 ? "" : ", of which --where leaves out \(rows)")
   }
 
-  /// Those whose rows meet a condition of ``marks``, ascending; nobody for any other condition.
+  /// Returns the players whose rows meet a condition of ``marks``, ascending; none for any other condition.
   func players(meeting condition: TableRequest.Filter) -> [Int] {
     let marks = marks[condition] ?? []
     return marks.indices.filter { marks[$0] }
   }
 
-  /// The name as reports show it: with club or row where another player has the same name, else as the game has it.
+  /// Returns the name shown in reports: with club or row for namesakes, otherwise the game's name, else the full name.
   public func displayName(of index: Int) -> String {
     guard let mark = namesakes[index] else { return webNames[index] ?? names[index] }
     return "\(names[index]) (\(mark))"
   }
 
-  /// The player's roles joined by `/`, in the words of reports; `nil` where there are none.
+  /// Returns the player's roles joined by `/`, in the words of reports; `nil` where there are none.
   public func role(of index: Int) -> String? {
     guard let roles else { return nil }
     let words = roleWords(in: roles[index])
     return words.isEmpty ? nil : words.joined(separator: "/")
   }
 
-  /// The roles that a text of the role column names, in the words of reports.
+  /// Returns the roles that a cell of the role column names, in the words of reports.
   func roleWords(in text: String) -> [String] {
     text.split(whereSeparator: { "/,|".contains($0) })
       .map { $0.trimmingSpaces() }
@@ -135,7 +134,7 @@ public struct Pool: Sendable {
 }
 
 extension Substring {
-  /// The text without spaces and tabs at its ends.
+  /// Returns the text without spaces and tabs at its ends.
   func trimmingSpaces() -> String {
     var rest = self
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }

@@ -2,7 +2,7 @@ import Tables
 
 /// How a pool file is to be read.
 public struct PoolRequest: Sendable, ReadingRequest {
-  /// How it is to be read.
+  /// The options for reading the file.
   public var options = ReadingOptions()
   /// The file.
   public var path: String
@@ -10,56 +10,56 @@ public struct PoolRequest: Sendable, ReadingRequest {
   public var columns: [PoolColumn: [TableRequest.CellReference]] = [:]
   /// The kind of export, if it is a known one.
   public var preset: Preset?
-  /// Conditions of which the pool says who meets them, see ``Pool/marks``.
+  /// Conditions for which the pool records who meets them, see ``Pool/marks``.
   public var marks: [TableRequest.Filter] = []
   /// Columns whose numbers rules or a command ask for, see ``Pool/numbers``.
   public var numbers: [TableRequest.CellReference] = []
-  /// Those of them by which values are drawn, and which nobody adds up.
+  /// The columns among ``numbers`` from which values are drawn at random, and which are not added up.
   public var spreads: [TableRequest.CellReference] = []
-  /// Columns beside the usual ones that rules or a command ask for, see ``Pool/further``.
+  /// Optional columns that rules or a command ask for, see ``Pool/further``.
   public var furtherColumns: [PoolColumn] = []
-  /// By how many digits the units of skills and costs are to be smaller than their values need.
+  /// The number of digits by which the units of skills and costs must be smaller than their values need.
   public var finerUnits = FinerUnits()
-  /// The slots of the rules that count or cost several times: a player may have a row for each slot.
+  /// The slots of the rules with a multiplier of points or cost: a player may have a row for each slot.
   public var slotNames: [String] = []
-  /// Whether each row is a player of their own, also where one person stands in several.
+  /// Whether each row is a separate player, even where one person has several.
   public var rowsArePlayers = false
-  /// Whether columns that the file does not name are guessed; never of a file that is read strictly or by a preset.
+  /// Whether columns that the user does not name are guessed; never for a file that is read strictly or by a preset.
   public var usesGuesses = true
   /// A second file that has the skills.
   public var skillSource: SkillSource?
   /// A file with the short names of the clubs.
   public var clubNames: String?
-  /// The columns that add up to the skills, where these are no column of their own.
+  /// The columns that add up to the skills, where these have no column of their own.
   public var skillSum: WeightedSum?
   /// How many threads may read a large file.
   public var jobs = 1
-  /// The skills allowed.
+  /// The range of skills allowed.
   public var skillRange: NumberRange
 
-  /// A file to be read with everything as usual.
+  /// Creates a request with the usual settings.
   public init(path: String, skillRange: NumberRange = Rules.classic.skillRange) {
     self.path = path
     self.skillRange = skillRange
   }
 
-  /// Where skills come from when not from the pool itself.
+  /// The source of skills that are not in the pool itself.
   public struct SkillSource: Sendable, Hashable {
     /// The file.
     public var path: String
     /// Its column with the skills.
     public var column: TableRequest.CellReference
-    /// The cells by which both files are joined, in the place of id and name.
+    /// The cells by which both files are joined, instead of id and name.
     public var key: JoinKey?
 
-    /// Cells of two files that say the same of one player.
+    /// Cells of two files that identify the same player.
     public struct JoinKey: Sendable, Hashable {
       /// The cell of the second file.
       public var second: TableRequest.CellReference
       /// The cell of the pool.
       public var pool: TableRequest.CellReference
 
-      /// `playername=Name`: the header in the second file, then that in the pool.
+      /// Parses `playername=Name`: the header in the second file, then that in the pool.
       public init?(_ text: String) {
         guard let sign = text.firstIndex(of: "="), sign != text.startIndex,
           text.index(after: sign) != text.endIndex
@@ -69,7 +69,7 @@ public struct PoolRequest: Sendable, ReadingRequest {
       }
     }
 
-    /// `FILE.csv:COLUMN`, as on the command line; the last colon separates. `nil` when there is none.
+    /// Parses `FILE.csv:COLUMN`, as on the command line; the last colon separates. `nil` when there is none.
     public init?(_ text: String) {
       guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
         text.index(after: colon) != text.endIndex
@@ -81,8 +81,8 @@ public struct PoolRequest: Sendable, ReadingRequest {
 }
 
 extension PoolRequest {
-  /// The table to be read for this pool: the columns of ``PoolColumn`` in their order, then the
-  /// cells of the conditions, then the columns that are added up, those of the skills last.
+  /// Returns the table to be read for this pool: the columns of ``PoolColumn`` in their order, then the cells of the
+  /// conditions, then the columns that are added up, those of the skills last.
   func tableRequest() -> TableRequest {
     let marked = marks.map { ruleColumn($0.cell, .text(required: false)) }
     let added = numbers.map { ruleColumn($0, .number(unitPlaces: 0, allowed: .init(), hint: nil)) }
@@ -108,7 +108,7 @@ extension PoolRequest {
     return request
   }
 
-  /// A column that rules ask about.
+  /// Returns the request for a column that rules ask about.
   private func ruleColumn(
     _ cell: TableRequest.CellReference, _ kind: TableRequest.Kind
   ) -> TableRequest.Column {
@@ -121,7 +121,7 @@ extension PoolRequest {
     return column
   }
 
-  /// Where the cell of a rule stands that calls a column by the program's name for it.
+  /// Returns the usual headers of a column that a rule refers to by the program's own name.
   private func usualSources(of cell: TableRequest.CellReference) -> [[TableRequest.CellReference]] {
     guard let column = PoolColumn(cell), column != .cost || costUnitPlaces == 0 else { return [] }
     return sources(of: column)
@@ -138,7 +138,7 @@ extension PoolRequest {
     return wanted
   }
 
-  /// Against whom a player plays is the other side of the game where a file does not say it itself.
+  /// Derives the opponent as the other side of the game, where the file has no such column.
   private func derivation(of column: PoolColumn?) -> TableRequest.Derivation? {
     guard column == .opponent, columns[.opponent] == nil else { return nil }
     return .init(from: [PoolColumn.game, .club].map(\.rawValue)) { cells in
@@ -146,7 +146,7 @@ extension PoolRequest {
     }
   }
 
-  /// How many powers of ten a unit of the file's costs is smaller than what is shown.
+  /// The number of powers of ten by which a unit of the file's costs is smaller than what is shown.
   private var costUnitPlaces: Int { preset?.costUnitPlaces ?? 0 }
 
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
@@ -156,8 +156,8 @@ extension PoolRequest {
     return (preset ?? .plain).ways(to: column).map { $0.map { .header($0) } }
   }
 
-  /// The columns that are looked for: the usual ones, those that rules or a command ask for, and those that a condition or
-  /// a sum calls by the program's name for them.
+  /// The columns to look for: the usual ones, those that rules or a command ask for, and those that a condition or a
+  /// sum refers to by the program's own name.
   var wantedColumns: [PoolColumn] {
     let cells = (options.filters + marks).map(\.cell) + numbers
     var asked = furtherColumns + cells.compactMap { PoolColumn($0) }
@@ -165,7 +165,7 @@ extension PoolRequest {
     return PoolColumn.allCases.filter { PoolColumn.usual.contains($0) || asked.contains($0) }
   }
 
-  /// Whether no column of the pool is the skill.
+  /// Whether the skill is not a column of the pool.
   var hasSkillsElsewhere: Bool { skillSource != nil || skillSum != nil }
 
   func isRequired(_ column: PoolColumn) -> Bool {
@@ -188,7 +188,7 @@ extension PoolRequest {
     }
   }
 
-  /// How a skill is read, here or in a second file.
+  /// The kind of a skill column, here or in a second file.
   var skillKind: TableRequest.Kind {
     .number(unitPlaces: 0, allowed: skillRange, hint: "--skill-range any accepts it")
   }

@@ -2,29 +2,29 @@ import Tables
 
 /// The columns and units of a known kind of export.
 ///
-/// A new site is one more value in ``all``.
+/// A new site is one more entry in ``all``.
 public struct Preset: Sendable {
   /// The name on the command line.
   public var name: String
-  /// For each key where it stands, ways to find it best first; each way joins its headers by a space.
+  /// The headers of each column, the preferred ones first; several headers of one entry are joined by a space.
   var sources: [PoolColumn: [[String]]]
-  /// The file's costs are in units of 10^-`costUnitPlaces` of the shown unit.
+  /// The file's costs are in units of 10^-`costUnitPlaces` of the displayed unit.
   var costUnitPlaces = 0
-  /// How the words of the role column read in reports.
+  /// The names shown for the values of the role column.
   var roleNames: [String: String] = [:]
 
-  /// The name of the one whose points stand in a column a week.
+  /// The name of the preset that has a column of points for each week.
   public static let projectionsName = "fpl-projections"
 
   /// Every preset.
   public static let all: [Preset] = [fpl, fplProjections, draftkings, fanduel, yahoo]
 
-  /// The preset of that name.
+  /// Returns the preset with a name.
   public static func named(_ name: String) -> Preset? {
     all.first { $0.name == name }
   }
 
-  /// Headers that a plain pool file has.
+  /// The headers of a plain pool file.
   static let plain = Preset(
     name: "plain",
     sources: [
@@ -38,7 +38,7 @@ public struct Preset: Sendable {
       .minExposure: [["min-exposure"], ["min exposure"]], .maxExposure: [["max-exposure"], ["max exposure"]],
     ])
 
-  /// Ways to find a column, best first. What managers add to an export themselves stands where it does in plain files.
+  /// Returns the headers of a column, best first. Columns that managers add themselves have the headers of plain files.
   func ways(to column: PoolColumn) -> [[String]] {
     (PoolColumn.added.contains(column) ? Self.plain.sources[column, default: []] : [])
       + sources[column, default: []]
@@ -59,7 +59,7 @@ public struct Preset: Sendable {
       "4": "FWD", "fwd": "FWD", "forward": "FWD",
     ])
 
-  /// Projections for the Premier League game, a column of points for each week: `13_Pts`.
+  /// Projections for the Fantasy Premier League, a column of points for each week: `13_Pts`.
   private static let fplProjections = Preset(
     name: projectionsName,
     sources: [
@@ -98,15 +98,15 @@ public enum PoolColumn: String, Sendable, CaseIterable {
   case minExposure = "min-exposure"
   case maxExposure = "max-exposure"
 
-  /// The column that the program calls as a cell is called; `nil` where it calls none so.
+  /// Finds the column to which a cell refers by the program's own name; `nil` where there is none.
   init?(_ cell: TableRequest.CellReference) { self.init(rawValue: "\(cell)".lowercased()) }
 
-  /// Those that are read of every pool; the others only where rules, options or a command ask for them.
+  /// The columns that are read from every pool; the others only where rules, options or a command ask for them.
   static let usual: [PoolColumn] = [.id, .name, .skill, .cost, .role, .club, .webName]
-  /// Those that are called alike whatever the site, or that managers add themselves.
+  /// The columns that have the same header whatever the site, or that managers add themselves.
   static let added: [PoolColumn] = [
     .ownership, .floor, .ceiling, .stddev, .order, .starter, .webName, .minExposure, .maxExposure,
   ]
-  /// The texts that are read only where they are asked for.
+  /// The text columns that are read only on request.
   static let further: [PoolColumn] = [.game, .opponent] + added
 }

@@ -1,17 +1,17 @@
 import Tables
 
-/// What a pool file was taken for without being told.
+/// How a pool file was interpreted where the user did not say.
 public struct ReadAs: Sendable, Hashable, Codable {
   /// The preset that fits, if one does.
   public var preset: String?
-  /// For each column that was guessed its headers, joined by ` + `.
+  /// The headers of each guessed column, joined by ` + `.
   public var columns: [String: String]?
-  /// The encoding that was found out.
+  /// The detected encoding.
   public var encoding: TableRequest.Encoding?
-  /// The columns that were found to have a decimal comma.
+  /// The columns in which a decimal comma was detected.
   public var decimalComma: [String]?
 
-  /// What was guessed of a table; `nil` where it was read as it says itself.
+  /// Collects what was guessed about a table; `nil` where nothing was.
   init?(_ table: Table, _ request: TableRequest) {
     preset = table.guess?.preset
     columns = table.guess?.places.mapValues { places in

@@ -2,7 +2,7 @@ import Tables
 import Words
 
 extension PoolRequest {
-  /// Every cell of the file as text, column by column, as far as its rows have as many as the header.
+  /// Reads every cell of the file as text, column by column, up to the width of the header.
   func cells(of table: Table) throws(InputError) -> Table {
     let count =
       table.headers.isEmpty ? (table.places.compactMap { $0?.max() }.max() ?? -1) + 1 : table.headers.count
@@ -19,7 +19,8 @@ extension PoolRequest {
     return try readTable(path, request)
   }
 
-  /// What the rows of people seem to be who stand in several, in one warning, where many do, else of each.
+  /// Returns warnings about people with several rows and the likely reason: one for all if there are many, else one
+  /// each.
   func severalRows(of people: [[Int]], in pool: Pool, _ table: Table) -> [Diagnostic] {
     let rows = people.reduce(0) { $0 + $1.count }
     guard people.count >= 3 else {
@@ -66,7 +67,7 @@ extension PoolRequest {
     return best.map { ($0.name, $0.values) }
   }
 
-  /// For each condition that leaves out every row because no cell says so, what the cells say.
+  /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.
   func missingValues(in table: Table) -> [Diagnostic] {
     guard table.count == 0, table.recordsFiltered > 0, canBeReadAgain(path), let all = try? cells(of: table)
     else {
@@ -90,20 +91,20 @@ extension PoolRequest {
   }
 }
 
-/// What columns are called in which a file with several rows a person counts its rows, the likeliest first.
+/// The headers of columns that tell a person's rows apart in files with several rows per person, the likeliest first.
 private let periodWords = [
   "gw", "gameweek", "week", "round", "matchday", "match", "date", "season", "year", "contractyear",
   "rosterposition",
   "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
 ]
 
-/// Values in the order of numbers where all are numbers, else as text.
+/// Sorts values as numbers where all are numbers, otherwise as text.
 private func inOrder(_ values: Set<String>) -> [String] {
   let numbers = values.compactMap { text in (try? parseDecimal(text)).map { (text, $0) } }
   return numbers.count == values.count ? numbers.sorted { $0.1 < $1.1 }.map(\.0) : values.sorted()
 }
 
-/// `1 to 29`, or the values themselves.
+/// Returns `1 to 29`, or the values themselves.
 private func shown(_ values: [String]) -> String {
   if values.count > 3, values.allSatisfy({ (try? parseDecimal($0)) != nil }) {
     return "\(values[0]) to \(values[values.count - 1])"

@@ -3,10 +3,10 @@ import Words
 
 /// Skills from a second file, joined to the players of a pool.
 ///
-/// A player with an id is joined by it where the second file has ids, everyone else by name, among the rows of the second
-/// file that are not known by an id; those whose name it does not have, by the name without case, accents and dots, else by
-/// a part of it that is nobody else's. An empty id is none. Where a name alone does not tell who is meant, because several players have it or several skills
-/// stand behind it, the club decides; players for whom it does not are told as ambiguous.
+/// A player with an id is joined by it where the second file has ids, all others by name, among the rows of the second
+/// file without an id. If the name is missing there, the name without case, accents and dots is used, then a part of it
+/// that no other player has. An empty id is no id. Where a name is ambiguous, because several players have it or it has
+/// several skills, the club decides; players for whom it does not are reported as ambiguous.
 struct SkillJoin {
   /// The keys of one of the files.
   struct Keys {
@@ -22,44 +22,44 @@ struct SkillJoin {
       ids.map { !$0.isEmpty(row) } ?? false
     }
 
-    /// The club of a row, to be compared; `nil` where it has none.
+    /// Returns the club of a row for comparison; `nil` where it has none.
     func club(_ row: Int) -> String? {
       clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() }
     }
   }
 
-  /// Players of one name, and the rows of the second file among which the name does not choose.
+  /// Players with the same name, and the rows of the second file that they may match.
   struct Ambiguity: Equatable {
     var players: [Int]
     var rows: [Int]
   }
 
-  /// For each player the row in the second file; `nil` where there is none.
+  /// The row of each player in the second file; `nil` where there is none.
   private(set) var partners: [Int?]
-  /// The rows of the second file that belong to nobody, ascending.
+  /// The rows of the second file that match no player, ascending.
   private(set) var unused: [Int] = []
-  /// Rows of the second file that give another skill for a key given before, each with the first one.
+  /// Rows of the second file that give another skill for a key seen before, each with the first such row.
   var contradictions: [(row: Int, original: Int)] { rows.contradictions }
   /// Namesakes who cannot be told apart, in the order of the pool.
   private(set) var ambiguities: [Ambiguity] = []
-  /// Players joined by their names to the row of another club, each with that row; none where the files hardly ever call
-  /// a club the same.
+  /// Players joined by name to a row with another club, each with that row; empty where the files rarely agree on
+  /// clubs.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
 
-  /// Players joined by their ids to the row of another name, each with that row; none where most are called alike.
+  /// Players joined by id to a row with another name, each with that row; empty where most names agree.
   private(set) var otherNames: [(player: Int, row: Int)] = []
-  /// Players joined to the row of a name that is a part of theirs, or what the game calls them, each with that row.
+  /// Players joined to a row by a part of their name or by the name that the game uses, each with that row.
   private(set) var byParts: [(player: Int, row: Int)] = []
 
   private let players: Keys
   private let rows: SkillRows
-  /// Whether two rows of the pool of one name are the same player.
+  /// Whether two rows of the pool with one name are the same player.
   private let areOne: (Int, Int) -> Bool
 
   /// Joins `count` players with the rows of the second file.
   /// - Parameters:
-  ///   - called: the players whom a name that is none of theirs may mean.
-  ///   - areOne: whether two rows of the pool of one name are the same player.
+  ///   - called: returns the players that a name may mean which no player has exactly.
+  ///   - areOne: whether two rows of the pool with one name are the same player.
   /// - Complexity: O(bytes of the keys).
   init(
     _ count: Int, _ players: Keys, with second: Keys, of skills: DecimalColumn,
@@ -78,13 +78,13 @@ struct SkillJoin {
     findOtherNames()
   }
 
-  /// Whether both files have ids, of which they share none.
+  /// Whether both files have ids but share none.
   var hasNoCommonID: Bool {
     let known = partners.indices.filter(isKnownByID)
     return !known.isEmpty && known.allSatisfy { partners[$0] == nil }
   }
 
-  /// Whether a player is known by the id.
+  /// Whether a player is joined by id.
   private func isKnownByID(_ player: Int) -> Bool { rows.haveIDs && players.hasID(player) }
 
   private mutating func join() {
@@ -106,7 +106,7 @@ struct SkillJoin {
     joinLoosely(others)
   }
 
-  /// Joins players whose names the second file does not have, by names without case, accents and dots.
+  /// Joins players whose names the second file lacks, by names without case, accents and dots.
   private mutating func joinLoosely(_ others: [Int]) {
     guard let names = players.names, let rowNames = rows.keys.names, !others.isEmpty else { return }
     let free = rows.free(without: Set(partners.compactMap { $0 }))
@@ -119,8 +119,8 @@ struct SkillJoin {
     }
   }
 
-  /// Joins players who are alone so far to rows that call them by a part of the name, where nobody else has that part, no
-  /// other row means them, and the clubs are not known to be others.
+  /// Joins players without a match to rows that have a part of their name, where no other player has that part, no
+  /// other row means them, and the clubs are not known to differ.
   private mutating func joinByParts(_ called: (String) -> [Int]) {
     guard let names = rows.keys.names, partners.contains(nil) else { return }
     var rowsOfPlayer: [Int: [Int]] = [:]
@@ -134,7 +134,7 @@ struct SkillJoin {
     for (player, row) in byParts { partners[player] = row }
   }
 
-  /// Gives players of one name the rows of their clubs, where the name alone does not tell whose the rows are.
+  /// Assigns players with the same name the rows of their clubs, where the name alone does not decide.
   private mutating func tellApart(_ namesakes: [Int], _ candidates: [Int]) {
     let severalPlayers = namesakes.contains { !areOne(namesakes[0], $0) && $0 != namesakes[0] }
     guard severalPlayers || rows.haveSeveralSkills(candidates) else { return }
@@ -152,7 +152,7 @@ struct SkillJoin {
     if !isClear || playerOfRow.isEmpty { ambiguities.append(Ambiguity(players: namesakes, rows: candidates)) }
   }
 
-  /// Looks for players whose club is another one in the second file. Files of two sites may call all clubs otherwise.
+  /// Finds players with another club in the second file. Files of two sites may name all clubs differently.
   private mutating func findOtherClubs() {
     var alike = 0
     for (player, partner) in partners.enumerated() where !isKnownByID(player) {
@@ -164,8 +164,8 @@ struct SkillJoin {
     if otherClubs.count > max(alike, Self.fewOtherClubs) { otherClubs = [] }
   }
 
-  /// Looks for players whose name has no word in common with that of their row: two files may number their players each in
-  /// its own way.
+  /// Finds players whose name shares no word with that of their row: two files may each number their players in their
+  /// own way.
   private mutating func findOtherNames() {
     guard let names = players.names, let rowNames = rows.keys.names else { return }
     func words(_ name: String) -> Set<Substring> { Set(folded(name).split { !$0.isLetter }) }
@@ -178,6 +178,6 @@ struct SkillJoin {
     if otherNames.count * 2 <= count { otherNames = [] }
   }
 
-  /// So many players with another club are told of even where no club is called the same.
+  /// Up to this many players with another club are reported even where the files agree on no club.
   private static let fewOtherClubs = 3
 }

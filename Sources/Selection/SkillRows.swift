@@ -9,14 +9,14 @@ struct SkillRows {
   let haveIDs: Bool
   private var byID: KeyTable
   private var byName: KeyTable
-  /// The rows of a name that several have, by the first of them.
+  /// The rows of each name that several share, by the first of them.
   private var rowsOfName: [Int: [Int]] = [:]
-  /// Rows that give another skill for a key given before, each with the first one.
+  /// Rows that give another skill for a key seen before, each with the first such row.
   private(set) var contradictions: [(row: Int, original: Int)] = []
-  /// Whether a row says of a key what an earlier one says.
+  /// Whether each row repeats the key of an earlier one.
   private(set) var isRepeat: [Bool]
 
-  /// Looks at every row once.
+  /// Examines every row once.
   /// - Complexity: O(bytes of the keys).
   init(_ keys: SkillJoin.Keys, _ skills: DecimalColumn, haveIDs: Bool) {
     (self.keys, self.skills, self.haveIDs) = (keys, skills, haveIDs)
@@ -45,20 +45,20 @@ struct SkillRows {
     if skills[row] != skills[original] { contradictions.append((row, original)) }
   }
 
-  /// The row of an id.
+  /// Returns the row of an id.
   func row(ofID id: String) -> Int? { byID.row(of: id, in: keys.ids!) }
 
-  /// The first row of a name, among those that are not known by an id.
+  /// Returns the first row of a name, among those without an id.
   func row(named name: String) -> Int? { keys.names.flatMap { byName.row(of: name, in: $0) } }
 
-  /// All rows of a name, by the first of them.
+  /// Returns all rows of a name, by the first of them.
   func rows(named first: Int) -> [Int] { rowsOfName[first] ?? [first] }
 
-  /// Whether rows give different skills.
+  /// Whether rows have different skills.
   func haveSeveralSkills(_ rows: [Int]) -> Bool { rows.contains { skills[$0] != skills[rows[0]] } }
 
-  /// The rows known by their names that have not found their player.
-  /// - Parameter taken: those that have.
+  /// Returns the rows identified by name that have no player yet.
+  /// - Parameter taken: the rows that have one.
   func free(without taken: Set<Int>) -> [Int] {
     guard let names = keys.names else { return [] }
     return isRepeat.indices.filter { row in

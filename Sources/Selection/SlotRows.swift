@@ -1,18 +1,17 @@
 import Tables
 import Words
 
-/// Rows that stand for one player in one slot each, as in a showdown: `CPT` and `FLEX`, each with an id and a price of its
-/// own.
+/// Rows that each represent a player in one slot, as in a showdown: `CPT` and `FLEX`, each with its own id and salary.
 public struct SlotRows: Sendable, Hashable {
-  /// By row a bit for each role in which its player can stand.
+  /// For each row a bit for each role that it can fill.
   private(set) var masks: [Int: UInt64] = [:]
-  /// Rows whose cost, and those whose skill, is that of their slot already, so that no multiplier counts again.
+  /// Rows whose cost, and rows whose skill, already include the multiplier of their slot.
   private var priced: Set<Int> = [], rated: Set<Int> = []
 
-  /// Those of a pool; none where its people do not stand in several rows by slot.
+  /// Finds the slot rows of a pool; none where it has no people with a row per slot.
   ///
-  /// What a row says is that of its slot where the rows of any player differ in it; else the multipliers of the rules count.
-  /// Somebody with one row stands only in its slot, if it is one of theirs who have several.
+  /// Values include the slot's multiplier where the rows of any player differ in them; otherwise the multipliers of the
+  /// rules apply. A player with one row can fill only its slot, if it is one of those with several rows.
   init(_ pool: Pool, under rules: Rules) {
     guard rules.hasMultipliers, let column = pool.roles else { return }
     let slots = rules.slotNames
@@ -32,7 +31,7 @@ public struct SlotRows: Sendable, Hashable {
     if differ(pool.skills) { rated = Set(masks.keys) }
   }
 
-  /// Whether some texts of the role column are different slots, of which one counts or costs several times.
+  /// Whether the texts of some role cells are different slots, at least one of which has a multiplier.
   /// - Parameter slots: the names of such slots.
   static func areSlots(_ texts: [String], _ slots: [String]) -> Bool {
     let words = texts.map { RoleRule.slotWord($0) }
@@ -40,25 +39,25 @@ public struct SlotRows: Sendable, Hashable {
       && words.contains { word in slots.contains { $0.lowercased() == word } }
   }
 
-  /// Rows of which something does not count as often as their slot says.
+  /// The rows whose skill or cost already includes the multiplier of their slot.
   public var own: [Int] { priced.union(rated).sorted() }
 
-  /// How many times the skill of a row counts in a slot that counts so many times.
+  /// Returns the multiplier to apply to a row's skill in a slot with the multiplier `times`.
   public func skillTimes(_ row: Int, _ times: DecimalNumber) -> DecimalNumber {
     rated.contains(row) ? .one : times
   }
 
-  /// How many times the cost of a row counts in a slot that costs so many times.
+  /// Returns the multiplier to apply to a row's cost in a slot with the multiplier `times`.
   public func costTimes(_ row: Int, _ times: DecimalNumber) -> DecimalNumber {
     priced.contains(row) ? .one : times
   }
 }
 
 extension RoleRule {
-  /// The slot of a text, in lower case: what follows a dash explains it, as in `MVP - 2X Points`.
+  /// Returns the slot of a text in lower case, without an explanation after a dash, as in `MVP - 2X Points`.
   static func slotWord(_ text: String) -> String { slotParts(text).word.lowercased() }
 
-  /// What stands before and after the first dash of a slot; nothing after it where there is none.
+  /// Returns the parts before and after the first dash of a slot; the second is empty where there is no dash.
   static func slotParts(_ text: String) -> (word: Substring, explanation: Substring) {
     guard let dash = text.firstRange(of: " - ") else { return (text[...], "") }
     return (text[..<dash.lowerBound], text[dash.upperBound...])
@@ -66,10 +65,10 @@ extension RoleRule {
 }
 
 extension Rules {
-  /// The names of the roles that count or cost several times.
+  /// The names of the roles with a multiplier.
   public var slotNames: [String] { roles.filter(\.hasMultipliers).map(\.name) }
 
-  /// The role that a text names; `nil` for none.
+  /// Returns the role that a text names; `nil` for none.
   func role(ofSlot text: String) -> Int? {
     let word = RoleRule.slotWord(text)
     return roles.firstIndex { $0.name.lowercased() == word }

@@ -1,4 +1,4 @@
-/// Players chosen from a pool, and what they add up to.
+/// Players chosen from a pool, with their totals.
 public struct Team: Sendable, Hashable {
   /// The players' indices in the pool, ascending.
   public var players: [Int]
@@ -7,7 +7,7 @@ public struct Team: Sendable, Hashable {
   /// Total cost, in units of the pool's cost column.
   public var cost: Int128
 
-  /// Adds the players up anew from the pool.
+  /// Creates a team and computes its totals from the pool.
   public init(_ players: [Int], of pool: Pool) {
     self.players = players.sorted()
     skill = players.reduce(0) { $0 + pool.skills[$1] }

@@ -1,14 +1,14 @@
 import Tables
 
-/// What is wrong with a claimed best team; shares no code with the search.
+/// A fault in a claimed best team; the check shares no code with the search.
 public enum TeamFault: Error, Sendable, Hashable {
-  /// The team has another number of players than the rules ask for.
+  /// The team has a different number of players than the rules require.
   case size(Int)
-  /// A player is not in the pool or is named twice, or the rows do not ascend.
+  /// A player is not in the pool or is named twice, or the indices do not ascend.
   case players([Int])
-  /// The skills add up to something else than claimed.
+  /// The skills do not add up to the claimed total.
   case skill(claimed: Int128, actual: Int128)
-  /// The costs add up to something else than claimed.
+  /// The costs do not add up to the claimed total.
   case cost(claimed: Int128, actual: Int128)
   /// The team costs more than the budget.
   case budget(cost: Int128)
@@ -17,7 +17,7 @@ public enum TeamFault: Error, Sendable, Hashable {
 }
 
 extension TeamFault: CustomStringConvertible {
-  /// In words, what is wrong; numbers are in the units of the pool.
+  /// The fault in words; numbers are in the units of the pool.
   public var description: String {
     switch self {
     case .size(let count): "a team of \(count)"
@@ -30,11 +30,11 @@ extension TeamFault: CustomStringConvertible {
   }
 }
 
-/// Adds a team up anew from the pool and holds it against the claim and the rules.
+/// Adds up a team again from the pool and checks it against the claim, the size and the budget.
 ///
-/// Run on every team before anything is written: a fault here is a mistake of the program, and the run
-/// ends rather than publish it.
-/// - Parameter linedUp: the team with the duties of its members, where these do not all count alike.
+/// Runs on every team before anything is written: a fault here is a bug in the program, and the run ends rather than
+/// publish it.
+/// - Parameter linedUp: the team with its duties, where members do not all count alike.
 /// - Throws: the first `TeamFault`.
 public func checkClaim(
   players: [Int], skill: Int128, cost: Int128, in pool: Pool, under rules: Rules, linedUp: LinedUpTeam? = nil

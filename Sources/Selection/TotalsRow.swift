@@ -1,28 +1,28 @@
 import Tables
 import Words
 
-/// The rows of totals and averages that spreadsheets have at their end: they would win every optimum.
+/// Detects rows of totals and averages at the end of spreadsheets: they would win every optimum.
 struct TotalsRow {
-  /// What such a row is called, without case and accents.
+  /// The names of such rows, without case and accents.
   private static let words: Set<String> = [
     "total", "totals", "grand total", "subtotal", "sum", "sums", "summe", "gesamt", "gesamtsumme",
     "insgesamt",
     "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean", "avg",
     "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
   ]
-  /// From so many rows on nobody costs what all before cost together by chance.
+  /// With at least this many rows, no player costs exactly as much as all rows above by chance.
   private static let fewestRows = 8
 
-  /// The words of a name without case, accents, numbers and signs: `Total (6):` is called total.
+  /// Returns the words of a name without case, accents, numbers and punctuation: `Total (6):` becomes `total`.
   private static func label(of name: String) -> String {
     folded(name).split { !$0.isLetter }.joined(separator: " ")
   }
 
-  /// What shows that a row is one; `nil` where it is none.
+  /// Returns the evidence that a row is one; `nil` where it is not.
   /// - Parameters:
-  ///   - name: the name in it.
+  ///   - name: the name in the row.
   ///   - cost: its cost; `nil` where it has none.
-  ///   - costs: those of the rows above.
+  ///   - costs: the costs of the rows above.
   static func sign(named name: String, cost: DecimalNumber?, below costs: DecimalColumn, count: Int)
     -> String?
   {
@@ -41,10 +41,10 @@ struct TotalsRow {
 }
 
 extension PoolRequest {
-  /// The table of the pool without the rows of totals at its end, and the warnings about them.
+  /// Reads the table of the pool without rows of totals at its end, and returns warnings about them.
   ///
-  /// Such a row may be a player as far as its cells go, or a bad one, for nobody has the skill of a whole team; then the
-  /// file is read again without it.
+  /// Such a row may look like a player, or be a bad row because no player has the skill of a whole team; then the file
+  /// is read again without it.
   func readLeavingOutTotals(
     _ wanted: TableRequest, inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) -> (table: Table, totals: [Diagnostic]) {
@@ -78,7 +78,7 @@ extension PoolRequest {
     return (rest, warnings)
   }
 
-  /// The table where all bad records are rows of totals at its end.
+  /// Returns the table if all bad records are rows of totals at its end.
   private func totals(behind problems: [Diagnostic], count: Int, _ wanted: TableRequest) -> (
     Table, [Diagnostic]
   )? {
@@ -103,7 +103,7 @@ extension PoolRequest {
     return (table, others.sorted { $0.line! < $1.line! })
   }
 
-  /// What stands on these lines of a file under name and cost.
+  /// Returns the name and cost on some lines of the file.
   private func rows(of table: Table, on lines: [Int]) -> [(name: String, cost: DecimalNumber?)]? {
     func column(_ wanted: PoolColumn) -> TableRequest.Column {
       let cells = (table.places[wanted.index] ?? []).map { TableRequest.CellReference.number($0 + 1) }

@@ -1,28 +1,28 @@
 import Tables
 
-/// A sum of columns, each times a number: `gw13+0.9*gw14+0.81*gw15`.
+/// A weighted sum of columns: `gw13+0.9*gw14+0.81*gw15`.
 public struct WeightedSum: Sendable, Hashable {
-  /// A column, and how many times it counts.
+  /// A column and its weight.
   public struct Term: Sendable, Hashable {
     /// The column.
     public var cell: TableRequest.CellReference
-    /// How many times its numbers count.
+    /// The weight of its numbers.
     public var weight: DecimalNumber
   }
 
-  /// What is added up, at least one column.
+  /// The terms, at least one.
   public var terms: [Term]
 
-  /// `gw13+0.9*gw14`: columns with a `+` between them, each with a number and `*` before it where it counts otherwise than
-  /// once. `nil` where there is nothing to add up: one column that counts once.
+  /// Parses `gw13+0.9*gw14`: columns separated by `+`, each optionally preceded by a weight and `*`. `nil` where there
+  /// is nothing to add up: a single column of weight 1.
   public init?(_ text: String) {
     terms = text.split(separator: "+").map { Term(String($0)) }
     if terms.count < 2, terms.allSatisfy({ $0.weight == .one }) { return nil }
   }
 
-  /// The points of several weeks as `fpl-projections` has them, `13_Pts` and so on.
-  /// - Parameter decay: how much each week counts of the week before it.
-  /// - Returns: `nil` where the last weight has more digits than 128 bits hold.
+  /// Creates the sum of points of several weeks in `fpl-projections`, `13_Pts` and so on.
+  /// - Parameter decay: the weight of each week relative to the week before.
+  /// - Returns: `nil` where the last weight has more digits than fit in 128 bits.
   public init?(weeks: ClosedRange<Int>, decay: DecimalNumber = .one) {
     terms = []
     var weight = DecimalNumber.one
@@ -34,8 +34,8 @@ public struct WeightedSum: Sendable, Hashable {
     }
   }
 
-  /// The sums by row; `nil` where they do not fit 128 bits.
-  /// - Parameter columns: the numbers of the terms in their order, all of one length.
+  /// Returns the sum of each row; `nil` where they do not fit in 128 bits.
+  /// - Parameter columns: the numbers of the terms in order, all of the same length.
   /// - Complexity: O(rows · terms).
   func column(of columns: [DecimalColumn]) -> DecimalColumn? {
     let places = zip(terms, columns).map { $0.weight.places + $1.places }.max() ?? 0
@@ -54,7 +54,7 @@ public struct WeightedSum: Sendable, Hashable {
 }
 
 extension WeightedSum.Term {
-  /// `0.9*gw14`, or a column alone; what stands before a `*` and is no number belongs to the column's header.
+  /// Parses `0.9*gw14`, or a column alone; text before a `*` that is not a number belongs to the header.
   fileprivate init(_ text: String) {
     weight = .one
     var header = text[...]
@@ -66,7 +66,7 @@ extension WeightedSum.Term {
 }
 
 extension Preset {
-  /// The weeks of which a file has a column of points, as far as none of them lacks one; `nil` where it has none.
+  /// Returns the weeks for which a file has a column of points, if there are no gaps; otherwise `nil`.
   public static func weeks(in path: String) -> ClosedRange<Int>? {
     let headers = (try? readCells(path).cells.headers) ?? []
     let weeks = headers.compactMap { header in
@@ -80,7 +80,7 @@ extension Preset {
 }
 
 extension PoolRequest {
-  /// The columns of ``skillSum``, behind all others of the pool's table.
+  /// The columns of ``skillSum``, after all others in the pool's table.
   var addedColumns: [TableRequest.Column] {
     (skillSum?.terms ?? []).map { term in
       var column = TableRequest.Column(
@@ -91,7 +91,7 @@ extension PoolRequest {
     }
   }
 
-  /// The skills that ``skillSum`` says, each of which must be allowed.
+  /// Returns the skills computed by ``skillSum``, each of which must be in the allowed range.
   func summedSkills(of sum: WeightedSum, in table: Table) throws(InputError) -> DecimalColumn {
     let first = table.columns.count - sum.terms.count
     let columns = sum.terms.indices.compactMap { table.numbers(at: first + $0) }

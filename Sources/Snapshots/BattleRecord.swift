@@ -5,32 +5,32 @@ import JSON
 public struct BattleRecord: Codable, Sendable, Equatable {
   /// Who faces whom: `face-off` or `same-rank`.
   public var policy: Policy.Name
-  /// Whether the lowest rank fights first; always under `same-rank`.
+  /// Whether the lowest rank fights first; always true under `same-rank`.
   public var ascending: Bool
-  /// How many fights there were.
+  /// The number of fights.
   public var battles: Int
-  /// How many rounds by rank were fought.
+  /// The number of rounds fought by rank.
   public var rounds: Int?
-  /// What these and all rounds before them came to, since the last reset.
+  /// The totals of these and all earlier rounds since the last reset.
   public var total: GameTotalsRecord?
   /// The side that eliminated more opponents.
   public var winner: WinnerRecord
-  /// Whether two special names faced each other, which destroyed everybody.
+  /// Whether two special names faced each other, which destroyed everyone.
   public var annihilation: Bool
-  /// The fights in their order.
+  /// The fights in order.
   public var fights: [FightRecord]
   /// How many opponents each side eliminated.
   public var eliminated: SidesRecord<Int>
-  /// The names of the living of each side, by rank.
+  /// The names of each side's survivors, by rank.
   public var survivors: SidesRecord<[String]>
-  /// The names of those who could have fought and did not, by rank.
+  /// The names of the fighters who could have fought but did not, by rank.
   public var skipped: [String]
-  /// The names of those who lived before and do not any more, by rank; absent in what earlier versions wrote.
+  /// The names of the fighters who died in this war, by rank; absent in snapshots of earlier versions.
   public var died: [String]?
-  /// Who will face whom, where the war was set up and not fought.
+  /// The coming pairs, if the war was set up and not fought.
   public var setUp: [SetUpRecord]?
 
-  /// The record of a war.
+  /// Creates the record of a war.
   public init(_ war: War, under policy: Policy) {
     let fighters = war.fighters
     let keys = keys(of: fighters)
@@ -48,7 +48,7 @@ public struct BattleRecord: Codable, Sendable, Equatable {
     died = war.fallen.map { fighters[$0].name }
   }
 
-  /// The record of a war that is about to begin.
+  /// Creates the record of a war that is about to begin.
   public init(settingUp fighters: [Fighter], under policy: Policy) {
     self.init(War(settingUp: fighters, under: policy), under: policy)
     let keys = keys(of: fighters)
@@ -58,7 +58,7 @@ public struct BattleRecord: Codable, Sendable, Equatable {
 
 /// Two fighters who are about to face each other.
 public struct SetUpRecord: Codable, Sendable, Equatable {
-  /// The rank of both; null where they differ.
+  /// The rank of both; null if they differ.
   @OrNull public var rank: Int?
   /// The Autobot's name.
   public var autobot: String
@@ -69,7 +69,7 @@ public struct SetUpRecord: Codable, Sendable, Equatable {
   /// The Decepticon's key among the fighters.
   public var decepticonKey: String
 
-  /// The record of a pair.
+  /// Creates the record of a pair.
   init(_ pair: Pair, of fighters: [Fighter], keys: [FighterKey]) {
     rank = commonRank(pair, of: fighters)
     autobot = fighters[pair.autobot].name
@@ -79,7 +79,7 @@ public struct SetUpRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// The rank of both fighters; `nil` where they differ.
+/// Returns the rank of both fighters; `nil` if they differ.
 func commonRank(_ pair: Pair, of fighters: [Fighter]) -> Int? {
   let rank = fighters[pair.autobot].rank
   return fighters[pair.decepticon].rank == rank ? rank : nil

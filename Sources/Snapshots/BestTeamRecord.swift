@@ -1,10 +1,10 @@
 /// The best team as the snapshot holds it, or why there is none.
 public struct BestTeamRecord: Codable, Sendable, Equatable {
-  /// How far the answer is known.
+  /// How much is known about the answer.
   public enum Status: String, Codable, Sendable {
     /// The best team, proved.
     case proved
-    /// The best team found before the search was stopped, if there is one.
+    /// The best team found before the search was stopped, if any.
     case stopped
     /// No team satisfies the rules.
     case infeasible
@@ -16,13 +16,13 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     case timeLimit = "time-limit"
     /// Ctrl-C or SIGTERM.
     case interrupted
-    /// The steps that a question beside the best team may take were used up.
+    /// A question other than the best team used up its steps.
     case effort
   }
 
-  /// How far the answer is known.
+  /// How much is known about the answer.
   public var status: Status
-  /// What ended the search early.
+  /// Why the search ended early.
   public var stoppedBy: StopReason?
   /// Why there is no team, in words.
   public var reason: String?
@@ -34,33 +34,32 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
   public var cost: ExactDecimal?
   /// Budget less cost.
   public var left: ExactDecimal?
-  /// No team within the budget has more skill than this.
+  /// The upper bound: no team within the budget has more skill.
   public var bound: ExactDecimal?
-  /// Teams of this skill at any cost within the budget, a decimal number.
+  /// The number of teams with this skill at any cost within the budget, in decimal digits.
   public var teamsSharingSkill: String?
-  /// Those of them with this cost too.
+  /// The number of those that also have this cost.
   public var teamsSharingSkillAndCost: String?
-  /// Whether both counts are exact; else they are proved lower bounds.
+  /// Whether both counts are exact; otherwise they are proved lower bounds.
   public var countsExact: Bool?
-  /// False where other teams of the same skill and cost may come before this one in pool order, because the first of
-  /// them takes too long to find; absent else.
+  /// False if other teams of the same skill and cost may precede this one in pool order, because finding the first of
+  /// them takes too long; absent otherwise.
   public var firstInPoolOrder: Bool?
-  /// Players left after those who cannot be in a best team were set aside.
+  /// The number of players left after removing those who cannot be in a best team.
   public var playersAfterReduction: Int?
-  /// The next budget that buys more skill; absent where no money does, or where that is not known.
+  /// The next budget that buys more skill; absent if there is none, or if it is not known.
   public var next: NextBudget?
-  /// What less money than the team costs would buy; absent where no team is so cheap, or where that is not
-  /// known.
+  /// What less money than the team costs would buy; absent if no team is that cheap, or if it is not known.
   public var less: LessBudget?
-  /// False where ``next`` or ``less`` is missing because the search for it was stopped; absent else.
+  /// False if ``next`` or ``less`` is missing because the search for it was stopped; absent otherwise.
   public var neighboursComplete: Bool?
-  /// The budget curve around the reader's budget; absent where the team is not proved to be the best.
+  /// The budget curve around the reader's budget; absent if the team is not proved best.
   public var around: Around?
-  /// What the columns add up to that rules limit; absent where they limit none.
+  /// The sums of the columns that the rules limit; absent if there are none.
   public var sums: [SumRecord]?
-  /// What the skills add up to without multipliers; absent where all members count alike.
+  /// The total skill without multipliers; absent if all members count equally.
   public var plainSkill: ExactDecimal?
-  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  /// The players in each role apart from a single goalkeeper: `4-5-1`; absent if the rules leave no choice.
   public var formation: String?
   /// The team, in pool order.
   public var players: [PlayerRecord]
@@ -71,52 +70,52 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     public var budget: ExactDecimal
     /// The best skill for it.
     public var skill: ExactDecimal
-    /// Who is in the cheapest team of that skill and not in this one.
+    /// The players in the cheapest team of that skill who are not in this one.
     public var `in`: [PlayerRecord]
-    /// Who is in this team and not in that one.
+    /// The players in this team who are not in that one.
     public var out: [PlayerRecord]
 
-    /// What a budget buys, and how the team changes.
+    /// Creates the record of what a budget buys and how the team changes.
     public init(budget: ExactDecimal, skill: ExactDecimal, in joining: [PlayerRecord], out: [PlayerRecord]) {
       (self.budget, self.skill) = (budget, skill)
       (self.in, self.out) = (joining, out)
     }
   }
 
-  /// What is left to buy for less money.
+  /// What less money would still buy.
   public struct LessBudget: Codable, Sendable, Equatable {
-    /// Every budget below this one buys no more than `skill`.
+    /// No budget below this one buys more than `skill`.
     public var under: ExactDecimal
     /// The best skill just under it.
     public var skill: ExactDecimal
-    /// What that skill costs at least.
+    /// The lowest cost of that skill.
     public var cost: ExactDecimal
 
-    /// What is left to buy below a budget.
+    /// Creates the record of what a smaller budget buys.
     public init(under: ExactDecimal, skill: ExactDecimal, cost: ExactDecimal) {
       (self.under, self.skill, self.cost) = (under, skill, cost)
     }
   }
 
-  /// The budget curve around a budget, as far as little work leads.
+  /// The budget curve around a budget, as far as a little work gets.
   public struct Around: Codable, Sendable, Equatable {
-    /// Every step from this budget up is known: a tenth of the budget below it, or further down where `less` is; or one of
-    /// `points`, where the work ended.
+    /// Every step from this budget up is known: a tenth of the budget below it, or further down if `less` is further
+    /// down; or one of `points`, if the work ended there.
     public var from: ExactDecimal
-    /// Every step up to this budget is known: a tenth of the budget above it, or further up where `next` is; or one of
-    /// `points`, where the work ended.
+    /// Every step up to this budget is known: a tenth of the budget above it, or further up if `next` is further up; or
+    /// one of `points`, if the work ended there.
     public var to: ExactDecimal
-    /// The steps, cheaper first; where the work ended, those beyond that a few budgets buy. Else the first is the one that
-    /// holds at `from`.
+    /// The steps, cheapest first; if the work ended early, also those beyond that a few single budgets buy. Otherwise
+    /// the first is the one in force at `from`.
     public var points: [CurveRecord.Point]
 
-    /// Steps of the curve between two budgets.
+    /// Creates the steps of the curve between two budgets.
     public init(from: ExactDecimal, to: ExactDecimal, points: [CurveRecord.Point]) {
       (self.from, self.to, self.points) = (from, to, points)
     }
   }
 
-  /// What is known of no team but how far the answer is known.
+  /// Creates a record with a status and nothing else.
   public init(status: Status) {
     self.status = status
     players = []

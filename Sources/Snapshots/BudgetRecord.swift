@@ -2,32 +2,32 @@
 public struct BudgetRecord: Codable, Sendable, Equatable {
   /// The budget.
   public var budget: ExactDecimal
-  /// How far the answer is known.
+  /// How much is known about the answer.
   public var status: BestTeamRecord.Status
-  /// The best skill; absent where no team is so cheap.
+  /// The best skill; absent if no team is that cheap.
   public var skill: ExactDecimal?
   /// The lowest cost of a team of that skill.
   public var cost: ExactDecimal?
   /// Budget less cost.
   public var left: ExactDecimal?
-  /// Where the search was stopped, no team has more skill than this.
+  /// The upper bound on skill, if the search was stopped.
   public var bound: ExactDecimal?
-  /// Teams of this skill within the budget, a decimal number; absent where they were not counted.
+  /// The number of teams with this skill within the budget, in decimal digits; absent if they were not counted.
   public var teamsSharingSkill: String?
-  /// Whether that is exact, else a proved lower bound.
+  /// Whether that count is exact; otherwise it is a proved lower bound.
   public var countsExact: Bool?
-  /// What the skills add up to without multipliers; absent where all members count alike.
+  /// The total skill without multipliers; absent if all members count equally.
   public var plainSkill: ExactDecimal?
-  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  /// The players in each role apart from a single goalkeeper: `4-5-1`; absent if the rules leave no choice.
   public var formation: String?
-  /// The best team, in pool order; absent where only the skill and cost were looked for.
+  /// The best team, in pool order; absent if only the skill and cost were searched for.
   public var players: [PlayerRecord]?
-  /// Who is in it and not in the team of the entry before.
+  /// The players in it who are not in the team of the previous entry.
   public var `in`: [PlayerRecord]?
-  /// Who is in the team of the entry before and not in it.
+  /// The players in the team of the previous entry who are not in it.
   public var out: [PlayerRecord]?
 
-  /// A budget of which nothing is known so far.
+  /// Creates a budget without results.
   public init(budget: ExactDecimal, status: BestTeamRecord.Status) {
     self.budget = budget
     self.status = status

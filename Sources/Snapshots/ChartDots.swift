@@ -1,7 +1,7 @@
 import Selection
 import Tables
 
-/// One dot of a pool's chart: a player, or several that nobody could tell apart.
+/// One dot of a pool's chart: a player, or several that would look like one dot.
 public struct ChartDot: Codable, Sendable, Equatable {
   /// The data record of the player, or of the first of several, from 1.
   public var row: Int
@@ -11,13 +11,13 @@ public struct ChartDot: Codable, Sendable, Equatable {
   public var cost: ExactDecimal
   /// Their skill.
   public var skill: ExactDecimal
-  /// How many players the dot stands for.
+  /// How many players the dot represents.
   public var players: Int
 }
 
-/// The dots of a pool's chart, in pool order: one per player in a small pool, one per filled cell of a
-/// grid in a large one, so that a pool of a million players still makes a small file.
-/// - Parameter team: players who are left out, since the chart shows each of them by themselves.
+/// Returns the dots of a pool's chart, in pool order: one for each player in a small pool, one for each filled cell of
+/// a grid in a large one, so that even a pool of a million players makes a small file.
+/// - Parameter team: players who are left out, because the chart shows each of them separately.
 /// - Complexity: O(players).
 func chartDots(of pool: Pool, without team: [Int] = []) -> [ChartDot] {
   // Pools up to this size keep a dot for each player.
@@ -48,7 +48,7 @@ func chartDots(of pool: Pool, without team: [Int] = []) -> [ChartDot] {
 }
 
 extension ChartDot {
-  /// The dot of one player.
+  /// Creates the dot of one player.
   fileprivate init(_ index: Int, of pool: Pool) {
     self.init(
       row: Int(pool.records[index]), name: pool.displayName(of: index),
@@ -57,11 +57,12 @@ extension ChartDot {
   }
 }
 
-/// Adds for each value the number, `0..<count`, of its share of the range of values, times something, to a cell.
+/// Divides the range of values into `count` shares, and adds each value's share number, `0..<count`, times a factor, to
+/// its cell.
 private func addShares(
   of units: DecimalColumn.Units, among count: Int, times factor: Int, to cells: inout [UInt16]
 ) {
-  // A loop for each width: one 128-bit number at a time takes microseconds.
+  // A loop for each width: handling 128-bit numbers one at a time takes microseconds each.
   switch units {
   case .narrow(let values): addShares(of: values, among: count, times: factor, to: &cells)
   case .wide(let values): addShares(of: values, among: count, times: factor, to: &cells)

@@ -1,37 +1,37 @@
-/// The budget curve as the snapshot holds it: what its chart needs, and how far it is known.
+/// The budget curve as the snapshot holds it: the data of its chart, and how far it is known.
 public struct CurveRecord: Codable, Sendable, Equatable {
-  /// A budget from which on more skill can be bought.
+  /// A budget at which more skill can be bought.
   public struct Point: Codable, Sendable, Equatable {
     /// The budget.
     public var budget: ExactDecimal
-    /// The best skill from there on.
+    /// The best skill from that budget up.
     public var skill: ExactDecimal
 
-    /// A step of the curve.
+    /// Creates a step of the curve.
     public init(budget: ExactDecimal, skill: ExactDecimal) {
       self.budget = budget
       self.skill = skill
     }
   }
 
-  /// The steps that can be told apart in a chart, cheaper first: all of them where they are not many.
+  /// The steps that are distinct in a chart, cheapest first: all of them if there are few.
   public var points: [Point]
-  /// How many steps there are in all.
+  /// The number of all steps.
   public var pointCount: Int
   /// Whether every step between the bounds asked for is known.
   public var complete: Bool
-  /// Where it is not complete, every step from this budget up is known; absent where none is.
+  /// If the curve is not complete, every step from this budget up is known; absent if none is.
   public var coveredFrom: ExactDecimal?
-  /// What ended the search early, for the steps or for the teams of the budgets asked for.
+  /// Why the search ended early, for the steps or for the teams of the budgets asked for.
   public var stoppedBy: BestTeamRecord.StopReason?
-  /// Where no step lies between the bounds, what the cheapest team costs; absent where there is none.
+  /// If no step lies between the bounds, the cost of the cheapest team; absent if there is none.
   public var cheapest: ExactDecimal?
-  /// The lowest budget asked for; absent for the cheapest team.
+  /// The lowest budget asked for; absent if it is the cheapest team's cost.
   public var from: ExactDecimal?
-  /// The highest budget asked for; absent for the best that money can buy.
+  /// The highest budget asked for; absent if there is no limit.
   public var to: ExactDecimal?
 
-  /// A curve.
+  /// Creates a curve.
   public init(
     points: [Point], pointCount: Int, complete: Bool, coveredFrom: ExactDecimal? = nil,
     stoppedBy: BestTeamRecord.StopReason? = nil, from: ExactDecimal? = nil, to: ExactDecimal? = nil
@@ -46,18 +46,18 @@ public struct CurveRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// Where a hand-picked team stands to the budget curve.
+/// The position of a hand-picked team relative to the budget curve.
 public struct CurveMarkRecord: Codable, Sendable, Equatable {
   /// The team's file, as the user spelled it.
   public var path: String
-  /// The best skill that its cost buys; absent where that is less than any team costs, or not known.
+  /// The best skill that its cost buys; absent if no team is that cheap, or if it is not known.
   public var couldHave: ExactDecimal?
-  /// The lowest cost of a team with at least its skill; absent where that is not known.
+  /// The lowest cost of a team with at least its skill; absent if that is not known.
   public var couldCost: ExactDecimal?
-  /// What ended the search for them early.
+  /// Why the search for them ended early.
   public var stoppedBy: BestTeamRecord.StopReason?
 
-  /// A team beside the curve.
+  /// Creates the mark of a team on the curve.
   public init(
     path: String, couldHave: ExactDecimal?, couldCost: ExactDecimal?,
     stoppedBy: BestTeamRecord.StopReason? = nil

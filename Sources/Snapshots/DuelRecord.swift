@@ -1,6 +1,6 @@
 import Tournament
 
-/// One duel for the ball as the snapshot holds it: who met whom, how it was decided, and what it changed.
+/// One duel for the ball as the snapshot holds it: who met whom, how it was decided, and what followed.
 public struct DuelRecord: Codable, Sendable, Equatable {
   /// One of the two positions.
   public struct Part: Codable, Sendable, Equatable {
@@ -14,7 +14,7 @@ public struct DuelRecord: Codable, Sendable, Equatable {
     public var power: ExactDecimal
     /// Its power after decay.
     public var afterDecay: ExactDecimal
-    /// What it drew between 0 and that.
+    /// The number that it drew between 0 and that power.
     public var draw: ExactDecimal
 
     fileprivate init(_ part: Duel.Part, _ teams: [String]) {
@@ -27,7 +27,7 @@ public struct DuelRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// Who has the ball, and who faces whom.
+  /// Who has the ball, and who their opponent is.
   public struct Ball: Codable, Sendable, Equatable {
     /// The team that has it.
     public var team: String
@@ -37,7 +37,7 @@ public struct DuelRecord: Codable, Sendable, Equatable {
     public var against: String
   }
 
-  /// A team that a foul was committed on.
+  /// The team that was fouled.
   public struct Fouled: Codable, Sendable, Equatable {
     /// The team.
     public var team: String
@@ -45,14 +45,14 @@ public struct DuelRecord: Codable, Sendable, Equatable {
     public var coefficient: ExactDecimal
   }
 
-  /// The position that had the ball, and the one that wanted it.
+  /// The position that had the ball, and its opponent.
   public var withBall, against: Part
-  /// What the duel changed.
+  /// Who has the ball after the duel.
   public var then: Ball
-  /// Whom a foul tires; absent where there was none.
+  /// The team that a foul tires; absent if there was no foul.
   public var fouled: Fouled?
 
-  /// The record of a duel between these teams.
+  /// Creates the record of a duel between these teams.
   init(_ duel: Duel, _ event: MatchEvent, home: String, away: String) {
     let teams = [home, away]
     withBall = Part(duel.holder, teams)

@@ -1,6 +1,6 @@
 import Tournament
 
-/// One play of a match as the snapshot holds it, or what stands before, between and after its plays.
+/// One play of a match as the snapshot holds it, or an event before, between or after plays.
 public struct EventRecord: Codable, Sendable, Equatable {
   /// What happened.
   public enum Kind: String, Codable, Sendable {
@@ -20,30 +20,30 @@ public struct EventRecord: Codable, Sendable, Equatable {
     case fullTime = "full-time"
   }
 
-  /// The play, from 1 to 90; that after which, or 0 before the first, of what is none.
+  /// The number of the play, from 1 to 90; for other events that of the previous play, or 0.
   public var minute: Int
-  /// The half, 1 or 2; absent in a snapshot of an earlier version, as the state is.
+  /// The half, 1 or 2; absent in snapshots of earlier versions, like the state.
   public var half: Int?
   /// The state of the match.
   public var state: MatchState?
   /// What happened.
   public var event: Kind
-  /// The team that did it; absent where both did.
+  /// The team that did it; absent if both did.
   public var team: String?
   /// The position that did it: `keeper`, `defender`, `midfielder` or `attacker`.
   public var position: String?
-  /// Of a foul: `free kick`, `yellow card` or `red card`.
+  /// The kind of foul: `free kick`, `yellow card` or `red card`.
   public var foul: String?
-  /// True where a foul had a player sent off; absent elsewhere.
+  /// True if a foul had a player sent off; absent otherwise.
   public var sendsOff: Bool?
-  /// Goals of the home team after it.
+  /// Goals of the home team after the event.
   public var homeGoals: Int
-  /// Goals of the visitors after it.
+  /// Goals of the visitors after the event.
   public var awayGoals: Int
-  /// Why: the duel of the play; absent where nobody asked for it.
+  /// The duel that explains the play; absent if it was not asked for.
   public var duel: DuelRecord?
 
-  /// The record of an event of a match between these teams.
+  /// Creates the record of an event of a match between these teams.
   public init(_ event: MatchEvent, home: String, away: String) {
     minute = event.minute
     half = event.minute <= Match.halfTime ? 1 : 2
@@ -63,7 +63,7 @@ public struct EventRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// What is no play.
+  /// Creates the record of an event that is not a play.
   init(_ event: Kind, minute: Int, half: Int, _ state: MatchState, by team: String? = nil, _ score: Score) {
     self.minute = minute
     self.half = half
@@ -74,7 +74,7 @@ public struct EventRecord: Codable, Sendable, Equatable {
     (homeGoals, awayGoals) = (score.home, score.away)
   }
 
-  /// Whether it is one of the plays.
+  /// Whether the event is a play.
   public var isPlay: Bool {
     switch event {
     case .keepsBall, .takesBall, .foul, .goal: true
@@ -84,10 +84,10 @@ public struct EventRecord: Codable, Sendable, Equatable {
 }
 
 extension EventRecord {
-  /// The story of a match: its plays, and the states before, between and after them.
+  /// Returns the story of a match: its plays, and the states before, between and after them.
   /// - Parameters:
-  ///   - plays: all of them, or some, in their order.
-  ///   - duels: the duels of all plays; empty where nobody asked for them.
+  ///   - plays: all plays, or some, in order.
+  ///   - duels: the duels of all plays; empty if they were not asked for.
   ///   - score: the score at the end.
   static func story(
     _ plays: [MatchEvent], duels: [Duel] = [], home: String, away: String, score: Score

@@ -1,25 +1,24 @@
 import JSON
 import Tables
 
-/// An exact decimal as a JSON number: as many digits as the value has, no floating point on the way.
+/// An exact decimal as a JSON number: as many digits as the value has, without floating point in between.
 public struct ExactDecimal: Sendable, Hashable {
   /// The number.
   public var number: DecimalNumber
 
-  /// A number.
+  /// Creates a number.
   public init(_ number: DecimalNumber) {
     self.number = number.normalised
   }
 
-  /// The number `units` × 10^-`places`.
+  /// Creates the number `units` × 10^-`places`.
   public init(_ units: Int128, places: Int) {
     self.init(DecimalNumber(mantissa: units, places: places))
   }
 }
 
 extension ExactDecimal: Codable {
-  /// Reads a JSON number without rounding: up to 128 bits, more than an input may hold, because totals are larger than
-  /// what they are made of.
+  /// Reads a JSON number without rounding, up to 128 bits: more than an input may hold, because totals are larger.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let json = try container.decode(JSONValue.self)
@@ -30,7 +29,7 @@ extension ExactDecimal: Codable {
     self.init(number)
   }
 
-  /// The number behind plain decimal digits.
+  /// Returns the number that plain decimal digits represent.
   private static func number(_ text: String) -> DecimalNumber? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, let mantissa = Int128(parts.joined()) else { return nil }
@@ -45,9 +44,9 @@ extension ExactDecimal: Codable {
 }
 
 extension ExactDecimal {
-  /// The nearest floating-point number; for charts, bars and limits alone.
+  /// The nearest floating-point number; only for charts, bars and limits.
   public var approximate: Double {
-    // Of 64 bits in one step, of 128 in hundreds.
+    // 64-bit numbers are converted in one step, 128-bit numbers more slowly.
     var value = Int64(exactly: number.mantissa).map { Double($0) } ?? Double(number.mantissa)
     for _ in 0..<number.places { value /= 10 }
     return value

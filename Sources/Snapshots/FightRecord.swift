@@ -3,19 +3,19 @@ import JSON
 
 /// A fight as the snapshot holds it.
 public struct FightRecord: Codable, Sendable, Equatable {
-  /// A number that decided, on both sides.
+  /// A number that decided the fight, for both sides.
   public struct Comparison: Codable, Sendable, Equatable {
     /// What was compared: the name of a statistic, or `overall rating`.
     public var quantity: String
-    /// The Autobot's.
+    /// The Autobot's number.
     public var autobot: Int
-    /// The Decepticon's.
+    /// The Decepticon's number.
     public var decepticon: Int
   }
 
-  /// Its number.
+  /// The number of the fight.
   public var number: Int
-  /// The rank of both; null where they differ.
+  /// The rank of both; null if they differ.
   @OrNull public var rank: Int?
   /// The Autobot's name.
   public var autobot: String
@@ -29,17 +29,17 @@ public struct FightRecord: Codable, Sendable, Equatable {
   public var autobotKey: String
   /// The Decepticon's key among the fighters.
   public var decepticonKey: String
-  /// The side that won; none where both were destroyed.
+  /// The side that won; none if both were destroyed.
   public var winner: WinnerRecord
   /// The rules that decide.
   public typealias Reason = Duel.Reason
 
   /// The rule that decided.
   public var reason: Reason
-  /// The numbers by which it decided; none where a name did.
+  /// The numbers that decided it; none if a name did.
   public var compared: [Comparison]
 
-  /// The record of a fight.
+  /// Creates the record of a fight.
   init(_ fight: Fight, of fighters: [Fighter], keys: [FighterKey]) {
     let (autobot, decepticon) = (fighters[fight.pair.autobot], fighters[fight.pair.decepticon])
     number = fight.number

@@ -2,29 +2,29 @@ import Battle
 
 /// A fighter as the snapshot holds them.
 public struct FighterRecord: Codable, Sendable, Equatable {
-  /// Who they are from run to run: the id, or side, number among namesakes and name.
+  /// Their identity from run to run: the id, or side, number among namesakes and name.
   public var key: String
-  /// The name as it stands in the file.
+  /// The name as in the file.
   public var name: String
-  /// The name as reports show it, where that differs: with the row that tells namesakes apart.
+  /// The name as reports show it, if it differs: with the row that distinguishes namesakes.
   public var shownAs: String?
   /// The side.
   public var team: Side
   /// The overall rating.
   public var rating: Int
-  /// Where they are in life.
+  /// Their state of life.
   public var state: LifeState
   /// The statistics by their names.
   public var statistics: StatisticsRecord
-  /// The identifier, where the file has one.
+  /// The identifier, if the file has one.
   public var id: String?
-  /// The file that names them.
+  /// The file that contains them.
   public var file: String
-  /// The number of the data record in that file, from 1; 0 for one whom the files no longer name.
+  /// The number of the data record in that file, from 1; 0 if the files no longer contain them.
   public var row: Int
 
-  /// The record of a fighter.
-  /// - Parameter mark: what tells them from namesakes; may be empty.
+  /// Creates the record of a fighter.
+  /// - Parameter mark: distinguishes them from namesakes; may be empty.
   public init(_ fighter: Fighter, key: FighterKey, mark: String) {
     self.key = key.description
     name = fighter.name
@@ -38,8 +38,8 @@ public struct FighterRecord: Codable, Sendable, Equatable {
     row = fighter.row
   }
 
-  /// The records of a whole roster.
-  /// - Parameter everybody: the fighters and those who are hidden; `nil` where nobody is.
+  /// Returns the records of a whole roster.
+  /// - Parameter everybody: the fighters including hidden ones; `nil` if none are hidden.
   public static func all(_ fighters: [Fighter], among everybody: [Fighter]? = nil) -> [FighterRecord] {
     zip(fighters, zip(keys(of: fighters), marks(of: fighters, among: everybody))).map { fighter, identity in
       FighterRecord(fighter, key: identity.0, mark: identity.1)
@@ -52,14 +52,14 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   /// The rank.
   public var rank: Int { statistics.rank }
 
-  /// The fighter; `nil` where a value of a damaged snapshot is none that a fighter can have.
+  /// The fighter; `nil` if a damaged snapshot holds a value that is impossible for a fighter.
   public var fighter: Fighter? {
     statistics.statistics.map {
       Fighter(name: name, side: team, statistics: $0, state: state, id: id, file: file, row: row)
     }
   }
 
-  /// Whether both say the same of one fighter, wherever the row stands now.
+  /// Returns whether both records agree about one fighter, even if the row has moved.
   func isUnchanged(since earlier: FighterRecord) -> Bool {
     var earlier = earlier
     (earlier.file, earlier.row, earlier.shownAs) = (file, row, shownAs)
@@ -102,7 +102,7 @@ public struct StatisticsRecord: Codable, Sendable, Equatable {
     [strength, intelligence, speed, endurance, rank, courage, firepower, skill]
   }
 
-  /// The statistics; `nil` where one is out of range.
+  /// The statistics; `nil` if one is out of range.
   var statistics: Statistics? {
     values.allSatisfy(Statistic.range.contains) ? Statistics(values) : nil
   }

@@ -1,16 +1,16 @@
-/// A claim of a snapshot and what became of it.
+/// A claim of a snapshot and its verdict.
 public struct Finding: Sendable, Equatable {
-  /// What is known of a claim.
+  /// What is known about a claim.
   public enum Verdict: Sendable, Equatable {
     /// It follows from the inputs.
     case isTrue
     /// It was found again by another method, in the words of ``Census/Method``.
     case provedAgain(String)
-    /// It is not so.
+    /// It is false.
     case differs([Difference])
-    /// Nothing speaks against it, and nothing proves it, for this reason.
+    /// Nothing contradicts it, and nothing proves it, for this reason.
     case notProvedAgain(String)
-    /// It tells of something that no input holds, such as an earlier run, for this reason: nobody can verify it.
+    /// It is about something that no input contains, such as an earlier run, and cannot be verified, for this reason.
     case notVerifiable(String)
 
     /// A fixed word for programs.
@@ -25,28 +25,28 @@ public struct Finding: Sendable, Equatable {
     }
   }
 
-  /// What is claimed, in a few words.
+  /// The claim, in a few words.
   public var claim: String
-  /// What is known of it.
+  /// What is known about it.
   public var verdict: Verdict
 
-  /// A claim and its verdict.
+  /// Creates a claim and its verdict.
   public init(_ claim: String, _ verdict: Verdict) {
     self.claim = claim
     self.verdict = verdict
   }
 }
 
-/// A place where a snapshot says something else than was found.
+/// A place where a snapshot differs from what was found.
 public struct Difference: Encodable, Sendable, Hashable {
   /// The place in the snapshot: `bestTeam.players.0.skill`.
   public var path: String
-  /// What the snapshot says.
+  /// The recorded value.
   public var recorded: String
-  /// What was found.
+  /// The value that was found.
   public var found: String
 
-  /// A difference.
+  /// Creates a difference.
   public init(_ path: String, recorded: String, found: String) {
     self.path = path
     self.recorded = recorded
@@ -54,16 +54,16 @@ public struct Difference: Encodable, Sendable, Hashable {
   }
 }
 
-/// What is known of all claims together.
+/// What is known about all claims together.
 public enum Outcome: Sendable {
-  /// All of them are true, as far as anybody can tell.
+  /// All of them are true, as far as can be told.
   case allTrue
   /// At least one is not.
   case somethingDiffers
   /// None is false, but not all could be proved again.
   case notAllProved
 
-  /// The outcome of some findings.
+  /// Creates the outcome of some findings.
   public init(of findings: [Finding]) {
     self = .allTrue
     for finding in findings {

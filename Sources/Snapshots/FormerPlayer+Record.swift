@@ -1,7 +1,7 @@
 import Selection
 
 extension FormerPlayer {
-  /// A player of a snapshot.
+  /// Takes a player from a snapshot.
   public init(_ record: PlayerRecord) {
     self.init(
       PlayerReference(id: record.id, name: record.name, club: record.club, row: record.row),

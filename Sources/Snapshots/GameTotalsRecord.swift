@@ -1,15 +1,15 @@
-/// What all rounds by rank since the last reset came to.
+/// The totals of all rounds by rank since the last reset.
 public struct GameTotalsRecord: Codable, Sendable, Equatable {
-  /// Rounds in which somebody fought.
+  /// Rounds with at least one fight.
   public var rounds = 0
   /// Fights.
   public var battles = 0
-  /// Fights that each side won.
+  /// Fights won by each side.
   public var wins: SidesRecord<Int>
-  /// How many opponents each side eliminated.
+  /// Opponents eliminated by each side.
   public var eliminated: SidesRecord<Int>
 
-  /// The totals of wars, of which face-offs do not count.
+  /// Adds up wars, without face-offs.
   public init(_ wars: some Sequence<WarRecord>) {
     let rounds = wars.filter(\.isRound)
     let fights = rounds.flatMap(\.fights)

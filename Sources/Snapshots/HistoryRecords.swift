@@ -6,19 +6,19 @@ public struct WarRecord: Codable, Sendable, Equatable {
   public var war: Int
   /// Who faced whom: `face-off` or `same-rank`.
   public var policy: Policy.Name
-  /// The date of the run, where one was asked for.
+  /// The date of the run, if one was asked for.
   public var date: String?
   /// The side that eliminated more opponents.
   public var winner: WinnerRecord
-  /// Whether it destroyed everybody.
+  /// Whether it destroyed everyone.
   public var annihilation: Bool
   /// The fights.
   public var fights: [FightRecord]
 }
 
-/// What the history says of one fighter.
+/// The history of one fighter in numbers.
 public struct TallyRecord: Codable, Sendable, Equatable {
-  /// Who they are from run to run.
+  /// Their identity from run to run.
   public var key: String
   /// The name in the last fight.
   public var name: String
@@ -33,7 +33,7 @@ public struct TallyRecord: Codable, Sendable, Equatable {
   /// Fights that destroyed both.
   public var ties = 0
 
-  /// The tallies of all who fought: most wins first, then fewest losses, then in order of their first fight.
+  /// Returns the tallies of all who fought: most wins first, then fewest losses, then the order of their first fights.
   /// - Complexity: O(fights + fighters · log fighters).
   public static func all(of history: some Sequence<WarRecord>) -> [TallyRecord] {
     var tallies: [TallyRecord] = []
@@ -67,34 +67,34 @@ public struct TallyRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// A fighter's key in the rounds before and the one that they have now.
+/// A fighter's key in earlier rounds and their present key.
 public struct KeyChangeRecord: Codable, Sendable, Equatable {
-  /// The key in the lives of before.
+  /// The key in the earlier lives.
   public var former: String
   /// The key from this run on.
   public var present: String
 
-  /// The records of changes, in the order of the former keys.
+  /// Returns the records of changes, in the order of the former keys.
   static func all(_ changes: [FighterKey: FighterKey]) -> [KeyChangeRecord] {
     changes.map { KeyChangeRecord(former: $0.description, present: $1.description) }
       .sorted { $0.former < $1.former }
   }
 }
 
-/// What the next war by rank begins with.
+/// The lives at the beginning of the next war by rank.
 public struct LivesRecord: Codable, Sendable, Equatable {
   /// The number of the last battle by rank.
   public var battles: Int
-  /// Everybody who ever took part, with their state.
+  /// All fighters who ever took part, with their states.
   public var fighters: [FighterRecord]
 
-  /// The lives after a war.
+  /// Creates the lives after a war.
   init(battles: Int, fighters: [FighterRecord]) {
     self.battles = battles
     self.fighters = fighters
   }
 
-  /// The record of lives.
+  /// Creates the record of lives.
   init(_ lives: Lives) {
     battles = lives.battles
     let keyed = zip(lives.fighters, lives.keys).map { fighter, key in
@@ -105,11 +105,11 @@ public struct LivesRecord: Codable, Sendable, Equatable {
     fighters = FighterRecord.all(keyed)
   }
 
-  /// The numbers of battles that every reader of JSON holds exactly; no game comes near the last.
+  /// The battle numbers that every JSON reader holds exactly; no game comes near the largest.
   private static let believable = 0...(1 << 53)
 
-  /// The lives themselves; `nil` where a damaged snapshot has a fighter with values that none can have, two
-  /// who share a key, or a number of battles that cannot be.
+  /// The lives themselves; `nil` if a damaged snapshot has a fighter with impossible values, two with the same key, or
+  /// an impossible number of battles.
   public var lives: Lives? {
     guard Self.believable.contains(battles) else { return nil }
     let known = fighters.compactMap(\.fighter)

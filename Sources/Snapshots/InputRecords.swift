@@ -9,14 +9,14 @@ public struct InputRecord: Codable, Sendable, Equatable {
   public var bytes: Int
   /// The SHA-256 of its bytes, in hexadecimal.
   public var sha256: String
-  /// Data records in it.
+  /// The number of its data records.
   public var rows: Int
-  /// Records used.
+  /// The number of records used.
   public var used: Int
-  /// Records not used.
+  /// The number of records not used.
   public var leftOut: Int
 
-  /// The record of a file with this checksum.
+  /// Creates the record of a file with this checksum.
   public init(_ file: InputFile, sha256: String) {
     path = file.path
     bytes = file.bytes
@@ -37,10 +37,10 @@ public struct WarningRecord: Codable, Sendable, Equatable {
   public var column: String?
   /// A fixed word for programs.
   public var code: String
-  /// What is worth knowing.
+  /// The text of the warning.
   public var message: String
 
-  /// The record of a diagnostic.
+  /// Creates the record of a diagnostic.
   public init(_ diagnostic: Diagnostic) {
     file = diagnostic.file
     line = diagnostic.line

@@ -1,22 +1,22 @@
 import Selection
 
-/// What a record of a team says of the duties of its members.
+/// A record of a team whose members have slots.
 public protocol LinedUp {
-  /// What the skills add up to without multipliers; absent where all members count alike.
+  /// The total skill without multipliers; absent if all members count equally.
   var plainSkill: ExactDecimal? { get set }
-  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  /// The players in each role apart from a single goalkeeper: `4-5-1`; absent if the rules leave no choice.
   var formation: String? { get set }
   /// Changes the players.
   mutating func changePlayers(_ change: (inout [PlayerRecord]) -> Void)
-  /// Notes what the members add up to, where that was added up without their duties.
+  /// Notes the totals of the members, where the record added them up without their multipliers.
   mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal)
 }
 
 extension LinedUp {
-  /// The totals are those of the duties already.
+  /// Does nothing: the totals are already those of the lineup.
   public mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal) {}
 
-  /// Notes what each member does.
+  /// Notes the slot of each member.
   public mutating func lineUp(_ team: LinedUpTeam, in ruled: RuledPool) {
     let pool = ruled.pool
     noteTotals(
@@ -36,7 +36,7 @@ extension LinedUp {
 }
 
 extension PlayerRecord {
-  /// Notes what they do in a team.
+  /// Notes their slot in a team.
   /// - Parameter hasBench: whether some members do not play.
   mutating func lineUp(_ member: LinedUpTeam.Member, hasBench: Bool) {
     slot = member.slot
@@ -47,7 +47,7 @@ extension PlayerRecord {
     viceCaptain = member.isViceCaptain ? true : nil
   }
 
-  /// Where they stand, as the column `slot` of a team file says it; `nil` where the rules have no slots.
+  /// Their slot as in the column `slot` of a team file; `nil` if the rules have no slots.
   public var slotInFile: String? {
     if captain == true { return "captain" }
     if viceCaptain == true { return "vice" }
@@ -62,7 +62,7 @@ extension BestTeamRecord: LinedUp {
 }
 
 extension TopTeamRecord: LinedUp {
-  /// Notes what the members add up to.
+  /// Notes the totals of the members.
   public mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal) {
     (self.skill, self.cost) = (skill, cost)
   }
@@ -82,7 +82,7 @@ extension BudgetRecord: LinedUp {
 }
 
 extension ManualTeamRecord: LinedUp {
-  /// Notes what the members add up to.
+  /// Notes the totals of the members.
   public mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal) {
     (self.skill, self.cost) = (skill, cost)
   }

@@ -3,7 +3,7 @@ import Selection
 
 /// A hand-picked team and its judgement, as the snapshot holds them.
 public struct ManualTeamRecord: Codable, Sendable, Equatable {
-  /// How the team stands to the rules.
+  /// How the team fares under the rules.
   public typealias Status = TeamJudgement.Status
 
   /// A rule that the team breaks, or a line that cannot be used.
@@ -14,7 +14,7 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     public var message: String
   }
 
-  /// What a team adds up to.
+  /// The totals of a team.
   public struct Totals: Codable, Sendable, Equatable {
     /// Total skill.
     public var skill: ExactDecimal
@@ -23,13 +23,13 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     /// Budget less cost.
     public var left: ExactDecimal
 
-    /// What a team adds up to.
+    /// Creates the totals of a team.
     public init(skill: ExactDecimal, cost: ExactDecimal, left: ExactDecimal) {
       (self.skill, self.cost, self.left) = (skill, cost, left)
     }
   }
 
-  /// Players who leave and join, and what the team adds up to then.
+  /// Players who leave and join, and the totals of the team after that.
   public struct Repair: Codable, Sendable, Equatable {
     /// Those who leave.
     public var out: [PlayerRecord]
@@ -41,10 +41,10 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     public var cost: ExactDecimal
     /// Budget less that cost.
     public var left: ExactDecimal
-    /// The players as they are lined up then, where nobody is exchanged; absent else.
+    /// The players in their new lineup, if no player is exchanged; absent otherwise.
     public var players: [PlayerRecord]?
 
-    /// An exchange, or another lineup of the same players.
+    /// Creates an exchange, or another lineup of the same players.
     public init(
       out: [PlayerRecord], in joining: [PlayerRecord], totals: Totals, players: [PlayerRecord]? = nil
     ) {
@@ -56,7 +56,7 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
 
   /// The team's file, as the user spelled it.
   public var path: String
-  /// How the team stands to the rules.
+  /// How the team fares under the rules.
   public var status: Status
   /// Whether the file calls the team final.
   public var final: Bool
@@ -64,50 +64,51 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
   public var skill: ExactDecimal
   /// Their total cost.
   public var cost: ExactDecimal
-  /// How many players of the pool it has.
+  /// The number of its players who are in the pool.
   public var count: Int
-  /// Budget less cost; negative where the team is too dear.
+  /// Budget less cost; negative if the team is too expensive.
   public var left: ExactDecimal
-  /// What the columns add up to that rules limit; absent where they limit none.
+  /// The sums of the columns that the rules limit; absent if there are none.
   public var sums: [SumRecord]?
-  /// What the skills add up to without multipliers; absent where all members count alike.
+  /// The total skill without multipliers; absent if all members count equally.
   public var plainSkill: ExactDecimal?
-  /// How many play in each role beside a single goalkeeper: `4-5-1`; absent where the rules have no such choice.
+  /// The players in each role apart from a single goalkeeper: `4-5-1`; absent if the rules leave no choice.
   public var formation: String?
-  /// True where the file names slots: the players stand as it says, and where it is silent best; absent else.
+  /// True if the file names slots: the players are placed as it says, and the rest as well as possible; absent
+  /// otherwise.
   public var namesSlots: Bool?
   /// The players, in the order of the file.
   public var players: [PlayerRecord]
-  /// What is wrong, the size first.
+  /// What is wrong, the team size first.
   public var problems: [Problem]
-  /// The best skill less its own; null where the team is not legal or the best is not proved.
+  /// The best skill less its own; null if the team is not legal or the best is not proved.
   @OrNull public var gap: ExactDecimal?
-  /// Whether no team has more skill; null as `gap`.
+  /// Whether no team has more skill; null like `gap`.
   @OrNull public var optimal: Bool?
-  /// Legal teams of more skill, a decimal number; null where the team is not legal.
+  /// The number of legal teams with more skill, in decimal digits; null if the team is not legal.
   @OrNull public var better: String?
-  /// Whether that is exact, else a proved lower bound.
+  /// Whether that count is exact; otherwise it is a proved lower bound.
   public var betterExact: Bool?
-  /// Legal teams of the same skill, itself included; null as `better`.
+  /// The number of legal teams with the same skill, including itself; null like `better`.
   @OrNull public var equal: String?
-  /// Whether that is exact, else a proved lower bound.
+  /// Whether that count is exact; otherwise it is a proved lower bound.
   public var equalExact: Bool?
-  /// All legal teams; null as `better`.
+  /// The number of all legal teams; null like `better`.
   @OrNull public var legal: String?
-  /// Whether that is exact, else a proved lower bound.
+  /// Whether that count is exact; otherwise it is a proved lower bound.
   public var legalExact: Bool?
-  /// Players who make the best of a team that is not full; null where it is full or cannot be completed.
+  /// The players who complete the team best; null if it is full or cannot be completed.
   @OrNull public var completion: [PlayerRecord]?
-  /// What the team adds up to with them.
+  /// The totals of the team with them.
   public var completed: Totals?
-  /// Why nobody can be added, in words.
+  /// Why no player can be added, in words.
   public var deadEnd: String?
-  /// The best ways to make it legal or better by at most two swaps, each better than the one before.
+  /// The best ways to make it legal or better by at most two swaps, each better than the previous one.
   public var repairs: [Repair] = []
-  /// What ended the search for completion and repairs early; then there may be others, and better ones.
+  /// Why the search for completion and repairs ended early; if it did, there may be others, and better ones.
   public var stoppedBy: BestTeamRecord.StopReason?
 
-  /// What a team is by itself.
+  /// Creates the record of a team on its own, without comparisons.
   public init(
     _ file: TeamFile, _ team: ManualTeam, _ judgement: TeamJudgement, of pool: Pool
   ) {
@@ -123,10 +124,10 @@ public struct ManualTeamRecord: Codable, Sendable, Equatable {
     problems = judgement.problems.map { Problem(code: $0.code, message: $0.description) }
   }
 
-  /// Whether no count is a mere lower bound.
+  /// Whether no count is only a lower bound.
   public var hasExactCounts: Bool { ![betterExact, equalExact, legalExact].contains(false) }
 
-  /// The team's name: that of its file, without folder and ending.
+  /// The team's name: that of its file, without folder and extension.
   public var name: String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.lowercased().hasSuffix(".csv") && file.count > 4 ? String(file.dropLast(4)) : file

@@ -1,6 +1,6 @@
 import Tournament
 
-/// What many simulated tournaments say about a team, as the snapshot holds it. Shares are between 0 and 1,
+/// The results of many simulated tournaments for one team, as the snapshot holds them. Shares are between 0 and 1,
 /// rounded to six decimals; intervals are 95 % intervals.
 public struct OddsRecord: Codable, Sendable, Equatable {
   /// The team.
@@ -13,12 +13,12 @@ public struct OddsRecord: Codable, Sendable, Equatable {
   public var expectedPoints: ExactDecimal
   /// The ends of the normal interval of that mean.
   public var pointsLow, pointsHigh: ExactDecimal
-  /// The share of each place, from the first.
+  /// The share of each place, from first.
   public var places: [ExactDecimal]
   /// The ends of their Wilson intervals.
   public var placesLow, placesHigh: [ExactDecimal]
 
-  /// The record of the team of this number.
+  /// Creates the record of the team of this number.
   init(_ odds: Odds, team index: Int, name: String) {
     let intervals = odds.teams.indices.map { odds.interval(team: index, place: $0) }
     let points = odds.teams[index].points
@@ -35,22 +35,22 @@ public struct OddsRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// How many tournaments were simulated, as the snapshot holds it.
+/// The number of simulated tournaments, as the snapshot holds it.
 public struct RunsRecord: Codable, Sendable, Equatable {
-  /// Tournaments that count.
+  /// The tournaments that count.
   public var played: Int
-  /// The most that were asked for.
+  /// The most tournaments asked for.
   public var asked: Int
-  /// The half-width of title intervals that was asked for, in percentage points.
+  /// The half-width of title intervals asked for, in percentage points.
   public var until: ExactDecimal?
   /// The largest half-width of a title interval, in percentage points.
   public var widest: ExactDecimal
-  /// Tournaments in which the order of input alone made the champion; absent where there are none.
+  /// Tournaments whose champion was decided only by the order of input; absent if there are none.
   public var titlesByInputOrder: Int?
-  /// True where the work was interrupted; absent elsewhere.
+  /// True if the work was interrupted; absent otherwise.
   public var interrupted: Bool?
 
-  /// The record of simulated tournaments.
+  /// Creates the record of simulated tournaments.
   public init(_ odds: Odds, asked: Int, until: ExactDecimal?, interrupted: Bool) {
     played = odds.runs
     self.asked = asked
@@ -62,7 +62,7 @@ public struct RunsRecord: Codable, Sendable, Equatable {
 }
 
 extension OddsRecord {
-  /// The records of all teams, the likeliest winner first; of equal ones the one with more points.
+  /// Returns the records of all teams, the likeliest winner first; among equals the one with more points.
   public static func records(of odds: Odds, teams: [String]) -> [OddsRecord] {
     let order = teams.indices.sorted { one, other in
       let (one, other) = (odds.teams[one], odds.teams[other])
@@ -72,7 +72,7 @@ extension OddsRecord {
   }
 }
 
-/// A number to six decimals.
+/// Rounds a number to six decimals.
 private func rounded(_ value: Double) -> ExactDecimal {
   ExactDecimal(Int128((value * 1_000_000).rounded()), places: 6)
 }

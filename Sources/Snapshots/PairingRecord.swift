@@ -11,7 +11,7 @@ public struct PairingRecord: Codable, Sendable, Equatable {
   /// The rule that would decide.
   public var reason: Duel.Reason
 
-  /// Every Autobot against every Decepticon, each side by rank.
+  /// Pairs every Autobot with every Decepticon, each side by rank.
   public static func matrix(of fighters: [Fighter], under policy: Policy) -> [PairingRecord] {
     let ranked = policy.byRank(fighters).map { fighters[$0] }
     let decepticons = ranked.filter { $0.side == .decepticons }

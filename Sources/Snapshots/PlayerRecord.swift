@@ -5,45 +5,45 @@ import Selection
 public struct PlayerRecord: Codable, Sendable, Equatable {
   /// The number of the data record in the file, from 1.
   public var row: Int
-  /// The first data record of a player who stands in several; absent of others.
+  /// The first data record of a player who has several; absent for others.
   public var person: Int?
-  /// The identifier; null where the file has none.
+  /// The identifier; null if the file has none.
   @OrNull public var id: String?
-  /// The name as it stands in the file.
+  /// The name as in the file.
   public var name: String
-  /// The name as reports show it, where that differs: with the club or row that tells namesakes apart, or as the game
-  /// has it.
+  /// The name as reports show it, if it differs: with the club or row that distinguishes namesakes, or as the game
+  /// writes it.
   public var shownAs: String?
   /// The skill.
   public var skill: ExactDecimal
   /// The cost.
   public var cost: ExactDecimal
-  /// Roles joined by `/`; null where the file has none.
+  /// Roles joined by `/`; null if the file has none.
   @OrNull public var role: String?
-  /// The club; null where the file has none.
+  /// The club; null if the file has none.
   @OrNull public var club: String?
-  /// The role in which they stand in the team, where the rules have roles.
+  /// The role that they fill in the team, if the rules have roles.
   public var place: String?
-  /// The role in which they stand on the field, or as one of a squad; absent where all members of a team count alike.
+  /// Their slot in the lineup, or as one of a squad; absent if all members of a team count equally.
   public var slot: String?
-  /// How many times their skill counts, where that is not once.
+  /// How many times their skill counts, if not once.
   public var times: ExactDecimal?
-  /// Their place on the bench, from 1; 0 for who plays; absent where all do.
+  /// Their place on the bench, from 1; 0 for players in the lineup; absent if all play.
   public var bench: Int?
-  /// True of the captain; absent of others.
+  /// True for the captain; absent for others.
   public var captain: Bool?
-  /// True of the vice-captain; absent of others.
+  /// True for the vice-captain; absent for others.
   public var viceCaptain: Bool?
-  /// Whether they are in every team of the best skill and lowest cost; absent where that is not known.
+  /// Whether they are in every team with the best skill and lowest cost; absent if that is not known.
   public var inAllOptimal: Bool?
-  /// True where a warning is about their row; absent elsewhere.
+  /// True if a warning is about their row; absent otherwise.
   public var hasWarning: Bool?
-  /// Whether a hand-picked team has the player; absent where none is looked at.
+  /// Whether a hand-picked team has the player; absent if there is none.
   public var selected: Bool?
-  /// Whether the player could join that team now; absent as `selected`.
+  /// Whether the player could join that team now; absent like `selected`.
   public var canJoin: Bool?
 
-  /// The record of a player of `pool`.
+  /// Creates the record of a player of `pool`.
   public init(_ index: Int, of pool: Pool, inAllOptimal: Bool? = nil, hasWarning: Bool = false) {
     let player = pool[index]
     row = player.row
@@ -64,7 +64,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
 
-  /// The data record by which a player is known, whichever of their rows this is.
+  /// The data record that identifies a player, whichever of their rows this is.
   public var firstRow: Int { person ?? row }
 
   /// The name of a player, whichever of their rows this is.
@@ -75,7 +75,7 @@ public struct PlayerRecord: Codable, Sendable, Equatable {
 }
 
 extension [PlayerRecord] {
-  /// Notes where in the team each player stands, by the names of the roles in the same order.
+  /// Notes the role that each player fills, by the names of the roles in the same order.
   public mutating func place(_ places: [String]) {
     for (index, place) in zip(indices, places) { self[index].place = place }
   }

@@ -3,40 +3,40 @@ import Tables
 
 /// The pool as it was read, without the players: counts, units, and the dots of its chart.
 public struct PoolRecord: Codable, Sendable, Equatable {
-  /// Digits behind the point with which skills are shown.
+  /// Decimal places with which skills are shown.
   public var skillPlaces: Int
-  /// Digits behind the point with which costs are shown.
+  /// Decimal places with which costs are shown.
   public var costPlaces: Int
-  /// The unit in which costs and bare amounts are, where the file has one on each cost.
+  /// The unit of costs and bare amounts, if the file has one on each cost.
   public var costUnit: MoneyUnit?
-  /// The currency with which people see costs and budgets, where the file writes each cost with it.
+  /// The currency in which costs and budgets are shown, if the file writes it with each cost.
   public var currency: Currency?
-  /// What the file was taken for without being told; absent where nothing was guessed.
+  /// What the file was taken for without being told; absent if nothing was guessed.
   public var readAs: ReadAs?
   /// Data records in the file.
   public var rowsRead: Int
   /// Rows of players in the pool.
   public var rowsUsed: Int
-  /// Players in the pool, where some have several rows; absent where each has one.
+  /// Players in the pool, if some have several rows; absent if each has one.
   public var playersUsed: Int?
-  /// Rows that a `--where` left out.
+  /// Rows left out by a `--where`.
   public var rowsFiltered: Int
   /// Bad rows that were left out.
   public var rowsBad: Int
   /// Rows that repeat a player.
   public var rowsRepeated: Int
-  /// Players for whom the second file has no skill.
+  /// Players without a skill in the second file.
   public var rowsWithoutSkill: Int
-  /// Players whose name another player has too.
+  /// Players who share their name with another player.
   public var namesakes: Int
   /// Players who cost nothing.
   public var zeroCosts: Int
-  /// The dots of the chart of cost against skill, without the players who stand out in it.
+  /// The dots of the chart of cost against skill, without the players who are highlighted in it.
   public var chart: [ChartDot]
 
-  /// The record of a pool, its costs shown with at least as many places as the budget has.
-  /// - Parameter team: the indices of the players who stand out in the chart, as the best team and hand-picked
-  ///   ones do, and are no dots of it.
+  /// Creates the record of a pool, its costs shown with at least as many places as the budget has.
+  /// - Parameter team: the indices of the players who are highlighted in the chart, such as those of the best team and
+  ///   of hand-picked teams, and are not among its dots.
   public init(_ reading: PoolReading, rules: Rules, team: [Int] = []) {
     let pool = reading.pool
     let quality = reading.quality
@@ -62,10 +62,10 @@ public struct PoolRecord: Codable, Sendable, Equatable {
 }
 
 extension PlayerRecord {
-  /// Pages about teams list every player of a pool of no more than this many.
+  /// The largest pool of which pages about teams list every player.
   public static let mostListed = 500
 
-  /// All players of the pool, in its order; `nil` where they are too many for a page.
+  /// Returns all players of the pool, in its order; `nil` if they are too many for a page.
   public static func all(of pool: Pool) -> [PlayerRecord]? {
     pool.count > mostListed ? nil : (0..<pool.count).map { PlayerRecord($0, of: pool) }
   }

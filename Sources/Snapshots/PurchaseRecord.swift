@@ -1,25 +1,25 @@
 import Selection
 import Tables
 
-/// What a team of a tournament costs, as the snapshot holds it.
+/// The cost of a tournament's team, as the snapshot holds it.
 public struct PurchaseRecord: Codable, Sendable, Equatable {
   /// The team.
   public var team: String
-  /// The budget for which it is the best; absent for a team that was picked by hand.
+  /// The budget for which it is the best; absent for a hand-picked team.
   public var budget: ExactDecimal?
   /// Its cost.
   public var cost: ExactDecimal
-  /// The unit in which cost and budget are, where the pool has one on each cost.
+  /// The unit of cost and budget, if the pool has one on each cost.
   public var costUnit: MoneyUnit?
-  /// The currency of cost and budget, where the pool writes each cost with it.
+  /// The currency of cost and budget, if the pool writes it with each cost.
   public var currency: Currency?
   /// Its skill in the pool.
   public var skill: ExactDecimal
   /// Its players.
   public var players: [PlayerRecord]
 
-  /// The record of players of a pool.
-  /// - Parameter places: by player the role in which they stand, where the rules have roles.
+  /// Creates the record of players of a pool.
+  /// - Parameter places: the role that each player fills, by player, if the rules have roles.
   public init(
     team: String, budget: ExactDecimal? = nil, _ players: [Int], standingIn places: [String]? = nil,
     of pool: Pool

@@ -1,8 +1,7 @@
 import Tournament
 
 extension RoundRecord {
-  /// The matches of a results file by what it says about their rounds, in the order of its first words about
-  /// each; one round where it says nothing.
+  /// Groups the matches of a results file by their rounds, in order of first appearance; one round if it names none.
   public static func rounds(of groups: [ResultGroup]) -> [RoundRecord] {
     var numbers: [String: Int] = [:]
     var rounds: [RoundRecord] = []
@@ -26,7 +25,7 @@ extension ResultGroup {
 }
 
 extension MatchRecord {
-  /// The record of a match of a results file.
+  /// Creates the record of a match of a results file.
   fileprivate init(_ match: ListedMatch, of group: ResultGroup) {
     self.init(
       group: group.displayName, home: group.teams[match.pairing.home], away: group.teams[match.pairing.away],

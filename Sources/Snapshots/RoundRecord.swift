@@ -5,14 +5,14 @@ import Tournament
 public struct RoundRecord: Codable, Sendable, Equatable {
   /// Its number, from 1.
   public var round: Int
-  /// What a results file calls it.
+  /// Its name in a results file.
   public var name: String?
   /// Its matches.
   public var matches: [MatchRecord]
-  /// The team that rests; null where none does.
+  /// The team with a bye; null if there is none.
   @OrNull public var bye: String?
 
-  /// A round.
+  /// Creates a round.
   public init(round: Int, name: String? = nil, matches: [MatchRecord], bye: String? = nil) {
     self.round = round
     self.name = name
@@ -23,31 +23,31 @@ public struct RoundRecord: Codable, Sendable, Equatable {
 
 /// One match as the snapshot holds it.
 public struct MatchRecord: Codable, Sendable, Equatable {
-  /// The table to which it belongs, where there are several.
+  /// The table that it belongs to, if there are several.
   public var group: String?
   /// The team that plays at home.
   public var home: String
   /// The visitors.
   public var away: String
-  /// Goals of the home team; none where the match has not been played.
+  /// Goals of the home team; null if the match has not been played.
   @OrNull public var homeGoals: Int?
-  /// Goals of the visitors; none where the match has not been played.
+  /// Goals of the visitors; null if the match has not been played.
   @OrNull public var awayGoals: Int?
   /// Whether it has been played.
   public var played: Bool
-  /// `aboutToStart` before it is played, `finished` afterwards; the states between are those of its events. Absent in
-  /// a snapshot of an earlier version.
+  /// `aboutToStart` before it is played, `finished` afterwards; the states in between are those of its events. Absent
+  /// in snapshots of earlier versions.
   public var state: MatchState?
-  /// True where the score was given and not simulated; absent elsewhere.
+  /// True if the score was given and not simulated; absent otherwise.
   public var given: Bool?
-  /// How often it has been played again; absent where it has not.
+  /// How many times it has been replayed; absent if it has not.
   public var replays: Int?
-  /// The disciplinary points of both teams; absent where a results file says nothing of them.
+  /// The disciplinary points of both teams; absent if a results file does not give them.
   public var homeFairPlay, awayFairPlay: Int?
-  /// Its story; empty where it has none.
+  /// Its events; empty if none are kept.
   public var events: [EventRecord]
 
-  /// A match; played when it has goals.
+  /// Creates a match, which has been played if it has goals.
   public init(
     group: String? = nil, home: String, away: String, goals: (home: Int, away: Int)?,
     events: [EventRecord] = []

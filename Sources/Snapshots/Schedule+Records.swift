@@ -1,9 +1,9 @@
 import Tournament
 
 extension Schedule {
-  /// A schedule that an earlier run has written.
+  /// Reads the schedule that an earlier run wrote.
   /// - Parameter teams: the names of the teams in the order of input.
-  /// - Returns: nil where the rounds speak of other teams, or of other matches than everyone against everyone.
+  /// - Returns: nil if the rounds name other teams, or are not a tournament of everyone against everyone.
   public init?(_ records: [RoundRecord], teams: [String]) {
     let numbers = Dictionary(zip(teams, teams.indices)) { first, _ in first }
     var met: Set<Set<Int>> = []
@@ -23,11 +23,11 @@ extension Schedule {
     self.init(rounds: rounds)
   }
 
-  /// The rounds as the snapshot holds them.
+  /// Returns the rounds as the snapshot holds them.
   /// - Parameter teams: the names of the teams in the order of input.
   public func records(teams: [String]) -> [RoundRecord] {
-    // Of a tournament with more matches only goals and cards are kept: the whole stories would fill many
-    // megabytes that nobody reads.
+    // For a tournament with more matches only goals and cards are kept: the full stories would fill many megabytes that
+    // no one reads.
     let keepsStories = rounds.reduce(0) { $0 + $1.matches.count } <= Self.matchesWithStories
     return rounds.enumerated().map { index, round in
       RoundRecord(
@@ -37,7 +37,7 @@ extension Schedule {
     }
   }
 
-  /// In tournaments of up to so many matches every play is kept.
+  /// The most matches of a tournament for which every play is kept.
   public static let matchesWithStories = 200
 }
 
@@ -53,11 +53,11 @@ extension ScheduledMatch {
 }
 
 extension MatchRecord {
-  /// A match as the snapshot holds it.
+  /// Creates a match as the snapshot holds it.
   /// - Parameters:
   ///   - teams: the names of the teams in the order of input.
-  ///   - keepsStory: whether all of its plays are kept; else goals and cards alone.
-  ///   - duels: the duels of all its plays; empty where nobody asked for them.
+  ///   - keepsStory: whether all of its plays are kept; otherwise only goals and cards.
+  ///   - duels: the duels of all its plays; empty if they were not asked for.
   public init(_ match: ScheduledMatch, teams: [String], keepsStory: Bool, duels: [Duel] = []) {
     let (home, away) = (teams[match.pairing.home], teams[match.pairing.away])
     var events: [EventRecord] = []
@@ -73,15 +73,14 @@ extension MatchRecord {
 }
 
 extension EventRecord {
-  /// Whether it is a goal, a card or no play.
+  /// Whether it is a goal, a card or not a play.
   public var isNotable: Bool {
     event == .goal || !isPlay || foul == Foul.yellow.rawValue || foul == Foul.red.rawValue
   }
 }
 
 extension MatchEvent {
-  /// The event of a match of `home`, as an earlier run has written it; nil where the record contradicts
-  /// itself.
+  /// Reads the event of a match of `home` that an earlier run wrote; nil if the record contradicts itself.
   fileprivate init?(_ record: EventRecord, home: String) {
     guard let position = record.position.flatMap({ Position($0) }) else { return nil }
     let kind: Kind

@@ -2,12 +2,12 @@ import Files
 
 /// The seal of a snapshot: the SHA-256 of its own bytes without the line that holds it.
 ///
-/// It tells at once that something was changed by accident, also where nothing can be derived again, as in what
-/// changed since an earlier run. It proves nothing about the answer: whoever changes that can seal it anew.
+/// It reveals any accidental change at once, even of what cannot be derived again, such as what changed since an
+/// earlier run. It proves nothing about the answer: whoever changes that can seal it again.
 public struct Seal: Sendable, Hashable {
-  /// What the snapshot says; `nil` where it has no seal, as those of earlier versions.
+  /// The recorded seal; `nil` if there is none, as in snapshots of earlier versions.
   public var recorded: String?
-  /// What its bytes give.
+  /// The seal that its bytes give.
   public var found: String
 
   /// The name under which a snapshot holds it.
@@ -16,7 +16,7 @@ public struct Seal: Sendable, Hashable {
   /// The beginning of its line: a key of the outermost object, as the encoder indents it.
   private static let lineStart = Array("  \"\(key)\" : \"".utf8)
 
-  /// The seal of the bytes of a snapshot.
+  /// Computes the seal of the bytes of a snapshot.
   /// - Complexity: O(bytes).
   public init(of bytes: [UInt8]) {
     let feed = UInt8(ascii: "\n")
@@ -37,6 +37,6 @@ public struct Seal: Sendable, Hashable {
     found = hash.hexDigest()
   }
 
-  /// Whether the content is what was sealed; `nil` where there is no seal.
+  /// Whether the content matches the seal; `nil` if there is no seal.
   public var isWhole: Bool? { recorded.map { $0 == found } }
 }

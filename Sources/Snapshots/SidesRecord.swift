@@ -1,28 +1,28 @@
 import Battle
 
-/// Who won a fight or a war, as the snapshot says it.
+/// The winner of a fight or a war, as the snapshot holds it.
 public enum WinnerRecord: String, Codable, Sendable {
   /// The Autobots.
   case autobots = "Autobots"
   /// The Decepticons.
   case decepticons = "Decepticons"
-  /// Nobody.
+  /// Neither side.
   case none
 
-  /// The record of a side, or of none.
+  /// Creates the record of a side, or of none.
   public init(_ side: Side?) {
     self = side.map { $0 == .autobots ? .autobots : .decepticons } ?? .none
   }
 
-  /// The side; `nil` for nobody.
+  /// The side; `nil` for neither.
   public var side: Side? { Side(rawValue: rawValue) }
 }
 
 /// One value for each side.
 public struct SidesRecord<Value: Codable & Sendable & Equatable>: Codable, Sendable, Equatable {
-  /// That of the Autobots.
+  /// The value for the Autobots.
   public var autobots: Value
-  /// That of the Decepticons.
+  /// The value for the Decepticons.
   public var decepticons: Value
 
   private enum CodingKeys: String, CodingKey {
@@ -30,12 +30,12 @@ public struct SidesRecord<Value: Codable & Sendable & Equatable>: Codable, Senda
     case decepticons = "Decepticons"
   }
 
-  /// What `value` says of each side.
+  /// Creates the values that `value` gives for the sides.
   public init(_ value: (Side) throws -> Value) rethrows {
     autobots = try value(.autobots)
     decepticons = try value(.decepticons)
   }
 
-  /// The value of one side.
+  /// Returns the value of one side.
   public subscript(side: Side) -> Value { side == .autobots ? autobots : decepticons }
 }

@@ -1,22 +1,22 @@
 /// What changed since an earlier run into the same folder, as the snapshot holds it.
 ///
-/// Absent on a first run. A run with the same inputs, options and version keeps what its predecessor said, so
-/// that the files stay as they are.
+/// Absent on a first run. A run with the same inputs, options and version keeps its predecessor's record, so that the
+/// files stay the same.
 public struct SinceRecord: Codable, Sendable, Equatable {
-  /// A player of either best team whose values are not what they were.
+  /// A player of either best team whose values have changed.
   public struct Change: Codable, Sendable, Equatable {
     /// Their name as reports show it.
     public var name: String
     /// Their skill in the earlier run.
     public var skillBefore: ExactDecimal
-    /// Their skill now; absent where they are not in the pool any more.
+    /// Their skill now; absent if they have left the pool.
     public var skill: ExactDecimal?
     /// Their cost in the earlier run.
     public var costBefore: ExactDecimal
-    /// Their cost now; absent where they are not in the pool any more.
+    /// Their cost now; absent if they have left the pool.
     public var cost: ExactDecimal?
 
-    /// A player before and now.
+    /// Creates the record of a player before and now.
     public init(
       name: String, skillBefore: ExactDecimal, skill: ExactDecimal?, costBefore: ExactDecimal,
       cost: ExactDecimal?
@@ -33,27 +33,27 @@ public struct SinceRecord: Codable, Sendable, Equatable {
   public var sameTeam: Bool
   /// The status of the earlier answer.
   public var statusBefore: BestTeamRecord.Status
-  /// The best skill of the earlier run; absent where there was no team.
+  /// The best skill of the earlier run; absent if there was no team.
   public var skillBefore: ExactDecimal?
-  /// What that team cost then.
+  /// The cost of that team then.
   public var costBefore: ExactDecimal?
-  /// Who is in the best team and was not in the earlier one.
+  /// The players in the best team who were not in the earlier one.
   public var `in`: [PlayerRecord]
-  /// Who was in the earlier one and is not in this one, with the values of then.
+  /// The players in the earlier team who are not in this one, with their earlier values.
   public var out: [PlayerRecord]
-  /// Players whose skill or cost has changed, those who left the pool included: of the earlier team, of those who
-  /// would have joined it for the next budget, and of those who join now, as far as the earlier snapshot tells.
+  /// Players whose skill or cost has changed, including those who left the pool: members of the earlier team, players
+  /// who would have joined it at the next budget, and players who join now, as far as the earlier snapshot tells.
   public var changes: [Change]
-  /// The rules of the earlier run, where they were others.
+  /// The rules of the earlier run, if they differ.
   public var rulesBefore: TeamRulesRecord?
-  /// The command of the earlier run, where it was another.
+  /// The command of the earlier run, if it differs.
   public var commandBefore: String?
-  /// The version of the program that ran then, where it was another.
+  /// The earlier version of the program, if it differs.
   public var programBefore: String?
-  /// The paths of inputs whose bytes are not those of the earlier run, or that it had not.
+  /// The paths of inputs that are new or whose bytes have changed since the earlier run.
   public var inputsChanged: [String]
 
-  /// What changed.
+  /// Creates the record of what changed.
   public init(
     sameTeam: Bool, statusBefore: BestTeamRecord.Status, skillBefore: ExactDecimal?,
     costBefore: ExactDecimal?, in joining: [PlayerRecord], out leaving: [PlayerRecord], changes: [Change],

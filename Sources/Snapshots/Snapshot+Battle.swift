@@ -1,23 +1,22 @@
 import Battle
 
 extension Snapshot {
-  /// The most pairs of which a matrix is kept: a hundred fighters on either side. A larger one nobody reads.
+  /// The most pairs for which a matrix is kept: a hundred fighters on either side. No one reads a larger one.
   public static let largestMatrix = 10_000
 
-  /// Fights a war and notes everything about it.
+  /// Fights a war and records everything about it.
   ///
-  /// What wars before it have left goes on: the history always, and the lives and battle numbers of wars by rank, also
-  /// while face-offs are fought in between. A war that is the last one over again changes nothing, so that a run with equal
+  /// It continues from earlier wars: the history always, and the lives and battle numbers of wars by rank, even if
+  /// face-offs are fought in between. A war that only repeats the last one changes nothing, so that a run with equal
   /// inputs leaves its files as they are:
   ///
-  /// - A face-off depends on nothing but its roster. When the last war was the same face-off between the same
-  ///   fighters, it does not enter the history twice.
-  /// - A round by rank is one press of the button: it always goes on from the lives left behind. When no two
-  ///   living fighters of a rank face each other any more, and the roster has not changed, the last press
-  ///   remains the answer.
+  /// - A face-off depends only on its roster. If the last war was the same face-off between the same fighters, it does
+  ///   not enter the history twice.
+  /// - A round by rank is one press of the button: it always continues from the remaining lives. Once no two living
+  ///   fighters of a rank face each other any more, and the roster has not changed, the last press remains the answer.
   /// - Parameters:
-  ///   - rounds: how many rounds by rank to fight at most.
-  ///   - past: what wars before it have left.
+  ///   - rounds: the most rounds by rank to fight.
+  ///   - past: what earlier wars have left.
   ///   - last: the snapshot of the last of them.
   /// - Returns: whether this war is a new one.
   @discardableResult
@@ -47,7 +46,7 @@ extension Snapshot {
       found.battle = same.battle
       if policy == .sameRank {
         (found.livesBefore, found.newKeys) = (same.livesBefore, same.newKeys)
-        // What was said about the roster when the last round was fought, such as that somebody had another name.
+        // The warnings about the roster when the last round was fought, such as that a fighter had another name.
         (warnings, warningCount) = (repeated.warnings, repeated.warningCount)
       }
     } else {
@@ -64,7 +63,7 @@ extension Snapshot {
     return repeated == nil
   }
 
-  /// Notes who would face whom, without fighting.
+  /// Records who would face whom, without fighting.
   public mutating func setUp(_ roster: Roster, under policy: Policy, after past: PastWars? = nil) {
     content = .battle(
       BattleContent(
@@ -73,14 +72,14 @@ extension Snapshot {
         after: past ?? PastWars()))
   }
 
-  /// Begins a new game by rank after all that earlier ones have left.
+  /// Begins a new game by rank after the earlier ones.
   public mutating func beginAnew(_ roster: Roster, after past: PastWars) {
     var past = past
     past.reset()
     setUp(roster, under: .sameRank, after: past)
   }
 
-  /// Whether these fighters make no more pairs than a matrix may have.
+  /// Returns whether these fighters form no more pairs than a matrix may have.
   public static func keepsMatrix(of fighters: [Fighter]) -> Bool {
     let autobots = fighters.count { $0.side == .autobots }
     let pairs = autobots.multipliedReportingOverflow(by: fighters.count - autobots)
@@ -89,14 +88,14 @@ extension Snapshot {
 }
 
 extension BattleContent {
-  /// Whether a war of a snapshot is the last one of an earlier run over again.
+  /// Returns whether a war of a snapshot only repeats the last one of an earlier run.
   fileprivate func repeats(_ earlier: Snapshot, in snapshot: Snapshot) -> Bool {
     guard let former = earlier[BattleContent.self], former.battle.setUp == nil,
       former.fighters.count == fighters.count,
       zip(fighters, former.fighters).allSatisfy({ $0.isUnchanged(since: $1) })
     else { return false }
     var last = former.battle
-    // Earlier versions do not say who died.
+    // Earlier versions do not record who died.
     last.died = last.died ?? battle.died
     guard isRound else { return last == battle }
     return battle.fights.isEmpty && last.policy == battle.policy

@@ -1,7 +1,7 @@
 import JSON
 
 extension Snapshot {
-  /// The snapshot as JSON, sealed: keys sorted, one value a line, a line feed at the end; the same bytes for
+  /// Returns the snapshot as JSON, sealed: keys sorted, one value a line, a line feed at the end; the same bytes for
   /// the same value.
   public func json() throws -> String {
     var value = try JSONValue(encoding: self)
@@ -9,15 +9,14 @@ extension Snapshot {
     return value.stableText
   }
 
-  /// Reads a snapshot, which is sound then: whatever can be done with one can be done with it.
-  /// - Throws: ``SnapshotError`` when the bytes are no snapshot, one of another schema version, or a damaged one.
+  /// Reads a snapshot and checks it: a snapshot that can be read can be used in every way.
+  /// - Throws: ``SnapshotError`` if the bytes are not a snapshot, are of another schema version, or are damaged.
   public init(json bytes: [UInt8]) throws(SnapshotError) {
     self = try decodeSnapshot(Snapshot.self, from: bytes)
   }
 }
 
-/// A value as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the
-/// same value.
+/// Returns a value as JSON: keys sorted, one value a line, a line feed at the end; the same bytes for the same value.
 public func stableJSON(_ value: some Encodable) throws -> String {
   try JSONValue(encoding: value).stableText
 }
@@ -26,7 +25,7 @@ extension JSONValue {
   fileprivate var stableText: String { json(isPretty: true) + "\n" }
 }
 
-/// A value as JSON in one line, without a line break at the end.
+/// Returns a value as JSON in one line, without a line break at the end.
 public func lineOfJSON(_ value: some Encodable) -> String {
   guard let json = try? JSONValue(encoding: value) else {
     preconditionFailure("a log line holds a number that JSON cannot write")
@@ -35,7 +34,7 @@ public func lineOfJSON(_ value: some Encodable) -> String {
 }
 
 /// Reads a snapshot, a part of one, or another file with a schema version.
-/// - Throws: ``SnapshotError`` when the bytes are none, of another schema version, or damaged.
+/// - Throws: ``SnapshotError`` if the bytes are not one, are of another schema version, or are damaged.
 public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
   -> Part
 {
@@ -45,8 +44,8 @@ public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UI
   return try decodeRecord(type, from: json)
 }
 
-/// Reads what stands in a file of which the version is known.
-/// - Throws: ``SnapshotError`` when the bytes are something else, or damaged.
+/// Reads the contents of a file whose version is known.
+/// - Throws: ``SnapshotError`` if the bytes are something else, or damaged.
 /// - Complexity: O(bytes).
 public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
   -> Part
@@ -75,7 +74,7 @@ private func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from json: JSONV
   }
 }
 
-/// The path of the value that could not be read, such as `bestTeam.players.0.skill`.
+/// Returns the path of the value that could not be read, such as `bestTeam.players.0.skill`.
 private func place(of error: any Error) -> String {
   let path: [any CodingKey] =
     switch error {
@@ -88,13 +87,13 @@ private func place(of error: any Error) -> String {
   return path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
 }
 
-/// Why a file is no snapshot that this program can read.
+/// Why a file is not a snapshot that this program can read.
 public enum SnapshotError: Error, Sendable, Hashable {
   /// It is not JSON, or has no schema version.
   case notASnapshot
   /// It was written under another schema.
   case unknownVersion(Int)
-  /// A value is missing, of the wrong kind, out of its bounds, or contradicts another.
+  /// A value is missing, of the wrong kind, out of range, or contradicts another.
   case damaged(Contradiction)
 }
 

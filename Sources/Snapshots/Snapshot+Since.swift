@@ -1,10 +1,10 @@
 import Selection
 
 extension Snapshot {
-  /// Notes what changed since an earlier run into the same folder. A run that asks the same of the same inputs
-  /// says what its predecessor said, so that the files stay as they are.
+  /// Notes what changed since an earlier run into the same folder. A run that repeats its predecessor on the same
+  /// inputs repeats its words, so that the files stay the same.
   /// - Parameters:
-  ///   - earlier: the earlier run; nothing is noted where it looked for no best team.
+  ///   - earlier: the earlier run; nothing is noted if it searched for no best team.
   ///   - pool: the pool of this run.
   /// - Complexity: O(bytes of the names of the pool), O(1) for the same inputs.
   public mutating func compare(with earlier: EarlierRun, in pool: Pool) {
@@ -41,8 +41,8 @@ extension Snapshot {
     answer?.since = record
   }
 
-  /// What players who join have become, as far as the dots of the earlier pool tell: of those who had one to
-  /// themselves, and whose name nobody else has.
+  /// Returns the changes of players who join, as far as the dots of the earlier pool show them: of those who had their
+  /// own dot, and whose name is unique.
   private static func changes(
     of players: [PlayerRecord], since pool: PoolRecord?
   ) -> [SinceRecord.Change] {
@@ -59,7 +59,7 @@ extension Snapshot {
     }
   }
 
-  /// What players have become: those whose skill or cost is another, and those who have left the pool.
+  /// Returns the changes of players: those whose skill or cost differs, and those who have left the pool.
   private static func changes(
     of players: [PlayerRecord], in pool: Pool, _ finder: PlayerFinder
   ) -> [SinceRecord.Change] {

@@ -1,8 +1,7 @@
-/// Everything a run found out, as `PAGE.json` holds it: enough to draw every report again and to verify
-/// every claim.
+/// Everything a run found, as `PAGE.json` holds it: enough to draw every report again and to verify every claim.
 ///
-/// The names are those that users build on; ``snapshotSchema`` documents them. Reports are drawn from
-/// this value alone, so that what a report says is what the snapshot holds.
+/// Users rely on the names; ``snapshotSchema`` documents them. Reports are drawn from this value alone, so that they
+/// say what the snapshot holds.
 public struct Snapshot: Codable, Sendable, Equatable {
   /// The version of the schema that this program writes and reads.
   public static let currentSchemaVersion = 1
@@ -11,25 +10,25 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var schemaVersion = Snapshot.currentSchemaVersion
   /// Program and version, such as `squad 0.2.0`.
   public var program: String
-  /// The command line, without what only says how and where: `--jobs`, `--output`, `--progress`,
-  /// `--quiet`, `--wait`.
+  /// The command line, without options that only say how and where: `--jobs`, `--output`, `--progress`, `--quiet`,
+  /// `--wait`.
   public var command: String
   /// The date asked for by `--date` or `SOURCE_DATE_EPOCH`, as `2026-11-21`.
   public var date: String?
-  /// What a legal team is, or the rules of the game that was played.
+  /// The definition of a legal team, or the rules of the game that was played.
   public var rules: RulesRecord
   /// The files that were read, a pool first.
   public var inputs: [InputRecord]
-  /// What is worth knowing about the inputs, of each kind the first few.
+  /// The warnings about the inputs, the first few of each kind.
   public var warnings: [WarningRecord]
-  /// How many warnings there are in all.
+  /// The number of warnings in all.
   public var warningCount: Int
   /// The pool as it was read, for commands that read one.
   public var pool: PoolRecord?
-  /// What the run found out, by the kind of its page.
+  /// What the run found, by the kind of its page.
   public var content: Content
 
-  /// A snapshot of a run that has read its inputs.
+  /// Creates a snapshot of a run that has read its inputs.
   public init(
     program: String, command: String, date: String?, rules: RulesRecord, inputs: [InputRecord],
     warnings: [WarningRecord], warningCount: Int, pool: PoolRecord? = nil, content: Content = .nothing

@@ -1,6 +1,6 @@
 import JSON
 
-/// The schema of everything that the program writes for itself, made once.
+/// The schema of everything that the program writes for itself, parsed once.
 let snapshotSchema: JSONSchema = {
   guard let schema = try? JSONSchema(Array(snapshotSchemaText.utf8)) else {
     preconditionFailure("the schema of snapshots is not a schema")
@@ -8,8 +8,8 @@ let snapshotSchema: JSONSchema = {
   return schema
 }()
 
-/// The JSON schema of a snapshot, version 1: what every name means. (A text, since a file that is embedded as a list of
-/// bytes takes the compiler 20 seconds.)
+/// The JSON schema of a snapshot, version 1: the meaning of every name. (It is a string, because a file embedded as a
+/// list of bytes takes the compiler 20 seconds.)
 private let snapshotSchemaText = #"""
   {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

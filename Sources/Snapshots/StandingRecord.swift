@@ -3,7 +3,7 @@ import Tournament
 
 /// One line of a table as the snapshot holds it.
 public struct StandingRecord: Codable, Sendable, Equatable {
-  /// The table; null where there is one.
+  /// The table; null if there is only one.
   @OrNull public var group: String?
   /// The place, from 1.
   public var position: Int
@@ -13,17 +13,17 @@ public struct StandingRecord: Codable, Sendable, Equatable {
   public var played, won, drawn, lost: Int
   /// Goals scored and conceded, and their difference.
   public var goalsFor, goalsAgainst, goalDifference: Int
-  /// Points, with the adjustment.
+  /// Points, including the adjustment.
   public var points: Int
-  /// Points given or taken for other reasons; absent where there are none.
+  /// Points given or deducted for other reasons; absent if there are none.
   public var adjustment: Int?
-  /// Disciplinary points; absent where nobody has counted them.
+  /// Disciplinary points; absent if they are not counted.
   public var fairPlay: Int?
-  /// The last criterion that was needed to tell the team from its neighbours, by its name: `points`, `goal-difference`,
-  /// …; `input-order` for teams that are level on everything.
+  /// The last criterion that was needed to separate the team from its neighbours, by its name: `points`,
+  /// `goal-difference`, …; `input-order` for teams that are level on everything.
   public var decidedBy: Criterion
 
-  /// The record of a place.
+  /// Creates the record of a place.
   /// - Parameter rule: how the table was made.
   public init(_ standing: Standing, position: Int, team: String, group: String?, _ rule: StandingsRule) {
     self.group = group
@@ -42,7 +42,7 @@ public struct StandingRecord: Codable, Sendable, Equatable {
 }
 
 extension StandingRecord {
-  /// The records of a table from its first place on.
+  /// Returns the records of a table, from first place down.
   /// - Parameter rule: how the table was made.
   public static func table(
     _ standings: [Standing], teams: [String], group: String? = nil, _ rule: StandingsRule = .usual
@@ -53,27 +53,27 @@ extension StandingRecord {
   }
 }
 
-/// What a win, a draw and a loss are worth, as the snapshot holds it.
+/// The points for a win, a draw and a loss, as the snapshot holds them.
 public struct PointsRuleRecord: Codable, Sendable, Equatable {
   /// Points for a win, a draw and a loss.
   public var win, draw, loss: Int
 
-  /// The record of a rule.
+  /// Creates the record of a rule.
   public init(_ rule: PointsRule) {
     (win, draw, loss) = (rule.win, rule.draw, rule.loss)
   }
 }
 
-/// What tells level teams apart, as the snapshot holds it.
+/// How level teams are separated, as the snapshot holds it.
 public struct OrderRecord: Codable, Sendable, Equatable {
-  /// The competition, where it is a built-in order.
+  /// The competition, if it is a built-in order.
   public var name: String?
-  /// The names of the criteria, first things first.
+  /// The names of the criteria, the first one first.
   public var criteria: [String]
-  /// Drawings of lots that were told, each with its teams in the order in which they were drawn; absent without any.
+  /// The given drawings of lots, each with its teams in the order in which they were drawn; absent if there are none.
   public var lots: [[String]]?
 
-  /// The record of an order.
+  /// Creates the record of an order.
   public init(_ order: StandingsOrder, lots: [[String]] = []) {
     name = order.name
     criteria = order.criteria.map(\.rawValue)

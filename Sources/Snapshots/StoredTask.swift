@@ -1,4 +1,4 @@
-/// What a batch remembers of a task beside its pages, in `task.json`: enough to know that it need not be run again.
+/// What a batch remembers about a task besides its pages, in `task.json`: enough to know that it need not run again.
 public struct StoredTask: SoundRecord, Codable, Equatable {
   /// Its rule in the schema.
   public static let schemaRule: String? = "storedTask"
@@ -10,14 +10,14 @@ public struct StoredTask: SoundRecord, Codable, Equatable {
     /// The SHA-256 of its bytes, in hexadecimal.
     public var sha256: String
 
-    /// A file with this checksum.
+    /// Creates the record of a file with this checksum.
     public init(path: String, sha256: String) {
       self.path = path
       self.sha256 = sha256
     }
   }
 
-  /// The version of the form of this file.
+  /// The version of this file's format.
   public var schemaVersion = Snapshot.currentSchemaVersion
   /// The program and its version.
   public var program: String
@@ -27,10 +27,10 @@ public struct StoredTask: SoundRecord, Codable, Equatable {
   public var inputs: [File]
   /// The files that were written.
   public var outputs: [File]
-  /// What came of the task.
+  /// The result of the task.
   public var record: TaskRecord
 
-  /// What came of a task, and of which files.
+  /// Creates the record of a task's result and its files.
   public init(program: String, date: String?, inputs: [File], outputs: [File], record: TaskRecord) {
     self.program = program
     self.date = date
@@ -39,15 +39,15 @@ public struct StoredTask: SoundRecord, Codable, Equatable {
     self.record = record
   }
 
-  /// Reads what a batch has remembered; `nil` where the bytes are something else.
+  /// Reads what a batch has remembered; `nil` if the bytes are something else.
   public init?(json bytes: [UInt8]) {
     guard let stored = try? decodeSnapshot(StoredTask.self, from: bytes) else { return nil }
     self = stored
   }
 
-  /// Looks for contradictions in what came of the task.
+  /// Checks the task's result for contradictions.
   public func checkItself() throws(Contradiction) { try record.checkItself(at: "record") }
 
-  /// The same bytes for the same value.
+  /// Returns the task as JSON, the same bytes for the same value.
   public func json() throws -> String { try stableJSON(self) }
 }

@@ -1,19 +1,19 @@
 import Selection
 
-/// What a column adds up to over a team, and what it may, as the snapshot holds it.
+/// The sum of a column over a team, and its limits, as the snapshot holds them.
 public struct SumRecord: Codable, Sendable, Equatable {
   /// The column, as the rules name it.
   public var column: String
   /// The sum.
   public var sum: ExactDecimal
-  /// The least that it may be; absent for any.
+  /// The lowest allowed sum; absent if there is none.
   public var atLeast: ExactDecimal?
-  /// The most; absent for any.
+  /// The highest allowed sum; absent if there is none.
   public var atMost: ExactDecimal?
-  /// The unit that the numbers carry in the file; absent for none.
+  /// The unit of the numbers in the file; absent if there is none.
   public var unit: String?
 
-  /// The record of a sum.
+  /// Creates the record of a sum.
   public init(_ sum: ColumnSum) {
     column = "\(sum.limit.column)"
     self.sum = ExactDecimal(sum.sum)
@@ -24,7 +24,7 @@ public struct SumRecord: Codable, Sendable, Equatable {
 }
 
 extension [SumRecord] {
-  /// The sums of a team; `nil` where rules limit none.
+  /// Creates the sums of a team; `nil` if the rules limit none.
   public init?(of team: [Int], in pool: Pool, under rules: Rules) {
     let sums = pool.sums(of: team, under: rules)
     guard !sums.isEmpty else { return nil }

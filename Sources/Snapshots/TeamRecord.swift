@@ -5,17 +5,17 @@ import Tournament
 public struct TeamRecord: Codable, Sendable, Equatable {
   /// Its name.
   public var name: String
-  /// Where it plays at home, where the file says so.
+  /// Its home stadium, if the file gives one.
   public var stadium: String?
   /// Players in each line.
   public var defenders, midfielders, attackers: Int
   /// The powers of the positions before any decay.
   public var keeper, defence, midfield, attack: ExactDecimal
-  /// The SHA-256 of its line-up: who plays where and how well, in whatever order a file lists them; absent in a
-  /// snapshot of an earlier version.
+  /// The SHA-256 of its line-up: who plays where and how well, whatever their order in the file; absent in snapshots of
+  /// earlier versions.
   public var lineUpSHA256: String?
 
-  /// The record of a line-up.
+  /// Creates the record of a line-up.
   public init(_ lineUp: LineUp) {
     let powers = TeamPowers(lineUp)
     func power(_ position: Position) -> ExactDecimal {

@@ -1,17 +1,17 @@
 import Selection
 import Tables
 
-/// What a legal team is, as the snapshot holds it; what a rule set does not say is left out.
+/// The definition of a legal team, as the snapshot holds it; anything that a rule set does not specify is left out.
 public struct TeamRulesRecord: Codable, Sendable, Equatable {
   /// The name of the rule set.
   public var name: String
-  /// What game it is, in a sentence.
+  /// The game, in a sentence.
   public var about: String?
   /// Players in a team.
   public var size: Int
-  /// The most that a team may cost.
+  /// The highest allowed cost of a team.
   public var budget: ExactDecimal
-  /// The least that a team must cost.
+  /// The lowest allowed cost of a team.
   public var minCost: ExactDecimal?
   /// The skills allowed: `1-10` or `any`.
   public var skillRange: String
@@ -23,38 +23,38 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
   public var maxPerClub: Int?
   /// The fewest clubs in a team.
   public var minClubs: Int?
-  /// Players who have none but these roles count for no club.
+  /// Players who have only these roles count for no club.
   public var clubExempt: [String]?
-  /// Who must be in the team, by id or name.
+  /// Players who must be in the team, by id or name.
   public var locked: [String]?
-  /// Who must not be in it.
+  /// Players who must not be in it.
   public var banned: [String]?
-  /// Lists of players of whom a team has so many.
+  /// Limits on how many players of a list a team has.
   public var groups: [GroupRecord]?
-  /// All other rules as texts, by their keys in a file of rules.
+  /// All other rules as text, by their keys in a file of rules.
   public var further: [String: [String]]?
 
   /// A role of a team.
   public struct RoleRecord: Codable, Sendable, Equatable {
-    /// The name and whom it takes beside, as in a file of rules: `GK`, `G = PG or SG`, `UTIL = any`.
+    /// The name and the roles that it also takes, as in a file of rules: `GK`, `G = PG or SG`, `UTIL = any`.
     public var role: String
     /// The fewest players in it.
     public var least: Int
     /// The most players in it.
     public var most: Int
-    /// How many times the skill of whoever stands in it counts, where that is not once.
+    /// How many times the skill of the player in it counts, if not once.
     public var skill: ExactDecimal?
     /// How many times their cost counts.
     public var cost: ExactDecimal?
 
-    /// The record of a role.
+    /// Creates the record of a role.
     init(_ role: RoleRule) {
       (self.role, least, most) = (role.title, role.count.lowerBound, role.count.upperBound)
       skill = role.skill == .one ? nil : ExactDecimal(role.skill)
       cost = role.cost == .one ? nil : ExactDecimal(role.cost)
     }
 
-    /// The role; `nil` where the program could not have written it.
+    /// The role; `nil` if the program could not have written it.
     var rule: RoleRule? {
       guard least <= most, least >= 0, var rule = try? RoleRule(title: role, least...most) else { return nil }
       (rule.skill, rule.cost) = (skill?.number ?? .one, cost?.number ?? .one)
@@ -62,7 +62,7 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// A list of players of whom a team has so many.
+  /// A limit on how many players of a list a team has.
   public struct GroupRecord: Codable, Sendable, Equatable {
     /// Its name.
     public var name: String
@@ -70,13 +70,13 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     public var players: [String]
     /// The fewest of them in a team.
     public var least: Int
-    /// The most of them in a team; left out for all.
+    /// The most of them in a team; absent if all are allowed.
     public var most: Int?
-    /// Who must be in the team for that to hold; left out where it holds always.
+    /// The player who must be in the team for the limit to hold; absent if it always holds.
     public var `if`: String?
   }
 
-  /// The record of a rule set.
+  /// Creates the record of a rule set.
   public init(_ rules: Rules) {
     name = rules.name
     about = rules.about.isEmpty ? nil : rules.about
@@ -99,18 +99,18 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// A list, or nothing where it is empty.
+/// Returns a list, or `nil` if it is empty.
 private func filled<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
 
 extension Rules {
-  /// The rule set of a record.
+  /// Creates the rule set of a record.
   public init(_ record: TeamRulesRecord) {
     var range = NumberRange(record.skillRange) ?? .any
     range.wholeNumbers = record.wholeSkills
     self.init(name: record.name, size: record.size, budget: record.budget.number, skillRange: range)
     about = record.about ?? ""
     leastCost = record.minCost?.number
-    // A snapshot is written by the program; a role that it could not have written is no role.
+    // Snapshots are written by the program; a role that it could not have written is ignored.
     roles = (record.roles ?? []).compactMap(\.rule)
     maxPerClub = record.maxPerClub
     leastClubs = record.minClubs

@@ -1,14 +1,14 @@
 import Selection
 
-/// One change to a hand-picked team that was asked for, and what came of it.
+/// One requested change to a hand-picked team, and its result.
 public struct TeamStepRecord: Codable, Sendable, Equatable {
   /// What was asked for.
   public var action: TeamEditor.Action
   /// The player's name as reports show it; empty for the whole team.
   public var name: String
-  /// Whether it was done; nothing is where any step of the run was refused.
+  /// Whether it was done; no step is if any step of the run was refused.
   public var done: Bool
-  /// Why it was refused, the size first.
+  /// Why it was refused, the team size first.
   public var refusals: [String]
   /// How many players the team has afterwards.
   public var count: Int
@@ -19,8 +19,8 @@ public struct TeamStepRecord: Codable, Sendable, Equatable {
   /// Budget less cost.
   public var left: ExactDecimal
 
-  /// The record of a step.
-  /// - Parameter undone: whether it came to nothing because another step of the run was refused.
+  /// Creates the record of a step.
+  /// - Parameter undone: whether it had no effect because another step of the run was refused.
   public init(_ step: TeamEditor.Step, of pool: Pool, undone: Bool) {
     action = step.action
     name = step.name

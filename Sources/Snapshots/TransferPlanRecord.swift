@@ -2,28 +2,28 @@ import JSON
 import Selection
 import Tables
 
-/// What transfers bring, from none on.
+/// The gains from transfers, from none up.
 public struct TransferPlanRecord: Inlined, Sendable, Equatable {
-  /// By how many transfers are made at most, from 0 on, the best squad.
+  /// The best squad for each maximum number of transfers, from 0 up.
   public var transfers: [TransferRecord]
-  /// The first row of the highest ``TransferRecord/net``; absent where no row has a squad.
+  /// The first row with the highest ``TransferRecord/net``; absent if no row has a squad.
   public var bestTransfers: Int?
-  /// The squad from which they go out.
+  /// The squad before the transfers.
   public var owned: OwnedRecord
 
-  /// What each chip would add, where that was asked.
+  /// What each chip would add, if that was asked for.
   public var chips: [ChipRecord]?
 
   /// The names of its members.
   public static let names = ["transfers", "bestTransfers", "owned", "chips"]
 
-  /// The points after hits of the best move; `nil` where there is none.
+  /// The points after hits of the best move; `nil` if there is none.
   public var bestNet: ExactDecimal? {
     bestTransfers.flatMap { best in transfers.first { $0.transfers == best }?.net }
   }
 
-  /// The row among whose squads budgets and players are judged: that of the best move, and of one transfer where that is to stay;
-  /// `nil` where there is no best move.
+  /// The row whose squads budgets and players are judged against: that of the best move, or of one transfer if the best
+  /// move is none; `nil` if there is no best move.
   public var judged: TransferRecord? {
     bestTransfers.flatMap { best in transfers.last { $0.transfers <= max(best, 1) } }
   }
@@ -31,54 +31,54 @@ public struct TransferPlanRecord: Inlined, Sendable, Equatable {
   /// Whether that is not the row of the best move.
   public var isJudgedApart: Bool { judged?.transfers != bestTransfers }
 
-  /// What transfers bring.
+  /// Creates a plan from its rows.
   public init(_ transfers: [TransferRecord], from owned: OwnedRecord) {
     self.transfers = transfers
     self.owned = owned
     bestTransfers = Self.best(of: transfers)
   }
 
-  /// The row of the most points after hits, the one of fewest transfers among equals.
+  /// Returns the row with the most points after hits, the one with the fewest transfers among equals.
   static func best(of rows: [TransferRecord]) -> Int? {
     let known = rows.filter { $0.net != nil }
-    // Of equals the first one stays.
+    // Among equals the first one is kept.
     return known.dropFirst().reduce(known.first) { best, row in
       best?.net.map { $0.number < row.net!.number } == true ? row : best
     }?.transfers
   }
 }
 
-/// The best squad after so many transfers at most.
+/// The best squad after at most a number of transfers.
 public struct TransferRecord: Codable, Sendable, Equatable {
   /// The most transfers.
   public var transfers: Int
-  /// The points before hits; absent where no squad keeps the rules.
+  /// The points before hits; absent if no squad satisfies the rules.
   public var skill: ExactDecimal?
   /// The points that the transfers cost.
   public var hits: ExactDecimal?
   /// The points after hits.
   public var net: ExactDecimal?
-  /// Who goes, in pool order.
+  /// The players who leave, in pool order.
   public var out: [PlayerRecord]
-  /// Who comes, in pool order.
+  /// The players who join, in pool order.
   public var `in`: [PlayerRecord]
-  /// What the squad costs, its owned players what they would bring.
+  /// The cost of the squad, with owned players at their selling prices.
   public var cost: ExactDecimal?
-  /// What is left in the bank.
+  /// The money left in the bank.
   public var left: ExactDecimal?
 
-  /// A row without a squad.
+  /// Creates a row without a squad.
   public init(transfers: Int) {
     self.transfers = transfers
     (out, `in`) = ([], [])
   }
 
-  /// The best squad after so many transfers.
+  /// Creates the row of the best squad after at most a number of transfers.
   /// - Parameters:
-  ///   - team: the players of the squad, and `skill` and `cost` what they add up to.
-  ///   - free: how many transfers cost nothing.
-  ///   - hit: what each further one costs.
-  /// - Precondition: the points and the budget fit 128 bits at the places of both.
+  ///   - team: the players of the squad, with the totals `skill` and `cost`.
+  ///   - free: the number of free transfers.
+  ///   - hit: the cost of each further one.
+  /// - Precondition: the points and the budget fit in 128 bits at the decimal places of both.
   public init(
     transfers: Int, _ team: [Int], skill: ExactDecimal, cost: ExactDecimal, from squad: OwnedSquad,
     of pool: Pool,
@@ -97,22 +97,22 @@ public struct TransferRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// The squad that somebody owns, and the transfers that they may make.
+/// The user's own squad, and the transfers that they may make.
 public struct OwnedRecord: Codable, Sendable, Equatable {
-  /// The players who are in the pool, in its order, each at what they bring.
+  /// The players who are in the pool, in its order, each at their selling price.
   public var players: [PlayerRecord]
-  /// Those who are in the pool no more, taken as sold; absent for none.
+  /// Players who are no longer in the pool, treated as sold; absent if there are none.
   public var sold: [SoldRecord]?
-  /// The money beside them, what the sold ones brought in it.
+  /// The money in the bank, including the proceeds of sold players.
   public var bank: ExactDecimal
-  /// How many transfers cost nothing; absent for any number.
+  /// The number of free transfers; absent if unlimited.
   public var freeTransfers: Int?
   /// The points that each further one costs.
   public var hit: ExactDecimal
-  /// Whether all rows that were asked for are there; false where the search was stopped.
+  /// Whether all rows that were asked for are there; false if the search was stopped.
   public var complete: Bool
 
-  /// The record of a squad.
+  /// Creates the record of a squad.
   public init(
     _ squad: OwnedSquad, of pool: Pool, free: Int, hit: DecimalNumber, complete: Bool
   ) {
@@ -127,10 +127,10 @@ public struct OwnedRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// An owned player who is in the pool no more.
+/// An owned player who is no longer in the pool.
 public struct SoldRecord: Codable, Sendable, Equatable {
-  /// What their line calls them.
+  /// Their name in the squad's file.
   public var name: String
-  /// What they brought; absent where their line says no price.
+  /// Their selling price; absent if their line gives none.
   public var price: ExactDecimal?
 }

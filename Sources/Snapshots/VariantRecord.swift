@@ -1,4 +1,4 @@
-/// Another pool, or the same one with other values, beside the pool of a comparison.
+/// Another pool, or the same one with other values, compared with the first pool.
 public struct VariantRecord: Codable, Sendable, Equatable {
   /// A value of the pool that was replaced.
   public struct Replacement: Codable, Sendable, Equatable {
@@ -8,12 +8,12 @@ public struct VariantRecord: Codable, Sendable, Equatable {
     public var row: Int
     /// `skill` or `cost`.
     public var column: String
-    /// The value that the file has.
+    /// The value in the file.
     public var before: ExactDecimal
-    /// The value in its place.
+    /// The value that replaces it.
     public var value: ExactDecimal
 
-    /// A replaced value.
+    /// Creates a replaced value.
     public init(name: String, row: Int, column: String, before: ExactDecimal, value: ExactDecimal) {
       self.name = name
       self.row = row
@@ -23,24 +23,24 @@ public struct VariantRecord: Codable, Sendable, Equatable {
     }
   }
 
-  /// What it is called: the path of its file, or the replaced values.
+  /// Its name: the path of its file, or the replaced values.
   public var name: String
-  /// The values that are replaced in the first pool; absent for a pool of its own.
+  /// The values replaced in the first pool; absent for another pool.
   public var replacements: [Replacement]?
   /// The pool as it was read; absent for the first pool with replaced values.
   public var pool: PoolRecord?
   /// The best team at the budget of the rules.
   public var bestTeam: BestTeamRecord
-  /// Who is in that team and not in the best team of the first pool.
+  /// The players in that team who are not in the best team of the first pool.
   public var `in`: [PlayerRecord]
-  /// Who is in the best team of the first pool and not in that team.
+  /// The players in the best team of the first pool who are not in that team.
   public var out: [PlayerRecord]
   /// What budgets buy.
   public var rows: BudgetRows
   /// Its budget curve.
   public var curve: CurveRecord
 
-  /// A pool beside another.
+  /// Creates the record of a pool compared with another.
   public init(
     name: String, replacements: [Replacement]?, pool: PoolRecord?, bestTeam: BestTeamRecord,
     in joining: [PlayerRecord], out leaving: [PlayerRecord], rows: BudgetRows, curve: CurveRecord

@@ -1,15 +1,15 @@
 import JSON
 import Selection
 
-/// What a player of the pool means for the best team, as the snapshot holds it.
+/// The marginal value of a player for the best team, as the snapshot holds it.
 public struct WhatIfRecord: Codable, Sendable, Equatable {
   /// The data record of the player, from 1.
   public var row: Int
-  /// Their name as it stands in the file.
+  /// Their name as in the file.
   public var name: String
-  /// Their name as reports show it, where that differs.
+  /// Their name as reports show it, if it differs.
   public var shownAs: String?
-  /// The role that they can fill, where the pool has roles.
+  /// The roles that they can fill, if the pool has roles.
   public var role: String?
   /// Their skill.
   public var skill: ExactDecimal
@@ -17,23 +17,23 @@ public struct WhatIfRecord: Codable, Sendable, Equatable {
   public var cost: ExactDecimal
   /// Whether they are in the best team.
   public var inTeam: Bool
-  /// The best skill of a team with them; null where there is none.
+  /// The best skill of a team with them; null if there is none.
   @OrNull public var skillWith: ExactDecimal?
-  /// The best skill of a team without them; null where there is none.
+  /// The best skill of a team without them; null if there is none.
   @OrNull public var skillWithout: ExactDecimal?
-  /// The highest cost of their own at which some team with them reaches the best skill; null where none would even
-  /// if they cost nothing.
+  /// The break-even price: the highest cost of their own at which some team with them reaches the best skill; null if
+  /// none would even if they cost nothing.
   @OrNull public var entersAt: ExactDecimal?
-  /// For a member, the highest cost of their own, in steps of the cost column, at which they are still in the best
-  /// team: that of the most skill, of those the cheapest, of those the first in the pool; null for all others.
+  /// For a member, the highest cost of their own, in steps of the cost column, at which they stay in the best team: the
+  /// one with the most skill, among those the cheapest, among those the first in the pool; null for all others.
   @OrNull public var staysUpTo: ExactDecimal?
-  /// Why no team with them is legal; absent where one is, or where nobody asked.
+  /// Why no team with them is legal; absent if one is, or if it was not asked.
   public var reason: String?
 
   /// The name as reports show it.
   public var displayName: String { shownAs ?? name }
 
-  /// A player of `pool` of whom nothing is known yet.
+  /// Creates the record of a player of `pool` about whom nothing is known yet.
   public init(_ index: Int, of pool: Pool, inTeam: Bool) {
     let player = pool[index]
     let shown = pool.displayName(of: index)

@@ -1,16 +1,16 @@
 import Glibc
 
-/// A file, pipe or terminal that is read from front to end.
+/// A file, pipe or terminal that is read sequentially.
 final class ByteSource {
   private let descriptor: Int32
   private let memory: TextInMemory?
   private let path: String
-  /// How many bytes a regular file has; `nil` if that is not known beforehand.
+  /// The size of a regular file; `nil` if it is not known beforehand.
   let expectedSize: Int?
   private let isStopped: @Sendable () -> Bool
 
   /// Opens `path` for reading; `-` is standard input.
-  /// - Parameter isStopped: asked before each piece, and when a signal ends the wait for a pipe.
+  /// - Parameter isStopped: called before each piece, and when a signal interrupts waiting for a pipe.
   init(_ path: String, isStopped: @escaping @Sendable () -> Bool = { false }) throws(InputError) {
     let file = path == "-" ? "/dev/stdin" : path
     var opened = open(file, O_RDONLY | O_CLOEXEC)
@@ -27,7 +27,7 @@ final class ByteSource {
     expectedSize = fstat(opened, &status) == 0 && status.isOfRegularFile ? Int(status.st_size) : nil
   }
 
-  /// A text in memory in place of the file at `path`.
+  /// Creates a source with a text in memory instead of the file at `path`.
   init(holding bytes: [UInt8], of path: String, isStopped: @escaping @Sendable () -> Bool) {
     descriptor = -1
     memory = TextInMemory(bytes)
@@ -40,7 +40,7 @@ final class ByteSource {
     if memory == nil { close(descriptor) }
   }
 
-  /// Reads up to `buffer.count` bytes and says how many; 0 at the end.
+  /// Reads up to `buffer.count` bytes and returns how many; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(InputError) -> Int {
     while true {
       if isStopped() { throw .interrupted(file: path) }
@@ -53,7 +53,7 @@ final class ByteSource {
 }
 
 extension ByteSource {
-  /// Reads all that is left behind `bytes`.
+  /// Reads all remaining bytes and appends them to `bytes`.
   func readRest(
     after bytes: inout [UInt8], _ buffer: UnsafeMutableRawBufferPointer,
     inspect: (UnsafeRawBufferPointer) -> Void
@@ -68,7 +68,7 @@ extension ByteSource {
   }
 }
 
-/// Whether a file can be read more than once: a pipe gives its bytes away.
+/// Whether a file can be read more than once; a pipe cannot.
 public func canBeReadAgain(_ path: String) -> Bool {
   var status = stat()
   return path != "-" && stat(path, &status) == 0 && status.isOfRegularFile
@@ -78,7 +78,7 @@ extension stat {
   fileprivate var isOfRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
 }
 
-/// A text that is in memory, and how much of it has been read.
+/// A text in memory, with the part that has not been read.
 private final class TextInMemory {
   private var rest: ArraySlice<UInt8>
 
@@ -92,7 +92,7 @@ private final class TextInMemory {
   }
 }
 
-/// The system's words for an error number, beginning in lower case: `no such file or directory`.
+/// Returns the system's message for an error number, starting in lower case: `no such file or directory`.
 public func systemReason(_ number: Int32) -> String {
   let words = String(cString: strerror(number))
   return words.prefix(1).lowercased() + words.dropFirst()

@@ -1,17 +1,17 @@
 import CLibcsv
 import Glibc
 
-/// libcsv, set up as this package needs it.
+/// libcsv, configured for this package.
 ///
-/// Strict about quotes, an unterminated quote included; a record callback for every line end outside quotes,
-/// blank lines too; unquoted empty fields come as `nil`. A field is at most 1 MiB, whatever the file holds.
+/// Strict about quotes, including an unterminated quote; a record callback for every line end outside quotes, including
+/// blank lines; unquoted empty fields come as `nil`. A field is at most 1 MiB, whatever the file contains.
 struct CSVParser: ~Copyable {
-  /// Takes a field: its bytes (`nil` when empty and unquoted), their number, the context.
+  /// Receives a field: its bytes (`nil` when empty and unquoted), their number, the context.
   typealias FieldCallback = @convention(c) (UnsafeMutableRawPointer?, Int, UnsafeMutableRawPointer?) -> Void
-  /// Takes a record's end: the byte that ended it or -1, the context.
+  /// Receives the end of a record: the byte that ended it or -1, the context.
   typealias RecordCallback = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Void
 
-  /// Why the parser refuses to go on.
+  /// The reason why the parser stops.
   enum Failure: Equatable {
     /// A quote inside a field that does not begin with one.
     case strayQuote
@@ -23,16 +23,16 @@ struct CSVParser: ~Copyable {
     case oversizedField
   }
 
-  /// The most bytes of a field.
+  /// The maximum size of a field in bytes.
   static let largestField = 1 << 20
 
-  /// In memory of its own, because libcsv changes it through its address.
+  /// In its own allocation, because libcsv changes it through its address.
   private let parser: UnsafeMutablePointer<csv_parser>
   private let onField: FieldCallback
   private let onRecord: RecordCallback
   private let context: UnsafeMutableRawPointer
 
-  /// A parser that reports to the two callbacks with `context`, which must outlive it.
+  /// Creates a parser that reports to the two callbacks with `context`, which must outlive it.
   init(
     delimiter: UInt8, context: UnsafeMutableRawPointer, onField: @escaping FieldCallback,
     onRecord: @escaping RecordCallback
@@ -54,10 +54,10 @@ struct CSVParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Whether the next byte lies inside a quoted field, or behind its closing quote.
+  /// Whether the next byte is inside a quoted field, or after its closing quote.
   var isInQuotedField: Bool { parser.pointee.quoted != 0 }
 
-  /// Parses the next bytes; what it finds has been reported when it returns.
+  /// Parses the next bytes; everything found has been reported when it returns.
   func parse(_ bytes: UnsafeRawBufferPointer) -> Failure? {
     let parsed = csv_parse(parser, bytes.baseAddress, bytes.count, onField, onRecord, context)
     if parsed == bytes.count { return nil }
@@ -65,14 +65,14 @@ struct CSVParser: ~Copyable {
     return parser.pointee.quoted == 0 ? .strayQuote : .textAfterQuote
   }
 
-  /// Ends the input: a last record without line end is reported. Not to be called after a failure.
+  /// Ends the input: a last record without a line end is reported. Must not be called after a failure.
   func finish() -> Failure? {
     csv_fini(parser, onField, onRecord, context) == 0 ? nil : .unterminatedQuote
   }
 }
 
-/// Room for a field of the largest size with what libcsv stores behind it for a while: the closing quote, and
-/// one byte because it asks for room before it looks at a delimiter.
+/// The size of the largest field plus what libcsv stores after it temporarily: the closing quote, and one byte because
+/// it asks for room before it looks at a delimiter.
 private let largestBuffer = CSVParser.largestField + 2
 
 private func reallocUpToLargestField(_ block: UnsafeMutableRawPointer?, _ size: Int)

@@ -1,26 +1,26 @@
-/// What is to be done with one cell of every record.
+/// How one cell of every record is processed.
 struct CellSlot {
-  /// What the cell is.
+  /// The use of a cell.
   enum Use {
-    /// The value of a number column, whose number among those is `index`.
+    /// The value of a number column; `index` is its position among the number columns.
     case number
-    /// The value of a text column, whose number among those is `index`.
+    /// The value of a text column; `index` is its position among the text columns.
     case text
-    /// The same of a column whose texts are numbered.
+    /// The same for a column whose texts are coded as numbers.
     case code
-    /// Part of a joined text, or looked at by a filter: kept until the record ends.
+    /// Part of a joined text, or used by a filter: kept until the record ends.
     case staged
-    /// The cell behind the last column, which is empty where lines end with a delimiter.
+    /// The cell after the last column, which is empty where lines end with a delimiter.
     case surplus
   }
 
   /// The number of the cell in its record, from 0.
   let field: Int
-  /// What the cell is.
+  /// The use of the cell.
   let use: Use
-  /// Which of its use.
+  /// The position among the slots with this use.
   let index: Int
 
-  /// Stands after the last slot; no record has so many cells.
+  /// A sentinel after the last slot; no record has that many cells.
   static let none = CellSlot(field: .max, use: .staged, index: 0)
 }

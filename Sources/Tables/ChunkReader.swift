@@ -1,22 +1,22 @@
-/// Reads chunks of a file's body, one after the other, into a block of rows each.
+/// Reads chunks of a file's body one after the other, each into a block of rows.
 ///
-/// A chunk that one parser can read by itself is read in one go first, with its lines counted at the ends of
-/// records. Where that cannot be right, because quotes are wrong, lines end inside quotes, or there is a
-/// NUL, a lone CR or bad UTF-8, it is read again line by line, and so are the next ones, likely of the same kind.
+/// A chunk that a parser can read independently is first read in one call, with its lines counted at the ends of
+/// records. Where that cannot be right, because quotes are wrong, lines end inside quotes, or there is a NUL, a lone CR
+/// or bad UTF-8, it is read again line by line, and so are the following chunks, probably of the same kind.
 final class ChunkReader {
-  /// Why a file cannot be read on; its lines count from the chunk's first.
+  /// The reason why a file cannot be read further; its line numbers are relative to the start of the chunk.
   enum Failure: Equatable {
     case malformed(CSVParser.Failure, line: Int, fieldLine: Int)
     case nul(line: Int)
   }
 
-  /// The rows of the block, and what became of the other records.
+  /// The rows of the block, and the outcome of the other records.
   let sink: UnsafeMutablePointer<RowSink>
-  /// What the latest chunk ended with, if it could not be read to its end.
+  /// The failure that ended the latest chunk, if it could not be read completely.
   private(set) var failure: Failure?
-  /// How many lines end in the chunks since the latest that began again.
+  /// The number of lines that ended in the chunks since the latest fresh start.
   var lineCount: Int { readsByLine ? lines.nextLine : sink.pointee.line }
-  /// For each text column the codes that the table's column has for the texts numbered here.
+  /// For each text column the codes in the table's column for the texts numbered here.
   var knownCodes: [[UInt16]]
 
   private let request: TableRequest
@@ -25,11 +25,11 @@ final class ChunkReader {
   private var lines = LineSlicer(line: 0)
   private var readsByLine: Bool
 
-  /// A reader of chunks of at most `chunkSize` bytes, or of pieces of a file that cannot be cut into chunks.
+  /// Creates a reader of chunks of at most `chunkSize` bytes, or of pieces of a file that cannot be cut into chunks.
   init(
     file: String, _ request: TableRequest, _ layout: Layout, chunkSize: Int, byLine: Bool = false
   ) {
-    // In one go nobody asks how long a field is.
+    // Reading in one call does not check the length of fields.
     precondition(chunkSize <= CSVParser.largestField, "no field of a chunk is too large")
     self.request = request
     self.layout = layout
@@ -61,7 +61,7 @@ final class ChunkReader {
 
   /// Reads the next bytes of a file that cannot be cut into chunks, line by line.
   func readOn(_ piece: UnsafeRawBufferPointer) {
-    // A text may have begun in the piece before.
+    // A text may have begun in the previous piece.
     if piece.holdsNonASCII { sink.pointee.keepsBytes = false }
     lines.beginPiece()
     let nul = piece.firstIndex(of: 0, from: 0)
@@ -102,7 +102,7 @@ final class ChunkReader {
   }
 
   /// Reads a chunk in one call of the parser.
-  /// - Returns: whether all is as if it had been read line by line.
+  /// - Returns: whether the result is the same as when read line by line.
   private func readAtOnce(_ chunk: UnsafeRawBufferPointer, _ holdsQuotes: Bool) -> Bool {
     let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     if chunk.firstIndex(of: 0, from: 0) < chunk.count { return false }
@@ -114,10 +114,10 @@ final class ChunkReader {
     let holdsNonASCII = chunk.holdsNonASCII
     sink.pointee.keepsBytes = !holdsNonASCII || !chunk.holdsMoreThanLatin
     guard parser.parse(chunk) == nil, parser.finish() == nil else { return false }
-    // Outside quotes every LF ends a line of records, inside none does.
+    // An LF outside quotes ends a record; an LF inside quotes does not.
     if holdsQuotes, sink.pointee.line != chunk.count(of: feed) { return false }
     guard holdsNonASCII, sink.pointee.keepsBytes else { return true }
-    // The texts of rows that are left out as bad are not kept, and may be bad too.
+    // The texts of rows that are left out as bad are not kept, and may also be bad UTF-8.
     let rows = sink.pointee.rows
     return !sink.pointee.careful.tally.hasBadRecords
       && sink.pointee.texts.allSatisfy { $0.isUTF8(rows: rows) }
@@ -136,7 +136,7 @@ final class ChunkReader {
 }
 
 extension ChunkReader.Failure {
-  /// What is wrong, in a chunk that begins on line `line` of a file.
+  /// Returns the problem, in a chunk that begins on line `line` of a file.
   func problem(file: String, chunkLine: Int) -> Diagnostic {
     switch self {
     case .malformed(let failure, let line, let fieldLine):

@@ -1,22 +1,21 @@
-/// Bytes of a file that one parser reads, in memory that is used again for the next ones.
+/// Bytes of a file that one parser reads, in memory that is reused for the next ones.
 struct Chunk: ~Copyable {
-  /// Its memory, which may be more than is used.
+  /// Its memory, not all of which may be used.
   fileprivate let memory: UnsafeMutableRawBufferPointer
-  /// How many bytes it has.
+  /// The number of bytes.
   fileprivate(set) var count = 0
   /// Its number in the file, from 0.
   fileprivate(set) var number = 0
-  /// Whether it begins at the beginning of a record and ends at the end of one, so that a parser of its own can
-  /// read it.
+  /// Whether it begins at the beginning of a record and ends at the end of one, so that a separate parser can read it.
   fileprivate(set) var isWhole = true
-  /// Whether there is any quote in it.
+  /// Whether it contains a quote.
   fileprivate(set) var holdsQuotes = false
-  /// Whether the file ends with it.
+  /// Whether it is the last chunk of the file.
   fileprivate(set) var isLast = false
-  /// How much of the file has been handed out with it; `nil` if nobody knows how large that is.
+  /// The fraction of the file handed out up to its end; `nil` if the size of the file is not known.
   fileprivate(set) var fraction: Double?
 
-  /// Room for `size` bytes.
+  /// Creates a chunk with room for `size` bytes.
   init(size: Int) { memory = .allocate(byteCount: size, alignment: 16) }
 
   deinit { memory.deallocate() }
@@ -25,33 +24,32 @@ struct Chunk: ~Copyable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 }
 
-/// Hands out the records of a file in chunks, each of which a fresh parser reads just as one parser of the whole
+/// Hands out the records of a file in chunks, each of which a fresh parser reads exactly as one parser of the whole
 /// file would.
 ///
-/// With strict quotes every quote changes between inside and outside quotes, and nothing else does, up to the
-/// first error. So a chunk ends behind an LF with an even number of quotes before it: there a parser is in its
-/// initial state. Never behind a CR, lest a CRLF is cut. Chunks after an error may be nonsense; the first
-/// chunk with an error, in the order of the file, is right. Where no such LF is found in a whole chunk (a file
-/// with CR alone, a very long record), it and all behind it are cut anywhere and marked: they must be read
-/// in order by one parser.
+/// With strict quotes every quote toggles between inside and outside quotes, and nothing else does, up to the first
+/// error. So a chunk ends after an LF with an even number of quotes before it: there a parser is in its initial state.
+/// It never ends after a CR, which would split a CRLF. Chunks after an error may be nonsense; the first chunk with an
+/// error, in the order of the file, is right. Where a whole chunk has no such LF (a file with CR alone, a very long
+/// record), it and everything after it are cut anywhere and marked: one parser must read them in order.
 struct ChunkSource: ~Copyable {
   private let source: ByteSource
-  /// The most bytes of a chunk.
+  /// The maximum size of a chunk in bytes.
   let chunkSize: Int
-  /// Bytes that were read and not handed out: those from `pendingStart`.
+  /// Bytes that were read; those from `pendingStart` on have not been handed out.
   private var pending: [UInt8]
   private var pendingStart: Int
-  /// The source has no more bytes.
+  /// Whether the source has no more bytes.
   private var isAtEnd: Bool
   private var hasEnded = false
   private var isCutAnywhere = false
-  /// The byte before is a CR, whose LF belongs to it.
+  /// Whether the previous byte is a CR, whose LF belongs to it.
   private var skipsFeed: Bool
   private var nextNumber = 0
-  /// Bytes of the file so far, those of the opening included.
+  /// The number of bytes read so far, including the opening.
   private(set) var byteCount: Int
 
-  /// The bytes of a file after its header.
+  /// Creates a source of the bytes of a file after its header.
   init(_ source: ByteSource, behind opening: Opening, from start: Int, chunkSize: Int) {
     self.source = source
     self.chunkSize = chunkSize
@@ -62,10 +60,10 @@ struct ChunkSource: ~Copyable {
     byteCount = opening.bytes.count
   }
 
-  /// How large the file is; `nil` if that cannot be known yet.
+  /// The size of the file; `nil` if it is not known yet.
   var expectedSize: Int? { (source.expectedSize ?? (isAtEnd ? byteCount : nil)).map { max($0, byteCount) } }
 
-  /// Makes an end: nothing more is handed out.
+  /// Stops: nothing more is handed out.
   mutating func stop() { hasEnded = true }
 
   /// Fills `chunk` with the next bytes of the file.
@@ -94,7 +92,7 @@ struct ChunkSource: ~Copyable {
     return true
   }
 
-  /// Takes what is pending, then reads, until the chunk is full or the file ends.
+  /// Takes pending bytes, then reads, until the chunk is full or the file ends.
   private mutating func gather(_ chunk: inout Chunk, _ inspect: (UnsafeRawBufferPointer) -> Void)
     throws(InputError)
   {
@@ -127,7 +125,7 @@ struct ChunkSource: ~Copyable {
     chunk.memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: chunk.memory[1..<chunk.count + 1]))
   }
 
-  /// Takes back what is behind the chunk's last border.
+  /// Returns the bytes after the last border of the chunk to the pending ones.
   private mutating func cut(_ chunk: inout Chunk) {
     guard let border = lastBorder(in: chunk) else {
       isCutAnywhere = true
@@ -135,7 +133,7 @@ struct ChunkSource: ~Copyable {
     }
     let surplus = chunk.bytes[border...]
     chunk.count = border
-    // Either all of it was pending, or nothing is any more.
+    // Either all of it was pending, or nothing is pending any more.
     if pendingStart >= surplus.count {
       pendingStart -= surplus.count
     } else {
@@ -145,7 +143,7 @@ struct ChunkSource: ~Copyable {
   }
 }
 
-/// Behind the last LF with an even number of quotes before it; `nil` if there is none.
+/// Returns the position after the last LF with an even number of quotes before it; `nil` if there is none.
 private func lastBorder(in chunk: borrowing Chunk) -> Int? {
   let bytes = chunk.bytes
   var isInside = chunk.holdsQuotes && bytes.count(of: UInt8(ascii: "\"")) % 2 == 1

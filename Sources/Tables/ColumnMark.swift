@@ -1,11 +1,11 @@
-/// What is before the decimals of a column, and the cell that shows it.
+/// The decimal mark of a column, and the cell that shows it.
 struct ColumnMark: Sendable {
   /// The mark.
   var mark = DecimalMark.point
-  /// A cell that shows it, with its line; `nil` if the column shows nothing, or the user has said it.
+  /// A cell that shows it, with its line; `nil` if no cell does, or the user gave the mark.
   var shownBy: (text: String, line: Int)?
 
-  /// What is wrong with a text that is not a number with this mark, besides what `error` says: it may be one with the
+  /// Returns the message for a text that is not a number with this mark; adds to `error` that it may be one with the
   /// other.
   func advice(on error: NumberError) -> String {
     guard case .notANumber(let text, _) = error, (try? parseDecimal(text, mark: mark.other)) != nil else {
@@ -22,11 +22,11 @@ struct ColumnMark: Sendable {
   }
 }
 
-/// Finds out what is before the decimals of columns, from the records in the beginning of a file.
+/// Detects the decimal marks of columns from the first records of a file.
 ///
-/// A column has the mark that its first cell shows that shows one. One that shows none has that of the number columns,
-/// where these agree. Where nothing shows any, `1.234` is a thousand and more in a file with semicolons, as spreadsheets
-/// write them where the comma is before the decimals, and little more than one elsewhere.
+/// A column has the mark shown by its first cell that shows one. A column that shows none has the mark of the other
+/// number columns, if they agree. Where nothing shows any, `1.234` is over a thousand in a file with semicolons, as
+/// spreadsheets write in locales with a decimal comma, and a little more than one elsewhere.
 struct ColumnMarks {
   private let records: ArraySlice<Record>
   private let delimiter: UInt8
@@ -35,8 +35,8 @@ struct ColumnMarks {
   private var common: DecimalMark?
 
   /// - Parameters:
-  ///   - numbers: where the columns of numbers stand.
-  ///   - given: what the user says.
+  ///   - numbers: the positions of the number columns.
+  ///   - given: the mark given by the user.
   init(of numbers: [Int], in records: ArraySlice<Record>, delimiter: UInt8, given: DecimalMark?) {
     (self.records, self.delimiter, self.given) = (records, delimiter, given)
     if given != nil { return }
@@ -45,7 +45,7 @@ struct ColumnMarks {
     common = different.count == 1 ? different.first : nil
   }
 
-  /// The mark of the column at a place of the records.
+  /// Returns the mark of the column at a position.
   func mark(at place: Int) -> ColumnMark {
     if let given { return ColumnMark(mark: given) }
     if let own = shown[place] ?? mark(shownAt: place) { return own }
@@ -54,8 +54,8 @@ struct ColumnMarks {
     return ColumnMark(mark: isComma ? .comma : .point)
   }
 
-  /// A cell of a column that is another number with the other mark, while nothing in the file settles it; `nil` in files
-  /// that are written as most are, with semicolons between fields, or with commas and by programs.
+  /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
+  /// it; `nil` in files written the usual way, with semicolons between fields, or with commas and by programs.
   func doubt(at place: Int) -> (text: String, line: Int)? {
     guard given == nil, common == nil, shown[place] == nil, delimiter != UInt8(ascii: ";"),
       let cell = ambiguousCell(at: place)
@@ -63,8 +63,8 @@ struct ColumnMarks {
     return delimiter != UInt8(ascii: ",") || isWrittenByPeople(at: place) ? cell : nil
   }
 
-  /// Whether cells of a column have a currency or a unit, or a point beside whole numbers below a thousand: `15.000` beside
-  /// `950` is fifteen thousand. A program writes a point in all cells or, where it drops zeros, not `15.000`.
+  /// Whether cells of a column have a currency or a unit, or a point next to whole numbers below a thousand: `15.000`
+  /// next to `950` is fifteen thousand. A program writes a point in all cells or, where it drops zeros, never `15.000`.
   private func isWrittenByPeople(at place: Int) -> Bool {
     let cells = records.lazy.filter { place < $0.cells.count && !$0.cells[place].isEmpty }
       .map { String(decoding: $0.cells[place], as: UTF8.self) }
@@ -86,7 +86,7 @@ struct ColumnMarks {
     }
   }
 
-  /// The cells with a point or a comma in them.
+  /// Returns the cells that contain a point or a comma.
   private func cellsWithMarks(at place: Int) -> some Sequence<(text: String, line: Int)> {
     records.lazy.filter { record in
       place < record.cells.count
@@ -100,7 +100,7 @@ extension DecimalMark: CustomStringConvertible {
   public var description: String { self == .point ? "point" : "comma" }
 }
 
-/// A column of numbers each of which is another one with the other decimal mark, and nothing that settles it.
+/// Returns the warning about a column whose numbers all change with the other decimal mark, when nothing settles it.
 func ambiguousNumber(_ text: String, _ key: String, file: String, line: Int) -> Diagnostic {
   let (point, comma) = (try? parseDecimal(text), try? parseDecimal(text, mark: .comma))
   let shown = [point, comma].map { $0?.normalised.description ?? "" }

@@ -1,9 +1,9 @@
 import Words
 
-// The wording of what can be wrong with the columns of a file.
+// Messages for problems with the columns of a file.
 
-/// Required columns that no record of the opening has.
-/// - Parameter best: the record that comes nearest to a header.
+/// Returns the error that no record of the opening has some required columns.
+/// - Parameter best: the record that is closest to a header.
 func missingColumns(
   _ missing: [TableRequest.Column], _ best: HeaderCells, _ request: TableRequest, _ guess: GuessedColumns?,
   file: String, line: Int
@@ -21,8 +21,8 @@ func missingColumns(
   return problem
 }
 
-/// Columns of which one is needed and none is there.
-/// - Parameter best: the record that comes nearest to a header.
+/// Returns the error that none of several alternative columns exists.
+/// - Parameter best: the record that is closest to a header.
 func missingAlternatives(_ columns: [TableRequest.Column], _ best: HeaderCells, file: String, line: Int)
   -> Diagnostic
 {
@@ -38,7 +38,7 @@ func missingAlternatives(_ columns: [TableRequest.Column], _ best: HeaderCells, 
   return Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
 }
 
-/// Required columns in a file without header: numbers beyond its width, or names.
+/// Returns the error that required columns are missing in a file without a header: numbers beyond its width, or names.
 func missingNumberedColumns(_ missing: [TableRequest.Column], _ count: Int, file: String, line: Int)
   -> Diagnostic
 {
@@ -50,8 +50,8 @@ func missingNumberedColumns(_ missing: [TableRequest.Column], _ count: Int, file
       + "as in --columns \(example)")
 }
 
-/// A condition on a column that the file does not have.
-/// - Parameter purpose: what the column is for: `to filter by`.
+/// Returns the error for a condition on a column that the file does not have.
+/// - Parameter purpose: the purpose of the column: `to filter by`.
 func unknownColumn(
   _ cell: TableRequest.CellReference, _ purpose: String, _ header: HeaderCells, file: String, line: Int
 ) -> Diagnostic {
@@ -74,7 +74,7 @@ func unknownColumn(
   return Diagnostic(.error, file: file, line: line, code: "unknown-column", message: message)
 }
 
-/// The headers that differ from a name in their numbers alone, as those of other weeks do; `nil` where there are none.
+/// Returns the headers that differ from a name only in numbers, such as those of other weeks; `nil` if there are none.
 private func headersAlike(_ name: String, _ headers: [String]) -> String? {
   func letters(_ text: String) -> [Character] { text.lowercased().filter { !$0.isNumber } }
   let alike = headers.filter { letters($0) == letters(name) }
@@ -83,16 +83,16 @@ private func headersAlike(_ name: String, _ headers: [String]) -> String? {
     + (alike.count > mostHeadersShown ? " and \(alike.count - mostHeadersShown) more" : "")
 }
 
-/// A number column that is joined from several.
+/// Returns the error for a number column that is joined from several.
 func joinedNumber(_ key: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, column: key, code: "joined-number",
     message: "a number comes from one column, not from several joined ones")
 }
 
-/// What is missing: `no column for cost`, or `no column "Prise" for cost, the nearest is "Price"`.
+/// Describes a missing column: `no column for cost`, or `no column "Prise" for cost, the nearest is "Price"`.
 private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> String {
-  // A column with several sources was not named by the user; their headers would not mean anything to them.
+  // A column with several sources was not named by the user; its headers would mean nothing to them.
   guard column.sources.count == 1, let cells = column.sources.first else {
     return "no column for \(column.key)"
   }
@@ -108,17 +108,17 @@ private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> S
   return "no column for \(column.key)"
 }
 
-/// The headers of a file, as many as a person reads.
+/// Lists the headers of a file, up to a readable number.
 private func shownHeaders(_ names: [String]) -> String {
   let headers = names.filter { !$0.isEmpty }.map(shownHeader)
   let shown = headers.prefix(mostHeadersShown).joined(separator: ", ")
   return headers.count > mostHeadersShown ? "\(shown) and \(headers.count - mostHeadersShown) more" : shown
 }
 
-/// How many headers an error lists.
+/// The maximum number of headers listed in an error.
 private let mostHeadersShown = 20
 
-/// Two ways to understand the headers, neither of which is the better one.
+/// Returns the error for headers that can be understood in two equally good ways.
 func severalGuesses(
   _ guesses: [GuessedColumns], _ header: HeaderCells, _ request: TableRequest, file: String, line: Int
 ) -> Diagnostic {
@@ -128,19 +128,19 @@ func severalGuesses(
     message: "the headers can be read in more than one way; add \(options.joined(separator: " or "))")
 }
 
-/// A header as it is in a list: without quotes if it cannot be misread.
+/// Returns a header for a list: without quotes if it cannot be misread.
 private func shownHeader(_ name: String) -> String {
   name.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline } ? quoted(name) : name
 }
 
-/// A first record that is not a header, because a number is in it where a number column begins.
+/// Returns the error for a first record that is data: it has a number where a number column's header should be.
 func dataInHeader(_ number: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, code: "data-in-header",
     message: "\(quoted(number)) is where a header is expected; if the file has none, add --no-header")
 }
 
-/// A header that several columns have, of which the first is read.
+/// Returns the warning about a header that several columns have, of which the first is read.
 func ambiguousHeader(_ name: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .warning, file: file, line: line, code: "ambiguous-header",

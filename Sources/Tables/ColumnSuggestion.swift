@@ -1,7 +1,7 @@
 import Words
 
-/// The value of `--columns` that would probably fit a file in which columns are missing; `nil` when no header looks like
-/// any of them.
+/// Returns the value of `--columns` that would probably fit a file with missing columns; `nil` when no header looks
+/// like any of them.
 func columnsSuggestion(
   _ missing: [TableRequest.Column], _ header: HeaderCells, _ request: TableRequest
 ) -> String? {
@@ -20,8 +20,8 @@ func columnsSuggestion(
   return mappings.isEmpty ? nil : mappings.joined(separator: ",")
 }
 
-/// Columns as `--columns` names them: by their headers, or by their numbers where `,`, `+` or `#` in a header would mean
-/// something, or an earlier column has the same.
+/// Returns columns as `--columns` names them: by their headers, or by their numbers where `,`, `+`, `#` or `=` in a
+/// header would be misread, or an earlier column has the same header.
 func columnsValue(_ places: [Int], _ headers: [String]) -> String {
   places.map { place in
     let name = headers[place]
@@ -30,7 +30,7 @@ func columnsValue(_ places: [Int], _ headers: [String]) -> String {
   }.joined(separator: "+")
 }
 
-/// A synonym of several parts, such as `first name+last name`, all of which are headers of the file.
+/// Returns a synonym of several parts, such as `first name+last name`, all of which are headers of the file.
 private func joinedSynonym(of column: TableRequest.Column, _ header: HeaderCells) -> String? {
   let names = header.names.map(bare)
   for synonym in column.synonyms where synonym.contains("+") {
@@ -40,11 +40,11 @@ private func joinedSynonym(of column: TableRequest.Column, _ header: HeaderCells
   return nil
 }
 
-/// A header without case, space and signs.
+/// Returns a header without case, spaces and punctuation.
 private func bare(_ header: String) -> String { header.lowercased().filter { $0.isLetter || $0.isNumber } }
 
-/// The free header that looks most like a column: one that is a known synonym, else one that contains a
-/// known word, else one that is spelled nearly so.
+/// Returns the free header most like a column: a known synonym, else one that contains a known word, else one with a
+/// similar spelling.
 private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _ free: Set<Int>) -> Int? {
   let words = knownWords(column)
   let candidates = free.sorted()
@@ -58,7 +58,7 @@ private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _
     }
     if let containing { return containing }
   }
-  // Short words are near too much: a wage is no age.
+  // Short words are similar to too many others: a wage is not an age.
   for word in words where word.count >= 5 || word == column.key.lowercased() {
     if let near = nearest(to: word, among: candidates.map(name)) {
       return candidates.first { name($0) == near }
@@ -67,7 +67,7 @@ private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _
   return nil
 }
 
-/// The words by which a column may be known, likeliest first, in lower case.
+/// Returns the words for a column, likeliest first, in lower case.
 private func knownWords(_ column: TableRequest.Column) -> [String] {
   var words: [String] = []
   for case .header(let name) in column.sources.joined() { words.append(trimmedOfSpace(name).lowercased()) }

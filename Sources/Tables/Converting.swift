@@ -1,18 +1,18 @@
 import Glibc
 
-/// Why bytes cannot be turned into another character set.
+/// The reason why bytes cannot be converted to another character set.
 enum ConversionFault: Error, Equatable {
-  /// The byte at this place begins nothing that stands for a character.
+  /// The byte at this position does not begin a character.
   case undecodable(place: Int)
-  /// This system does not know one of the sets.
+  /// The system does not know one of the character sets.
   case unknownCharset
 }
 
-/// Bytes from one character set in another, through iconv.
+/// Converts bytes from one character set to another, with iconv.
 /// - Complexity: O(bytes).
 func converted(_ bytes: [UInt8], from: String, to: String) -> Result<[UInt8], ConversionFault> {
   let converter = iconv_open(to, from)
-  // All but the Unicode sets are modules of their own, which a small system may lack.
+  // All sets other than Unicode are separate modules, which a small system may lack.
   guard converter != iconv_t(bitPattern: -1) else { return .failure(.unknownCharset) }
   defer { iconv_close(converter) }
   var output: [UInt8] = []

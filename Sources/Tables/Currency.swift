@@ -1,4 +1,4 @@
-/// A currency in which amounts are written; the raw value is what is shown.
+/// A currency of amounts; the raw value is how it is shown.
 public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
   case dollar = "$"
   case euro = "€"
@@ -8,7 +8,7 @@ public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
   case real = "R$"
   case franc = "CHF"
 
-  /// The signs and words for it.
+  /// Its signs and words.
   private var words: [StaticString] {
     switch self {
     case .dollar: ["$", "USD"]
@@ -21,6 +21,6 @@ public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// All signs and words with what they stand for.
+  /// All signs and words with their currencies.
   static let words = allCases.flatMap { currency in currency.words.map { ($0, currency) } }
 }

@@ -1,6 +1,6 @@
 extension DecimalColumn {
-  /// The column with another value in one row, in smaller units where that value needs them.
-  /// - Returns: `nil` if the values do not fit 128 bits then.
+  /// Returns the column with another value in one row, in smaller units where that value needs them.
+  /// - Returns: `nil` if the values then do not fit in 128 bits.
   /// - Complexity: O(rows).
   public func replacing(row: Int, with value: DecimalNumber) -> DecimalColumn? {
     let value = value.normalised

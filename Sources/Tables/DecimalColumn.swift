@@ -1,20 +1,20 @@
 /// A column of exact decimals as whole numbers of its smallest unit.
 ///
-/// Every value is `units` × 10^-`places`, `places` being the largest number of places in the file, so
-/// sums and comparisons are those of whole numbers.
+/// Every value is `units` × 10^-`places`, where `places` is the largest number of decimal places in the file, so sums
+/// and comparisons are those of whole numbers.
 public struct DecimalColumn: Sendable {
   /// The numbers, one per row: 64 bits wide as long as all fit, else 128.
   public enum Units: Sendable {
-    /// Every value fits 64 bits.
+    /// Every value fits in 64 bits.
     case narrow([Int64])
     /// At least one value needs more.
     case wide([Int128])
 
-    /// The values in 64 bits each where all of them fit.
+    /// Stores values in 64 bits each where all of them fit.
     /// - Complexity: O(values).
     public static func packed(_ values: [Int128]) -> Units { packed(values.count) { values[$0] } }
 
-    /// The value of each of so many rows, in 64 bits where all fit, without an array of wider ones beside them.
+    /// Stores the values of `count` rows, in 64 bits each where all fit, without an intermediate array of wider ones.
     /// - Complexity: O(rows).
     public static func packed(_ count: Int, _ value: (Int) -> Int128) -> Units {
       var narrow: [Int64] = []
@@ -29,17 +29,17 @@ public struct DecimalColumn: Sendable {
 
   /// The values in units of 10^-`places`.
   public var units: Units
-  /// Digits after the point of one unit.
+  /// The decimal places of one unit.
   public var places: Int
-  /// The unit that every cell of the file carries, and the most digits after the point before it; `nil` if there is
-  /// none, or the values are in it already.
+  /// The unit that every cell of the file carries, and the most decimal places before it; `nil` if there is none, or
+  /// the values are in it already.
   public var written: DecimalNumber.Written?
   /// The currency that every cell of the file carries; `nil` if there is none.
   public var currency: Currency?
   /// The currencies that some cells of the file carry, in alphabetic order of their signs.
   public var currencies: [Currency] = []
 
-  /// A column of `units`, each worth 10^-`places`.
+  /// Creates a column of `units`, each worth 10^-`places`.
   public init(units: Units, places: Int) {
     self.units = units
     self.places = places
@@ -71,8 +71,8 @@ public struct DecimalColumn: Sendable {
 }
 
 extension DecimalColumn {
-  /// The column with as few digits less after the point as make every value ±`limit` at most in its unit, halves rounded
-  /// away from zero; where whole numbers are still more, with whole numbers.
+  /// Returns the column with just enough decimal places dropped to make every value at most ±`limit` in its unit,
+  /// halves rounded away from zero; whole numbers where even these are larger.
   /// - Complexity: O(rows).
   public func rounded(within limit: Int128) -> DecimalColumn {
     let largest = (0..<count).reduce(UInt128(0)) { max($0, self[$1].magnitude) }

@@ -1,7 +1,7 @@
-/// Gathers blocks of decimals into one column.
+/// Collects blocks of decimals into one column.
 ///
-/// The column has the largest number of places seen so far; a value with more multiplies the earlier
-/// ones once. The whole numbers are 64 bits wide until one does not fit.
+/// The column has the largest number of decimal places seen so far; a value with more rescales the earlier ones once.
+/// The whole numbers are 64 bits wide until one does not fit.
 struct DecimalColumnBuilder {
   private var narrow: [Int64] = []
   private var wide: [Int128] = []
@@ -9,10 +9,10 @@ struct DecimalColumnBuilder {
   private var places = 0
   private var tally = MoneyTally()
 
-  /// The column, its values worth 10^-`unitPlaces` of what the file says.
+  /// Returns the column, with its values worth 10^-`unitPlaces` of those in the file.
   func column(unitPlaces: Int) -> DecimalColumn {
     var column = DecimalColumn(units: isWide ? .wide(wide) : .narrow(narrow), places: places + unitPlaces)
-    // A file in units of its own has no other.
+    // A file with its own units has no other unit.
     column.written = unitPlaces == 0 ? tally.unit(of: column) : nil
     column.currency = tally.currency(of: column)
     column.currencies = tally.seenCurrencies
@@ -22,18 +22,18 @@ struct DecimalColumnBuilder {
   /// The number of rows so far.
   var count: Int { isWide ? wide.count : narrow.count }
 
-  /// Makes room for this many rows in all.
+  /// Reserves room for this many rows in total.
   mutating func reserve(_ rows: Int) {
     if !isWide { narrow.reserveColumn(rows) }
   }
 
   /// Adds the first `rows` rows of a block.
-  /// - Returns: the row whose value makes the column need more than 120 bits, if there is one.
+  /// - Returns: the row whose value would make the column need more than 120 bits, if any.
   mutating func append(_ cells: NumberCells, rows: Int) -> Int? {
     for cell in cells.written where cell.row < rows { tally.note(cell.number) }
     let block = UnsafeBufferPointer(start: UnsafePointer(cells.mantissas), count: rows)
     let blockPlaces = UnsafeBufferPointer(start: UnsafePointer(cells.places), count: rows)
-    // Without an end before the last, eight at a time and more.
+    // Without an early exit the compiler processes eight or more at a time.
     if !isWide, blockPlaces.reduce(0, { $0 | ($1 ^ UInt8(places)) }) == 0 {
       narrow.append(contentsOf: block)
       return nil
@@ -51,7 +51,7 @@ struct DecimalColumnBuilder {
     return nil
   }
 
-  /// Adds a row; false when the column would need more than 120 bits.
+  /// Adds a row; returns false when the column would need more than 120 bits.
   private mutating func append(_ value: DecimalNumber) -> Bool {
     if value.places > places, !rescale(to: value.places) { return false }
     guard let units = value.units(places: places), Self.fits(units) else { return false }
@@ -64,7 +64,7 @@ struct DecimalColumnBuilder {
     return true
   }
 
-  /// Multiplies all values so that they have more places.
+  /// Multiplies all values to give them more decimal places.
   private mutating func rescale(to more: Int) -> Bool {
     guard let factor = powerOfTen(more - places) else { return count == 0 }
     if !isWide, let small = Int64(exactly: factor), let products = Self.multiply(narrow, by: small) {

@@ -1,8 +1,8 @@
 extension DecimalNumber {
-  /// The number as a whole number of units of 10^-`places`; `nil` when it is not one, or when it does not
-  /// fit 128 bits.
+  /// Returns the number as a whole number of units of 10^-`places`; `nil` when it is not one, or does not fit in 128
+  /// bits.
   ///
-  /// 12.50 is 125 units at one place, 1250 at two, and `nil` at none.
+  /// 12.50 is 125 units with one decimal place, 1250 with two, and `nil` with none.
   public func units(places wanted: Int) -> Int128? {
     if mantissa == 0 { return 0 }
     if wanted >= places {
@@ -15,14 +15,14 @@ extension DecimalNumber {
     return rest == 0 ? units : nil
   }
 
-  /// The smallest whole number of units of 10^-`places` that is not below the number; the largest or
-  /// smallest 128-bit number where that does not fit.
+  /// Returns the smallest whole number of units of 10^-`places` that is not below the number; the largest or smallest
+  /// 128-bit number where it does not fit.
   public func unitsRoundedUp(places wanted: Int) -> Int128 {
     unitsRoundedDown(places: wanted) + (isWhole(places: wanted) ? 0 : 1)
   }
 
-  /// The largest whole number of units of 10^-`places` that is not above the number; the largest or
-  /// smallest 128-bit number where that does not fit.
+  /// Returns the largest whole number of units of 10^-`places` that is not above the number; the largest or smallest
+  /// 128-bit number where it does not fit.
   public func unitsRoundedDown(places wanted: Int) -> Int128 {
     if let units = units(places: wanted) { return units }
     if wanted >= places { return mantissa < 0 ? .min : .max }
@@ -30,13 +30,13 @@ extension DecimalNumber {
     return mantissa / divisor - (mantissa < 0 ? 1 : 0)
   }
 
-  /// Whether no digit is behind the given place; also said of a number too large for its units.
+  /// Whether the number has no digits beyond the given decimal place; also true for a number too large for its units.
   private func isWhole(places wanted: Int) -> Bool {
     wanted >= places || units(places: wanted) != nil
   }
 }
 
-/// 10^`exponent`; `nil` from 10^39 on, which does not fit 128 bits.
+/// Returns 10^`exponent`; `nil` from 10^39 on, which does not fit in 128 bits.
 func powerOfTen(_ exponent: Int) -> Int128? {
   exponent < powersOfTen.count ? powersOfTen[exponent] : nil
 }

@@ -2,14 +2,14 @@
 public struct DecimalNumber: Sendable {
   /// The digits as a whole number.
   public var mantissa: Int128
-  /// How many of the digits are after the point, 0 or more.
+  /// The number of decimal places, 0 or more.
   public var places: Int
-  /// How it was written, where it carried a unit; says nothing about its value.
+  /// How it was written, if with a unit; has no influence on its value.
   public var written: Written?
-  /// The currency with which it was written, if any; says nothing about its value either.
+  /// The currency with which it was written, if any; has no influence on its value either.
   public var currency: Currency?
 
-  /// The number `mantissa` × 10^-`places`.
+  /// Creates the number `mantissa` × 10^-`places`.
   public init(mantissa: Int128, places: Int) {
     precondition(places >= 0, "a decimal has no negative number of places")
     self.mantissa = mantissa
@@ -25,7 +25,7 @@ extension DecimalNumber {
 }
 
 extension DecimalNumber: Hashable {
-  /// The same number with no needless zeros after the point.
+  /// The same number without trailing zeros after the point.
   public var normalised: DecimalNumber {
     var number = self
     while number.places > 0, number.mantissa % 10 == 0 {
@@ -35,7 +35,7 @@ extension DecimalNumber: Hashable {
     return number
   }
 
-  /// Whether both are the same number, however many zeros they are written with.
+  /// Whether both are the same number, however many trailing zeros they have.
   public static func == (left: DecimalNumber, right: DecimalNumber) -> Bool {
     let (left, right) = (left.normalised, right.normalised)
     return left.mantissa == right.mantissa && left.places == right.places
@@ -50,11 +50,11 @@ extension DecimalNumber: Hashable {
 }
 
 extension DecimalNumber: Comparable {
-  /// Exact, however far the numbers of places lie apart.
+  /// Compares exactly, however much the numbers of decimal places differ.
   public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
     let places = max(left.places, right.places)
-    // At most one of the two is multiplied. When its product leaves 128 bits it is further from zero
-    // than the other can be, so its sign decides.
+    // At most one of the two is multiplied. If its product does not fit in 128 bits it is further from zero than the
+    // other can be, so its sign decides.
     guard let leftUnits = left.units(places: places) else { return left.mantissa < 0 }
     guard let rightUnits = right.units(places: places) else { return right.mantissa > 0 }
     return leftUnits < rightUnits

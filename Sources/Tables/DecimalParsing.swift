@@ -1,14 +1,14 @@
-/// The number that a text stands for, exactly.
+/// Parses a number exactly.
 ///
-/// ASCII digits with an optional sign before them, `mark` before the decimals, perhaps an exponent (`2.50E+07`); no
-/// NaN, no infinity. Money is a number too: separators before groups of exactly three digits, one currency before or
-/// behind (`$`, `€`, `EUR`…), and a unit such as `K`, `M`, `bn`, `Mio.`, `Lakh`, `Cr` (billions are the short ones). So
-/// is a percentage, whose number is that before the sign. Space around the parts does not matter. `$50,899,072`,
+/// ASCII digits with an optional sign before them, `mark` before the decimals, optionally an exponent (`2.50E+07`); no
+/// NaN, no infinity. Amounts of money are numbers too: separators between groups of exactly three digits, one currency
+/// before or after (`$`, `€`, `EUR`…), and a unit such as `K`, `M`, `bn`, `Mio.`, `Lakh`, `Cr` (a billion is 10^9). So
+/// are percentages, whose number is the one before the sign. Space around the parts does not matter. `$50,899,072`,
 /// `-€110.5M`, `565k`, `12 £`, `40 Lakh`.
 ///
-/// The places are those written: `12.50` has two. `1.5K` is 1500 without places.
+/// The decimal places are those written: `12.50` has two. `1.5K` is 1500 with none.
 ///
-/// - Throws: `NumberError` with the text; its description says what to write instead where that can be told.
+/// - Throws: `NumberError` with the text; its description says what to write instead, if possible.
 /// - Complexity: O(length).
 public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(NumberError) -> DecimalNumber {
   let trimmed = trimmedOfSpace(text)
@@ -23,7 +23,7 @@ public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(Numb
 }
 
 extension DecimalMark {
-  /// The mark that a text shows: the only one with which it is a number; `nil` if both or neither do.
+  /// Creates the mark that a text shows: the only one with which it is a number; `nil` if both or neither fit.
   public init?(shownBy text: String) {
     let point = (try? parseDecimal(text)) != nil
     guard point != ((try? parseDecimal(text, mark: .comma)) != nil) else { return nil }
@@ -34,7 +34,7 @@ extension DecimalMark {
   var other: DecimalMark { self == .point ? .comma : .point }
 }
 
-/// The text with a point if it has a decimal comma, if that makes it a number: `12,5` or `1.234,5`.
+/// Returns the text with its decimal comma replaced by a point, if that makes it a number: `12,5` or `1.234,5`.
 private func withDecimalPoint(_ text: Substring) -> String? {
   guard let comma = text.lastIndex(of: ",") else { return nil }
   let whole = text[..<comma]
@@ -46,9 +46,9 @@ private func withDecimalPoint(_ text: Substring) -> String? {
   return suggestion
 }
 
-/// The text without the space around it; no-break spaces, which are before currency signs, count too.
+/// Returns the text without the space around it, including no-break spaces, which occur before currency signs.
 func trimmedOfSpace(_ text: String) -> Substring {
-  // Nearly all begin and end with a sign of ASCII; to look at characters takes a microsecond.
+  // Nearly all texts begin and end with a visible ASCII character; looking at characters takes a microsecond.
   let signs = UInt8(0x21)...0x7E
   if let first = text.utf8.first, let last = text.utf8.last, signs ~= first && signs ~= last {
     return text[...]

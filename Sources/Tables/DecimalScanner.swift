@@ -1,16 +1,16 @@
-/// Reads one number from the front of a text to its end, part by part.
+/// Parses a text that is a single number, part by part.
 struct DecimalScanner {
-  /// What became of it.
+  /// The result of a scan.
   enum Outcome: Equatable {
     case number(DecimalNumber)
     case malformed
     case tooLarge
   }
 
-  /// Mantissas stay below 2^120 and numbers of places at 36 or below, so that a sum of 128 values fits and a
-  /// power of ten of that many places exists.
+  /// Mantissas stay below 2^120 and numbers of decimal places at 36 or below, so that a sum of 128 values fits and the
+  /// power of ten for that many places exists.
   static let mantissaLimit: Int128 = 1 << 120
-  /// The largest number of places that a number may have.
+  /// The maximum number of decimal places of a number.
   static let mostPlaces = 36
 
   private var rest: Substring.UTF8View
@@ -18,18 +18,18 @@ struct DecimalScanner {
   private let separators: [StaticString]
   private var mantissa: Int128 = 0
   private var places = 0
-  /// Zeros after the point that no other digit has followed yet; they count only where there is room.
+  /// Zeros after the point that no other digit has followed yet; they are kept only if there is room.
   private var pendingZeros = 0
   private var isTooLarge = false
 
-  /// A scanner of a text without space around it.
+  /// Creates a scanner for a text without space around it.
   init(_ text: Substring, _ mark: DecimalMark = .point) {
     rest = text.utf8
     self.mark = mark
     separators = mark == .point ? Self.separatorsBesidePoint : Self.separatorsBesideComma
   }
 
-  /// Reads sign, currency, digits, exponent, unit and currency; everything must be used up.
+  /// Reads sign, currency, digits, exponent, unit and currency; nothing may be left over.
   mutating func scan() -> Outcome {
     let isNegative = take("-") || take("\u{2212}")
     if !isNegative { _ = take("+") }
@@ -56,7 +56,7 @@ struct DecimalScanner {
     return .number(number)
   }
 
-  /// Digits with or without separators, a point, digits; at least one digit in all.
+  /// Reads digits with or without separators, a point, digits; at least one digit in all.
   private mutating func takeDigits() -> Bool {
     guard let wholeDigits = takeWholePart() else { return false }
     guard mark == .point ? take(".") : take(",") else { return wholeDigits > 0 }
@@ -69,7 +69,7 @@ struct DecimalScanner {
     return wholeDigits + fractionDigits > 0
   }
 
-  /// The number of digits before the decimal mark; `nil` if a separator is followed by no group of three.
+  /// Reads the whole part and returns its number of digits; `nil` if a separator is not followed by a group of three.
   private mutating func takeWholePart() -> Int? {
     let beginsWithZero = rest.first == UInt8(ascii: "0")
     var count = 0
@@ -90,8 +90,8 @@ struct DecimalScanner {
     return count
   }
 
-  /// What may stand between groups of three digits: the mark that is before no decimals, a space (no-break, narrow,
-  /// thin or of figures), an apostrophe.
+  /// The separators allowed between groups of three digits: the mark that is not the decimal mark, a space (no-break,
+  /// narrow, thin or figure space), an apostrophe.
   private static let separatorsBesidePoint = [","] + spaces + apostrophes
   private static let separatorsBesideComma = ["."] + spaces + apostrophes
   private static let apostrophes: [StaticString] = ["'", "\u{2019}"]
@@ -104,7 +104,7 @@ struct DecimalScanner {
     return rest.dropFirst(count).first.map(Self.isDigit) ?? false
   }
 
-  /// The power of ten behind an E; 0 if there is none, `nil` if it is malformed.
+  /// Reads the power of ten after an E; 0 if there is none, `nil` if it is malformed.
   private mutating func takeExponent() -> Int? {
     guard rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e"), let next = rest.dropFirst().first,
       Self.isDigit(next) || next == UInt8(ascii: "+") || next == UInt8(ascii: "-")
@@ -121,7 +121,7 @@ struct DecimalScanner {
   }
 
   private mutating func append(_ digit: Int128) {
-    // Once too large, the digits are only checked for their form.
+    // Once the number is too large, the digits are only checked for their form.
     guard !isTooLarge else { return }
     mantissa = mantissa * 10 + digit
     isTooLarge = mantissa >= Self.mantissaLimit
@@ -141,7 +141,7 @@ struct DecimalScanner {
     pendingZeros = 0
   }
 
-  /// Zeros at the end show how exact a number is meant to be, but they never make one too large.
+  /// Trailing zeros show the intended precision, but they never make a number too large.
   private mutating func keepPendingZerosIfTheyFit() {
     guard !isTooLarge, places + pendingZeros <= Self.mostPlaces, let factor = powerOfTen(pendingZeros),
       mantissa <= (Self.mantissaLimit - 1) / factor
@@ -164,7 +164,7 @@ struct DecimalScanner {
     places = 0
   }
 
-  /// A word for a unit, with a point behind it or not.
+  /// Reads a word for a unit, with or without a full stop.
   private mutating func takeUnit() -> MoneyUnit? {
     let word = rest.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
     guard !word.isEmpty, let unit = MoneyUnit(word: String(Substring(word)).lowercased()) else { return nil }

@@ -1,4 +1,4 @@
-/// The decimal text of `units` × 10^-`places`, with exactly `places` digits after the point.
+/// Returns the decimal text of `units` × 10^-`places`, with exactly `places` decimal places.
 ///
 /// 490 with one place is `49.0`, -5 with two is `-0.05`, 7 with none is `7`. No floating point is involved.
 public func text(units: Int128, places: Int) -> String {
@@ -14,6 +14,6 @@ public func text(units: Int128, places: Int) -> String {
 }
 
 extension DecimalNumber: CustomStringConvertible {
-  /// The number with the places it has: 12.50 stays `12.50`.
+  /// The number with its decimal places: 12.50 stays `12.50`.
   public var description: String { text(units: mantissa, places: places) }
 }

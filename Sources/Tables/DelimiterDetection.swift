@@ -1,20 +1,20 @@
-/// The delimiters that are tried where none is given, likeliest first.
+/// The delimiters to try where none is given, likeliest first.
 let delimiterCandidates: [UInt8] = [
   UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"),
 ]
 
-/// The delimiters worth trying: the likeliest, and those that occur.
+/// Returns the delimiters worth trying: the likeliest, and those that occur.
 func delimiters(in bytes: [UInt8]) -> [UInt8] {
   delimiterCandidates.filter { $0 == delimiterCandidates[0] || bytes.contains($0) }
 }
 
-/// How well a delimiter splits records: what counts is how many records share the commonest number of
+/// A score for how well a delimiter splits records: first the number of records that share the most common number of
 /// cells, if that is two or more, then that number.
 struct DelimiterScore: Comparable {
   private let agreeing: Int
   private let cells: Int
 
-  /// The score of a delimiter that gives these records, of which the first 50 are looked at.
+  /// Creates the score of a delimiter that yields these records; only the first 50 are examined.
   init(_ records: [Record]) {
     var frequencies: [Int: Int] = [:]
     for record in records.prefix(50) { frequencies[record.cells.count, default: 0] += 1 }

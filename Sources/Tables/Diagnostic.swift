@@ -1,9 +1,9 @@
 /// One thing that is wrong, or worth knowing, about an input file.
 ///
-/// Diagnostics are values: readers collect all of them, one printer shows them, and `--strict` is a
-/// change of severity.
+/// Diagnostics are values: readers collect all of them, one printer prints them, and `--strict` is a change of
+/// severity.
 public struct Diagnostic: Sendable, Hashable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
     /// The run goes on; reports mention it.
     case warning
@@ -11,24 +11,24 @@ public struct Diagnostic: Sendable, Hashable {
     case error
   }
 
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
   /// The file, as the user spelled it.
   public var file: String
-  /// The line in the file, from 1; `nil` when the whole file is meant.
+  /// The line in the file, from 1; `nil` for the whole file.
   public var line: Int?
-  /// The character in the line, from 1, for files that are not tables; `nil` when the whole line is meant.
+  /// The character in the line, from 1, for files that are not tables; `nil` for the whole line.
   public var character: Int?
-  /// The name of the column or key as the user knows it, such as `cost`; `nil` when the whole row is meant.
+  /// The name of the column or key as the user knows it, such as `cost`; `nil` for the whole row.
   public var column: String?
-  /// A short fixed word for programs, such as `not-a-number`.
+  /// A short fixed code for programs, such as `not-a-number`.
   public var code: String
-  /// What is wrong and what to do, in lower case and without the place.
+  /// The problem and its remedy, in lower case and without the position.
   public var message: String
-  /// The value of `--columns` that would probably mend it; `nil` where that is no help.
+  /// The value of `--columns` that would probably fix it; `nil` where that does not help.
   public var columns: String?
 
-  /// A diagnostic about `file`, or about a place in it.
+  /// Creates a diagnostic about `file`, or about a position in it.
   public init(
     _ severity: Severity, file: String, line: Int? = nil, character: Int? = nil, column: String? = nil,
     code: String, message: String

@@ -1,18 +1,18 @@
-/// A small CSV file cell by cell, for a program that changes some cells and writes the file again.
+/// A small CSV file kept cell by cell, for a program that changes some cells and writes the file back.
 ///
-/// All that is not changed keeps its bytes: columns that the program does not know, even where they cannot be
-/// decoded, quotes and space around cells, lines above the header, a byte-order mark. Line ends become like
-/// that of the header, and blank lines between records go.
+/// Everything that is not changed keeps its bytes: columns that the program does not know, even where they cannot be
+/// decoded, quotes and space around cells, lines above the header, a byte-order mark. All line ends become that of the
+/// header, and blank lines between records are dropped.
 public struct EditableTable: Sendable, Hashable {
   private var header: EditableRecord
   private var records: [EditableRecord]
   private let delimiter: UInt8
   private let encoding: TableRequest.Encoding
-  /// The bytes in front of the header: a byte-order mark, and title lines.
+  /// The bytes before the header: a byte-order mark, and title lines.
   private var preamble: [UInt8] = []
   private var lineEnd = Array("\n".utf8)
 
-  /// A table that no file holds yet.
+  /// Creates a table that is not in a file yet.
   public init(
     headers: [String], rows: [[String]] = [], delimiter: UInt8 = UInt8(ascii: ","),
     encoding: TableRequest.Encoding = .utf8
@@ -24,10 +24,10 @@ public struct EditableTable: Sendable, Hashable {
     self.encoding = encoding
   }
 
-  /// A table as it is in a file.
+  /// Creates a table from a file.
   /// - Parameters:
   ///   - bytes: the text of the file in UTF-8, in which `table` was found.
-  ///   - encoding: that of the file.
+  ///   - encoding: the encoding of the file.
   init(_ bytes: [UInt8], of table: Table, encoding: TableRequest.Encoding) {
     let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     let found = splitRecords(bytes, from: start, delimiter: table.delimiter, isWhole: true).records
@@ -39,7 +39,7 @@ public struct EditableTable: Sendable, Hashable {
     records.removeAll(where: \.isEmpty)
   }
 
-  /// The records of a file, the header first.
+  /// Creates a table from the records of a file, the header first.
   fileprivate init(
     _ bytes: [UInt8], _ found: [Record], delimiter: UInt8, encoding: TableRequest.Encoding
   ) {
@@ -59,19 +59,19 @@ public struct EditableTable: Sendable, Hashable {
   /// The number of records.
   public var count: Int { records.count }
 
-  /// What the cells of each record say, as many as there are headers or more; empty if a cell cannot be decoded.
+  /// The texts of each record, as many as there are headers or more; empty if a cell cannot be decoded.
   public var rows: [[String]] {
     let width = headers.count
-    // Empty cells at the end may be missing in a record.
+    // A record may omit empty cells at its end.
     return records.map { $0.texts + Array(repeating: "", count: max(0, width - $0.texts.count)) }
   }
 
-  /// The place of the column with this title, whatever its case; `nil` if there is none.
+  /// Returns the position of the column with this title, in any case; `nil` if there is none.
   public func place(of header: String) -> Int? {
     headers.firstIndex { $0.lowercased() == header.lowercased() }
   }
 
-  /// The place of the column with this title, which is added with empty cells if there is none.
+  /// Returns the position of the column with this title, adding it with empty cells if there is none.
   public mutating func makePlace(of header: String) -> Int {
     if let place = place(of: header) { return place }
     let place = headers.count
@@ -80,7 +80,7 @@ public struct EditableTable: Sendable, Hashable {
     return place
   }
 
-  /// Adds a record with these cells, by the places of their columns; the others are empty.
+  /// Adds a record with these cells, keyed by the positions of their columns; the others are empty.
   public mutating func append(_ cells: [Int: String]) {
     records.append(EditableRecord(headers.indices.map { cells[$0] ?? "" }))
   }
@@ -95,22 +95,22 @@ public struct EditableTable: Sendable, Hashable {
     records = rows.map { records[$0] }
   }
 
-  /// The table as it is to be written, with a line end behind each record; `nil` if its encoding has no such
-  /// characters.
+  /// Returns the table as it will be written, with a line end after each record; `nil` if its encoding lacks a
+  /// character.
   public func bytes() -> [UInt8]? {
     let lines = ([header] + records).map { $0.bytes(delimiter: delimiter) + lineEnd }
     return encoding.encode(utf8: preamble + lines.joined())
   }
 }
 
-/// Reads a small file twice over in one pass: the wanted columns with all their checks, and every cell as it
-/// stands, row for row.
+/// Reads a small file in one pass in two forms: the wanted columns with all their checks, and every cell as written,
+/// row for row.
 ///
 /// - Parameters:
 ///   - path: the file as the user spelled it.
-///   - request: what is wanted; without filters, and without leaving bad rows out.
+///   - request: the wanted columns; without filters, and without leaving bad rows out.
 ///   - inspect: sees every byte of the file once, in order.
-/// - Returns: the table, and the same records to be changed.
+/// - Returns: the table, and the same records for editing.
 /// - Throws: `InputError`.
 /// - Complexity: O(bytes), all of which are kept in memory.
 public func readEditableTable(
@@ -127,12 +127,12 @@ public func readEditableTable(
   return (table, cells)
 }
 
-/// Reads a small file with commas cell by cell, whatever stands in it: records may be longer than the header, as those of
-/// the entry files of sites are.
+/// Reads a small file with commas cell by cell, whatever it contains: records may be longer than the header, as in the
+/// entry files of sites.
 ///
 /// - Parameter inspect: sees every byte of the file once.
-/// - Returns: the cells, by record its line, and the size of the file.
-/// - Throws: `InputError`, also where there is no header.
+/// - Returns: the cells, the line of each record, and the size of the file.
+/// - Throws: `InputError`, also if there is no header.
 public func readCells(
   _ path: String, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
 ) throws(InputError) -> (cells: EditableTable, lines: [Int], byteCount: Int) {

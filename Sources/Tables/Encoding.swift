@@ -1,12 +1,11 @@
 extension TableRequest {
-  /// How the bytes of a file stand for characters. A file with a byte-order mark is what the mark says, whatever was
-  /// asked for.
+  /// The encoding of a file. A byte-order mark takes precedence over what was requested.
   public enum Encoding: String, Sendable, CaseIterable, Codable {
-    /// What the bytes show: UTF-8, UTF-16, or Windows-1252 or 1251 where nothing in the file is UTF-8 beyond ASCII.
+    /// Detected from the bytes: UTF-8, UTF-16, or Windows-1252 or 1251 where nothing beyond ASCII in the file is UTF-8.
     case auto
     /// UTF-8; anything else is an error with its line.
     case utf8
-    /// ISO 8859-1: every byte is the character of that number.
+    /// ISO 8859-1: every byte is the character with that number.
     case latin1
     /// Central European.
     case windows1250 = "windows-1250"
@@ -19,7 +18,7 @@ extension TableRequest {
     /// UTF-16, the high byte first.
     case utf16BE = "utf-16be"
 
-    /// The name by which iconv knows it.
+    /// Its name in iconv.
     private var charset: String {
       switch self {
       case .auto, .utf8: "UTF-8"
@@ -31,7 +30,7 @@ extension TableRequest {
 }
 
 extension TableRequest.Encoding {
-  /// What a person calls it.
+  /// Its name for display.
   public var title: String {
     switch self {
     case .auto, .utf8: "UTF-8"
@@ -41,24 +40,23 @@ extension TableRequest.Encoding {
     }
   }
 
-  /// Whether its bytes are read as they stand.
+  /// Whether its bytes are read unchanged.
   var isUTF8: Bool { self == .auto || self == .utf8 }
 
-  /// The bytes that stand for a text; `nil` when the encoding has no byte for one of its characters.
+  /// Returns the encoded bytes of a text; `nil` when the encoding lacks one of its characters.
   public func encode(_ text: String) -> [UInt8]? { encode(utf8: Array(text.utf8)) }
 
-  /// The bytes that stand for a text in UTF-8.
+  /// Returns the encoded bytes of a UTF-8 text.
   func encode(utf8 bytes: [UInt8]) -> [UInt8]? {
     isUTF8 ? bytes : try? converted(bytes, from: "UTF-8", to: charset).get()
   }
 
-  /// The text in UTF-8 that `bytes` stand for, or where the first of them stands that stand for none.
+  /// Returns the text of `bytes` in UTF-8, or the position of the first byte that cannot be decoded.
   func utf8(of bytes: [UInt8]) -> Result<[UInt8], ConversionFault> {
     isUTF8 ? .success(bytes) : converted(bytes, from: charset, to: "UTF-8")
   }
 
-  /// The encoding of a file that begins with `bytes`.
-  /// - Parameter isWhole: nothing follows them.
+  /// Returns the encoding of a file that begins with `bytes`.
   func resolved(for bytes: [UInt8]) -> Self {
     if bytes.starts(with: byteOrderMark) { return .utf8 }
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }
@@ -68,7 +66,7 @@ extension TableRequest.Encoding {
   }
 }
 
-/// Text in Latin letters as UTF-16 has a NUL in every other byte.
+/// Detects UTF-16 without a mark: text in Latin letters then has a NUL in every other byte.
 private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   let sample = bytes.prefix(256)
   guard sample.count >= 8 else { return nil }
@@ -78,8 +76,8 @@ private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   return nul.allSatisfy { $0 % 2 == 0 } ? .utf16BE : nil
 }
 
-/// Windows-1251 where most letters beyond ASCII stand side by side, as in Cyrillic words, else Windows-1252; `nil` for
-/// other bytes.
+/// Returns Windows-1251 where most letters beyond ASCII are adjacent, as in Cyrillic words, else Windows-1252; `nil`
+/// for other bytes.
 func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   let tally = NonASCIITally(bytes)
   guard tally.others > 0, !tally.isUndefined, tally.isWhole else { return nil }
@@ -88,7 +86,7 @@ func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
     ? encoding : nil
 }
 
-/// Which of both the letters of bytes that are not UTF-8 look like.
+/// Returns which of the two the letters of non-UTF-8 bytes look like.
 func likelyWindows(_ bytes: some Sequence<UInt8>) -> TableRequest.Encoding {
   var (letters, inWords, run) = (0, 0, 0)
   for byte in Array(bytes) + [0] {
@@ -103,19 +101,19 @@ func likelyWindows(_ bytes: some Sequence<UInt8>) -> TableRequest.Encoding {
   return inWords * 2 > letters ? .windows1251 : .windows1252
 }
 
-/// The letters Ё and ё of Windows-1251, which stand apart from the others: behind a capital they look like a character
-/// in UTF-8.
+/// The letters Ё and ё of Windows-1251, which are apart from the others: after a capital they look like a UTF-8
+/// character.
 private let cyrillicIo: [UInt8] = [0xA8, 0xB8]
 
-/// What bytes beyond ASCII are, as far as a character in UTF-8 tells that the others are not from Windows.
+/// A tally of bytes beyond ASCII, until a UTF-8 character shows that the others are not from Windows.
 private struct NonASCIITally {
-  /// Bytes that are no part of a character in UTF-8.
+  /// The number of bytes that are not part of a UTF-8 character.
   var others = 0
-  /// Characters in UTF-8 that may be a capital and ё as well.
+  /// The number of UTF-8 characters that may also be a capital and ё.
   var characters = 0
   /// Whether Windows-1252 lacks one of the bytes.
   var isUndefined = false
-  /// Whether there are no other characters in UTF-8.
+  /// Whether there are no other UTF-8 characters.
   var isWhole = true
 
   init(_ bytes: [UInt8]) {
@@ -131,7 +129,7 @@ private struct NonASCIITally {
         if length == 2, character.count == 2, cyrillicIo.contains(character.last!) {
           characters += 1
         } else if character.count == length {
-          // A character that the end cuts off tells nothing.
+          // A character cut off by the end proves nothing.
           isWhole = false
         }
         index += length

@@ -1,8 +1,8 @@
-/// Files that are not text with delimiters, known by their first bytes.
+/// Kinds of files other than delimited text, recognised by their first bytes.
 enum FileKind: CaseIterable {
   case excel, calc, oldExcel, pdf, html, json, gzip, zip
 
-  /// What a file that begins with `bytes` is; `nil` if it may be a CSV file.
+  /// Recognises a file that begins with `bytes`; `nil` if it may be a CSV file.
   init?(_ bytes: [UInt8]) {
     guard let kind = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
     self = kind
@@ -18,7 +18,7 @@ enum FileKind: CaseIterable {
     case .pdf: return bytes.starts(with: Array("%PDF-".utf8))
     case .gzip: return bytes.starts(with: [0x1F, 0x8B])
     case .json:
-      // A header in brackets has no brace or quote at once after them.
+      // A header in brackets has no brace or quote immediately after them.
       let text = beginning(of: bytes)
       let inside = text.dropFirst().first { !$0.isWhitespace }
       return text.first == "{" && inside == "\"" || text.first == "[" && inside == "{"
@@ -28,13 +28,13 @@ enum FileKind: CaseIterable {
     }
   }
 
-  /// The first characters in lower case, without space before them.
+  /// Returns the first characters in lower case, without leading space.
   private func beginning(of bytes: [UInt8]) -> Substring {
     String(decoding: bytes.prefix(512), as: UTF8.self).lowercased()
       .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 
-  /// What it is, and how to get a CSV file out of it.
+  /// The message that says what it is and how to get a CSV file from it.
   private var advice: String {
     let save = "open it in a spreadsheet program and save the sheet as CSV (UTF-8)"
     let convert = "or run 'libreoffice --headless --convert-to csv'"
@@ -54,14 +54,14 @@ enum FileKind: CaseIterable {
     }
   }
 
-  /// The error of such a file.
+  /// Returns the error for such a file.
   func problem(file: String) -> InputError {
     .invalid(problems: [Diagnostic(.error, file: file, code: "not-csv", message: advice)], count: 1)
   }
 }
 
 extension [UInt8] {
-  /// Whether a text stands somewhere in the bytes.
+  /// Whether a text occurs in the bytes.
   fileprivate func contains(_ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard count >= wanted.count else { return false }

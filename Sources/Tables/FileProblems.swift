@@ -1,6 +1,6 @@
-// The wording of what can be wrong with a file as a whole, wherever it is found.
+// Messages for problems with a file as a whole, wherever they are found.
 
-/// Quotes that are wrong, or a field that never ends.
+/// Returns the error for wrong quotes, or a field that never ends.
 func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine: Int) -> Diagnostic {
   let begins = fieldLine < line ? " (the field begins on line \(fieldLine))" : ""
   switch failure {
@@ -24,19 +24,19 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
   }
 }
 
-/// A byte of value 0, which no text holds.
+/// Returns the error for a NUL byte, which no text contains.
 func nulByte(file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, code: "nul-byte",
     message: "a NUL byte; this is not a text file, or a damaged one")
 }
 
-/// A file that goes on for more lines than can be numbered.
+/// Returns the error for a file with more lines than can be numbered.
 func tooManyLines(file: String) -> Diagnostic {
   Diagnostic(.error, file: file, code: "too-many-lines", message: "more than \(Int32.max) lines")
 }
 
-/// Bytes that are not UTF-8.
+/// Returns the error for bytes that are not UTF-8.
 func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, column: String?) -> Diagnostic {
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
   let encoding = likelyWindows(bytes).rawValue
@@ -45,7 +45,7 @@ func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, colum
     message: "\(shown) is not UTF-8; if the file is from Windows, add --encoding \(encoding)")
 }
 
-/// A byte that stands for nothing in the encoding of its file.
+/// Returns the error for a byte that cannot be decoded in the encoding of its file.
 func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> Diagnostic {
   let names = TableRequest.Encoding.allCases.map(\.rawValue).joined(separator: ", ")
   return Diagnostic(
@@ -53,7 +53,7 @@ func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> 
     message: "a byte that is not valid \(encoding.title); --encoding takes \(names)")
 }
 
-/// An encoding for which this system lacks its part of the C library.
+/// Returns the error for an encoding whose C library module is missing on this system.
 func noCharset(_ encoding: TableRequest.Encoding, file: String) -> Diagnostic {
   Diagnostic(
     .error, file: file, code: "no-charset",
@@ -66,17 +66,17 @@ extension Diagnostic {
   /// Whether it is about bytes that are not UTF-8.
   var isOfEncoding: Bool { code == "not-utf8" }
 
-  /// Whether it is about quotes that can be taken as they stand in a column that nobody uses.
+  /// Whether it is about quotes that can be read as is in an unused column.
   var isOfQuotes: Bool { code == strayQuoteCode || code == textAfterQuoteCode }
 }
 
 /// The code of a quote inside a field that does not begin with one.
 private let strayQuoteCode = "stray-quote"
 
-/// The code of text behind a closing quote.
+/// The code of text after a closing quote.
 private let textAfterQuoteCode = "text-after-quote"
 
-/// Such quotes in columns that nobody uses, which are read as they stand.
+/// Returns the warning about such quotes in unused columns, which are read as is.
 func mendedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
   let what = count == 1 ? "a quote" : "the first of \(count) quotes"
   return Diagnostic(
@@ -85,22 +85,22 @@ func mendedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
       "\(what) inside a field that does not begin with one, in a column that is not used; read as is")
 }
 
-/// A file without any record.
+/// Returns the error for a file without records.
 func noRecords(file: String, isEmpty: Bool) -> Diagnostic {
   Diagnostic(
     .error, file: file, code: "empty-file",
     message: isEmpty ? "the file is empty" : "the file has only blank lines")
 }
 
-/// A file that ends with its header, where rows are needed.
+/// Returns the error for a file that ends after its header, where rows are needed.
 func noRows(file: String, headerLine: Int?) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: headerLine, code: "no-rows",
     message: "there are no rows after the header")
 }
 
-/// A number column with a value so large, or with so many places, that its values do not fit 128 bits
-/// together.
+/// Returns the error for a number column with a value so large, or with so many decimal places, that its values do not
+/// fit in 128 bits together.
 func columnTooLarge(_ column: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, column: column, code: "number-too-large",

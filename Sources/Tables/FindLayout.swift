@@ -1,4 +1,4 @@
-/// Reads on in the beginning of a file until its layout is known.
+/// Reads the beginning of a file until its layout is known.
 func findLayout(
   _ opening: inout Opening, _ source: ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
   _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
@@ -25,7 +25,7 @@ func findLayout(
 }
 
 extension TableRequest {
-  /// The same, guessing nothing.
+  /// The same request without guesses.
   fileprivate var withoutGuesses: TableRequest {
     var request = self
     request.usesGuesses = false
@@ -33,13 +33,12 @@ extension TableRequest {
   }
 }
 
-/// Why the beginning of a file tells no layout.
+/// Returns the error for a file whose beginning does not reveal a layout.
 private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String)
   -> InputError
 {
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
-  // The attempt that finds most of the required columns is the one to talk about, then the one with most
-  // cells.
+  // The error describes the attempt that finds the most required columns, then the one with the most cells.
   let required = request.columns.filter(\.required)
   var best: (candidate: Layout.Candidate, found: Int)?
   for attempt in attempts {
@@ -57,7 +56,7 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   }
   if let best = best?.candidate, request.hasHeader {
     let (header, line) = (best.header, best.record.line)
-    // What can be guessed is not missing.
+    // A column that can be guessed is not missing.
     let known = request.usesGuesses ? request.guesses(best.glimpse).first : nil
     let wanted = known.map { request.taking($0) } ?? request
     let missing = wanted.columns.filter { $0.required && header.positions(of: $0) == nil }
@@ -84,7 +83,7 @@ private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: Opening, file: St
   return .invalid(problems: [problem], count: 1)
 }
 
-/// The line, from 1, on which a byte stands.
+/// Returns the line of a byte, from 1.
 func lineNumber(of place: Int, in bytes: [UInt8]) -> Int {
   bytes[...place].withUnsafeBytes { bytes in
     var lines = LineSlicer()

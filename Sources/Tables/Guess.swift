@@ -1,16 +1,16 @@
 import Words
 
-/// What the beginning of a file shows to whoever guesses which of its columns is what.
+/// The beginning of a file, from which the meaning of its columns is guessed.
 public struct Glimpse: Sendable {
   /// The cells of a record that may be the header, trimmed.
   public var headers: [String]
-  /// The cells of the records behind it.
+  /// The cells of the records after it.
   public var rows: [[String]]
 
-  /// How many records behind a header are looked at.
+  /// The maximum number of records after a header that are examined.
   static let mostRows = 200
 
-  /// A header and what follows it.
+  /// Creates a glimpse from a header and the rows that follow it.
   public init(headers: [String], rows: [[String]]) {
     self.headers = headers
     self.rows = rows
@@ -24,27 +24,27 @@ public struct Glimpse: Sendable {
       })
   }
 
-  /// The cells of a column that hold something.
+  /// Returns the non-empty cells of a column.
   public func cells(at place: Int) -> [String] {
     rows.compactMap { $0.indices.contains(place) && !$0[place].isEmpty ? $0[place] : nil }
   }
 }
 
-/// What the columns of a file are taken for without being told.
+/// A guess at the meaning of a file's columns.
 public struct GuessedColumns: Sendable, Hashable {
-  /// The kind of export that the headers are those of; `nil` if each column was found by itself.
+  /// The kind of export with these headers; `nil` if each column was found separately.
   public var preset: String?
-  /// For each key the places, from 0, where it stands: one, or several joined by a space.
+  /// The positions of each key's cells, from 0: one, or several joined by a space.
   public var places: [String: [Int]] = [:]
-  /// For each key whose numbers are in a unit of their own the places of that unit.
+  /// The decimal places of the unit, for each key whose numbers have their own unit.
   public var unitPlaces: [String: Int] = [:]
 
-  /// Nothing yet.
+  /// Creates an empty guess.
   public init(preset: String? = nil) { self.preset = preset }
 }
 
 extension TableRequest {
-  /// The same request with its columns where a guess finds them.
+  /// Returns the request with its columns where a guess finds them.
   func taking(_ guess: GuessedColumns) -> TableRequest {
     var request = self
     for (index, column) in columns.enumerated() {
@@ -52,7 +52,7 @@ extension TableRequest {
       request.columns[index].sources = [places.map { .number($0 + 1) }]
       if case .number(_, let allowed, let hint) = column.kind {
         let places = guess.unitPlaces[column.key] ?? 0
-        // A file in units of its own has no others.
+        // A file with its own units has no others.
         if places > 0 { request.columns[index].isAmount = false }
         request.columns[index].kind = .number(unitPlaces: places, allowed: allowed, hint: hint)
       }
@@ -60,7 +60,7 @@ extension TableRequest {
     return request
   }
 
-  /// What a guess takes the columns for, as a value of `--columns`.
+  /// Returns a guess as a value of `--columns`.
   func option(_ guess: GuessedColumns, _ headers: [String]) -> String {
     columns.compactMap { column in
       guess.places[column.key].map { "\(column.key)=\(columnsValue($0, headers))" }

@@ -1,38 +1,38 @@
-/// The cells of a header, and where a column is found by its name or number.
+/// The cells of a header, to find columns by name or number.
 struct HeaderCells {
   /// The names, trimmed; empty for an empty cell.
   let names: [String]
-  /// The number of cells; with no header, that of the first record.
+  /// The number of cells; without a header, that of the first record.
   let count: Int
   private let positions: [String: Int]
 
-  /// The cells of a record that may be a header. A cell that cannot be decoded has no name.
+  /// Creates the cells of a record that may be the header. A cell that cannot be decoded has no name.
   init(_ record: Record) {
     names = record.cells.map { cell in
       cell.withUnsafeBufferPointer { decodedTrimmed($0) } ?? ""
     }
     count = names.count
     var positions: [String: Int] = [:]
-    // The first of several columns with one name is taken: exports put the main value first.
+    // The first of several columns with the same name is used: exports put the main value first.
     for (position, name) in names.enumerated() where !name.isEmpty && positions[name.lowercased()] == nil {
       positions[name.lowercased()] = position
     }
     self.positions = positions
   }
 
-  /// A file without header, whose columns have numbers only.
+  /// Creates the columns of a file without a header, which have only numbers.
   init(unnamed count: Int) {
     names = []
     self.count = count
     positions = [:]
   }
 
-  /// The number of cells without the empty ones at the end.
+  /// The number of cells without trailing empty ones.
   var countWithoutTrailingEmpty: Int {
     names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1
   }
 
-  /// Where a cell stands, from 0; `nil` when there is no such cell.
+  /// Returns the position of a cell, from 0; `nil` when there is no such cell.
   func position(of cell: TableRequest.CellReference) -> Int? {
     switch cell {
     case .header(let name): positions[trimmedOfSpace(name).lowercased()]
@@ -40,14 +40,14 @@ struct HeaderCells {
     }
   }
 
-  /// Where the cells of a condition stand: in the column of that header, else in the wanted one that is known by that name
-  /// and shown as the file has it.
+  /// Returns the positions of a condition's cells: the column with that header, else the wanted column with that key,
+  /// if its values are displayed as in the file.
   func positions(of cell: TableRequest.CellReference, in columns: [TableRequest.Column]) -> [Int]? {
     position(of: cell).map { [$0] }
       ?? columns.first { $0.isMeant(by: cell) }.flatMap { positions(of: $0, in: columns) }
   }
 
-  /// Where the cells of a column stand, or those that tell it.
+  /// Returns the positions of a column's cells, or of those from which it is derived.
   func positions(of column: TableRequest.Column, in columns: [TableRequest.Column]) -> [Int]? {
     if let found = positions(of: column) { return found }
     guard let keys = column.derivation?.keys else { return nil }
@@ -55,7 +55,7 @@ struct HeaderCells {
     return found.count == keys.count && found.allSatisfy { $0.count == 1 } ? found.flatMap { $0 } : nil
   }
 
-  /// Where the cells of a column stand: those of the first source all of whose cells are there.
+  /// Returns the positions of a column's cells: those of the first source that is complete.
   func positions(of column: TableRequest.Column) -> [Int]? {
     for source in column.sources {
       let found = source.compactMap { position(of: $0) }
@@ -64,18 +64,18 @@ struct HeaderCells {
     return nil
   }
 
-  /// How many of the columns are there.
+  /// Returns how many of the columns are present.
   func countFound(_ columns: [TableRequest.Column]) -> Int {
     columns.count { positions(of: $0) != nil }
   }
 
-  /// Whether one of the columns is there of which a request demands one.
+  /// Whether the header has one of the alternative columns of a request.
   func hasAlternative(of request: TableRequest) -> Bool {
     request.alternatives.isEmpty || countFound(request.alternativeColumns) > 0
   }
 
-  /// A number that stands where a number column, given by its place, should have its header: then the
-  /// "header" is data.
+  /// Returns a number found where a number column, given by its position, should have its header: then the "header" is
+  /// data.
   func numberInHeader(of request: TableRequest) -> String? {
     for column in request.columns where column.kind.isNumber {
       guard let way = column.sources.first, case .number? = way.first,
@@ -87,7 +87,7 @@ struct HeaderCells {
     return nil
   }
 
-  /// Names that are above several columns, of the cells that a request uses.
+  /// Returns the names that several columns share, among the cells that a request uses.
   func ambiguousNames(for request: TableRequest) -> [String] {
     let used = request.columns.compactMap { positions(of: $0) }.joined().map {
       names.isEmpty ? "" : names[$0]
@@ -99,7 +99,7 @@ struct HeaderCells {
 }
 
 extension TableRequest.Column {
-  /// Whether a condition on a cell is about the column, where no header is called so.
+  /// Whether a condition on a cell refers to the column, where no header has that name.
   func isMeant(by cell: TableRequest.CellReference) -> Bool {
     guard case .header(let name) = cell else { return false }
     return key == trimmedOfSpace(name).lowercased() && !kind.hasUnitPlaces
@@ -107,7 +107,7 @@ extension TableRequest.Column {
 }
 
 extension TableRequest {
-  /// The columns of which a header must have one at least.
+  /// The alternative columns, at least one of which a header must have.
   var alternativeColumns: [Column] {
     alternatives.compactMap { key in columns.first { $0.key == key } }
   }

@@ -1,8 +1,8 @@
-// Files that are not UTF-8, and those with stray quotes, are few and small: the whole is turned into what every reader
-// takes, and read from memory.
+// Files that are not UTF-8, and those with stray quotes, are few and small: they are converted as a whole to regular
+// UTF-8 and read from memory.
 
 extension FileReading {
-  /// Reads a table from the bytes of a file, with quotes repaired if that is all that is wrong.
+  /// Reads a table from the bytes of a file, with quotes repaired if nothing else is wrong.
   /// - Complexity: O(bytes), all of which are kept in memory.
   func table(ofAll bytes: [UInt8], in encoding: TableRequest.Encoding) throws(InputError) -> Table {
     let text: [UInt8]
@@ -31,8 +31,8 @@ extension FileReading {
     }
   }
 
-  /// Reads a text again in which a quote is inside a field that does not begin with one; `nil` if such a field is used,
-  /// or the quotes are wrong otherwise.
+  /// Reads again a text with a quote inside a field that does not begin with one; `nil` if such a field is used, or the
+  /// quotes are wrong in another way.
   func mended(_ bytes: [UInt8]) throws(InputError) -> Table? {
     let source = ByteSource(holding: bytes, of: path, isStopped: request.isStopped)
     var opening = Opening()
@@ -55,8 +55,8 @@ extension FileReading {
   }
 }
 
-/// The bytes of a file in which fields with stray quotes are quoted as they should be, and where these quotes are; `nil`
-/// where one is in a column that is used, unless they are taken everywhere, or the quotes are wrong otherwise.
+/// Returns the bytes of a file with fields with stray quotes quoted correctly, and the positions of these quotes; `nil`
+/// where one is in a column that is used, unless they are accepted everywhere, or the quotes are wrong in another way.
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
   text: [UInt8], places: [Int]
 )? {

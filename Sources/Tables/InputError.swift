@@ -1,23 +1,23 @@
-/// Why an input could not be read. Carries data; the wording stands with the diagnostics.
+/// The reason why an input could not be read. Carries data; the messages are in the diagnostics.
 public enum InputError: Error, Sendable, Hashable {
   /// The file cannot be opened or read (exit code 66): its name and the reason, such as
   /// `no such file or directory`.
   case unreadable(file: String, reason: String)
-  /// The file was read and is wrong (exit code 65). `problems` holds the first ones in file order,
-  /// `count` how many there are in all.
+  /// The file was read but is wrong (exit code 65). `problems` has the first ones in file order, `count` is the total
+  /// number.
   case invalid(problems: [Diagnostic], count: Int)
-  /// The reading was stopped from outside (`TableRequest.isStopped`).
+  /// Reading was stopped from outside (`TableRequest.isStopped`).
   case interrupted(file: String)
 }
 
 extension InputError {
-  /// A file that was read and is wrong: the first of its problems, which are given in file order, and how many
-  /// there are: `count`, or those that are given.
+  /// Returns the error for a file that was read but is wrong, with the first of its problems, given in file order, and
+  /// their number: `count`, or that of the given ones.
   public static func listing(_ problems: [Diagnostic], count: Int? = nil) -> InputError {
     .invalid(problems: Array(problems.prefix(ProblemList.limit)), count: count ?? problems.count)
   }
 
-  /// Warnings as an error (`--strict`): the first of them, and how many there are.
+  /// Returns warnings as an error (`--strict`): the first of them, and their number.
   public static func strict(_ warnings: [Diagnostic], count: Int) -> InputError {
     .invalid(
       problems: warnings.map { warning in

@@ -1,11 +1,11 @@
 import Glibc
 
-/// Lets the system back memory that is about to be filled with pages of 2 MiB where it has some: to get ten thousand small
-/// ones takes a sixth of the time that a million rows are read in.
+/// Lets the system back memory that is about to be filled with pages of 2 MiB, if available: ten thousand small pages
+/// take a sixth of the time of reading a million rows.
 func useLargePages(_ memory: UnsafeRawBufferPointer) {
-  // Less memory would often be a page too much.
+  // With less memory this would often use a page too many.
   guard let start = memory.baseAddress, memory.count >= 4 << 20 else { return }
-  // What else is on the first page may be on a large one too.
+  // Other data on the first page may be on a large page too.
   let page = Int(getpagesize())
   let before = Int(bitPattern: start) % page
   let size = (memory.count + before) / page * page
@@ -13,7 +13,7 @@ func useLargePages(_ memory: UnsafeRawBufferPointer) {
 }
 
 extension Array {
-  /// Makes room for so many elements of a column in all.
+  /// Reserves room for `count` elements of a column in total.
   mutating func reserveColumn(_ count: Int) {
     reserveCapacity(count)
     let room = capacity * MemoryLayout<Element>.stride

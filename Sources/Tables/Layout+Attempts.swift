@@ -1,12 +1,12 @@
 extension Layout {
-  /// The records of the beginning of a file as one delimiter gives them.
+  /// The records at the beginning of a file, split by one delimiter.
   struct Attempt {
     var delimiter: UInt8
     var records: [Record]
     var malformations: [Malformation]
   }
 
-  /// The beginning of a file, taken apart with the delimiter given or with each that is tried.
+  /// Splits the beginning of a file by the given delimiter, or by each candidate.
   static func attempts(_ opening: Opening, _ request: TableRequest) -> [Attempt] {
     (request.delimiter.map { [$0] } ?? delimiters(in: opening.bytes)).map { delimiter in
       let (records, malformations) = splitRecords(
@@ -21,10 +21,10 @@ extension Layout {
     var record: Record
     var attempt: Attempt
 
-    /// What it shows with what follows it.
+    /// The header with the rows that follow it.
     var glimpse: Glimpse { Glimpse(header, attempt.records.drop { $0.start < record.end }) }
 
-    /// The first of those with the most cells.
+    /// Returns the first of those with the most cells.
     static func widest(_ candidates: [Candidate]) -> Candidate? {
       candidates.max { $0.header.count < $1.header.count }
     }

@@ -1,28 +1,27 @@
-/// Where everything is in a file: what the first bytes of it tell.
+/// The layout of a file, as its first bytes reveal it.
 struct Layout {
   /// The byte between fields.
   var delimiter: UInt8
   /// The header, or the numbered columns of a file without one.
   var header: HeaderCells
-  /// For each wanted column where its cells stand; `nil` for a column that the file does not have.
+  /// The positions of each wanted column's cells; `nil` for a column that the file does not have.
   var sources: [[Int]?]
-  /// For each wanted column what is before its decimals.
+  /// The decimal mark of each wanted column.
   var marks: [ColumnMark]
-  /// For each filter where its cells stand.
+  /// The positions of each filter's cells.
   var filterCells: [[Int]] = []
-  /// For each filter what is before the decimals of its first cell, if that is a number.
+  /// The decimal mark of the first cell of each filter, if it is a number.
   var filterMarks: [DecimalMark] = []
-  /// Where the bytes of the first data record, or blank lines before it, begin.
+  /// The offset of the first data record, or of blank lines before it.
   var bodyStart: Int
-  /// The line there.
+  /// The line at that offset.
   var bodyLine: Int
-  /// What the columns were taken for without being told.
+  /// The guess at the columns that the user did not specify.
   var guess: GuessedColumns?
-  /// What is worth a warning about the header.
+  /// Warnings about the header.
   var warnings: [Diagnostic]
 
-  /// The numbers of cells that a record may have. Cells that only continue the header's empty end may be
-  /// left out.
+  /// The numbers of cells that a record may have. Cells below empty trailing header cells may be omitted.
   var cellCounts: ClosedRange<Int> {
     let wanted = (sources.compactMap { $0 }.joined().max() ?? -1) + 1
     let fewest = max(header.countWithoutTrailingEmpty, wanted, filterCells.joined().max().map { $0 + 1 } ?? 0)
@@ -31,8 +30,8 @@ struct Layout {
 }
 
 extension Layout {
-  /// The layout of a file with a header: the first record in which all that must be there is found. Of
-  /// several delimiters that find one, the one with the most cells in it is taken.
+  /// Returns the layout of a file with a header: the first record that has everything required. Of several delimiters
+  /// that find one, the one with the most cells is chosen.
   static func findingHeader(_ attempts: [Attempt], _ request: TableRequest, file: String)
     throws(InputError) -> Layout?
   {
@@ -50,7 +49,7 @@ extension Layout {
     return layout
   }
 
-  /// The layout of a file without header, whose first record tells the number of columns.
+  /// Returns the layout of a file without a header, whose first record determines the number of columns.
   static func withoutHeader(_ attempts: [Attempt], _ opening: Opening, _ request: TableRequest, file: String)
     throws(InputError) -> Layout?
   {
@@ -100,7 +99,7 @@ extension Layout {
     filterMarks = filterCells.map { found.mark(at: $0[0]).mark }
   }
 
-  /// Makes sure that numbers come from one column each, and that the cells of conditions are there.
+  /// Checks that each number comes from one column, and that the cells of conditions exist.
   private func check(_ request: TableRequest, file: String, line: Int) throws(InputError) {
     var problems = ProblemList()
     for (column, source) in zip(request.columns, sources) where column.kind.isNumber && source?.count ?? 1 > 1
@@ -108,7 +107,7 @@ extension Layout {
       problems.append(joinedNumber(column.key, file: file, line: line))
     }
     let filters = request.filters.filter { header.positions(of: $0.cell, in: request.columns) == nil }
-    // A needed cell has a column of its own, which stands behind others of its name.
+    // A needed cell has its own column, after others with its name.
     let needed = request.neededCells.filter { need in
       request.columns.lastIndex { $0.key == "\(need.cell)" }.flatMap { sources[$0] } == nil
     }
@@ -119,7 +118,7 @@ extension Layout {
     if problems.count > 0 { throw .invalid(problems: problems.kept, count: problems.count) }
   }
 
-  /// The header, and what is guessed of its columns, all or some.
+  /// Returns the header, and the guess at all or some of its columns.
   private static func header(_ attempts: [Attempt], _ request: TableRequest, file: String) throws(InputError)
     -> (Candidate, GuessedColumns?)?
   {
@@ -137,11 +136,11 @@ extension Layout {
     return (best, guesses[0])
   }
 
-  /// The record that is the header by what can be guessed of it.
+  /// Returns the record that guesses identify as the header.
   static func guessing(_ attempts: [Attempt], _ request: TableRequest) -> (Candidate, [GuessedColumns])? {
     var found: [(Candidate, [GuessedColumns])] = []
     for attempt in attempts {
-      // In a file of one column the header is no line above it.
+      // A line with a single cell can be the header only in a file with one column.
       let width = attempt.records.prefix(50).allSatisfy { $0.cells.count == 1 } ? 1 : 2
       for record in attempt.records.prefix(50) where record.cells.count >= width {
         let candidate = Candidate(header: HeaderCells(record), record: record, attempt: attempt)
@@ -181,7 +180,7 @@ extension TableRequest.Kind {
     if case .number = self { true } else { false }
   }
 
-  /// Whether its values are shown in another unit than the file has.
+  /// Whether its values are displayed in another unit than in the file.
   var hasUnitPlaces: Bool {
     if case .number(let unitPlaces, _, _) = self { unitPlaces > 0 } else { false }
   }

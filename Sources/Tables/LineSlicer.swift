@@ -1,34 +1,32 @@
 /// Cuts a stream of bytes after each line end and numbers the lines.
 ///
-/// A line ends with LF, CR or CRLF. Fed one line a call, the parser cannot report anything without its
-/// exact line, also behind line breaks inside quotes. (Counting line ends in the fields costs as much,
-/// and cannot tell CRLF from CR, space, LF.) It takes a tenth longer, so it is done only where a chunk has
-/// something out of the ordinary: see `ChunkReader`.
+/// A line ends with LF, CR or CRLF. Given one line per call, the parser can report everything with its exact line, even
+/// after line breaks inside quotes. (Counting line ends in the fields costs as much, and cannot tell CRLF from CR,
+/// space, LF.) It takes a tenth longer, so it is done only where a chunk has something unusual: see `ChunkReader`.
 struct LineSlicer {
   /// The number of the line that the latest slice belongs to, from 1.
   private(set) var line: Int
-  /// The number of the line that the next byte belongs to, but for an LF behind a CR.
+  /// The number of the line that the next byte belongs to, unless it is an LF after a CR.
   private(set) var nextLine: Int
-  /// The latest slice ended with a CR, which an LF may still follow.
+  /// Whether the latest slice ended with a CR, which an LF may still follow.
   private var endedWithReturn = false
-  /// Where the next CR and the next LF of the current piece are, or its end; before `start` they are out
-  /// of date.
+  /// The positions of the next CR and the next LF in the current piece, or its end; outdated if before `start`.
   private var nextReturn = -1
   private var nextFeed = -1
 
-  /// A slicer at the beginning of `line`.
+  /// Creates a slicer at the beginning of `line`.
   init(line: Int = 1) {
     self.line = line
     nextLine = line
   }
 
-  /// Forgets what it knows of the piece before.
+  /// Resets the state for a new piece.
   mutating func beginPiece() {
     nextReturn = -1
     nextFeed = -1
   }
 
-  /// Where the line that `start` lies in ends: behind its line end, or at the end of the piece.
+  /// Returns the end of the line at `start`: after its line end, or at the end of the piece.
   /// - Precondition: `start` is inside the piece; `beginPiece` was called for it.
   mutating func endOfSlice(in piece: UnsafeRawBufferPointer, from start: Int) -> Int {
     line = nextLine
@@ -43,7 +41,7 @@ struct LineSlicer {
     if nextFeed < start { nextFeed = piece.firstIndex(of: UInt8(ascii: "\n"), from: start) }
     if nextReturn < nextFeed {
       nextLine += 1
-      // CRLF: the LF belongs to this line; with the CR last in the piece the next one decides.
+      // CRLF: the LF belongs to this line; if the CR ends the piece, the next piece decides.
       if nextReturn + 1 == nextFeed, nextFeed < piece.count { return nextFeed + 1 }
       endedWithReturn = nextReturn + 1 == piece.count
       return nextReturn + 1

@@ -1,4 +1,4 @@
-/// Thousands, millions or billions, lakhs or crores, as amounts are written in them; the raw value is what is shown.
+/// The unit of an amount: thousands, millions, billions, lakhs or crores; the raw value is how it is shown.
 public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   case thousand = "K"
   case million = "M"
@@ -6,7 +6,7 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   case lakh = "L"
   case crore = "Cr"
 
-  /// The power of ten that it stands for.
+  /// Its power of ten.
   var exponent: Int {
     switch self {
     case .thousand: 3
@@ -17,7 +17,7 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
     }
   }
 
-  /// The words for it, in lower case, in the languages of the big leagues. No "mil": that is a thousand in Spanish and
+  /// Its words, in lower case, in the languages of the big leagues. No "mil": that is a thousand in Spanish and
   /// Portuguese, and a million in English.
   private var words: [String] {
     switch self {
@@ -32,7 +32,7 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   private static let units = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { unit in unit.words.map { ($0, unit) } })
 
-  /// The unit of a word; `nil` if it is none.
+  /// Creates the unit of a word; `nil` if it is not one.
   init?(word: String) {
     guard let unit = Self.units[word] else { return nil }
     self = unit
@@ -40,21 +40,21 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension DecimalNumber {
-  /// How an amount is written that carries a unit.
+  /// The written form of an amount with a unit.
   public struct Written: Sendable, Hashable {
     /// The unit.
     public var unit: MoneyUnit
-    /// Digits after the point before the unit: 1 in `12.0M`.
+    /// The decimal places before the unit: 1 in `12.0M`.
     public var places: Int
   }
 
-  /// Whether the amount is more than another one, whatever the unit of bare amounts turns out to be.
+  /// Whether the amount is more than another one, whatever the unit of bare amounts will be.
   public func isMore(than other: DecimalNumber) -> Bool {
     (written == nil) == (other.written == nil) && self > other
   }
 
-  /// The amount in the place where bare amounts are in a unit: one that carries a unit itself is turned into that one,
-  /// all others are in it.
+  /// Returns the amount where bare amounts are in a unit: an amount with its own unit is converted to it, and all
+  /// others are in it already.
   public func amount(in unit: MoneyUnit?) -> DecimalNumber {
     guard let unit, written != nil else { return self }
     return DecimalNumber(mantissa: mantissa, places: places + unit.exponent).normalised
@@ -62,31 +62,31 @@ extension DecimalNumber {
 }
 
 extension DecimalColumn {
-  /// The column in the unit that all its cells carry; the same if there is none.
+  /// The column in the unit that all its cells carry; unchanged if there is none.
   public var inWrittenUnit: DecimalColumn {
     guard let written else { return self }
-    // No cell has more digits after the point than `written` says, so nothing is cut off.
+    // No cell has more decimal places than `written` says, so nothing is cut off.
     let surplus = places + written.unit.exponent - written.places
     guard let divisor = powerOfTen(surplus) else { return self }
     return DecimalColumn(units: .packed((0..<count).map { self[$0] / divisor }), places: written.places)
   }
 }
 
-/// Finds out whether amounts carry one unit; a zero need not.
+/// Determines whether amounts carry one unit; a zero need not.
 struct SeenUnits {
   private var unit: MoneyUnit?
   private var isMixed = false
 
-  /// The unit that all carry; `nil` if some carry another one, or none.
+  /// The unit that all carry; `nil` if some carry a different one, or none.
   var shared: MoneyUnit? { isMixed ? nil : unit }
 
-  /// Notes what others have seen.
+  /// Adds the amounts that another instance has seen.
   mutating func append(_ later: SeenUnits) {
     isMixed = isMixed || later.isMixed || (unit != nil && later.unit != nil && unit != later.unit)
     unit = later.unit ?? unit
   }
 
-  /// Notes an amount.
+  /// Adds an amount.
   mutating func note(_ amount: DecimalNumber) {
     guard let written = amount.written?.unit else {
       isMixed = isMixed || amount.mantissa != 0
@@ -97,13 +97,13 @@ struct SeenUnits {
   }
 }
 
-/// Finds out whether all cells of a column carry one unit, and one currency; a zero need not.
+/// Determines whether all cells of a column carry one unit, and one currency; a zero need not.
 struct MoneyTally {
   private var units = MarkTally<MoneyUnit>()
   private var currencies = MarkTally<Currency>()
   private var places = 0
 
-  /// Notes a cell that carries a unit or a currency.
+  /// Adds a cell that carries a unit or a currency.
   mutating func note(_ number: DecimalNumber) {
     let isZero = number.mantissa == 0
     if let currency = number.currency { currencies.note(currency, isZero: isZero) }
@@ -112,24 +112,24 @@ struct MoneyTally {
     places = max(places, written.places)
   }
 
-  /// The unit of a column, and the most digits after the point; `nil` if some cell carries another one, or none.
+  /// Returns the unit of a column, and the most decimal places; `nil` if some cell carries a different unit, or none.
   func unit(of column: DecimalColumn) -> DecimalNumber.Written? {
     units.shared(by: column).map { DecimalNumber.Written(unit: $0, places: places) }
   }
 
-  /// The currency of a column; `nil` if some cell carries another one, or none.
+  /// Returns the currency of a column; `nil` if some cell carries a different one, or none.
   func currency(of column: DecimalColumn) -> Currency? { currencies.shared(by: column) }
 
-  /// The currencies of the cells, in alphabetic order.
+  /// The currencies of the cells, in alphabetical order.
   var seenCurrencies: [Currency] { currencies.marks.sorted { $0.rawValue < $1.rawValue } }
 }
 
-/// Counts the cells of a column that carry a mark of some kind.
+/// Counts the cells of a column that carry a mark, such as a unit.
 private struct MarkTally<Mark: Hashable> {
   private var cells: [Mark: Int] = [:]
   private var zeros = 0
 
-  /// What some cell carries.
+  /// The marks that occur.
   var marks: some Sequence<Mark> { cells.keys }
 
   mutating func note(_ mark: Mark, isZero: Bool) {
@@ -137,7 +137,7 @@ private struct MarkTally<Mark: Hashable> {
     if isZero { zeros += 1 }
   }
 
-  /// The mark of all cells but bare zeros.
+  /// Returns the mark of all cells except bare zeros.
   func shared(by column: DecimalColumn) -> Mark? {
     guard cells.count == 1, let (mark, count) = cells.first else { return nil }
     let bareZeros = (0..<column.count).count { column[$0] == 0 } - zeros

@@ -1,35 +1,35 @@
 /// The cells of a number column in the block of rows being read, in the file's units.
 ///
-/// Memory of its own, released by `deallocate()`.
+/// Owns memory, released by `deallocate()`.
 struct NumberCells {
-  /// The column's number in the request, and the name it is known by.
+  /// The column's index in the request, and its key.
   let column: Int
   let key: String
-  /// What is before the decimals.
+  /// The decimal mark.
   let mark: ColumnMark
   let markByte: UInt8
-  /// What the column may hold.
+  /// The constraints on its values.
   let unitPlaces: Int
   let allowed: NumberRange
   let hint: String?
 
-  /// The values of the rows without their points.
+  /// The values of the rows without their decimal points.
   let mantissas: UnsafeMutablePointer<Int64>
-  /// How many digits each has after the point; `wide` marks a value that is not in `mantissas`.
+  /// The decimal places of each; `wide` marks a value that is not in `mantissas`.
   let places: UnsafeMutablePointer<UInt8>
-  /// The values too large or too finely divided for the above, in order of their rows.
+  /// The values with too many digits or decimal places for the above, in order of their rows.
   var wideValues: [(row: Int, value: DecimalNumber)] = []
   /// The rows whose cells carry a unit or a currency, in order.
   var written: [(row: Int, number: DecimalNumber)] = []
 
-  /// The smallest and the largest mantissa allowed for each number of places up to 18.
+  /// The smallest and the largest mantissa allowed for each number of decimal places up to 18.
   private let lowest: UnsafeMutablePointer<Int64>
   private let highest: UnsafeMutablePointer<Int64>
 
-  /// Stands in `places` for a value in `wideValues`.
+  /// A marker in `places` for a value in `wideValues`.
   static let wide = UInt8.max
 
-  /// Room for `rows` rows.
+  /// Creates room for `rows` rows.
   init(
     column: Int, key: String, mark: ColumnMark = ColumnMark(), unitPlaces: Int,
     allowed: NumberRange, hint: String?, rows: Int
@@ -51,7 +51,7 @@ struct NumberCells {
       let high = allowed.highest?.unitsRoundedDown(places: places + unitPlaces)
       lowest[places] = Int64(clamping: low ?? .min)
       highest[places] = Int64(clamping: high ?? .max)
-      // Where only whole numbers will do, one with a point gets a second look: 8.0 is whole.
+      // Where only whole numbers are allowed, one with a point gets a second look: 8.0 is whole.
       if places > 0, allowed.wholeNumbers { lowest[places] = .max }
     }
   }
@@ -64,7 +64,7 @@ struct NumberCells {
     highest.deallocate()
   }
 
-  /// Whether a value lies in the allowed range.
+  /// Whether a value is in the allowed range.
   @inline(__always)
   func allows(_ number: PlainDecimal) -> Bool {
     lowest[number.places] <= number.mantissa && number.mantissa <= highest[number.places]
@@ -77,7 +77,7 @@ struct NumberCells {
     places[row] = UInt8(truncatingIfNeeded: number.places)
   }
 
-  /// Sets the value of a row that may not fit 64 bits.
+  /// Sets the value of a row that may not fit in 64 bits.
   mutating func set(_ number: DecimalNumber, row: Int) {
     if number.written != nil || number.currency != nil { written.append((row, number)) }
     if let mantissa = Int64(exactly: number.mantissa), number.places <= PlainDecimal.mostDigits {
@@ -89,13 +89,13 @@ struct NumberCells {
     }
   }
 
-  /// Forgets what is kept beside the value of a row that is left out.
+  /// Drops the additional data of a row that is left out.
   mutating func drop(row: Int) {
     if wideValues.last?.row == row { wideValues.removeLast() }
     if written.last?.row == row { written.removeLast() }
   }
 
-  /// Makes row `row` the first of a new block; `isSet` says whether its value has been read.
+  /// Makes row `row` the first of a new block; `isSet` tells whether its value has been read.
   mutating func restart(with row: Int, isSet: Bool) {
     wideValues.removeAll { $0.row < row }
     written.removeAll { $0.row < row }

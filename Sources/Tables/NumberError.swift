@@ -1,14 +1,13 @@
-/// Why a text is not a number.
+/// The reason why a text is not a number.
 public enum NumberError: Error, Sendable, Hashable {
-  /// There is nothing but space.
+  /// There is only space.
   case empty
-  /// The text does not have the form of a number; `suggestion` is the way to write what was
-  /// probably meant, if that can be told.
+  /// The text does not have the form of a number; `suggestion` is how to write what was probably meant, if known.
   case notANumber(text: String, suggestion: String?)
-  /// The number has more digits than are kept: 2^120 or more without its point, or more than 36 places.
+  /// The number has too many digits: 2^120 or more without its point, or more than 36 decimal places.
   case tooLarge(text: String)
 
-  /// A short fixed word for programs, as in `Diagnostic.code`.
+  /// A short fixed code for programs, as in `Diagnostic.code`.
   public var code: String {
     switch self {
     case .empty: "empty"

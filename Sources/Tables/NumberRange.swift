@@ -1,4 +1,4 @@
-/// The values that a column of numbers may hold, such as the skills that a rule set allows; both ends included.
+/// The range of values in a number column, such as the skills that a rule set allows; both ends included.
 public struct NumberRange: Sendable, Hashable {
   /// The smallest value allowed; `nil` = no bound.
   public var lowest: DecimalNumber?
@@ -7,7 +7,7 @@ public struct NumberRange: Sendable, Hashable {
   /// Whether only whole numbers are allowed.
   public var wholeNumbers: Bool
 
-  /// Values from `lowest` to `highest`.
+  /// Creates the range from `lowest` to `highest`.
   public init(lowest: DecimalNumber? = nil, highest: DecimalNumber? = nil, wholeNumbers: Bool = false) {
     self.lowest = lowest
     self.highest = highest
@@ -17,14 +17,14 @@ public struct NumberRange: Sendable, Hashable {
   /// Every number.
   public static let any = NumberRange()
 
-  /// `1-10`, `0.5-99.5` or `any`, as on the command line; a number may carry a sign (`-5-10`, `-5--1`).
-  /// Returns `nil` for anything else, and when the low end lies above the high one.
+  /// Parses `1-10`, `0.5-99.5` or `any`, as on the command line; a number may have a sign (`-5-10`, `-5--1`). Returns
+  /// `nil` for anything else, and when the low end is above the high end.
   public init?(_ text: String) {
     if text.lowercased() == "any" {
       self = .any
       return
     }
-    // The dash between the numbers is the first that does not stand at the beginning.
+    // The dash between the numbers is the first that is not at the beginning.
     guard let dash = text.dropFirst().firstIndex(of: "-"),
       let lowest = try? parseDecimal(String(text[..<dash])),
       let highest = try? parseDecimal(String(text[text.index(after: dash)...])),
@@ -35,7 +35,7 @@ public struct NumberRange: Sendable, Hashable {
 }
 
 extension NumberRange {
-  /// Whether the value lies in the range.
+  /// Whether the value is in the range.
   public func allows(_ value: DecimalNumber) -> Bool {
     if let lowest, value < lowest { return false }
     if let highest, highest < value { return false }
@@ -44,7 +44,7 @@ extension NumberRange {
 }
 
 extension NumberRange: CustomStringConvertible {
-  /// As on the command line.
+  /// The range as on the command line.
   public var description: String {
     guard let lowest, let highest else { return "any" }
     return "\(lowest)-\(highest)"

@@ -1,22 +1,22 @@
-/// The bytes that may stand before the text of a UTF-8 file.
+/// The bytes that may precede the text of a UTF-8 file.
 public let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-/// The first bytes of a file, in which the header is looked for.
+/// The first bytes of a file, in which the header is searched for.
 struct Opening {
-  /// Header and preamble must lie in this many bytes.
+  /// The header and any preamble must be within this many bytes.
   static let largestSize = 1 << 20
-  /// How much is read first; enough for nearly every header, and little to take apart four times.
+  /// The number of bytes read first; enough for nearly every header, and little to split four times.
   static let firstSize = 1 << 12
 
-  /// How much is looked at before anything is guessed, where the file has so much.
+  /// The number of bytes examined before anything is guessed, if the file has that many.
   static let sizeForGuesses = 1 << 16
 
-  /// The bytes, a byte-order mark included.
+  /// The bytes, including a byte-order mark.
   private(set) var bytes: [UInt8] = []
-  /// The file has no more bytes than these.
+  /// Whether the file has no more bytes.
   private(set) var isWhole = false
 
-  /// Where the text begins: behind a byte-order mark.
+  /// The start of the text: after a byte-order mark.
   var start: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 
   /// Whether more can be read.

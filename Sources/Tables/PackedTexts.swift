@@ -1,19 +1,19 @@
-/// Texts end to end in one block of memory, four bytes each beside their own.
+/// Texts end to end in one block of memory, with four additional bytes each.
 struct PackedTexts: Sendable {
   /// The UTF-8 bytes of all texts, in order.
   private(set) var bytes: [UInt8] = []
-  /// Where each text ends, counted from the beginning of its group.
+  /// The end of each text, relative to the beginning of its group.
   private var ends: [UInt32] = []
-  /// Where each group of texts begins in `bytes`.
+  /// The start of each group of texts in `bytes`.
   private var groups: [Int] = []
 
-  /// A group has so few texts that the largest together stay below 4 GiB.
+  /// A group has so few texts that even the largest stay below 4 GiB together.
   private static let groupSize = 256
 
-  /// How many there are.
+  /// The number of texts.
   var count: Int { ends.count }
 
-  /// Where the bytes of a text lie in `bytes`.
+  /// Returns the range of a text in `bytes`.
   @inline(__always)
   func range(of index: Int) -> Range<Int> {
     let group = groups[index / Self.groupSize]
@@ -21,7 +21,7 @@ struct PackedTexts: Sendable {
     return group + start..<group + Int(ends[index])
   }
 
-  /// Calls `body` with each text of one of several parts, by its index; faster than one by one.
+  /// Calls `body` with each text in one of several parts, with its index; faster than one by one.
   @inline(__always)
   func forEach(ofPart part: Int, of parts: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
@@ -47,7 +47,7 @@ struct PackedTexts: Sendable {
     ends.append(UInt32(bytes.count - groups[groups.count - 1]))
   }
 
-  /// Adds texts whose bytes lie end to end, the first from 0; each ends where `blockEnds` says.
+  /// Adds texts whose bytes are end to end, the first from 0; each ends where `blockEnds` says.
   mutating func append(_ block: UnsafeBufferPointer<UInt8>, endingAt blockEnds: UnsafeBufferPointer<UInt32>) {
     let start = bytes.count
     bytes.append(contentsOf: block)
@@ -57,7 +57,7 @@ struct PackedTexts: Sendable {
         groups.append(start + (row == 0 ? 0 : Int(blockEnds[row - 1])))
       }
       let next = min(blockEnds.count, row + Self.groupSize - count % Self.groupSize)
-      // Counted from the group; the sum is not negative, whatever the parts are.
+      // Relative to the group; the sum is not negative, whatever the parts are.
       let offset = UInt32(truncatingIfNeeded: start - groups[groups.count - 1])
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.groupSize) { moved in
         for index in row..<next { moved[index &- row] = blockEnds[index] &+ offset }
@@ -67,7 +67,7 @@ struct PackedTexts: Sendable {
     }
   }
 
-  /// Makes room for so many texts in all, as long as those so far, but for no more than 256 MiB of text.
+  /// Reserves room for `count` texts in total, with the average length so far, but for no more than 256 MiB of text.
   mutating func reserve(_ count: Int) {
     guard self.count > 0 else { return }
     let expected = Double(bytes.count) / Double(self.count) * Double(count)

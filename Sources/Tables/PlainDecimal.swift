@@ -1,16 +1,16 @@
-/// A number as nearly all cells hold it: up to 18 digits, perhaps a sign and a point, nothing else.
+/// A number as in nearly all cells: up to 18 digits, optionally a sign and a point, nothing else.
 struct PlainDecimal: Equatable {
   var mantissa: Int64
-  /// Digits after the point, 0 to 18.
+  /// The decimal places, 0 to 18.
   var places: Int
 
-  /// The most digits that surely fit 64 bits.
+  /// The most digits that always fit in 64 bits.
   static let mostDigits = 18
 
-  /// Reads the bytes of a cell; `nil` when they are anything but a plain number, which may still be a number.
+  /// Reads the bytes of a cell; `nil` when they are not a plain number, though they may still be a number.
   ///
-  /// A multiplication a digit beats `strtod` by a factor of two on a whole file.
-  /// - Parameter mark: what is before the decimals.
+  /// One multiplication per digit beats `strtod` by a factor of two on a whole file.
+  /// - Parameter mark: the decimal mark.
   /// - Precondition: `count` bytes can be read at `bytes`.
   @inline(__always)
   init?(_ bytes: UnsafePointer<UInt8>, count: Int, mark: UInt8 = UInt8(ascii: ".")) {
@@ -38,12 +38,12 @@ struct PlainDecimal: Equatable {
     places = point < 0 ? 0 : count &- point &- 1
   }
 
-  /// Reads the bytes of a short cell without sign, as nearly all are: the inner loop of the reader, eight digits at once.
-  /// - Precondition: 8 bytes can be read at `bytes`; those behind `count` may be anything.
+  /// Reads the bytes of a short unsigned cell, as nearly all are: the inner loop of the reader, eight digits at once.
+  /// - Precondition: 8 bytes can be read at `bytes`; those after `count` may be anything.
   @inline(__always)
   init?(short bytes: UnsafePointer<UInt8>, count: Int, mark: UInt8) {
     guard count > 0, count <= 8 else { return nil }
-    // The last character is in the highest byte, and before the first one are zeros, as which digits count.
+    // The last character is in the highest byte; zeros precede the first one and count as digits.
     let unused = UInt64(truncatingIfNeeded: 64 &- count &* 8)
     let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self) &<< unused
     let digits = word ^ (0x3030_3030_3030_3030 &<< unused)
@@ -64,7 +64,7 @@ struct PlainDecimal: Equatable {
     places = 7 &- Int(truncatingIfNeeded: point &>> 3)
   }
 
-  /// The number whose decimal digits are in the bytes of a word, the first in the lowest.
+  /// Returns the number whose decimal digits are in the bytes of a word, the first in the lowest.
   @inline(__always)
   private static func value(of digits: UInt64) -> Int64 {
     let pairs = (digits &* (10 << 8 + 1)) &>> 8 & 0x00FF_00FF_00FF_00FF

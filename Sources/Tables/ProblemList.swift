@@ -1,6 +1,6 @@
-/// The first problems of a file, and how many there are.
+/// The first problems of a file, and their number.
 struct ProblemList {
-  /// How many are kept; a person who has repaired twenty will run again.
+  /// How many are kept; a user who has fixed twenty will run again.
   static let limit = 20
 
   private(set) var kept: [Diagnostic] = []
@@ -17,8 +17,8 @@ struct ProblemList {
 
   /// Adds the problems of another list, which come later in the file.
   /// - Parameters:
-  ///   - first: how many of them, from the first.
-  ///   - lines: what is to be added to their lines.
+  ///   - first: how many of them to add, from the first.
+  ///   - lines: the number to add to their lines.
   mutating func append(_ later: ProblemList, first: Int? = nil, lines: Int = 0) {
     count += first ?? later.count
     hasBadEncoding = hasBadEncoding || later.hasBadEncoding
@@ -28,7 +28,7 @@ struct ProblemList {
     }
   }
 
-  /// Forgets all.
+  /// Removes all problems.
   mutating func removeAll() {
     kept.removeAll(keepingCapacity: true)
     count = 0

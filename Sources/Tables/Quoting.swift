@@ -1,5 +1,5 @@
-/// A text in quotes, fit for a one-line message: line breaks and other control characters are spelled
-/// out, and a long text is cut after 60 characters.
+/// Returns a text in quotes for a one-line message: line breaks and other control characters are escaped, and a long
+/// text is cut after 60 characters.
 public func quoted(_ text: String) -> String {
   var shown = "\""
   for (index, scalar) in text.unicodeScalars.enumerated() {
@@ -12,7 +12,7 @@ public func quoted(_ text: String) -> String {
   return shown + "\""
 }
 
-/// The scalar itself, or its escape when it would disturb a terminal or a line.
+/// Returns the scalar itself, or its escape when it would disturb a terminal or a line.
 private func escaped(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "\n": "\\n"

@@ -1,8 +1,8 @@
-/// Reads all of a file that is not a table, such as a snapshot.
+/// Reads a whole file that is not a table, such as a snapshot.
 ///
 /// - Parameters:
 ///   - path: the file as the user spelled it; a pipe works too.
-///   - limit: the most bytes that it may have.
+///   - limit: the maximum size in bytes.
 /// - Throws: `InputError.unreadable` when it cannot be read, `InputError.invalid` when it is larger.
 public func readBytes(_ path: String, limit: Int) throws(InputError) -> [UInt8] {
   let source = try ByteSource(path)

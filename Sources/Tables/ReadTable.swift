@@ -4,16 +4,16 @@
 ///
 /// - Parameters:
 ///   - path: the file as the user spelled it; a pipe works too.
-///   - request: what is wanted and how to read.
+///   - request: the wanted columns and how to read them.
 ///   - inspect: sees every byte of the file once, in order, in pieces (for a checksum).
-/// - Throws: `InputError.unreadable` when the file cannot be read, `InputError.invalid` with every
-///   problem of the file when something in it is wrong, `InputError.interrupted` when `isStopped` said so.
+/// - Throws: `InputError.unreadable` when the file cannot be read, `InputError.invalid` with all problems when
+///   something in it is wrong, `InputError.interrupted` when `isStopped` returned true.
 /// - Complexity: O(bytes).
 public func readTable(
   _ path: String, _ request: TableRequest,
   inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
 ) throws(InputError) -> Table {
-  // Larger chunks read no faster, and errors stop sooner with small ones.
+  // Larger chunks are no faster, and small ones stop sooner at errors.
   var table = try readTable(path, request, chunkSize: 1 << 18, inspect: inspect)
   table.readText = nil
   return table
@@ -38,18 +38,18 @@ func readTable(
 struct FileReading {
   let path: String
   let request: TableRequest
-  /// Room for a chunk.
+  /// A buffer for a chunk.
   let buffer: UnsafeMutableRawBufferPointer
 
-  /// What came of reading a text once.
+  /// The result of reading a text once.
   struct Attempt {
-    /// The table, or why there is none.
+    /// The table, or the error.
     var table: Result<Table, InputError>
-    /// Whether there are bytes in it that are not UTF-8.
+    /// Whether it contains bytes that are not UTF-8.
     var hasBadEncoding = false
   }
 
-  /// Reads the file; one that is not what its beginning shows is read again from memory.
+  /// Reads the file; a file that is not what its beginning suggests is read again from memory.
   func table(inspect: (UnsafeRawBufferPointer) -> Void) throws(InputError) -> Table {
     let source = try ByteSource(path, isStopped: request.isStopped)
     var opening = Opening()
@@ -72,8 +72,8 @@ struct FileReading {
     return again
   }
 
-  /// Reads a regular file again that is from Windows or has stray quotes; `nil` if neither is so.
-  /// - Parameter seen: how many bytes of it `inspect` has seen.
+  /// Reads again a regular file that is from Windows or has stray quotes; `nil` if neither applies.
+  /// - Parameter seen: the number of bytes that `inspect` has seen.
   private func secondAttempt(after first: Attempt, seen: Int, _ inspect: (UnsafeRawBufferPointer) -> Void)
     throws(InputError) -> Table?
   {
@@ -106,7 +106,7 @@ struct FileReading {
     do throws(InputError) {
       let layout = try findLayout(&opening, source, buffer, request, file: path, inspect: inspect)
       let wanted = layout.guess.map { request.taking($0) } ?? request
-      // No more room than a small file needs.
+      // Reserves no more than a small file needs.
       let rest = opening.isWhole ? max(64, opening.bytes.count - layout.bodyStart) : buffer.count
       let chunks = ChunkSource(
         source, behind: opening, from: layout.bodyStart, chunkSize: min(buffer.count, rest))

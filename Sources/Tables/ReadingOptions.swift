@@ -1,30 +1,30 @@
-/// How a file of records is to be read, whatever it holds: the same for pools, second files, sheets and rosters.
+/// Options for reading a file of records of any kind: the same for pools, second files, sheets and rosters.
 public struct ReadingOptions: Sendable {
-  /// All must hold for a row to be used.
+  /// A row is used only if all hold.
   public var filters: [TableRequest.Filter] = []
-  /// The byte between fields; `nil` = find out from `,`, `;`, tab and `|`.
+  /// The byte between fields; `nil` = detect it among `,`, `;`, tab and `|`.
   public var delimiter: UInt8?
-  /// False when the first record is data already and columns are given by number.
+  /// False when the first record is already data and columns are given by number.
   public var hasHeader = true
-  /// How bytes stand for characters.
+  /// The encoding of the file.
   public var encoding = TableRequest.Encoding.auto
-  /// What is before the decimals; `nil` = find out, column by column.
+  /// The decimal mark; `nil` = detect it column by column.
   public var decimal: DecimalMark?
   /// Leave bad rows out and list them instead of refusing the file.
   public var skipsBadRows = false
-  /// Refuse the file when anything in it is worth a warning, and guess nothing.
+  /// Refuse the file when anything in it deserves a warning, and guess nothing.
   public var isStrict = false
-  /// Asked before each piece of the file; `true` ends the reading.
+  /// Called before each piece of the file; `true` stops reading.
   public var isStopped: @Sendable () -> Bool = { false }
 
-  /// Everything as usual.
+  /// Creates the usual options.
   public init() {}
 }
 
-/// A request that says how its file is to be read, and lets its options be written as its own.
+/// A request with options for reading its file, which can be accessed as its own properties.
 @dynamicMemberLookup
 public protocol ReadingRequest {
-  /// How the file is to be read.
+  /// The options for reading the file.
   var options: ReadingOptions { get set }
 }
 
@@ -36,7 +36,7 @@ extension ReadingRequest {
   }
 }
 
-/// What is between the whole part of a number and its decimals.
+/// The mark between the whole part of a number and its decimals.
 public enum DecimalMark: String, Sendable, CaseIterable, Codable {
   case point = "."
   case comma = ","

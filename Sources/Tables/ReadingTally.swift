@@ -1,18 +1,18 @@
-/// What became of records beside the rows: of those of a block, counted from its beginning, or of a file.
+/// The outcome of records other than rows: of a block, counted from its beginning, or of a file.
 struct ReadingTally {
-  /// How the reading goes for one meaning of bare amounts.
+  /// The outcome for one meaning of bare amounts.
   struct Account {
-    /// What is wrong, and for each problem how many rows of the block come before it.
+    /// The problems, and for each how many rows of the block precede it.
     private(set) var problems = ProblemList()
     private var problemRows: [Int] = []
-    /// How many records have something wrong.
+    /// The number of bad records.
     private(set) var badRecordCount = 0
-    /// How many records a filter left out.
+    /// The number of records excluded by a filter.
     var filteredCount = 0
-    /// The records of rows that are in the columns, but left out.
+    /// The records of rows that are in the columns but left out.
     var surplus: [Int32] = []
 
-    /// Takes over the problems of a record, which comes before row `row` of the block.
+    /// Adds the problems of a record, which precedes row `row` of the block.
     mutating func keep(_ rowProblems: ProblemList, beforeRow row: Int) {
       badRecordCount += 1
       problemRows.append(contentsOf: repeatElement(row, count: rowProblems.count))
@@ -27,22 +27,22 @@ struct ReadingTally {
     }
   }
 
-  /// How the reading goes where bare amounts are full ones, and where they are in the unit of the column.
+  /// The outcomes where bare amounts are full ones, and where they are in the unit of the column.
   var asFullAmounts = Account()
   var inUnit = Account()
-  /// The units of the amounts that filters with bare amounts are about.
+  /// The units of the amounts to which filters with bare amounts apply.
   var units = SeenUnits()
-  /// The records that a filter left out, and that are kept all the same.
+  /// The records that a filter excluded and that are kept nevertheless.
   var keptFiltered: [Int32] = []
 
-  /// How the reading went, bare amounts being what the column says.
+  /// The outcome, with bare amounts interpreted as the column indicates.
   var account: Account { units.shared == nil ? asFullAmounts : inUnit }
 
-  /// Whether any record has something wrong, whatever bare amounts mean.
+  /// Whether any record is bad, under either meaning of bare amounts.
   var hasBadRecords: Bool { asFullAmounts.badRecordCount + inUnit.badRecordCount > 0 }
 
-  /// Adds the tally of the block that follows, whose chunk begins on line `line` behind `records` records.
-  /// - Parameter row: a row of the block; problems behind it are left out.
+  /// Adds the tally of the next block, whose chunk begins on line `line` after `records` records.
+  /// - Parameter row: a row of the block; problems after it are left out.
   mutating func append(_ block: ReadingTally, upTo row: Int = .max, line: Int, records: Int) {
     asFullAmounts.append(block.asFullAmounts, upTo: row, line: line, records: records)
     inUnit.append(block.inUnit, upTo: row, line: line, records: records)

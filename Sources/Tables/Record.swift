@@ -1,28 +1,28 @@
-/// One record, taken apart: for the few at the beginning of a file in which the header is looked for.
+/// One record split into cells: for the few at the beginning of a file, in which the header is searched for.
 struct Record: Equatable {
   /// The bytes of its cells.
   var cells: [[UInt8]]
   /// The line on which it begins, from 1.
   var line: Int
-  /// The line behind it.
+  /// The line after it.
   var nextLine: Int
-  /// Where its bytes begin.
+  /// The offset of its first byte.
   var start: Int
-  /// Where the bytes behind it begin.
+  /// The offset of the first byte after it.
   var end: Int
 }
 
-/// A place where the quotes of a file are wrong.
+/// A position at which the quotes of a file are wrong.
 struct Malformation: Equatable {
   var failure: CSVParser.Failure
   var line: Int
 }
 
-/// Takes the beginning of a file apart, line by line.
+/// Splits the beginning of a file into records, line by line.
 ///
-/// A line with wrong quotes is noted and passed over with the record that it belongs to, because a title
-/// above the header may hold anything. Blank lines are not records.
-/// - Parameter isWhole: nothing follows `bytes`, so the last record needs no line end.
+/// A line with wrong quotes is recorded and skipped with the record that it belongs to, because a title above the
+/// header may contain anything. Blank lines are not records.
+/// - Parameter isWhole: whether nothing follows `bytes`, so that the last record needs no line end.
 /// - Complexity: O(bytes), with an array for every cell.
 func splitRecords(_ bytes: [UInt8], from start: Int = 0, delimiter: UInt8, isWhole: Bool) -> (
   records: [Record], malformations: [Malformation]
@@ -64,18 +64,18 @@ private func collect(
   if isWhole, let failure = parser.finish() { collector.pointee.passOver(failure) }
 }
 
-/// Gathers what the parser reports.
+/// Collects what the parser reports.
 private struct RecordCollector {
   var records: [Record] = []
   var malformations: [Malformation] = []
   var cells: [[UInt8]] = []
-  /// The line being parsed, and where it ends.
+  /// The line being parsed, and its end.
   var line = 1
   var end = 0
-  /// The lines on which the record and the field to come begin.
+  /// The lines on which the next record and the next field begin.
   var recordLine = 1
   var fieldLine = 1
-  /// Where the bytes of the record to come begin.
+  /// The offset of the next record.
   var recordStart = 0
 
   mutating func endRecord() {

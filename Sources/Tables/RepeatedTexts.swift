@@ -2,15 +2,15 @@ import Dispatch
 import Synchronization
 
 extension TextColumn {
-  /// The rows whose text another row has too, ascending; by a rare chance a few more.
+  /// Returns the rows that share their text with another row, ascending; in rare cases a few more.
   ///
-  /// Nearly all rows of a pool are out of the question after one pass, which keeps two bytes a row: so little stays in the
-  /// cache. A second one finds those who had first what seems to be met again.
+  /// One pass rules out nearly all rows of a pool. It keeps two bytes per row, few enough for the cache. A second pass
+  /// finds the rows that first had a text that seems to be repeated.
   /// - Parameter jobs: how many threads may share the work.
   /// - Complexity: O(bytes).
   public func rowsThatMayRepeat(jobs: Int = 1) -> [Int] {
     if isCoded || count < 2 { return Array(0..<count) }
-    // For fewer rows another thread is not worth its start.
+    // With fewer rows another thread does not pay off.
     let parts = max(1, min(jobs, count >> 15))
     let again = Array(sideBySide(parts) { hashesMetAgain(part: $0, of: parts) }.joined())
     if again.isEmpty { return [] }
@@ -20,7 +20,7 @@ extension TextColumn {
     return Array(sideBySide(parts) { rows(in: repeated, part: $0, of: parts) }.joined())
   }
 
-  /// The hashes, of one of several parts of all there are, of texts that an earlier row has too.
+  /// Returns the hashes, in one of several parts of all hashes, of texts that an earlier row has too.
   private func hashesMetAgain(part: Int, of parts: Int) -> [UInt64] {
     let met = HashFilter(capacity: count, part: part, of: parts)
     defer { met.deallocate() }
@@ -32,7 +32,7 @@ extension TextColumn {
     return again
   }
 
-  /// The rows in a part of the column whose hash is in the filter.
+  /// Returns the rows in a part of the column whose hash is in the filter.
   private func rows(in filter: HashFilter, part: Int, of parts: Int) -> [Int] {
     var rows: [Int] = []
     forEachText(ofPart: part, of: parts) { row, text in
@@ -41,8 +41,8 @@ extension TextColumn {
     return rows
   }
 
-  /// Whether a name in it may look like another one and not be it: some text has a character beyond ASCII, or two
-  /// spaces side by side.
+  /// Whether a name in it may only look like another one: some text has a character beyond ASCII, or two spaces in a
+  /// row.
   /// - Complexity: O(bytes).
   public var holdsMoreThanPlainWords: Bool {
     bytes.withUnsafeBytes { bytes in
@@ -51,14 +51,14 @@ extension TextColumn {
   }
 }
 
-/// Hashes of texts, of each of which four bits are kept in one word: of the others one in two hundred seems to be there too.
+/// A Bloom filter of text hashes, four bits in one word each: one in two hundred absent hashes seems to be present.
 private struct HashFilter: @unchecked Sendable {
   private let words: UnsafeMutableBufferPointer<UInt64>
-  /// How many words all parts have, and which of them are those of this part.
+  /// The number of words in all parts, and the range of those in this part.
   private let count: Int
   private let range: Range<Int>
 
-  /// Room for one part of so many hashes.
+  /// Creates room for one part of `capacity` hashes.
   init(capacity: Int, part: Int = 0, of parts: Int = 1) {
     count = capacity / 4 + 1
     range = count * part / parts..<count * (part + 1) / parts
@@ -68,8 +68,8 @@ private struct HashFilter: @unchecked Sendable {
 
   func deallocate() { words.deallocate() }
 
-  /// Enters a hash, if it is one of this part.
-  /// - Returns: whether it seems to have been there already.
+  /// Inserts a hash, if it belongs to this part.
+  /// - Returns: whether it seems to have been present already.
   @inline(__always)
   func insert(_ hash: UInt64) -> Bool {
     let (place, bits) = (place(of: hash), bits(of: hash))
@@ -79,7 +79,7 @@ private struct HashFilter: @unchecked Sendable {
     return known & bits == bits
   }
 
-  /// Whether a hash seems to have been entered.
+  /// Whether a hash seems to be present.
   @inline(__always)
   func holds(_ hash: UInt64) -> Bool { words[place(of: hash)] & bits(of: hash) == bits(of: hash) }
 
@@ -94,7 +94,7 @@ private struct HashFilter: @unchecked Sendable {
   }
 }
 
-/// What `body` gives for each of so many parts, each found by a thread of its own.
+/// Returns the results of `body` for each part, computed on separate threads.
 private func sideBySide<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
   if count == 1 { return [body(0)] }
   let results = Mutex([Result?](repeating: nil, count: count))

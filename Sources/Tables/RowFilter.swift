@@ -1,4 +1,4 @@
-/// A filter made ready for many rows.
+/// A filter prepared for many rows.
 struct RowFilter {
   private let comparison: TableRequest.Filter.Comparison
   private let text: String
@@ -7,8 +7,8 @@ struct RowFilter {
 
   /// Reads the filter's value once.
   /// - Parameters:
-  ///   - mark: what is before the decimals of the cells.
-  ///   - given: what the user says that it is; the value may be written with it too.
+  ///   - mark: the decimal mark of the cells.
+  ///   - given: the decimal mark given by the user; the value may use it too.
   init(_ filter: TableRequest.Filter, mark: DecimalMark = .point, given: DecimalMark? = nil) {
     comparison = filter.comparison
     text = String(trimmedOfSpace(filter.value))
@@ -16,30 +16,30 @@ struct RowFilter {
     self.mark = mark
   }
 
-  /// Whether its value is a number that carries no unit.
+  /// Whether its value is a number without a unit.
   var isBare: Bool { number.map { $0.written == nil } ?? false }
 
   /// Whether an amount meets the condition.
-  /// - Parameter inItsUnit: a bare value of the condition is in the unit that the amount carries.
+  /// - Parameter inItsUnit: whether a bare value of the condition is in the unit that the amount carries.
   func accepts(_ amount: DecimalNumber, inItsUnit: Bool) -> Bool {
     guard let number else { return comparison == .notEqual }
     return holds(inItsUnit && isBare ? amount.amount(in: amount.written?.unit) : amount, number)
   }
 
-  /// Whether a cell meets the condition. Numbers are compared exactly, whatever places they are written
-  /// with; a cell that is not a number is neither less nor greater than anything.
+  /// Whether a cell meets the condition. Numbers are compared exactly, however many decimal places they have; a cell
+  /// that is not a number is neither less nor greater than anything.
   func accepts(_ cell: String) -> Bool {
     if isAboutText, cell == text || cell.isLike(text) { return comparison == .equal }
     guard let number, let value = self.number(in: cell) else { return comparison == .notEqual }
     return holds(value, number)
   }
 
-  /// The number in a cell, with the other decimal mark if it is none with that of its column.
+  /// Returns the number in a cell, with the other decimal mark if it is not a number with that of its column.
   func number(in cell: String) -> DecimalNumber? {
     (try? parseDecimal(cell, mark: mark)) ?? (try? parseDecimal(cell, mark: mark.other))
   }
 
-  /// Whether the condition may be met by a text.
+  /// Whether a text can meet the condition.
   private var isAboutText: Bool { comparison == .equal || comparison == .notEqual }
 
   private func holds(_ value: DecimalNumber, _ number: DecimalNumber) -> Bool {
@@ -55,7 +55,7 @@ struct RowFilter {
 }
 
 extension TableRequest.Filter {
-  /// The value as a number: with the given decimal mark, a point where none is given, else with the other one.
+  /// Returns the value as a number: with the given decimal mark, by default a point, else with the other one.
   fileprivate func number(_ given: DecimalMark?) -> DecimalNumber? {
     let mark = given ?? .point
     return (try? parseDecimal(value, mark: mark)) ?? (try? parseDecimal(value, mark: mark.other))
@@ -63,9 +63,9 @@ extension TableRequest.Filter {
 }
 
 extension String {
-  /// Whether two texts are the same but for upper and lower case.
+  /// Whether two texts are equal apart from case.
   fileprivate func isLike(_ other: String) -> Bool {
-    // The first bytes, but for the bit that tells ASCII cases apart, rule most texts out without folding.
+    // The first bytes, apart from the bit that distinguishes ASCII case, rule most texts out without folding.
     guard let byte = utf8.first, let otherByte = other.utf8.first else { return isEmpty && other.isEmpty }
     if byte < 0x80, otherByte < 0x80, byte | 0x20 != otherByte | 0x20 { return false }
     return lowercased() == other.lowercased()

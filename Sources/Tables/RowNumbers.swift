@@ -1,14 +1,14 @@
-/// For each row a number that ascends, such as its line: consecutive ones, as nearly all are, take no memory.
+/// An ascending number for each row, such as its line: consecutive ones, as nearly all are, take no memory.
 public struct RowNumbers: RandomAccessCollection, Sendable, Equatable, ExpressibleByArrayLiteral {
   private var first: Int32 = 0
   private var consecutive = 0
-  /// All of them, once they are not consecutive.
+  /// All numbers, once they are not consecutive.
   private var listed: [Int32] = []
 
-  /// No rows.
+  /// Creates an empty collection.
   public init() {}
 
-  /// The given numbers.
+  /// Creates a collection of the given numbers.
   public init(_ numbers: some Sequence<Int32>) {
     if let same = numbers as? RowNumbers {
       self = same
@@ -17,12 +17,12 @@ public struct RowNumbers: RandomAccessCollection, Sendable, Equatable, Expressib
     }
   }
 
-  /// The given numbers.
+  /// Creates a collection of the given numbers.
   public init(arrayLiteral numbers: Int32...) { self.init(numbers) }
 
   /// The first row.
   public var startIndex: Int { 0 }
-  /// Behind the last row.
+  /// The position after the last row.
   public var endIndex: Int { listed.isEmpty ? consecutive : listed.count }
 
   /// The number of a row.
@@ -38,7 +38,7 @@ public struct RowNumbers: RandomAccessCollection, Sendable, Equatable, Expressib
     withUnsafePointer(to: number) { append(UnsafeBufferPointer(start: $0, count: 1), adding: 0) }
   }
 
-  /// Adds the rows of a block, whose numbers ascend, each with `offset` more.
+  /// Adds the rows of a block, whose numbers ascend, each increased by `offset`.
   mutating func append(_ block: UnsafeBufferPointer<Int32>, adding offset: Int32) {
     guard let begin = block.first, let end = block.last else { return }
     if count == 0 { first = begin + offset }

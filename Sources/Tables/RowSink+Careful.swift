@@ -1,10 +1,10 @@
 import Words
 
-// Cells and rows that are out of the ordinary: money, space inside quotes, text beyond ASCII, joined
-// cells, filters, and everything that is wrong. Not inlined, so that the ordinary way stays short.
+// Unusual cells and rows: money, space inside quotes, text beyond ASCII, joined cells, filters, and everything that is
+// wrong. Not inlined, so that the fast path stays short.
 
 extension RowSink {
-  /// Takes a number cell that is not a plain number in range.
+  /// Processes a number cell that is not a plain number in range.
   @inline(never)
   mutating func takeNumberCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
     let key = numbers[index].key
@@ -23,7 +23,7 @@ extension RowSink {
     }
   }
 
-  /// Takes a text cell that is empty, has space around it or may hold more than ASCII.
+  /// Processes a text cell that is empty, has space around it or may contain more than ASCII.
   @inline(never)
   mutating func takeTextCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
     guard let text = decodedTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
@@ -36,7 +36,7 @@ extension RowSink {
   /// Ends a record that needs a second look: it is bad, filtered or has joined cells.
   @inline(never)
   mutating func endRecordCarefully() {
-    // Spreadsheets write empty rows as delimiters alone.
+    // Spreadsheets write empty rows as delimiters only.
     guard content != 0 else {
       recordCount -= 1
       for index in numbers.indices { numbers[index].drop(row: rows) }
@@ -49,7 +49,7 @@ extension RowSink {
       if careful.keepsFiltered, commitFilteredRow() { return }
     } else {
       if !hasAllCells {
-        // Cells may have slipped into the wrong column, so what else seems wrong would mislead.
+        // Cells may be in the wrong column, so other apparent problems would mislead.
         careful.rowProblems.removeAll()
         complain(problem("wrong-columns", wrongCellCount))
       } else {
@@ -71,7 +71,7 @@ extension RowSink {
     careful.startRecord()
   }
 
-  /// Makes a record that a filter leaves out a row, if nothing is wrong with it.
+  /// Turns a record that a filter excludes into a row, if nothing is wrong with it.
   private mutating func commitFilteredRow() -> Bool {
     guard hasAllCells else { return false }
     joinTexts()
@@ -104,7 +104,7 @@ extension RowSink {
 
   private mutating func complainOfEncoding(_ cell: some Collection<UInt8>, _ index: Int) {
     complain(badEncoding(cell, file: careful.file, line: recordLine, column: texts[index].key))
-    // The cell counts as read from here on, so it must hold something.
+    // The cell counts as read from here on, so it must have a value.
     texts[index].set("", row: rows)
   }
 
@@ -117,7 +117,7 @@ extension RowSink {
       careful.severity, file: careful.file, line: recordLine, column: column, code: code, message: message)
   }
 
-  /// Whether the record has as many cells as it should. An empty one more is a delimiter at the end of its line.
+  /// Whether the record has as many cells as it should. One more, if empty, is a delimiter at the end of its line.
   private var hasAllCells: Bool {
     cellCounts.contains(field) || (field == cellCounts.upperBound + 1 && !careful.hasSurplus)
   }
@@ -130,14 +130,14 @@ extension RowSink {
   }
 }
 
-/// What is wrong with a text that should be one of a few words, in any case; `nil` when it is, or is empty.
+/// Returns the objection to a text that should be one of a few words, in any case; `nil` when it is, or is empty.
 private func objection(to text: String, among words: [String]) -> String? {
   let isKnown = text.isEmpty || words.contains { $0.lowercased() == text.lowercased() }
   return isKnown ? nil : unknownWord(text, among: words)
 }
 
 extension NumberCells {
-  /// What is wrong with a value that lies outside the allowed range; `nil` when it does not.
+  /// Returns the objection to a value outside the allowed range; `nil` when it is inside.
   func objection(to number: DecimalNumber) -> String? {
     let shown = DecimalNumber(mantissa: number.mantissa, places: number.places + unitPlaces)
     let advice = hint.map { "; \($0)" } ?? ""

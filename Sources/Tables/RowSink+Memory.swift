@@ -1,10 +1,10 @@
-// Making, emptying and releasing the block of rows.
+// Creates, empties and releases the block of rows.
 
 extension RowSink {
-  /// A sink for the cells that `request` wants of a file laid out like `layout`, read in pieces of at most
+  /// Creates a sink for the cells that `request` wants from a file laid out like `layout`, read in pieces of at most
   /// `pieceSize` bytes.
   init(file: String, _ request: TableRequest, _ layout: Layout, pieceSize: Int) {
-    // A row has at least two bytes, but one may end in a piece that began in the one before, and the last one
+    // A row has at least two bytes, but a row may end in one piece and begin in the previous one, and the last row
     // needs no line end.
     capacity = pieceSize / 2 + 2
     var plan = SlotPlan(request, layout, rows: capacity)
@@ -26,8 +26,8 @@ extension RowSink {
       stagedCount: plan.stagedCount)
   }
 
-  /// Forgets what was read, to begin with the first byte of a chunk.
-  /// - Returns: whether numbers of texts are forgotten too.
+  /// Resets everything to begin with the first byte of a chunk.
+  /// - Returns: whether the codes of texts are forgotten too.
   mutating func startChunk() -> Bool {
     var forgets = false
     for index in numbers.indices { numbers[index].restart(with: .max, isSet: false) }

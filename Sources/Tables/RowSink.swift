@@ -1,63 +1,62 @@
-/// What the parser's callbacks write to: the block of rows being read.
+/// The target of the parser's callbacks: the block of rows being read.
 ///
-/// This is the measured core. It is a struct in allocated memory that the callbacks reach through a typed
-/// pointer, with raw pointers to the columns: 1.5 times as fast as a class on narrow files and 1.9 times on
-/// wide ones, because class fields cost a dynamic exclusivity check per touch in every one of the
-/// callbacks. Cells are written at row `rows`, which only `commitRow` increases; a row that is left
-/// out needs no undoing. A block has room for every row that one piece of the file can hold, so
-/// nothing grows here but texts.
+/// This is the performance-critical core. It is a struct in allocated memory that the callbacks access through a typed
+/// pointer, with raw pointers to the columns: 1.5 times as fast as a class on narrow files and 1.9 times on wide ones,
+/// because class fields cost a dynamic exclusivity check per access in every callback. Cells are written at row `rows`,
+/// which only `commitRow` increases; a row that is left out needs no undoing. A block has room for every row that one
+/// piece of the file can contain, so nothing grows here except texts.
 struct RowSink {
   // MARK: Where the parser is
 
-  /// The number of the cell to come in its record.
+  /// The index of the next cell in its record.
   var field = 0
-  /// The line that the parser is working on, as all lines here counted from the chunk's first, which is 0.
+  /// The line that the parser is working on; all lines here count from the chunk's first, which is 0.
   var line = 0
-  /// The line on which the field to come begins.
+  /// The line on which the next field begins.
   var fieldLine = 0
   /// The line on which the record begins.
   var recordLine = 0
-  /// The line on which the first field begins that is too large; -1 = none.
+  /// The line on which the first oversized field begins; -1 = none.
   var oversizedLine = -1
-  /// Not 0 when a cell of this record holds something.
+  /// Not 0 when this record has a non-empty cell.
   var content = 0
-  /// Data records ended so far in the block, but for those without content.
+  /// The number of data records in the block so far, without empty ones.
   var recordCount = 0
 
   // MARK: What is wanted
 
   /// One slot for each wanted cell in ascending order, then `CellSlot.none`.
   let slots: UnsafeMutablePointer<CellSlot>
-  /// The next wanted one in this record.
+  /// The next wanted cell in this record.
   var slot: UnsafeMutablePointer<CellSlot>
   /// The numbers of cells that a record may have.
   let cellCounts: ClosedRange<Int>
-  /// Rows are filtered or have joined cells, so that each is looked at again when it ends.
+  /// Whether rows are filtered or have joined cells, so that each is examined again when it ends.
   let looksAtEveryRow: Bool
-  /// Texts are kept as they stand: the chunk is ASCII, or they are looked at together when it ends. Else each is
-  /// checked or converted.
+  /// Whether texts are stored unchanged: the chunk is ASCII, or they are checked together when it ends. Otherwise each
+  /// is checked or converted.
   var keepsBytes = true
 
   // MARK: The block
 
-  /// Complete rows in the block.
+  /// The number of complete rows in the block.
   var rows = 0
-  /// Room for rows.
+  /// The maximum number of rows.
   let capacity: Int
   /// The number columns.
   let numbers: UnsafeMutableBufferPointer<NumberCells>
   /// The text columns.
   let texts: UnsafeMutableBufferPointer<TextCells>
-  /// For each row the line on which it begins, and its record's number in the block from 1.
+  /// For each row the line on which it begins, and the number of its record in the block, from 1.
   let lines: UnsafeMutablePointer<Int32>
   let records: UnsafeMutablePointer<Int32>
 
-  /// The digest of the cells so far of this record that no column takes, and those of the rows; `nil` if nobody
-  /// asks for them.
+  /// The digest of this record's cells so far that no column takes, and the digests of the rows; `nil` if they were not
+  /// requested.
   var digest: UInt64 = 0
   let digests: UnsafeMutablePointer<UInt64>?
 
-  /// What is needed only for rows that are out of the ordinary.
+  /// The state needed only for unusual rows.
   var careful: CarefulReading
 
   /// Ends a record that has at least one cell.
@@ -75,7 +74,7 @@ struct RowSink {
     slot = slots
   }
 
-  /// Makes the cells written at row `rows` a row.
+  /// Turns the cells written at row `rows` into a row.
   @inline(__always)
   mutating func commitRow() {
     precondition(rows < capacity, "a block has room for all rows of a piece")
@@ -88,7 +87,7 @@ struct RowSink {
 
 // MARK: Callbacks of the parser
 
-/// Counts the fields of a record and takes those that are wanted.
+/// Counts the fields of a record and processes the wanted ones.
 @inline(__always)
 private func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>)
 {
@@ -98,7 +97,7 @@ private func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: U
   if field == sink.pointee.slot.pointee.field { takeWanted(cell, count, sink) }
 }
 
-/// Digests what no column takes: cells that nobody wants, or conditions alone.
+/// Digests cells that no column takes: unwanted cells, and those used only by conditions.
 @inline(__always)
 private func digestField(
   _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
@@ -109,13 +108,13 @@ private func digestField(
   }
 }
 
-/// Notes where fields begin, and where one is too large, in a file that is parsed line by line.
+/// Records where fields begin, and where one is too large, in a file that is parsed line by line.
 @inline(__always)
 private func noteField(_ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
   if count > CSVParser.largestField, sink.pointee.oversizedLine < 0 {
     sink.pointee.oversizedLine = sink.pointee.fieldLine
   }
-  // The field to come begins behind the delimiter, so on the line on which this one ended.
+  // The next field begins after the delimiter, so on the line on which this one ended.
   sink.pointee.fieldLine = sink.pointee.line
 }
 
@@ -124,13 +123,13 @@ private func rowSink(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointe
   context.unsafelyUnwrapped.assumingMemoryBound(to: RowSink.self)
 }
 
-/// Takes a field of a chunk that is parsed in one go.
+/// Processes a field of a chunk that is parsed in one call.
 @inline(__always)
 func takeFieldOfChunk(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
   takeField(cell, count, rowSink(context))
 }
 
-/// The same, where the other cells are digested.
+/// Processes a field of such a chunk, digesting the other cells.
 @inline(__always)
 func takeOrDigestFieldOfChunk(
   _ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
@@ -139,14 +138,14 @@ func takeOrDigestFieldOfChunk(
   takeField(cell, count, rowSink(context))
 }
 
-/// Takes a field of a line.
+/// Processes a field in a file that is parsed line by line.
 @inline(__always)
 func takeFieldOfLine(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
   takeFieldOfChunk(cell, count, context)
   noteField(count, rowSink(context))
 }
 
-/// The same, where the other cells are digested.
+/// Processes a field of such a file, digesting the other cells.
 @inline(__always)
 func takeOrDigestFieldOfLine(
   _ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
@@ -160,7 +159,7 @@ func takeOrDigestFieldOfLine(
 func takeRecordOfChunk(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) {
   let sink = rowSink(context)
   if sink.pointee.field > 0 { sink.pointee.endRecord() }
-  // Every CR of such a chunk has its LF, which alone counts.
+  // Every CR of such a chunk has an LF, and only the LF counts.
   if terminator == Int32(UInt8(ascii: "\n")) { sink.pointee.line &+= 1 }
   sink.pointee.recordLine = sink.pointee.line
 }
@@ -174,7 +173,7 @@ func takeRecordOfLine(_ terminator: Int32, _ context: UnsafeMutableRawPointer?) 
   sink.pointee.fieldLine = sink.pointee.line &+ 1
 }
 
-/// A digest with the bytes of another cell.
+/// Returns a digest extended by the bytes of another cell.
 @inline(__always)
 private func digested(_ digest: UInt64, _ cell: UnsafeRawBufferPointer) -> UInt64 {
   mixed(digest, textHash(cell))

@@ -1,7 +1,7 @@
-/// Whether a row is used, for each meaning that bare amounts of filters may have: which one holds is known when the
-/// last amount of the column has been read.
+/// Whether a row is used, for each possible meaning of bare amounts in filters: which one applies is known only when
+/// the last amount of the column has been read.
 struct RowUse: Equatable {
-  /// With full amounts, as where some cells carry another unit than others, or none.
+  /// With full amounts, as where cells carry different units, or some carry none.
   var asFullAmounts: Bool
   /// With amounts in the one unit that all cells carry.
   var inUnit: Bool
@@ -11,12 +11,12 @@ struct RowUse: Equatable {
 }
 
 extension CarefulReading {
-  /// A filter, the staged cells it looks at and the places of these cells in the record.
+  /// A filter, its staged cells, and the positions of these cells in the record.
   struct Condition {
     var filter: RowFilter
     var cells: Cells
     var fields: [Int]
-    /// It holds an amount without a unit against the column of amounts.
+    /// Whether it compares an amount without a unit with the column of amounts.
     var isBareAmount: Bool
   }
 }

@@ -1,5 +1,5 @@
 extension DecimalColumn {
-  /// The column with these rows only, in this order.
+  /// Returns the column with only these rows, in this order.
   public func selecting(_ rows: [Int]) -> DecimalColumn {
     var column = self
     switch units {
@@ -11,7 +11,7 @@ extension DecimalColumn {
 }
 
 extension Table {
-  /// The table with these rows only, in this order; what is known of the file stays.
+  /// Returns the table with only these rows, in this order; the facts about the file stay.
   public func selecting(_ rows: [Int]) -> Table {
     var table = self
     table.columns = columns.map { column in
@@ -29,13 +29,13 @@ extension Table {
 }
 
 extension Table {
-  /// The texts of the request's column number `index`, from 0; `nil` if the file has no such column.
+  /// Returns the texts of the request's column at `index`, from 0; `nil` if the file has no such column.
   public func texts(at index: Int) -> TextColumn? {
     guard case .text(let texts) = columns[index] else { return nil }
     return texts
   }
 
-  /// The numbers of the request's column number `index`, from 0; `nil` if the file has no such column.
+  /// Returns the numbers of the request's column at `index`, from 0; `nil` if the file has no such column.
   public func numbers(at index: Int) -> DecimalColumn? {
     guard case .number(let numbers) = columns[index] else { return nil }
     return numbers

@@ -1,4 +1,4 @@
-/// Which cells of a record are wanted, and for what.
+/// The plan of which cells of a record are wanted, and how they are used.
 struct SlotPlan {
   var slots: [CellSlot] = []
   var numbers: [NumberCells] = []
@@ -8,7 +8,7 @@ struct SlotPlan {
   /// The number of cells that are kept until their record ends.
   var stagedCount = 0
 
-  /// The plan for a file laid out like `layout`; its columns have room for `rows` rows.
+  /// Creates the plan for a file laid out like `layout`; its columns have room for `rows` rows.
   init(_ request: TableRequest, _ layout: Layout, rows: Int) {
     for (index, column) in request.columns.enumerated() {
       guard let fields = layout.sources[index] else { continue }
@@ -45,10 +45,9 @@ struct SlotPlan {
     }
   }
 
-  /// Whether a record has cells that go into no column but at most as part of a joined text, or are looked at by
-  /// conditions alone.
+  /// Whether a record has cells that go into no column except as part of a joined text, or are used only by conditions.
   func leavesCells(of layout: Layout) -> Bool {
-    // The first slot of a field says what becomes of it, as in reading.
+    // The first slot of a field determines its use, as in reading.
     var uses: [Int: CellSlot.Use] = [:]
     for slot in slots.sorted(by: { $0.field < $1.field }) where uses[slot.field] == nil {
       uses[slot.field] = slot.use
@@ -64,8 +63,8 @@ struct SlotPlan {
     }
   }
 
-  /// Texts that are joined from several cells, and those that must be one of a few words, are looked at when
-  /// the row ends: the ordinary way stays short.
+  /// Adds a text that is joined from several cells, or must be one of a few words. Such texts are processed when the
+  /// row ends, so that the fast path stays short.
   private mutating func addJoin(_ fields: [Int], of column: TableRequest.Column) {
     joins.append(CarefulReading.Join(text: texts.count, cells: staged(fields, of: column)))
   }

@@ -1,4 +1,4 @@
-/// Puts the blocks of rows that were read together into the columns of a table, in the order of the file.
+/// Assembles blocks of rows into the columns of a table, in the order of the file.
 struct TableBuilder {
   private let file: String
   private let request: TableRequest
@@ -9,7 +9,7 @@ struct TableBuilder {
   private var lines = RowNumbers()
   private var records = RowNumbers()
   private var digests: [UInt64] = []
-  /// What became of all records beside the rows, their lines and numbers those of the file.
+  /// The outcome of all records other than rows, with lines and numbers relative to the file.
   private var tally = ReadingTally()
   private var recordCount = 0
   /// The line on which the next chunk begins.
@@ -17,7 +17,7 @@ struct TableBuilder {
   private var hasReserved = false
   private var hasBareAmounts = false
 
-  /// An empty table of the columns that are wanted.
+  /// Creates a builder with empty columns.
   init(file: String, _ request: TableRequest, _ layout: Layout) {
     self.file = file
     self.request = request
@@ -32,10 +32,10 @@ struct TableBuilder {
     }
   }
 
-  /// Adds the block of a reader, which begins a new block then.
+  /// Adds the block of a reader, which then begins a new block.
   /// - Parameters:
   ///   - endsChunk: whether the next block begins a chunk.
-  ///   - fraction: how much of the file has been read with it; room for the rest is made once if that is known.
+  ///   - fraction: the fraction of the file read so far; if known, room for the rest is reserved once.
   mutating func append(_ reader: ChunkReader, endsChunk: Bool, fraction: Double?) throws(InputError) {
     let sink = reader.sink
     try appendNumbers(sink)
@@ -62,7 +62,7 @@ struct TableBuilder {
   /// Whether any of the records that were read has bytes that are not UTF-8.
   var hasBadEncoding: Bool { tally.account.problems.hasBadEncoding }
 
-  /// The table of a file of `byteCount` bytes.
+  /// Returns the table of a file of `byteCount` bytes.
   func table(byteCount: Int) throws(InputError) -> Table {
     let account = tally.account
     if account.badRecordCount > 0, !request.skipsBadRows {
@@ -91,13 +91,13 @@ struct TableBuilder {
       guard source != nil else { return .absent }
       guard case .number(let unitPlaces, _, _) = column.kind else { return .text(texts.removeFirst().column) }
       var values = numbers.removeFirst().column(unitPlaces: unitPlaces)
-      // Whatever the cells say that no filter left out.
+      // Even if all cells carry a unit that no filter excluded.
       if hasBareAmounts, tally.units.shared == nil { values.written = nil }
       return .number(values)
     }
   }
 
-  /// Adds the numbers of a block, whose rows are as good as read up to one that is too large for its column.
+  /// Adds the numbers of a block; on a number too large for its column, the rows before it count as read.
   private mutating func appendNumbers(_ sink: UnsafeMutablePointer<RowSink>) throws(InputError) {
     var failed: (row: Int, key: String)?
     for (index, cells) in sink.pointee.numbers.enumerated() {
@@ -110,20 +110,20 @@ struct TableBuilder {
     throw stopped(by: columnTooLarge(failed.key, file: file, line: line))
   }
 
-  /// Makes room for all rows, as many as the part read so far suggests.
+  /// Reserves room for all rows, as estimated from the part read so far.
   private mutating func reserve(_ fraction: Double?) {
     guard !hasReserved, records.count > 0, let fraction else { return }
     hasReserved = true
-    // Rows are about equally long, early ones often shorter; room for too many costs only addresses, for too few a
-    // copy. Beyond some 16 million the columns grow by themselves, lest a file whose first rows are unlike the rest
-    // asks for more than the machine has.
+    // Rows are of similar length, early ones often shorter; reserving too much costs only addresses, too little a copy.
+    // Beyond some 16 million the columns grow by themselves, so that a file whose first rows are unlike the rest does
+    // not ask for more memory than the machine has.
     let rows = Int(min(Double(records.count) / max(fraction, 1e-9) * 1.25 + 16, 16e6))
     for index in numbers.indices { numbers[index].reserve(rows) }
     for index in texts.indices { texts[index].reserve(rows) }
     digests.reserveColumn(digests.isEmpty ? 0 : rows)
   }
 
-  /// The error of a file that cannot be read on: what was wrong before, then the reason. Rows that would
+  /// Returns the error for a file that cannot be read further: the problems before, then the reason. Rows that would
   /// have been left out are not mentioned.
   private func stopped(by reason: Diagnostic) -> InputError {
     var problems = request.skipsBadRows ? ProblemList() : tally.account.problems

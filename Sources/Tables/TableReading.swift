@@ -1,27 +1,27 @@
 import Dispatch
 
-/// The reading of one file's body by one thread or several, each of which draws chunks, reads them, and adds them to
-/// the table when the ones before have been added.
+/// Reads the body of one file with one or several threads, each of which draws chunks, reads them, and adds them to the
+/// table when the preceding ones have been added.
 ///
-/// The table, and what is said when the file is wrong, do not depend on the number of threads.
+/// The table, and the errors when the file is wrong, do not depend on the number of threads.
 final class TableReading: @unchecked Sendable {
   private let file: String
   private let request: TableRequest
   private let layout: Layout
   private let chunkSize: Int
 
-  // Touched by one thread at a time: who draws a chunk.
+  // Accessed by one thread at a time: the one drawing a chunk.
   private let drawing = DispatchSemaphore(value: 1)
   private var source: ChunkSource
 
-  // Touched by the thread whose chunk has its turn.
+  // Accessed by the thread whose chunk has its turn.
   private let turns = Turns()
   private var builder: TableBuilder
   private var error: InputError?
-  /// The reader of what cannot be cut into chunks: from the first such place on.
+  /// The reader of the part that cannot be cut into chunks: from the first such position on.
   private var lastReader: ChunkReader?
 
-  /// The reading of what `source` has.
+  /// Creates the reading of a source.
   init(file: String, _ request: TableRequest, _ layout: Layout, _ source: consuming ChunkSource) {
     self.file = file
     self.request = request
@@ -37,13 +37,13 @@ final class TableReading: @unchecked Sendable {
   /// Reads everything.
   /// - Parameter inspect: sees every byte once, in order; called by one thread at a time.
   func table(inspect: (UnsafeRawBufferPointer) -> Void) throws(InputError) -> Table {
-    // The header is in no chunk, or a small file would have two, and another thread.
+    // The header does not count, or a small file would have two chunks, and another thread.
     let bodySize = source.expectedSize.map { $0 - layout.bodyStart } ?? .max
     let chunks = (bodySize - 1) / chunkSize + 1
     let threads = min(request.jobs, chunks)
     if threads > 1 {
       withoutActuallyEscaping(inspect) { inspect in
-        // One thread at a time calls it.
+        // Only one thread at a time calls it.
         nonisolated(unsafe) let inspect = inspect
         DispatchQueue.concurrentPerform(iterations: threads) { _ in work(inspect) }
       }

@@ -1,7 +1,7 @@
-// Cells and conditions as people write them on the command line and in files of rules.
+// Cells and conditions as written on the command line and in rules files.
 
 extension TableRequest.CellReference {
-  /// `#2` as the column's number, anything else as its header.
+  /// Parses `#2` as a column number, anything else as a header.
   public init(_ text: String) {
     if text.first == "#", let number = Int(text.dropFirst()), number >= 1 {
       self = .number(number)
@@ -12,7 +12,7 @@ extension TableRequest.CellReference {
 }
 
 extension TableRequest.CellReference: CustomStringConvertible {
-  /// As it is written.
+  /// The reference as written.
   public var description: String {
     switch self {
     case .header(let name): name
@@ -22,13 +22,13 @@ extension TableRequest.CellReference: CustomStringConvertible {
 }
 
 extension TableRequest.Filter {
-  /// `COLUMN=VALUE` as on the command line; the first of `=`, `!=`, `<`, `<=`, `>`, `>=` separates. `nil`
-  /// if there is none, nothing is before it, or an order is asked for among what is not a number.
+  /// Parses `COLUMN=VALUE` as on the command line; the first of `=`, `!=`, `<`, `<=`, `>`, `>=` separates. `nil` if
+  /// there is none, nothing precedes it, or the value of an ordering is not a number.
   public init?(_ text: String) {
     guard var sign = text.firstIndex(where: { "=<>!".contains($0) }), sign != text.startIndex else {
       return nil
     }
-    // A `!` that no `=` follows is a part of the column's name.
+    // A `!` without a following `=` is part of the column's name.
     while text[sign] == "!", !text[sign...].hasPrefix("!=") {
       guard let next = text[text.index(after: sign)...].firstIndex(where: { "=<>!".contains($0) }) else {
         return nil
@@ -48,22 +48,22 @@ extension TableRequest.Filter {
 }
 
 extension TableRequest.Filter: CustomStringConvertible {
-  /// As it is written: `country!=IND`.
+  /// The condition as written: `country!=IND`.
   public var description: String { "\(cell)\(comparison.rawValue)\(value)" }
 }
 
 extension TableRequest.Filter {
-  /// For each cell of a column whether it meets the condition.
+  /// Returns for each cell of a column whether it meets the condition.
   /// - Parameters:
-  ///   - inUnits: the cells are amounts that all carry one unit, which a bare amount of the condition is in too.
-  ///   - mark: what is before the decimals of the cells.
-  ///   - given: what the user says that it is.
+  ///   - inUnits: whether all cells are amounts in one unit, which a bare amount of the condition is in too.
+  ///   - mark: the decimal mark of the cells.
+  ///   - given: the decimal mark given by the user.
   /// - Complexity: O(bytes of the column).
   public func marks(
     in column: TextColumn, inUnits: Bool = false, mark: DecimalMark = .point, given: DecimalMark? = nil
   ) -> [Bool] {
     let filter = RowFilter(self, mark: mark, given: given)
-    // A column of a million cells has few spellings as a rule.
+    // A column of a million cells usually has few distinct texts.
     var known: [String: Bool] = [:]
     return (0..<column.count).map { row in
       let text = column[row]

@@ -1,11 +1,11 @@
-/// Which columns of a CSV file are wanted, where to find them, and how to read the file.
+/// A request for columns of a CSV file: where to find them, and how to read the file.
 ///
-/// The reader knows nothing of players: pools, team files, results and fighters all ask in this form.
+/// The reader knows nothing about players: pools, team files, results and fighters all use this form.
 public struct TableRequest: Sendable, ReadingRequest {
-  /// How the file is to be read.
+  /// The options for reading the file.
   public var options = ReadingOptions()
 
-  /// Where one wanted value is in a record.
+  /// The position of a wanted value in a record.
   public enum CellReference: Sendable, Hashable {
     /// The column with this header; case and space around it do not matter.
     case header(String)
@@ -13,29 +13,28 @@ public struct TableRequest: Sendable, ReadingRequest {
     case number(Int)
   }
 
-  /// What a column holds.
+  /// The kind of values in a column.
   public enum Kind: Sendable, Hashable {
     /// Any text. `required` cells must not be empty.
     case text(required: Bool)
-    /// An exact decimal in the file's units, each worth 10^-`unitPlaces` of what is shown: a file in
-    /// tenths of a million has `unitPlaces` 1. `allowed` bounds the value as shown, both ends included;
-    /// `hint` is appended to the message when a value lies outside, after `; ` (`--skill-range any
-    /// accepts it`).
+    /// An exact decimal in the file's units, each worth 10^-`unitPlaces` of the displayed unit: a file in tenths of a
+    /// million has `unitPlaces` 1. `allowed` bounds the displayed value, both ends included; `hint` is appended to the
+    /// message when a value is outside, after `; ` (`--skill-range any accepts it`).
     /// - Precondition: `unitPlaces` is 0 or more.
     case number(unitPlaces: Int, allowed: NumberRange, hint: String?)
-    /// One of a few words, such as a team or a position, in any case; the text as it is in the file.
-    /// `required` cells must not be empty.
+    /// One of a few words, such as a team or a position, in any case; the text is kept as in the file. `required` cells
+    /// must not be empty.
     case word(among: [String], required: Bool)
   }
 
-  /// What the texts of other wanted columns say together of a column that a file does not have.
+  /// A derivation of a missing column from the texts of other wanted columns.
   public struct Derivation: Sendable {
-    /// The keys of those columns, each of which stands in one cell.
+    /// The keys of those columns, each of which is in one cell.
     public var keys: [String]
-    /// The text of their cells, given in the order of the keys; empty where they do not tell.
+    /// Returns the text for their cells, given in the order of the keys; empty where it cannot be derived.
     public var text: @Sendable ([String]) -> String
 
-    /// A way to tell a column from others.
+    /// Creates a derivation.
     public init(from keys: [String], text: @escaping @Sendable ([String]) -> String) {
       (self.keys, self.text) = (keys, text)
     }
@@ -43,29 +42,29 @@ public struct TableRequest: Sendable, ReadingRequest {
 
   /// One wanted column.
   public struct Column: Sendable {
-    /// The name by which the program and its messages know the column, such as `cost`.
+    /// The program's name for the column, also in messages, such as `cost`.
     public var key: String
-    /// Ways to find it, best first; each is one cell, or several whose texts are joined by a space.
-    /// The first way all of whose headers are present is taken.
+    /// Sources in order of preference; each is one cell, or several whose texts are joined by a space. The first source
+    /// whose headers are all present is used.
     public var sources: [[CellReference]]
     /// Whether a file without this column is refused.
     public var required: Bool
-    /// What it holds.
+    /// The kind of its values.
     public var kind: Kind
-    /// Other words for it. They are not searched for; when the column is missing, a header that
-    /// resembles one of them is suggested.
+    /// Other words for it. They are not searched for; when the column is missing, a header that resembles one of them
+    /// is suggested.
     public var synonyms: [String]
-    /// Whether its cells go into the digest of their row all the same (`digestsOtherCells`), where no other column
-    /// takes them: a text that a condition looks at tells rows apart as an unread one does.
+    /// Whether its cells nevertheless go into the digest of their row (`digestsOtherCells`), where no other column
+    /// takes them: a text used by a condition tells rows apart just as an unread one does.
     public var isDigested = false
-    /// Whether bare amounts of filters on it are in the unit that all its cells carry, where they carry one.
+    /// Whether bare amounts of filters on it are in the unit that all its cells carry, if any.
     public var isAmount = false
-    /// Whether many rows are expected to have the same few texts, such as clubs or roles: less memory then.
+    /// Whether many rows are expected to share a few texts, such as clubs or roles; this saves memory.
     public var hasFewTexts = false
-    /// How a text is told where no source is there, whose sources are then single cells.
+    /// How its text is derived where no source is present; its sources must then be single cells.
     public var derivation: Derivation?
 
-    /// A wanted column.
+    /// Creates a wanted column.
     public init(
       key: String, sources: [[CellReference]], required: Bool, kind: Kind, synonyms: [String] = []
     ) {
@@ -79,7 +78,7 @@ public struct TableRequest: Sendable, ReadingRequest {
 
   /// A condition that a row must meet to be used (`--where COLUMN=VALUE`).
   public struct Filter: Sendable, Hashable {
-    /// How the cell is compared with the value.
+    /// The comparison of the cell with the value.
     public enum Comparison: String, Sendable {
       /// Equal: as numbers where both are numbers, else as text.
       case equal = "="
@@ -95,14 +94,14 @@ public struct TableRequest: Sendable, ReadingRequest {
       case atLeast = ">="
     }
 
-    /// The cell to look at.
+    /// The cell to compare.
     public var cell: CellReference
-    /// How.
+    /// The comparison.
     public var comparison: Comparison
-    /// What to compare it with.
+    /// The value to compare it with.
     public var value: String
 
-    /// A condition on a cell.
+    /// Creates a condition on a cell.
     public init(cell: CellReference, comparison: Comparison, value: String) {
       self.cell = cell
       self.comparison = comparison
@@ -112,29 +111,29 @@ public struct TableRequest: Sendable, ReadingRequest {
 
   /// The wanted columns; the table has them in this order.
   public var columns: [Column]
-  /// The keys of columns of which a header must have one at least, the likeliest first; none = no such demand.
+  /// The keys of columns of which a header must have at least one, the likeliest first; empty for no such requirement.
   public var alternatives: [String] = []
-  /// Cells besides that the file must have, and what for: `to count by`. One that is missing is told as that of a filter
-  /// is.
+  /// Further cells that the file must have, with their purpose: `to count by`. A missing one is reported like that of a
+  /// filter.
   public var neededCells: [(cell: CellReference, purpose: String)] = []
-  /// Keep the rows that a filter leaves out all the same, as far as they are sound, and say which they are.
+  /// Whether to keep rows that a filter excludes, if they are sound, and list which they are.
   public var keepsFilteredRows = false
-  /// Refuse a file in which no record follows the header.
+  /// Whether to refuse a file in which no record follows the header.
   public var needsRows = false
-  /// Whether quotes that are out of place are read as they stand in every column, not only in those that nobody uses.
+  /// Whether misplaced quotes are read as is in every column, not only in unused ones.
   public var takesStrayQuotes = false
-  /// Whether each row gets a digest of its cells that no column takes, so that rows that differ there alone can be
-  /// told apart.
+  /// Whether each row gets a digest of its cells that no column takes, so that rows that differ only there can be told
+  /// apart.
   public var digestsOtherCells = false
-  /// What the columns of a file probably are that its header does not name plainly: the likeliest guess, several where
-  /// they fit equally well, none where nothing fits.
+  /// Guesses at columns that the header does not name plainly: the likeliest, several where they fit equally well, none
+  /// where nothing fits.
   public var guesses: @Sendable (Glimpse) -> [GuessedColumns] = { _ in [] }
-  /// Whether a guess is used, instead of being told as advice.
+  /// Whether a guess is used, rather than given as advice.
   public var usesGuesses = false
-  /// How many threads may read: a large file is read in parts. No other effect.
+  /// The number of threads that may read: a large file is read in parts. No other effect.
   public var jobs = 1
 
-  /// A request for `columns`, everything else as usual.
+  /// Creates a request for `columns` with the usual settings.
   public init(columns: [Column]) {
     self.columns = columns
   }

@@ -1,14 +1,14 @@
-// What the parser's callback does with a cell that is wanted. A function for most uses, none of them inlined in
-// another: together they need more registers than there are, which costs a third of their time. What is out of the
-// ordinary is left to yet another function at the end of each, so that the ordinary way saves no register.
+// How the parser's callback processes a wanted cell. There is a function for most uses, none inlined into another:
+// together they need more registers than there are, which costs a third of their time. Unusual cells are left to
+// another function at the end of each, so that the fast path need not save registers.
 
-/// Takes a wanted cell.
+/// Processes a wanted cell.
 @inline(__always)
 func takeWanted(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
   switch sink.pointee.slot.pointee.use {
   case .number: takeNumber(cell, count, sink)
   case .text: takeText(cell, count, sink)
-  // A way for each would be a jump to a place from a table, which is slower.
+  // A branch for each would become a jump table, which is slower.
   case .code, .staged, .surplus: takeCode(cell, count, sink)
   }
 }
@@ -17,7 +17,7 @@ func takeWanted(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMu
 private func takeNumber(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>)
 {
   let column = sink.pointee.numbers.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
-  // An unquoted empty cell has no bytes to look at; others stand at the beginning of a buffer of the parser's.
+  // An unquoted empty cell has no bytes; others are at the beginning of one of the parser's buffers.
   guard let bytes = cell?.assumingMemoryBound(to: UInt8.self),
     let number = PlainDecimal(short: bytes, count: count, mark: column.pointee.markByte),
     column.pointee.allows(number)
@@ -58,18 +58,18 @@ private func takeCode(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: Un
   takeNext(cell, count, sink)
 }
 
-/// The bytes of a text that is kept as it stands; `nil` where it is empty, has space around it, or is looked at.
+/// Returns the bytes of a text stored unchanged; `nil` where it is empty, has space around it, or must be checked.
 @inline(__always)
 private func bytesToKeep(
   _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
 ) -> UnsafePointer<UInt8>? {
   guard let cell, count > 0, sink.pointee.keepsBytes else { return nil }
   let bytes = UnsafePointer(cell.assumingMemoryBound(to: UInt8.self))
-  // Space is left inside quotes only; nothing below it belongs to a text either.
+  // Space remains only inside quotes; nothing below it belongs to a text either.
   return bytes[0] > UInt8(ascii: " ") && bytes[count &- 1] > UInt8(ascii: " ") ? bytes : nil
 }
 
-/// Takes a cell that is out of the ordinary.
+/// Processes an unusual cell.
 @inline(never)
 private func takeCarefully(
   _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
@@ -92,7 +92,7 @@ private func takeCarefully(
   takeNext(cell, count, sink)
 }
 
-/// Moves on to the next wanted cell, which may be the same one for another use.
+/// Moves on to the next wanted cell, which may be the same cell for another use.
 @inline(__always)
 private func takeNext(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
   let slot = sink.pointee.slot

@@ -1,34 +1,34 @@
 /// The cells of a text column in the block of rows being read.
 ///
-/// Memory of its own, released by `deallocate()`.
+/// Owns memory, released by `deallocate()`.
 struct TextCells {
-  /// The column's number in the request, and the name it is known by.
+  /// The column's index in the request, and its key.
   let column: Int
   let key: String
-  /// Empty cells are refused.
+  /// Whether empty cells are refused.
   let isRequired: Bool
-  /// The only words that a cell may hold, in any case; `nil` = any text.
+  /// The only words allowed in a cell, in any case; `nil` = any text.
   let allowed: [String]?
-  /// Whether the cells are numbered, each different text once, instead of kept one by one.
+  /// Whether cells are stored as codes, one for each distinct text, instead of individually.
   let isCoded: Bool
 
-  /// The texts of a coded column and their numbers: those of all blocks so far.
+  /// The texts of a coded column and their codes: those of all blocks so far.
   private(set) var texts = TextCodes()
-  /// For each row of a coded column the number of its text.
+  /// The code of each row's text in a coded column.
   let codes: UnsafeMutablePointer<UInt32>
-  /// A text was not UTF-8 and could not be numbered.
+  /// Whether a text was not UTF-8 and could not be coded.
   private(set) var hasBadText = false
 
   /// The bytes of the block's rows end to end.
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// `ends[row + 1]` is where a row ends and `ends[row]` where it begins in `bytes`.
+  /// `ends[row]` is where a row begins in `bytes`, and `ends[row + 1]` where it ends.
   let ends: UnsafeMutablePointer<UInt32>
 
-  /// A dictionary with more texts than this is begun anew with the next chunk.
+  /// A dictionary with more texts than this is started again with the next chunk.
   private static let mostTexts = 1 << 14
 
-  /// Room for `rows` rows.
+  /// Creates room for `rows` rows.
   init(
     column: Int, key: String, isRequired: Bool, allowed: [String]? = nil, isCoded: Bool = false, rows: Int
   ) {
@@ -52,7 +52,7 @@ struct TextCells {
     texts.deallocate()
   }
 
-  /// Sets the text of a row; that of the row before has been set, that of the row itself is replaced.
+  /// Sets or replaces the text of a row; that of the previous row must have been set.
   mutating func set(_ cell: UnsafePointer<UInt8>, count: Int, row: Int) {
     if isCoded {
       guard let code = texts.code(of: UnsafeBufferPointer(start: cell, count: count)) else {
@@ -68,8 +68,8 @@ struct TextCells {
     ends[row + 1] = UInt32(start + count)
   }
 
-  /// Sets the text of a row of a column that is not coded, as ``set(_:count:row:)``, if it is as long as most names are
-  /// and there is room.
+  /// Sets the text of a row in a column that is not coded, as ``set(_:count:row:)`` does, if it has the length of most
+  /// names and there is room.
   @inline(__always)
   func setUsual(_ cell: UnsafePointer<UInt8>, count: Int, row: Int) -> Bool {
     let start = Int(truncatingIfNeeded: ends[row])
@@ -86,25 +86,25 @@ struct TextCells {
   mutating func set(_ text: String, row: Int) {
     var text = text
     text.withUTF8 { utf8 in
-      // An empty text may have no address; nothing is copied then, so any will do.
+      // An empty text may have no address; nothing is copied, so any address will do.
       set(utf8.baseAddress ?? UnsafePointer(bytes), count: utf8.count, row: row)
     }
   }
 
-  /// Sets the text of a row to nothing.
+  /// Sets the text of a row to an empty text.
   mutating func setEmpty(row: Int) { set(UnsafePointer(bytes), count: 0, row: row) }
 
-  /// Whether the first `rows` texts are UTF-8, which has been seen to already where they are coded.
+  /// Whether the first `rows` texts are UTF-8, which has already been checked if they are coded.
   func isUTF8(rows: Int) -> Bool {
     if isCoded { return !hasBadText }
     let all = UnsafeBufferPointer(start: UnsafePointer(bytes), count: Int(ends[rows]))
-    // Two halves of a character may stand in two texts.
+    // A character may be split between two texts.
     return Tables.isUTF8(all)
       && (0..<rows).allSatisfy { ends[$0] == ends[$0 + 1] || bytes[Int(ends[$0])] & 0xC0 != 0x80 }
   }
 
-  /// Begins again with no rows.
-  /// - Returns: whether the numbers given so far are forgotten.
+  /// Starts again without rows.
+  /// - Returns: whether the codes assigned so far are forgotten.
   mutating func startChunk() -> Bool {
     hasBadText = false
     guard texts.texts.count > Self.mostTexts else { return false }
@@ -113,7 +113,7 @@ struct TextCells {
     return true
   }
 
-  /// Makes row `row` the first of a new block; `isSet` says whether its text has been read.
+  /// Makes row `row` the first of a new block; `isSet` tells whether its text has been read.
   mutating func restart(with row: Int, isSet: Bool) {
     guard isSet else { return }
     if isCoded {

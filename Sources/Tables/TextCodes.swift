@@ -1,13 +1,13 @@
-/// Gives each different text a number, from 0: a hash table over the texts, each kept once.
+/// Assigns each distinct text a code, from 0: a hash table over the texts, each stored once.
 ///
-/// A text of up to 16 bytes is told from all others by two words and its length, so that looking up one that is
-/// known takes a few nanoseconds. Memory of its own, released by `deallocate()`.
+/// A text of up to 16 bytes is distinguished from all others by two words and its length, so that looking up a known
+/// one takes a few nanoseconds. Owns memory, released by `deallocate()`.
 struct TextCodes {
-  /// A text and its number.
+  /// A text and its code.
   private struct Entry {
-    /// The text itself if it is short, else two hashes.
+    /// The text itself if it is short, otherwise a hash and its first 8 bytes.
     var words: (UInt64, UInt64)
-    /// Its length in bytes; -1 where the entry is free.
+    /// Its length in bytes; -1 if the entry is free.
     var count: Int32
     var code: UInt32
 
@@ -16,10 +16,10 @@ struct TextCodes {
 
   private var entries: UnsafeMutablePointer<Entry>
   private var mask: Int
-  /// The texts by their numbers.
+  /// The texts by their codes.
   private(set) var texts = PackedTexts()
 
-  /// No texts yet.
+  /// Creates a table without texts.
   init() {
     mask = 255
     entries = .allocate(capacity: mask + 1)
@@ -29,7 +29,7 @@ struct TextCodes {
   /// Releases the memory.
   func deallocate() { entries.deallocate() }
 
-  /// The number of a text, a new one if it has none yet; `nil` if it is new and not UTF-8.
+  /// Returns the code of a text, a new one if it has none yet; `nil` if it is new and not UTF-8.
   mutating func code(of text: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard text.count <= 16 else { return codeOfLong(text) }
     let words = textWords(text)
@@ -37,7 +37,7 @@ struct TextCodes {
     return entries[slot].count < 0 ? add(text, words, at: slot) : entries[slot].code
   }
 
-  /// The number of a text of up to 16 bytes, if it has one.
+  /// Returns the code of a text of up to 16 bytes, if it has one.
   @inline(__always)
   func knownCode(of text: UnsafeBufferPointer<UInt8>) -> UInt32? {
     guard text.count <= 16 else { return nil }
@@ -45,7 +45,7 @@ struct TextCodes {
     return entries[slot].count < 0 ? nil : entries[slot].code
   }
 
-  /// Where the entry of a text of up to 16 bytes is, or a free one.
+  /// Returns the slot of a text of up to 16 bytes, or a free one.
   @inline(__always)
   private func slot(of words: (UInt64, UInt64), count: Int) -> Int {
     var slot = Int(truncatingIfNeeded: mixed(words.0, words.1 ^ UInt64(truncatingIfNeeded: count))) & mask

@@ -1,20 +1,20 @@
-/// A column of texts: their UTF-8 bytes end to end in one block of memory, or, where the same few occur again and
-/// again, each of them once.
+/// A column of texts: their UTF-8 bytes end to end in one block of memory, or, where a few texts keep recurring, each
+/// of them once.
 public struct TextColumn: Sendable {
-  /// The texts of the rows, or each one that occurs.
+  /// The texts of the rows, or the distinct ones.
   private var texts = PackedTexts()
-  /// Which of `texts` a row has; `nil` if every row has its own.
+  /// The index in `texts` of each row's text; `nil` if every row has its own.
   private var codes: [UInt16]?
 
-  /// A column without rows.
+  /// Creates a column without rows.
   public init() {}
 
-  /// A column with one row per text.
+  /// Creates a column with one row per text.
   public init(_ texts: some Sequence<String>) {
     for text in texts { append(text) }
   }
 
-  /// A column of such texts by row.
+  /// Creates a column from packed texts.
   init(_ texts: PackedTexts, codes: [UInt16]? = nil) {
     self.texts = texts
     self.codes = codes
@@ -37,14 +37,14 @@ public struct TextColumn: Sendable {
     withBytes(of: row) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Calls `body` with the bytes of a row; they live as long as the call.
+  /// Calls `body` with the bytes of a row, which are valid during the call.
   @inline(__always)
   public func withBytes<Result>(of row: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     let range = texts.range(of: place(of: row))
     return texts.bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Calls `body` with each row of a part of the column and its bytes, which live as long as the call.
+  /// Calls `body` with each row of a part of the column and its bytes, which are valid during the call.
   /// - Precondition: the column is not coded.
   @inline(__always)
   func forEachText(ofPart part: Int, of parts: Int, _ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
@@ -52,16 +52,16 @@ public struct TextColumn: Sendable {
     texts.forEach(ofPart: part, of: parts, body)
   }
 
-  /// Whether each text is kept once, however many rows have it.
+  /// Whether each distinct text is stored once, however many rows have it.
   var isCoded: Bool { codes != nil }
 
-  /// The bytes of all texts, each row's or each once, end to end.
+  /// The bytes of all texts, of each row or of each distinct text, end to end.
   var bytes: [UInt8] { texts.bytes }
 
-  /// The column with these rows only, in this order.
+  /// Returns the column with only these rows, in this order.
   public func selecting(_ rows: [Int]) -> TextColumn { selecting(rows, repeating: false) }
 
-  /// - Parameter repeating: whether every row is to have a text of its own.
+  /// - Parameter repeating: whether every row gets its own text.
   private func selecting(_ rows: [Int], repeating: Bool) -> TextColumn {
     if let codes, !repeating { return TextColumn(texts, codes: rows.map { codes[$0] }) }
     var chosen = PackedTexts()

@@ -1,18 +1,18 @@
-/// Gathers blocks of texts into one column.
+/// Collects blocks of texts into one column.
 ///
-/// A column whose texts are expected to be few keeps each of them once, and two bytes a row; it changes to the
-/// ordinary form when they turn out to be many.
+/// A column that is expected to have few distinct texts stores each of them once, and two bytes per row; it changes to
+/// the ordinary form if they turn out to be many.
 struct TextColumnBuilder {
   private var texts = PackedTexts()
   private var codes: [UInt16]?
   private var codeOfText: [[UInt8]: UInt16] = [:]
 
-  /// Stands for the code of a text that has none yet.
+  /// A marker for a text that has no code yet.
   private static let unknown = UInt16.max
-  /// With more different texts than this, each row has its own.
+  /// With more distinct texts than this, each row has its own.
   static let mostTexts = 1 << 12
 
-  /// A column of few different texts, or of any.
+  /// Creates a builder for a column of few distinct texts, or of any.
   init(isCoded: Bool) { codes = isCoded ? [] : nil }
 
   /// The number of rows.
@@ -21,13 +21,13 @@ struct TextColumnBuilder {
   /// The column.
   var column: TextColumn { TextColumn(texts, codes: codes) }
 
-  /// Makes room for this many rows in all.
+  /// Reserves room for this many rows in total.
   mutating func reserve(_ rows: Int) {
     if codes == nil { texts.reserve(rows) } else { codes!.reserveColumn(rows) }
   }
 
   /// Adds the first `rows` rows of a block.
-  /// - Parameter known: the column's code of each text that the block's reader has numbered; added to.
+  /// - Parameter known: the column's code for each text that the block's reader has coded; extended by new ones.
   mutating func append(_ cells: TextCells, rows: Int, known: inout [UInt16]) {
     guard cells.isCoded else {
       let bytes = UnsafeBufferPointer(start: UnsafePointer(cells.bytes), count: Int(cells.ends[rows]))
@@ -45,7 +45,7 @@ struct TextColumnBuilder {
     }
   }
 
-  /// Adds rows up to the first whose text has no code yet, and says which that is.
+  /// Adds rows up to the first whose text has no code yet, and returns that row.
   private mutating func appendKnown(_ cells: TextCells, _ rows: Range<Int>, _ known: [UInt16]) -> Int {
     guard codes != nil else { return rows.lowerBound }
     var count = 0
@@ -63,7 +63,7 @@ struct TextColumnBuilder {
     }
   }
 
-  /// Adds a row with a text that the block's reader has not met before, or any text once each row has its own.
+  /// Adds a row with a text that is new in the block's reader, or any text once each row has its own.
   private mutating func append(_ text: ArraySlice<UInt8>, noting known: inout UInt16) {
     guard codes != nil else { return texts.append(text) }
     let bytes = Array(text)
@@ -79,7 +79,7 @@ struct TextColumnBuilder {
     codes!.append(known)
   }
 
-  /// Gives each row a text of its own.
+  /// Gives each row its own text.
   private mutating func expand() {
     let (coded, rows) = (texts, codes!)
     texts = PackedTexts()

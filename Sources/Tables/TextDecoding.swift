@@ -1,9 +1,9 @@
-/// The text that bytes of UTF-8 stand for; `nil` when they stand for none.
+/// Returns the text of UTF-8 bytes; `nil` when they are not valid.
 func decoded(_ bytes: some Collection<UInt8>) -> String? {
   String(validating: bytes, as: UTF8.self)
 }
 
-/// The text that bytes of UTF-8 stand for without space around it; `nil` when they stand for none.
+/// Returns the text of UTF-8 bytes without space around it; `nil` when they are not valid.
 func decodedTrimmed(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
   var cell = bytes[...]
   while let first = cell.first, isSpace(first) { cell.removeFirst() }

@@ -1,12 +1,12 @@
-/// A hash of a text's bytes: sixteen at a time through a product of full width, whose halves are folded.
+/// Returns a hash of a text's bytes: sixteen at a time through a full-width product, whose halves are folded.
 ///
-/// The same for the same bytes on every machine of one byte order; not safe against texts that are made to
-/// collide, so whoever uses it compares the bytes too.
+/// The same bytes have the same hash on every machine of one byte order; it is not safe against texts made to collide,
+/// so callers must also compare the bytes.
 /// - Complexity: O(bytes).
 @inline(__always)
 public func textHash(_ text: UnsafeRawBufferPointer) -> UInt64 {
   guard let bytes = text.baseAddress, text.count >= 8, text.count <= 16 else { return hashOfAnyText(text) }
-  // As most names are.
+  // The fast path: the length of most names.
   let end = bytes.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self)
   return mixed(
     bytes.loadUnaligned(as: UInt64.self) ^ UInt64(truncatingIfNeeded: text.count), end)
@@ -26,7 +26,7 @@ private func hashOfAnyText(_ text: UnsafeRawBufferPointer) -> UInt64 {
   return mixed(words.0 ^ hash, words.1)
 }
 
-/// Two words that, with the length, tell a text of up to 16 bytes from all others. No byte beside it is read.
+/// Returns two words that, with the length, identify a text of up to 16 bytes. Reads no byte outside it.
 @inline(__always)
 func textWords(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
   guard let begin = text.baseAddress else { return (0, 0) }
@@ -47,7 +47,7 @@ func textWords(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
   )
 }
 
-/// Two words as one, each bit of which depends on all of theirs.
+/// Combines two words into one, each bit of which depends on all of theirs.
 @inline(__always)
 func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
   let product = (one ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: other ^ 0xA076_1D64_78BD_642F)

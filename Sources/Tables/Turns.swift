@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Lets threads do one thing each in the order of numbers, which they draw from 0 without a gap.
+/// Lets threads act one at a time in the order of numbers, which they draw from 0 without a gap.
 final class Turns: Sendable {
   private struct State: Sendable {
     var next = 0
@@ -10,7 +10,7 @@ final class Turns: Sendable {
 
   private let state = Mutex(State())
 
-  /// Waits until all numbers below `number` are done with.
+  /// Waits until all numbers below `number` are done.
   func wait(for number: Int) {
     let bell = state.withLock { state -> DispatchSemaphore? in
       guard state.next < number else { return nil }
@@ -21,7 +21,7 @@ final class Turns: Sendable {
     bell?.wait()
   }
 
-  /// Done with the number whose turn it was.
+  /// Ends the current turn.
   func pass() {
     state.withLock { state in
       state.next += 1

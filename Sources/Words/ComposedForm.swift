@@ -1,11 +1,11 @@
 @_spi(_Unicode) import Swift
 
 extension String {
-  /// The same text with each letter and its accents in one, as far as there is such a character (Unicode's NFC): two
-  /// spellings of a name that nobody can tell apart have equal bytes then.
-  /// - Complexity: O(length); texts without accents of their own are returned as they are.
+  /// The same text with each letter and its accents combined into one character where there is one (Unicode's NFC), so
+  /// that two spellings of a name that look the same have the same bytes.
+  /// - Complexity: O(length); texts without combining accents are returned as they are.
   public var composed: String {
-    // The marks from U+0300 to U+036F, the only ones that names of players are written with apart from their letters.
+    // The combining marks from U+0300 to U+036F, the only ones used in players' names.
     guard utf8.contains(where: { $0 == 0xCC || $0 == 0xCD }) else { return self }
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: _nfc)

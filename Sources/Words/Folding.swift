@@ -1,7 +1,7 @@
-/// A text as people compare it who do not look at case, accents and dots: `Ø. Kaïta` is `o kaita`.
+/// Folds a text for comparisons that ignore case, accents and dots: `Ø. Kaïta` becomes `o kaita`.
 ///
-/// Letters with marks become those without, some letters two (`ß` is `ss`, `æ` is `ae`), points and apostrophes go, and
-/// so does what nobody sees; other signs stay. Spaces and hyphens become single spaces, none at the ends.
+/// Letters lose their marks, and some become two letters (`ß` is `ss`, `æ` is `ae`). Full stops, apostrophes and
+/// invisible characters are dropped; other signs stay. Spaces and hyphens become single spaces, with none at the ends.
 /// - Complexity: O(length).
 public func folded(_ text: String) -> String {
   if let plain = foldedASCII(text) { return plain }
@@ -21,7 +21,7 @@ public func folded(_ text: String) -> String {
   return folded
 }
 
-/// A text of ASCII alone.
+/// Folds a text of ASCII alone; `nil` for any other.
 private func foldedASCII(_ text: String) -> String? {
   var bytes: [UInt8] = []
   for byte in text.utf8 {
@@ -53,7 +53,7 @@ private func foldedBeyondASCII(_ scalar: Unicode.Scalar) -> String {
     return ""
   }
   if let letters = severalLetters(for: scalar) { return letters }
-  // LATIN SMALL LETTER E WITH ACUTE: the letter is before WITH.
+  // LATIN SMALL LETTER E WITH ACUTE: the base letter comes before WITH.
   guard let name = properties.name, name.hasPrefix("LATIN ") else {
     return ["’", "‘", "ʼ"].contains(scalar) ? "" : properties.lowercaseMapping
   }
@@ -61,7 +61,7 @@ private func foldedBeyondASCII(_ scalar: Unicode.Scalar) -> String {
   return letter.count == 1 ? letter.lowercased() : properties.lowercaseMapping
 }
 
-/// Letters for which others are written where they are missing.
+/// Returns the usual replacements for letters that a keyboard may lack.
 private func severalLetters(for scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "ß", "ẞ": "ss"

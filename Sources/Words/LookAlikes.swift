@@ -1,9 +1,9 @@
-/// Names that look the same and are not: spelled with invisible characters, other spaces, or accents of another form.
+/// Names that look the same but differ: in invisible characters, kinds of spaces or the form of their accents.
 public struct LookAlikes: Sendable {
-  /// Each name that looks like one before it, with that one; ascending.
+  /// Each name that looks like an earlier one, with that one; ascending.
   public private(set) var pairs: [(index: Int, original: Int)] = []
 
-  /// Compares names, equal ones not counted.
+  /// Compares names; equal names are not counted.
   /// - Complexity: O(letters).
   public init(_ names: some RandomAccessCollection<String>) {
     guard names.contains(where: \.canHaveTwin) else { return }
@@ -17,7 +17,7 @@ public struct LookAlikes: Sendable {
     }
   }
 
-  /// `"Ann" looks like the name on line 2, but one of them has U+200B`
+  /// Words the warning: `"Ann" looks like the name on line 2, but one of them has U+200B`.
   public static func warning(about name: String, like original: String, on place: String) -> String {
     let signs = (name.unseen + original.unseen).map { "U+" + $0 }
     let reason =
@@ -29,8 +29,8 @@ public struct LookAlikes: Sendable {
 }
 
 extension String {
-  /// Whether another spelling could look the same: it has a sign that nobody sees, or two spaces, or an accent of its
-  /// own. A name of ASCII letters with single spaces never has.
+  /// Whether another spelling could look the same: it has an invisible character, two spaces in a row or a combining
+  /// accent. A name of ASCII letters with single spaces never has one.
   fileprivate var canHaveTwin: Bool {
     var (previous, isASCII): (UInt8, Bool) = (0, true)
     for byte in utf8 {
@@ -42,7 +42,7 @@ extension String {
       && unicodeScalars.contains { $0.isUnseen || $0.properties.canonicalCombiningClass != .notReordered }
   }
 
-  /// The name without what nobody sees, and with plain single spaces. Swift compares accents by what they look like.
+  /// The name without invisible characters and with plain single spaces. Swift ignores the form of accents by itself.
   fileprivate var look: String {
     var look = String.UnicodeScalarView()
     for scalar in unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
@@ -54,7 +54,7 @@ extension String {
     return String(look)
   }
 
-  /// The code points in it that nobody sees, each once.
+  /// The invisible code points in the name, each once.
   fileprivate var unseen: [String] {
     var seen: Set<Unicode.Scalar> = []
     return unicodeScalars.filter { $0.isUnseen && seen.insert($0).inserted }.map { scalar in
@@ -65,7 +65,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it shows nothing, or a space that is none of the keyboard.
+  /// Whether it is invisible, or a space other than the one on the keyboard.
   fileprivate var isUnseen: Bool {
     properties.isDefaultIgnorableCodePoint || (properties.isWhitespace && self != " ")
   }

@@ -1,16 +1,16 @@
-/// The word of `candidates` that `word` was most probably meant to be; `nil` when none is near.
+/// Returns the word of `candidates` that `word` was most probably meant to be; `nil` if none is near.
 ///
-/// Near is a word that begins with `word`, or that is few typing slips away: one, or one for every three
-/// letters of the longer of the two. A single letter is near nothing but itself, and so is a word of more
-/// than 100. Upper and lower case are the same here. Of equally near words the first is taken.
+/// A candidate is near if it begins with `word`, or is few typing slips away: one, or one for every three letters of
+/// the longer of the two. A single letter is near nothing but itself, and so is a word of more than 100 letters. Upper
+/// and lower case are treated as the same. Of equally near words the first is taken.
 /// - Complexity: the length times the slips allowed, for each candidate of about the same length: some 0.1 s for
 ///   a million names.
 public func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   nearest(to: word, among: candidates, atMost: 1).first
 }
 
-/// The words of `candidates`, at most `limit`, that `word` was most probably meant to be, the nearest first;
-/// none when none is near. What is near stands with ``nearest(to:among:)``.
+/// Returns the words of `candidates`, at most `limit`, that `word` was most probably meant to be, the nearest first;
+/// none if none is near. ``nearest(to:among:)`` explains what is near.
 public func nearest(to word: String, among candidates: some Sequence<String>, atMost limit: Int) -> [String] {
   guard limit > 0 else { return [] }
   var comparison = SpellingComparison(with: word)

@@ -1,4 +1,4 @@
-/// `first` to `twelfth` in words, then `13th`, `21st`, `22nd`.
+/// Returns `first` to `twelfth` in words, then `13th`, `21st`, `22nd`.
 public func ordinal(_ number: Int) -> String {
   let words = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
@@ -16,7 +16,7 @@ public func ordinal(_ number: Int) -> String {
   return "\(number)\(ending)"
 }
 
-/// How often something counts: `once`, `twice`, then `3 times`, `1.5 times`.
+/// Words how often something counts: `once`, `twice`, then `3 times`, `1.5 times`.
 public func times(_ number: String) -> String {
   switch number {
   case "1": "once"

@@ -1,21 +1,21 @@
 /// A word of plain letters, in lower case.
 struct PlainWord {
-  /// The scalars.
+  /// The scalars of its letters.
   var letters: [UInt16] = []
-  /// A bit for each letter that occurs; letters 64 apart share one.
+  /// A bit for each letter that occurs; letters that are 64 apart share a bit.
   var occurring: UInt64 = 0
 
-  /// There are no fewer slips to another word: a slip brings in one letter that was not there, or takes one out,
-  /// or does both.
+  /// Returns a lower bound on the slips to another word: a slip adds one letter that was not there, removes one or
+  /// both.
   func fewestSlips(to other: PlainWord) -> Int {
     max((occurring & ~other.occurring).nonzeroBitCount, (other.occurring & ~occurring).nonzeroBitCount)
   }
 }
 
-/// The letters for which numbers do: Latin ones with their accents, Cyrillic ones, digits and signs.
+/// The letters that can be compared as numbers: Latin ones with their accents, Cyrillic ones, digits and signs.
 ///
-/// Each of their scalars is a character of its own and equal to no other, which is not so of combining marks, of
-/// Greek signs that stand for others, and of CR, which makes one character with an LF.
+/// Each of their scalars is a character of its own and equal to no other. That is not true of combining marks, of Greek
+/// signs that stand for others, and of CR, which forms one character with an LF.
 struct PlainAlphabet {
   private static let scalars = 0..<0x540 as Range<UInt16>
   private static let notPlain = UInt16.max
@@ -31,7 +31,7 @@ struct PlainAlphabet {
     code < 0x300 ? code != 0x0D : (0x400...0x482).contains(code) || (0x48A...0x52F).contains(code)
   }
 
-  /// Reads a word; `false` where a letter is not plain.
+  /// Reads a word; returns `false` if a letter is not plain.
   func read(_ text: String, into word: inout PlainWord) -> Bool {
     word.letters.removeAll(keepingCapacity: true)
     word.occurring = 0
@@ -39,7 +39,7 @@ struct PlainAlphabet {
     return text.withUTF8 { bytes in
       var lead: UInt16 = 0
       for byte in bytes {
-        // The first of two bytes has five bits of the scalar, 0xD4 the highest that the table has.
+        // The first of two bytes holds five bits of the scalar; 0xD4 is the highest in the table.
         if byte >= 0xC0 {
           guard byte <= 0xD4 else { return false }
           lead = UInt16(byte & 0x1F) << 6

@@ -1,4 +1,4 @@
-/// A word as a POSIX shell must be given it: bare if that is safe, else in single quotes.
+/// Quotes a word for a POSIX shell: bare if that is safe, otherwise in single quotes.
 public func shellQuoted(_ word: String) -> String {
   let isSafe =
     !word.isEmpty
@@ -11,7 +11,7 @@ public func shellQuoted(_ word: String) -> String {
   return isSafe ? word : singleQuoted(word)
 }
 
-/// A word in single quotes, in which a shell takes every character for itself.
+/// Puts a word in single quotes, in which a shell takes every character literally.
 public func singleQuoted(_ word: String) -> String {
   "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }

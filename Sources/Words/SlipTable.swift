@@ -1,25 +1,25 @@
-/// Counts the slips that turn one word into another, where a slip is a letter too many, missing or wrong, or
-/// two neighbours exchanged: the optimal string alignment distance after Damerau, "A technique for computer
-/// detection and correction of spelling errors" (1964).
+/// Counts the slips that turn one word into another. A slip is a letter too many, missing or wrong, or two neighbours
+/// exchanged: the optimal string alignment distance after Damerau, "A technique for computer detection and correction
+/// of spelling errors" (1964).
 ///
-/// The table keeps its memory from one pair of words to the next.
+/// The table reuses its memory for each pair of words.
 struct SlipTable {
-  /// Row i holds the slips between the first i letters of one word and each beginning of the other.
+  /// Row i holds the slips between the first i letters of one word and each prefix of the other.
   private var row: [Int]
   private var previous: [Int]
   private var beforePrevious: [Int]
 
-  /// A table for words of at most `longest` letters.
+  /// Creates a table for words of at most `longest` letters.
   init(longest: Int) {
     row = Array(repeating: 0, count: longest + 1)
     previous = row
     beforePrevious = row
   }
 
-  /// How many slips lie between two words; `nil` if there are more than `most`.
+  /// Returns how many slips lie between two words; `nil` if there are more than `most`.
   ///
-  /// With at most k slips, i letters of one word stand for i - k to i + k of the other (Ukkonen, "Algorithms for
-  /// approximate string matching", 1985): only these places of a row are filled, and those beside them.
+  /// With at most k slips, i letters of one word match i - k to i + k of the other (Ukkonen, "Algorithms for
+  /// approximate string matching", 1985): only these cells of a row and their neighbours are filled.
   /// - Complexity: O(`most` × the length of a word).
   mutating func slips<Letter: Equatable>(_ one: [Letter], _ other: [Letter], atMost most: Int) -> Int? {
     guard abs(one.count - other.count) <= most else { return nil }
@@ -43,7 +43,7 @@ struct SlipTable {
         least = min(least, slips)
       }
       if end < other.count { row[end + 1] = tooMany }
-      // Two rows, because two letters that are exchanged step over one.
+      // Two rows, because exchanging two letters skips a row.
       if least > most, leastOfPrevious > most { return nil }
     }
     return row[other.count] <= most ? row[other.count] : nil

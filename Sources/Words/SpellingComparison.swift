@@ -1,26 +1,26 @@
-/// Compares the spelling of one word with many others, whatever their case.
+/// Compares the spelling of one word with many others, ignoring case.
 ///
-/// Nearly all words consist of plain letters, which are compared as numbers; making characters of a word takes
-/// longer than the comparison. Most of these are told to be too far by the letters that they have at all.
+/// Nearly all words consist of plain letters, which are compared as numbers; splitting a word into characters takes
+/// longer than comparing it. Most words are ruled out just by which letters they contain.
 struct SpellingComparison {
   /// Longer words are near nothing but themselves.
   private static let longestCompared = 100
 
   private let letters: [Character]
-  /// The same as numbers, where all letters are plain.
+  /// The word as numbers, if all its letters are plain.
   private let plain: PlainWord?
   private let alphabet = PlainAlphabet()
   private var other = PlainWord()
   private var table = SlipTable(longest: longestCompared)
 
-  /// A comparison with a word.
+  /// Creates a comparison with a word.
   init(with word: String) {
     letters = Array(word.lowercased())
     plain = alphabet.read(word, into: &other) ? other : nil
   }
 
-  /// How many slips lie between what may have been meant and the word; `nil` if that is too many.
-  /// - Parameter most: more than these are too many in any case.
+  /// Returns how many slips lie between what may have been meant and the word; `nil` if that is too many.
+  /// - Parameter most: more slips than this are always too many.
   mutating func likelySlips(to meant: String, atMost most: Int) -> Int? {
     // No word has more letters than bytes.
     guard meant.utf8.count >= letters.count - Self.slipsAllowed(letters.count) else { return nil }
@@ -30,7 +30,7 @@ struct SpellingComparison {
     return likelySlips(letters, Array(meant.lowercased()), from: 0, atMost: most)
   }
 
-  /// - Parameter fewest: there are no fewer slips between the two, unless one begins with the other.
+  /// - Parameter fewest: a lower bound on the slips between the two, unless one begins with the other.
   private mutating func likelySlips<Letter: Equatable>(
     _ word: [Letter], _ meant: [Letter], from fewest: Int, atMost most: Int
   ) -> Int? {
@@ -42,6 +42,6 @@ struct SpellingComparison {
     return fewest <= most ? table.slips(word, meant, atMost: most) : nil
   }
 
-  /// How many slips may lie between words of which the longer has so many letters.
+  /// Returns how many slips are allowed between two words, the longer of which has `count` letters.
   private static func slipsAllowed(_ count: Int) -> Int { max(1, count / 3) }
 }

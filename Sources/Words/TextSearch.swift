@@ -1,5 +1,5 @@
 extension String {
-  /// Where a text first is in this one, compared character by character; `nil` if it does not, or is empty.
+  /// Returns the first range of `text` in this one, compared character by character; `nil` if absent or empty.
   /// - Complexity: O(n · m) for texts of n and m characters.
   public func firstRange(of text: String) -> Range<Index>? {
     guard let first = text.first else { return nil }
@@ -12,10 +12,10 @@ extension String {
     return nil
   }
 
-  /// Whether a text stands somewhere in this one.
+  /// Returns whether `text` occurs in this one.
   public func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 
-  /// This text with every place of another, from left to right, filled with a third.
+  /// Replaces every occurrence of a text, from left to right.
   public func replacing(_ text: String, with filling: String) -> String {
     var (result, rest) = ("", self)
     while let place = rest.firstRange(of: text) {

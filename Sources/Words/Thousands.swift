@@ -1,7 +1,7 @@
 extension String {
-  /// The digits of a number as people read them: with a comma before every three of its whole part, and a true minus.
+  /// The digits of a number for readers: a comma before every three digits of the whole part, and a true minus sign.
   public var asNumber: String {
-    // Bytes, as a page has hundreds of numbers, and characters take ten times as long.
+    // Bytes, because a page has hundreds of numbers and characters take ten times as long.
     let sign = utf8.first == UInt8(ascii: "-") ? "−" : ""
     let digits = utf8.drop { $0 == UInt8(ascii: "-") }
     let whole = digits.prefix { $0 != UInt8(ascii: ".") }.count

@@ -1,25 +1,25 @@
-/// One named measurement: something to be timed, and beside it what it is held against.
+/// One named measurement: something to time, and optionally a baseline to compare it with.
 struct BenchmarkCase {
   /// The name, such as `search/real/k=5/n=1000`.
   var name: String
   /// What is timed.
   var subject: Contestant
-  /// What it is held against in the same rounds, if there is something.
+  /// What it is compared with in the same rounds, if anything.
   var baseline: Contestant?
-  /// How many of which things one round handles, for a rate: `1000000 rows`.
+  /// What one round handles and how much of it, for rates: `1000000 rows`.
   var work: () -> [Quantity] = { [] }
-  /// What else there is to say after the last round.
+  /// A note to print after the last round.
   var note: () -> String = { "" }
-  /// Makes what the rounds need, before the first of them.
+  /// Creates what the rounds need, before the first of them.
   var prepare: () -> Void = {}
-  /// Gives it back after the last.
+  /// Releases it after the last round.
   var finish: () -> Void = {}
-  /// What came of the last round, for `compare-results`.
+  /// The outcome of the last round, for `compare-results`.
   var outcome: () -> GateOutcome? = { nil }
 
   /// Something that can be timed.
   struct Contestant {
-    /// What it is, such as `brute force`.
+    /// Its name, such as `brute force`.
     var name: String
     /// Does the work once; returns a number that depends on it, so that nothing is optimised away.
     var run: () -> Int
@@ -27,26 +27,26 @@ struct BenchmarkCase {
 
   /// An amount of work.
   struct Quantity {
-    /// How much.
+    /// The number of units.
     var amount: Double
-    /// Of what, such as `MB`.
+    /// The unit, such as `MB`.
     var unit: String
   }
 }
 
 extension BenchmarkCase {
-  /// Times the case: three rounds, or as many as five seconds allow, and more until half a second has gone; one
-  /// round alone where that takes longer than a second.
+  /// Times the case: three rounds, or as many as five seconds allow, and more until half a second has passed; a single
+  /// round if it takes longer than a second.
   ///
-  /// Subject and baseline take turns, so that a change in the machine's speed meets both; the median of
-  /// the ratios of each round is the figure to trust.
+  /// Subject and baseline take turns, so that a change in the machine's speed affects both; the median of the ratios of
+  /// the rounds is the figure to trust.
   func measured() -> Measurement {
     prepare()
     defer { finish() }
     let memory = PeakMemory()
     var times = [seconds(subject)]
     var baselineTimes: [Double] = []
-    // The first round only warms up, unless it is too long for that to matter.
+    // The first round is only a warm-up, unless it is too long for that to matter.
     if times[0] < 1 { times = [] } else if let baseline { baselineTimes.append(seconds(baseline)) }
     let peak = memory.grown
     let began = ContinuousClock.now
@@ -80,7 +80,7 @@ extension BenchmarkCase {
   }
 }
 
-/// Takes a value in a way that the optimiser cannot see through.
+/// Consumes a value in a way that the optimiser cannot see through.
 @inline(never)
 private func blackHole(_ value: Int) {
   if value == .min { print("") }

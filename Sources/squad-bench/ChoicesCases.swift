@@ -1,7 +1,7 @@
 import Chance
 import Search
 
-/// Games in which players count differently by where they stand, and rules about sums and stacks.
+/// Games in which players count differently by slot, and rules about sums and stacks.
 enum ChoicesCases {
   static func cases() -> [BenchmarkCase] {
     [200, 800].flatMap { count in
@@ -40,7 +40,8 @@ enum ChoicesCases {
     return result
   }
 
-  /// Fifteen of whom eleven play, one of them twice; the bench at 0.03 and, in its order, 0.21, 0.06 and 0.002.
+  /// A squad of fifteen of whom eleven play, one of them twice; the bench counts 0.03 and, in its order, 0.21, 0.06 and
+  /// 0.002.
   static func fantasySquad(_ count: Int, seed: UInt64 = 1) -> Problem {
     var problem = GameFamily.fplSquad.problem(count: count, seed: seed)
     problem.duties = [
@@ -56,8 +57,8 @@ enum ChoicesCases {
     return problem
   }
 
-  /// The same for the owner of a squad that is good but not the best: four points for each new player after the first,
-  /// or without hits at most so many.
+  /// The same game for a manager who owns a squad that is good but not the best: each new player after the first costs
+  /// four points, or there are no hits and at most `most` new players.
   static func transfers(_ count: Int, most: Int?) -> Problem {
     var problem = fantasySquad(count)
     var earlier = GameFamily.fplSquad.problem(count: count, seed: 1)
@@ -71,7 +72,7 @@ enum ChoicesCases {
     return problem
   }
 
-  /// A captain at one and a half times points and price, five others, both clubs.
+  /// A captain at one and a half times points and price, five other players, both clubs.
   static func showdown(_ count: Int) -> Problem {
     var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 3)
     (problem.roles, problem.slots) = ([], .anyone)
@@ -84,7 +85,7 @@ enum ChoicesCases {
     return problem
   }
 
-  /// Whoever plays quarterback brings two receivers of their club, and one of the club's opponent back.
+  /// Each quarterback brings two receivers of their club and one player of the opponent.
   static func quarterbackStack(_ count: Int) -> Problem {
     var problem = GameFamily.draftKingsNFL.problem(count: count, seed: 1)
     func rows(_ roles: UInt32, club: Int) -> [Int] {
@@ -101,7 +102,7 @@ enum ChoicesCases {
     return problem
   }
 
-  /// Four of some one of sixteen games.
+  /// Four players from any one of sixteen games.
   static func someStack(_ count: Int) -> Problem {
     var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 1)
     problem.conditions = [
@@ -111,7 +112,7 @@ enum ChoicesCases {
     return problem
   }
 
-  /// Ownership of at most so much, in thousandths of a per cent, and a lower age.
+  /// A limit on total ownership, in thousandths of a per cent, and one on total age.
   static func ownership(_ count: Int) -> Problem {
     var random = SplitMix64(seed: 5)
     var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 1)

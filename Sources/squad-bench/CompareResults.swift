@@ -1,4 +1,4 @@
-/// Two files of results held against each other, case by case: how many times as long the second takes.
+/// Two files of results compared case by case: how many times as long the second takes.
 struct CompareResults {
   private let before: [String: Measurement]
   private let after: [Measurement]
@@ -14,10 +14,10 @@ struct CompareResults {
     let after: Measurement
 
     var ratio: Double { after.medianSeconds / before.medianSeconds }
-    /// Of the fastest rounds, which a busy machine disturbs least.
+    /// The ratio of the fastest rounds, which a busy machine disturbs least.
     var fastestRatio: Double { after.fastestSeconds / before.fastestSeconds }
 
-    /// What changed beside the time.
+    /// What changed besides the time.
     var remarks: [String] {
       guard let old = before.outcome, let new = after.outcome else { return [] }
       var remarks: [String] = []
@@ -57,7 +57,7 @@ struct CompareResults {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The cases of the second file with a rule that excludes nothing, each against the same without it.
+  /// The cases of the second file with a rule that excludes nothing, each against the same case without it.
   private var ruledAgainstPlain: [Pair] {
     let plain = Dictionary(after.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     return after.compactMap { ruled in
@@ -68,7 +68,7 @@ struct CompareResults {
     }
   }
 
-  /// The cases of the second file that were stopped with a team far from the bound.
+  /// The cases of the second file that were stopped with a team far below the bound.
   private var poorlyStopped: [String] {
     after.filter { $0.name.hasSuffix("/stopped") && $0.outcome?.gap ?? 0 > 0.001 }.map(\.name)
   }
@@ -79,7 +79,7 @@ struct CompareResults {
 
   private func line(_ pair: Pair) -> String {
     let (old, new) = (pair.before.peakBytes ?? 0, pair.after.peakBytes ?? 0)
-    // Below some megabytes the allocator's rounding is all that there is to see.
+    // Below a few megabytes there is nothing to see but the allocator's rounding.
     let memory = max(old, new) < 8 << 20 ? "" : Results.ratio(Double(new) / Double(max(1, old)))
     return Self.columns([
       pair.after.name, Results.time(pair.before.medianSeconds), Results.time(pair.after.medianSeconds),
@@ -88,7 +88,7 @@ struct CompareResults {
     ])
   }
 
-  /// By the first two parts of the names, in the order of the file: `gate/plain`.
+  /// Groups the pairs by the first two parts of their names, such as `gate/plain`, in the order of the file.
   private static func groups(of pairs: [Pair]) -> [(name: String, pairs: [Pair])] {
     var groups: [(name: String, pairs: [Pair])] = []
     for pair in pairs {

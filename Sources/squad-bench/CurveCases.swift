@@ -1,17 +1,17 @@
 import Chance
 import Search
 
-/// The whole budget curve on some families of pools, beside a single search for each of its points, and the teams
-/// of its points with their ties.
+/// The whole budget curve on some families of pools, compared with a single search for each of its points, and the
+/// teams of its points with their ties.
 enum CurveCases {
   private static let sizes = [5, 15]
   private static let counts = [1_000, 10_000, 100_000, 1_000_000]
   private static let families: [InstanceFamily] = [
     .uniform, .real, .realFine, .cards, .weaklyCorrelated, .stronglyCorrelatedRounded,
   ]
-  /// A curve is given up after this time.
+  /// The time after which a curve is given up.
   private static let patience = Duration.seconds(10)
-  /// Where a curve has more points, single searches are made for a sample of so many.
+  /// The most single searches: a longer curve is sampled.
   private static let mostSearches = 40
 
   static func cases() -> [BenchmarkCase] {
@@ -26,7 +26,7 @@ enum CurveCases {
     }
   }
 
-  /// The subject finds all points, the baseline solves anew at some of them.
+  /// The subject finds all points; the baseline solves again at some of them.
   private static func curve(_ name: String, _ pool: CurvePool) -> BenchmarkCase {
     var result = BenchmarkCase(
       name: name,
@@ -47,7 +47,7 @@ enum CurveCases {
     return result
   }
 
-  /// The subject finds the teams of some points together, the baseline each by itself; both count ties.
+  /// The subject finds the teams of some points together, the baseline one by one; both count ties.
   private static func teams(_ name: String, _ pool: CurvePool) -> BenchmarkCase {
     func budgets() -> [Int128] {
       if pool.curve == nil {
@@ -74,7 +74,7 @@ enum CurveCases {
   }
 }
 
-/// A pool and its curve, once it is known.
+/// A pool, and its curve once it is known.
 private final class CurvePool {
   let problem: Deferred<Problem>
   var curve: BudgetCurve?
@@ -86,7 +86,7 @@ private final class CurvePool {
     }
   }
 
-  /// The budgets of up to so many points, evenly over the curve.
+  /// Returns the budgets of at most `most` points, spread evenly over the curve.
   func sample(_ most: Int) -> [Int128] {
     let points = curve?.points ?? []
     let count = min(most, points.count)

@@ -4,7 +4,7 @@ import Glibc
 import Tables
 import Tournament
 
-/// Simulated matches, held against a loop that only draws as many random numbers.
+/// Simulated matches, compared with a loop that only draws as many random numbers.
 enum FootballCases {
   private static let matches = 20_000
 
@@ -47,7 +47,7 @@ enum FootballCases {
     MatchKey(seed: 1, run: number, round: 1, home: 1, away: 2)
   }
 
-  /// Every share of the matches on a thread of its own; the sum of what they return.
+  /// Runs each share of the matches on a thread of its own; returns the sum of the results.
   private static func inParallel(_ threads: Int, _ body: @Sendable (Range<Int>) -> Int) -> Int {
     let sums = UnsafeMutableBufferPointer<Int>.allocate(capacity: threads)
     defer { sums.deallocate() }
@@ -58,7 +58,7 @@ enum FootballCases {
     return sums.reduce(0, &+)
   }
 
-  /// The random numbers that all matches draw: two a play, one for each look for a foul, one for its kind.
+  /// Counts the random numbers that all matches draw: two a play, one for each check for a foul, one for its kind.
   private static func countDraws(_ teams: (TeamPowers, TeamPowers)) -> Int {
     (0..<matches).reduce(0) { sum, number in
       var recorder = MatchRecorder()
@@ -74,7 +74,7 @@ enum FootballCases {
     return isShot ? 2 : 3
   }
 
-  /// Eleven players of ordinary skills.
+  /// Returns eleven players of ordinary skills.
   private static func lineUp(seed: UInt64) -> LineUp {
     var random = SplitMix64(seed: seed)
     let positions: [Position] =

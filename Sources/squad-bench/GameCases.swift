@@ -1,7 +1,7 @@
 import Search
 
-/// The best team, the best 150 and 1,000 teams, and what every player is worth in four games, ten random pools of
-/// each size; brute force has no chance beside it.
+/// The best team, the best 150 and 1,000 teams, and every player's marginal value in four games, on ten random pools of
+/// each size; brute force cannot compete.
 enum GameCases {
   private static let counts = [100, 200, 500, 1_000]
   private static let lists = [1, 150, 1_000]
@@ -14,7 +14,7 @@ enum GameCases {
     }
   }
 
-  /// One round says of every player of one pool what they are worth.
+  /// One round finds the marginal value of every player of one pool.
   private static func players(_ family: GameFamily, count: Int) -> BenchmarkCase {
     let question = Deferred { () -> (problem: Problem, best: Answer) in
       let problem = family.problem(count: count, seed: seeds.lowerBound)

@@ -1,8 +1,8 @@
 import Chance
 import Search
 
-/// Random pools in the shape of four games: salaries and prices as their sites round them, projections that
-/// follow the price with noise, roles in the usual shares.
+/// Random pools in the form of four games: salaries and prices rounded as on their sites, projections that follow the
+/// price with noise, roles in the usual shares.
 enum GameFamily: String, CaseIterable {
   /// Eight slots, players of up to two positions; a budget of 500 hundreds.
   case draftKingsNBA = "nba"
@@ -10,12 +10,12 @@ enum GameFamily: String, CaseIterable {
   case draftKingsNFL = "nfl"
   /// Fifteen players by quotas, at most three of a club; prices in tenths.
   case fplSquad = "fpl-squad"
-  /// Eleven players in any formation, at most three of a club.
+  /// A lineup of eleven players in any formation, at most three of a club.
   case fplEleven = "fpl-eleven"
 
   private static let clubCount: Int64 = 20
 
-  /// A problem of `count` players.
+  /// Returns a problem of `count` players.
   func problem(count: Int, seed: UInt64) -> Problem {
     var random = SplitMix64(seed: seed &* 1_000_003 &+ UInt64(count))
     var skills: [Int64] = []
@@ -56,16 +56,16 @@ enum GameFamily: String, CaseIterable {
 
   private var slots: TeamSlots {
     switch self {
-    // PG, SG, SF, PF, C; a guard, a forward, anyone.
+    // PG, SG, SF, PF, C; a guard, a forward, any player.
     case .draftKingsNBA: .each([0b1, 0b10, 0b100, 0b1000, 0b10000, 0b11, 0b1100, 0b11111])
-    // QB, RB, WR, TE, DST; a running back, receiver or tight end more.
+    // QB, RB, WR, TE, DST; one more running back, receiver or tight end.
     case .draftKingsNFL: .each([0b1, 0b10, 0b10, 0b100, 0b100, 0b100, 0b1000, 0b1110, 0b10000])
     case .fplSquad: .quotas([2...2, 5...5, 5...5, 3...3])
     case .fplEleven: .quotas([1...1, 3...5, 2...5, 1...3])
     }
   }
 
-  /// The first players fill every role, so that there is a team.
+  /// The first players fill every role, so that a team exists.
   private func role(_ random: inout SplitMix64, _ row: Int) -> UInt32 {
     func draw(_ shares: [Int64]) -> UInt32 {
       var left = random.integer(in: 0...(shares.reduce(0, +) - 1))

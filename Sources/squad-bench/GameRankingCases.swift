@@ -1,9 +1,9 @@
 import Search
 
-/// The ranks of five teams, from the best to a poor one, and the number of all legal teams of four games.
+/// The ranks of five teams, from the best to a poor one, and the number of all legal teams, in four games.
 enum GameRankingCases {
   private static let counts = [30, 100, 600]
-  /// What the teams asked for lack of the best skill, in per mille.
+  /// How far the teams asked for fall short of the best skill, in per mille.
   private static let lacks: [Int128] = [0, 10, 30, 100, 300]
 
   static func cases() -> [BenchmarkCase] {
@@ -30,7 +30,7 @@ enum GameRankingCases {
     return result
   }
 
-  /// What the last round counted.
+  /// The counts of the last round.
   private final class Known {
     var ranks: TeamRanks?
 

@@ -2,8 +2,8 @@ import Lineups
 import Search
 import Selection
 
-/// Sets of 150 lineups of 250 players, each beside the loop that solves again for every lineup under the limits that are
-/// left over, as programs do that have no bound.
+/// Sets of 150 lineups from 250 players, compared with the loop that solves again for every lineup under the limits
+/// that remain, as programs without a bound do.
 enum LineupCases {
   private static let count = 150
 
@@ -53,7 +53,7 @@ enum LineupCases {
       })
   }
 
-  /// What the lineups of the loop add up to; 0 where it finds none for the limits that are left.
+  /// Returns the total of the loop's lineups; 0 if it finds none within the limits that remain.
   private static func loop(_ problem: Problem, most: Int, uniques: Int) -> Int128 {
     var (left, total) = (problem, Int128(0))
     var counts = [Int](repeating: 0, count: problem.count)

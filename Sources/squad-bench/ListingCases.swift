@@ -1,12 +1,12 @@
 import Chance
 import Search
 
-/// Lists of the best teams on families of pools; beside short ones, the same number of single searches, as
-/// programs do that solve again for each line-up.
+/// Lists of the best teams on families of pools; short ones are compared with the same number of single searches, as in
+/// programs that solve again for each lineup.
 enum ListingCases {
-  /// The budget lies here between the cheapest and the dearest team.
+  /// Where the budgets lie between the cheapest (0) and the most expensive team (1).
   private static let tightnesses = [0.1, 0.25, 0.5]
-  /// A list is given up after this time.
+  /// The time after which a list is given up.
   private static let patience = Duration.seconds(10)
   private static let families: [(family: InstanceFamily, sizes: [Int], counts: [Int])] = [
     (.uniform, [5], [1_000, 10_000, 100_000, 1_000_000]),

@@ -1,24 +1,24 @@
-/// What was measured for one case, as it stands in a file of results.
+/// The measurements of one case, as written to a file of results.
 struct Measurement: Codable {
   /// The case's name.
   var name: String
-  /// Seconds a round.
+  /// The median seconds of a round.
   var medianSeconds: Double
   var fastestSeconds: Double
-  /// How many rounds were timed.
+  /// The number of timed rounds.
   var rounds: Int
-  /// What it was held against.
+  /// What the case was compared with.
   var baseline: Baseline?
   /// Rates by unit, from the median.
   var rates: [Rate]
-  /// What else there is to say; may be empty.
+  /// A note; may be empty.
   var note: String
-  /// What came of it, where cases of the gate say so.
+  /// The outcome, for cases of the gate.
   var outcome: GateOutcome?
-  /// By how many bytes the first round made the program grow; `nil` where the system does not tell.
+  /// How many bytes the first round made the program grow by; `nil` if the system does not report it.
   var peakBytes: Int?
 
-  /// What a case was held against: its name, its median, and the median of the ratios baseline to subject, round by
+  /// What a case was compared with: its name, its median, and the median of the ratios baseline to subject, round by
   /// round: above 1 the subject is faster.
   struct Baseline: Codable {
     var name: String
@@ -26,7 +26,7 @@ struct Measurement: Codable {
     var ratio: Double
   }
 
-  /// So many of a unit in a second.
+  /// An amount of a unit per second.
   struct Rate: Codable {
     var unit: String
     var perSecond: Double

@@ -1,10 +1,10 @@
 import Glibc
 
-/// How much memory a piece of work takes beside what the program holds already.
+/// How much memory a piece of work takes besides what the program already holds.
 struct PeakMemory {
   private let before: Int?
 
-  /// Begins to watch: forgets earlier peaks.
+  /// Starts watching: forgets earlier peaks.
   init() {
     if let file = fopen("/proc/self/clear_refs", "w") {
       fputs("5", file)
@@ -13,7 +13,7 @@ struct PeakMemory {
     before = Self.bytes("VmRSS:")
   }
 
-  /// The growth since, at its highest, in bytes; `nil` where the system does not tell.
+  /// The peak growth since then in bytes; `nil` if the system does not report it.
   var grown: Int? {
     guard let before, let peak = Self.bytes("VmHWM:") else { return nil }
     return max(0, peak - before)

@@ -1,8 +1,8 @@
 import CLibcsv
 import Glibc
 
-/// A pool read as one would write it in C: libcsv's callbacks put the names end to end and read two columns with
-/// `strtod`, into memory that doubles. It is as fast as the same in C.
+/// A pool read as one would write it in C: libcsv's callbacks append the names and read two columns with `strtod`, into
+/// memory that doubles. It is as fast as the same in C.
 struct PlainReading {
   private var field = 0
   private var rows = 0
@@ -14,7 +14,7 @@ struct PlainReading {
   private var skills: UnsafeMutablePointer<Double>?
   private var costs: UnsafeMutablePointer<Double>?
 
-  /// The number of rows of a file whose first columns are name, skill and cost; its header is one of them.
+  /// Returns the number of rows of a file whose first columns are name, skill and cost, including its header.
   static func rows(in path: String) -> Int {
     let descriptor = open(path, O_RDONLY)
     let parser = UnsafeMutablePointer<csv_parser>.allocate(capacity: 1)

@@ -1,17 +1,17 @@
 import Chance
 import Search
 
-/// The ranks of four teams, from the best to a poor one, on some families of pools; brute force beside it
-/// where that ends in time.
+/// The ranks of four teams, from the best to a poor one, on some families of pools; compared with brute force where
+/// that ends in time.
 enum RankingCases {
   private static let sizes = [5, 15]
   private static let counts = [25, 100, 1_000]
   private static let families: [InstanceFamily] = [
     .uniform, .stronglyCorrelated, .subsetSumWide, .cards, .real,
   ]
-  /// What the teams asked for lack of the best skill, in per mille.
+  /// How far the teams asked for fall short of the best skill, in per mille.
   private static let lacks: [Int128] = [0, 5, 50, 300]
-  /// Brute force looks at no more teams than this.
+  /// The most teams that brute force looks at.
   private static let mostTeams = 1e8
 
   static func cases() -> [BenchmarkCase] {

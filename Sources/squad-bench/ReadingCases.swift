@@ -3,7 +3,7 @@ import Glibc
 import Selection
 import Tables
 
-/// Reading a pool, held against a plain loop over libcsv that stores the names and two columns as `Double`.
+/// Reading a pool, compared with a plain loop over libcsv that stores the names and two columns as `Double`.
 enum ReadingCases {
   private static let counts = [1_000, 100_000, 1_000_000]
 
@@ -29,7 +29,7 @@ enum ReadingCases {
       }
   }
 
-  /// Decimal commas, held against the same numbers with points.
+  /// Numbers with decimal commas, compared with the same numbers with points.
   private static func commas(_ count: Int) -> BenchmarkCase {
     let (commas, points) = (
       Deferred { TemporaryPool(players: count, mark: ",") }, Deferred { TemporaryPool(players: count) }
@@ -65,17 +65,17 @@ enum ReadingCases {
   }
 }
 
-/// A pool in a temporary file, removed when nobody needs it any more.
+/// A pool in a temporary file, removed with the object.
 final class TemporaryPool {
   let path: String
   let bytes: Int
 
-  /// An invented pool of so many players.
+  /// Creates a generated pool with `players` players.
   convenience init(players: Int, mark: String = ".") {
     self.init(text: Self.text(players: players, mark: mark))
   }
 
-  /// A file of this text.
+  /// Creates a file with this text.
   init(text: [UInt8]) {
     var template = Array("/tmp/squad-bench-XXXXXX".utf8CString)
     close(mkstemp(&template))
@@ -90,7 +90,7 @@ final class TemporaryPool {
     unlink(path)
   }
 
-  /// - Parameter mark: what stands before the decimals; commas between fields, or semicolons where that is one.
+  /// - Parameter mark: the decimal mark; fields are separated by commas, or by semicolons if the mark is a comma.
   private static func text(players: Int, mark: String = ".") -> [UInt8] {
     let pool = InstanceFamily.real.pool(count: players, seed: 1)
     let between = mark == "," ? ";" : ","

@@ -4,7 +4,7 @@ enum Results {
     columns(["case", "median", "fastest", "rounds", "rate", "against", "ratio", "note"], widths: widths)
   private static let widths = [32, 10, 10, 6, 28, 26, 9, 0]
 
-  /// A measurement's line of the table.
+  /// Returns a measurement's line of the table.
   static func line(_ measurement: Measurement) -> String {
     let rates = measurement.rates.map { "\(rounded($0.perSecond)) \($0.unit)/s" }
     return columns(
@@ -25,7 +25,7 @@ enum Results {
     return notes.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 
-  /// Cells padded to columns.
+  /// Pads cells to columns.
   static func columns(_ cells: [String], widths: [Int]) -> String {
     let padded = zip(cells, widths).map { cell, width in
       cell + String(repeating: " ", count: max(0, width - cell.count))
@@ -35,7 +35,7 @@ enum Results {
     return line
   }
 
-  /// `12.3 us`, `4.56 ms`, `1.23 s`
+  /// Formats seconds: `12.3 us`, `4.56 ms`, `1.23 s`.
   static func time(_ seconds: Double) -> String {
     if seconds < 1e-3 { return "\(decimal(seconds * 1e6)) us" }
     if seconds < 1 { return "\(decimal(seconds * 1e3)) ms" }
@@ -52,7 +52,7 @@ enum Results {
     return decimal(rate)
   }
 
-  /// Two digits after the point.
+  /// Formats a number with two digits after the point.
   static func decimal(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let fraction = hundredths % 100

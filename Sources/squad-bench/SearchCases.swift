@@ -5,9 +5,9 @@ import Search
 enum SearchCases {
   private static let sizes = [5, 15]
   private static let counts = [100, 1_000, 10_000, 100_000, 1_000_000]
-  /// The budget lies here between the cheapest and the dearest team.
+  /// Where the budgets lie between the cheapest (0) and the most expensive team (1).
   private static let tightnesses = [0.1, 0.25, 0.5, 0.75]
-  /// A problem is given up after this time: long-digit subset sums for many players take for ever.
+  /// The time after which a problem is given up: subset sums of many digits and players would take for ever.
   private static let patience = Duration.seconds(2)
 
   static func cases() -> [BenchmarkCase] {
@@ -18,7 +18,7 @@ enum SearchCases {
     }
   }
 
-  /// One round solves four budgets; pools are made when the case begins, not for all cases at once.
+  /// One round solves four budgets; each pool is created when its case begins, not all of them at once.
   private static func search(_ family: InstanceFamily, size: Int, count: Int) -> BenchmarkCase {
     let problems = Deferred {
       let pool = family.pool(count: count, seed: 1)
@@ -46,7 +46,7 @@ enum SearchCases {
   }
 }
 
-/// How many teams there are.
+/// Returns how many teams of `size` players there are.
 func teams(of size: Int, among count: Int) -> Double {
   (0..<size).reduce(1.0) { $0 * Double(count - $1) / Double($1 + 1) }
 }
@@ -56,7 +56,7 @@ final class Counter {
   var count = 0
 }
 
-/// A value that is made when it is first asked for.
+/// A value that is created when it is first used.
 final class Deferred<Value> {
   private let make: () -> Value
   private(set) lazy var value = make()

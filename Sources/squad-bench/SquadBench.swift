@@ -95,7 +95,7 @@ struct SquadBench {
     #endif
   }
 
-  /// Writes the results after each case, so that a run that is ended early loses nothing.
+  /// Runs the cases and writes the results after each, so that a run that is ended early loses nothing.
   private static func run(_ cases: [BenchmarkCase], json path: String?) throws {
     var measurements: [Measurement] = []
     show(Results.header)
@@ -117,7 +117,7 @@ struct SquadBench {
     return results
   }
 
-  /// The case of that name, or all whose names contain the text.
+  /// Returns the case named `text`, or all cases whose names contain it.
   private static func chosen(from cases: [BenchmarkCase], by text: String?) -> [BenchmarkCase] {
     guard let text else { return cases }
     let named = cases.filter { $0.name == text }

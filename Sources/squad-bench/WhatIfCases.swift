@@ -1,13 +1,13 @@
 import Chance
 import Search
 
-/// What every player of a pool changes, held against the best team with a player and without them, searched for
-/// a sample of the players; the note scales that up to all of them.
+/// The marginal values of all players of a pool, compared with searches for the best team with and without a player,
+/// for a sample of the players; the note scales that up to all of them.
 enum WhatIfCases {
   private static let families: [InstanceFamily] = [.uniform, .real, .realFine, .cards, .weaklyCorrelated]
   private static let sizes = [5, 15]
   private static let counts = [1_000, 10_000, 100_000, 1_000_000]
-  /// Players for whom the baseline searches.
+  /// The number of players that the baseline searches for.
   private static let sample = 8
 
   static func cases() -> [BenchmarkCase] {
@@ -58,7 +58,7 @@ enum WhatIfCases {
 }
 
 extension Problem {
-  /// Makes a player too dear for any team.
+  /// Makes a player too expensive for any team.
   fileprivate mutating func leaveOut(row: Int) {
     guard case .narrow(var values) = costs else { return }
     values[row] = Int64(budget) + 1

@@ -3,9 +3,10 @@ import Running
 import Search
 import Synchronization
 
-/// The signal that arrived and when: nanoseconds of the monotonic clock, the lowest byte being the signal;
-/// 0 before one came. One word, so that a handler that interrupts another sees all of it or nothing. A
-/// global, because a signal handler can capture nothing.
+/// The signal that arrived and when, in nanoseconds of the monotonic clock with the signal in the lowest byte; 0 before
+/// any.
+/// One word, so that a handler that interrupts another sees all of it or nothing. A global, because a signal handler
+/// can capture nothing.
 private let arrival = Atomic<UInt64>(0)
 /// What the handler raises; set once before any handler is installed.
 private let interruptStop = StopSignal()
@@ -19,25 +20,25 @@ var signalExitCode: ExitCode? {
   }
 }
 
-/// Lets Ctrl-C and SIGTERM end a run cleanly: the first raises the returned signal; one that comes a second
-/// later or more kills the process as usual, for a user who will not wait.
+/// Lets Ctrl-C and SIGTERM end a run cleanly.
 ///
-/// A second signal at once means nothing: `timeout` sends each signal twice, to its child and to the group.
-/// A signal that the caller ignores (`nohup`) stays ignored. `sigaction` rather than a Dispatch source, which
-/// registers too late for a signal that comes early; no SA_RESTART, so that a read from a pipe ends too.
+/// The first raises the returned signal; one that comes a second or more later kills the process as usual, for a user
+/// who will not wait. An immediate second signal is ignored: `timeout` sends each signal twice, to its child and to the
+/// group. A signal that the caller ignores (`nohup`) stays ignored. `sigaction` rather than a Dispatch source, which
+/// registers too late for an early signal; no SA_RESTART, so that a read from a pipe ends too.
 func raiseOnInterrupt() -> StopSignal {
-  // Both globals are made now: a lazy initialisation is nothing for a signal handler.
+  // Both globals are initialised now: lazy initialisation is not safe in a signal handler.
   _ = arrival.load(ordering: .relaxed)
   let stop = interruptStop
   handleInterrupts { signal in takeInterrupt(signal) }
   return stop
 }
 
-/// Lets Ctrl-C and SIGTERM end a run at once that has nothing to finish and has begun no file; from
-/// ``raiseOnInterrupt()`` on, they wait again.
+/// Lets Ctrl-C and SIGTERM end a run at once while it has nothing to finish and has begun no file.
+/// After ``raiseOnInterrupt()`` they end it cleanly instead.
 func dieOnInterrupt() {
   handleInterrupts { signal in
-    // Nothing but what is safe in a handler.
+    // Only calls that are safe in a signal handler.
     let words: StaticString = "squad: interrupted; no file was written\n"
     _ = Glibc.write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
     _exit(128 + signal)

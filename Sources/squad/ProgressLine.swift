@@ -4,9 +4,9 @@ import Glibc
 import Running
 import Synchronization
 
-/// A line on standard error that shows how a run goes on.
+/// A line on standard error that shows the progress of a run.
 ///
-/// It appears when the work takes more than half a second, is redrawn by a timer ten times a second, and goes
+/// It appears when the work takes more than half a second, is redrawn by a timer ten times a second, and disappears
 /// when the work is done.
 final class ProgressLine: Sendable {
   private let isDrawn = Mutex(false)

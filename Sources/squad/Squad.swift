@@ -4,13 +4,13 @@ import Glibc
 import Running
 import Search
 
-/// The program: understands the command line, runs the command, and ends with its exit code.
+/// The program: parses the command line, runs the command, and exits with its exit code.
 @main
 struct Squad {
   static func main() {
     openStandardDescriptors()
     ignoreWriteSignals()
-    // Threads need files too: the system library traps where it gets none.
+    // Threads need file descriptors too: the system library traps if it gets none.
     let files = mostOpenFiles()
     guard files >= fewestOpenFiles else {
       console.complain(

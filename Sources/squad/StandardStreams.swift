@@ -1,13 +1,13 @@
 import Glibc
 
-/// The columns of a terminal; 80 where there is none.
+/// The columns of a terminal; 80 if there is none.
 func columns(of descriptor: Int32) -> Int {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col >= 40 else { return 80 }
   return Int(size.ws_col)
 }
 
-/// Writes all of a text, going on after short writes and interrupting signals; 0, or the error.
+/// Writes a whole text, resuming after short writes and interrupts; returns 0, or the error code.
 func write(_ text: String, to descriptor: Int32) -> Int32 {
   var text = text
   return text.withUTF8 { bytes in

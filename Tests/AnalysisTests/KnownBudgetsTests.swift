@@ -5,7 +5,7 @@ import Testing
 @testable import Search
 
 struct KnownBudgetsTests {
-  /// What is known of a budget before its search began.
+  /// What is known of a budget before its search has begun.
   private static let nothing = Answer(
     status: .stopped, rows: [], skill: 0, cost: 0, bound: 1_000, playersAfterReduction: 8,
     teamsSharingSkill: TeamCount(0, isExact: false), teamsSharingSkillAndCost: TeamCount(0, isExact: false),
@@ -22,7 +22,7 @@ struct KnownBudgetsTests {
     return problem.bestTeam()
   }
 
-  /// The team of the dearest answer below and the bound of the cheapest above, found by looking at all of them.
+  /// The known answers at or below a budget give a team, and those at or above it a bound: checked by solving each one.
   @Test func whatFollowsIsTheBestThatFollows() {
     var random = SplitMix64(seed: 41)
     for _ in 0..<2_000 {

@@ -7,9 +7,9 @@ import Testing
 @testable import Analysis
 @testable import Selection
 
-/// Squads whose file says where players stand, held against all ways to line them up.
+/// Squads whose files name slots, checked against every possible lineup.
 struct NamedSlotsTests {
-  /// A way to line six players up: who sits on the bench, in order, who is captain and who vice-captain.
+  /// A lineup of six players: who is on the bench, in order, and who is captain and vice-captain.
   private struct Lineup {
     let bench: [Int]
     let captain: Int
@@ -42,7 +42,7 @@ struct NamedSlotsTests {
     return all
   }()
 
-  /// Whether some players can take the two roles, at least and at most so many in each.
+  /// Whether the players can fill the two roles, with a number of players within `counts` in each.
   private func canStand(_ players: [Int], _ masks: [Int], _ counts: ClosedRange<Int>) -> Bool {
     (0..<(1 << players.count)).contains { choice in
       let inFirst = players.indices.filter { choice >> $0 & 1 == 1 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Battle
 
 struct DuelTests {
-  /// A duel between an ordinary Autobot and Decepticon with these statistics, and the same with exchanged sides.
+  /// A duel between an ordinary Autobot and Decepticon with these statistics, and the same duel with the sides swapped.
   private func bothWays(_ one: [Statistic: Int], _ other: [Statistic: Int]) -> (Duel, Duel) {
     (
       duel(fighter("Jazz", .autobots, one), fighter("Ravage", .decepticons, other)),
@@ -17,7 +17,7 @@ struct DuelTests {
     (4, 0, false), (0, 3, false),
   ])
   func whoIsDownFourCourageAndThreeStrengthRunsAway(courage: Int, strength: Int, runs: Bool) {
-    // The runaway has the higher rating by far: it must not matter.
+    // The fighter who runs away has by far the higher rating: it must not matter.
     let strong: [Statistic: Int] = [.courage: 6, .strength: 6, .speed: 1]
     let weak: [Statistic: Int] = [.courage: 6 - courage, .strength: 6 - strength, .speed: 10]
     let (duel, mirrored) = bothWays(strong, weak)
@@ -84,7 +84,7 @@ struct DuelTests {
     #expect(!fighter(name, .autobots).isSpecial)
   }
 
-  /// The rules as a list of sentences, each tried for both directions.
+  /// The rules as a list of conditions, each tried for both sides.
   private func slowDuel(_ one: Fighter, _ other: Fighter) -> (Side?, Duel.Reason) {
     let special = ["optimus prime", "predaking"]
     let names = [one, other].map { special.contains($0.name.lowercased()) }

@@ -4,17 +4,17 @@ import Testing
 @testable import Battle
 @testable import Tables
 
-/// Lives over many rounds and edits of the file, held against a model in which every fighter is an object that knows its
-/// own life, so that nobody need be recognised.
+/// Lives over many rounds and edits of the file, checked against a model in which every fighter is an object with its
+/// own life, so that no fighter has to be recognised.
 struct LivesModelTests {
-  /// One who takes part, whatever the file calls them.
+  /// A fighter, whatever the file calls them.
   final class Person {
     var name: String
     var side: Side
     var statistics: Statistics
     var state = LifeState.born
     var id: String?
-    /// What the file says once they are dead, which nobody heeds.
+    /// Whether the file still has a row for them; for the dead, this makes no difference.
     var isInFile = true
     var isShown = true
 
@@ -30,16 +30,16 @@ struct LivesModelTests {
     }
   }
 
-  /// What tells fighters apart.
+  /// What identifies a fighter.
   enum Telling { case ids, names, statistics }
 
-  /// The file and everybody who ever stood in it.
+  /// The file and every fighter who has ever been in it.
   struct Game {
     var random: SplitMix64
     let telling: Telling
     var hasIDs: Bool { telling == .ids }
     var rows: [Person] = []
-    /// Those who are in no file any more, in the order in which they were known.
+    /// The fighters who are no longer in the file, in the order in which they became known.
     var missing: [Person] = []
     var battles = 0
     private var count = 0
@@ -52,7 +52,7 @@ struct LivesModelTests {
 
     mutating func chance(_ percent: Int64) -> Bool { random.integer(in: 1...100) <= percent }
 
-    /// Somebody whom nobody resembles: a name of their own unless an id tells, and statistics of their own.
+    /// Adds a fighter with unique statistics and, if names identify fighters, a unique name.
     mutating func join() {
       count += 1
       let person = Person(
@@ -69,7 +69,7 @@ struct LivesModelTests {
       return "N\(count)"
     }
 
-    /// Few ranks, and values that differ from everybody's in strength, speed and firepower.
+    /// Few ranks, and a combination of strength, speed and firepower that no other fighter has.
     private mutating func statistics() -> Statistics {
       count += 1
       var values = Statistic.allCases.map { _ in Int(random.integer(in: 1...10)) }
@@ -78,8 +78,8 @@ struct LivesModelTests {
       return Statistics(values)
     }
 
-    /// What people do to the file between two rounds. Without ids rows go and come in different rounds, else nobody
-    /// could tell whether one row was changed.
+    /// Makes the edits that people make between two rounds. Without ids, rows leave and join in different rounds;
+    /// otherwise it would be impossible to tell whether a row was merely changed.
     mutating func edit() {
       let goes = chance(50)
       let back = goes || hasIDs ? loseAndFind() : []
@@ -92,7 +92,7 @@ struct LivesModelTests {
       for person in rows { person.isShown = !chance(20) }
     }
 
-    /// Values and name at once need an id, and another id everything else.
+    /// Changes values, name or id: name and values together only if there are ids, an id only on its own.
     private mutating func change(_ person: Person) {
       if hasIDs, chance(20) {
         count += 1
@@ -105,10 +105,10 @@ struct LivesModelTests {
       if hasIDs, chance(30) { person.side = person.side.opponent }
     }
 
-    /// Rows go, and come back as they were.
-    /// - Returns: those who have come back.
+    /// Removes some rows and brings others back unchanged.
+    /// - Returns: the fighters who have come back.
     private mutating func loseAndFind() -> [Person] {
-      // Who comes back among namesakes is somebody new.
+      // A fighter who comes back among namesakes is a new one.
       let back = missing.filter { _ in telling != .statistics && random.integer(in: 1...2) == 1 }
       let lost = rows.filter { _ in random.integer(in: 1...8) == 1 }
       missing = lost + missing.filter { person in !back.contains { $0 === person } }
@@ -123,7 +123,7 @@ struct LivesModelTests {
         + rows.map(\.line).joined()
     }
 
-    /// A round, or several, rank by rank among those who take part.
+    /// Fights one or more rounds, rank by rank, among those who take part.
     mutating func fight(_ rounds: Int, hides: Bool) {
       for _ in 0..<rounds {
         let present = rows.filter { !hides || $0.isShown } + (hides ? [] : missing)

@@ -47,7 +47,7 @@ struct LivesTests {
     for index in fighters.indices { fighters[index].file = index < 2 ? "a.csv" : "b.csv" }
     var file = roster([fighters[0], fighters[2]])
     file.sources = [.init(path: "a.csv", bytes: 0, rows: 2, used: 2)]
-    // Kup is missing in their file; Hub has moved there; Rung stands elsewhere.
+    // Kup is missing from a.csv, their own file; Hub has moved there; Rung is in another file.
     let chosen = lives(fighters).concerning(file)
     #expect(chosen.fighters.map(\.name) == ["Jazz", "Kup", "Hub"])
     #expect(chosen.keys == keys(of: chosen.fighters) && chosen.battles == 3)
@@ -101,11 +101,11 @@ struct LivesTests {
     #expect(mistaken(1) { ($0.name, $0.statistics[.skill]) = ("Hub", 9) } == 1)
     #expect(mistaken(1) { ($0.name, $0.side) = ("Hub", .decepticons) } == 1)
     #expect(mistaken(3) { ($0.name, $0.side) = ("Counterpunch", .decepticons) } == nil)
-    // The other Jazz is known by the statistics.
+    // The other Jazz is recognised by the statistics.
     #expect(mistaken(0) { $0.name = "Unheard of" } == nil)
-    // Who has never fought has nothing to lose.
+    // A fighter who has never fought has no life to lose.
     #expect(mistaken(4) { ($0.name, $0.statistics[.skill]) = ("Newer", 9) } == nil)
-    // A newcomer would take the life of one who has died.
+    // The newcomer would take over the life of a fighter who has died.
     #expect(mistaken(5) { ($0.name, $0.side, $0.statistics[.rank]) = ("ravage", .decepticons, 4) } == 5)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Battle
 @testable import Tables
 
-/// Whose life a row goes on with, where the name alone does not tell.
+/// Which fighter's life a row continues when the name alone does not tell.
 struct RecognitionTests {
   /// A file after some rounds: Jazz and Kup have fought, New has not.
   private let file = [
@@ -25,7 +25,7 @@ struct RecognitionTests {
     return Lives(battles: 3, fighters: all, keys: keys(of: all))
   }
 
-  /// The roster of changed rows with the lives of others; `nil` where it is refused.
+  /// The roster of changed rows that continues these lives; `nil` if it is refused.
   private func resumed(_ fighters: [Fighter], _ lives: Lives) -> Roster? {
     var roster = Roster()
     roster.fighters = rows(
@@ -85,14 +85,14 @@ struct RecognitionTests {
     #expect(resumed(changed(0) { ($0.name, $0.statistics[.speed]) = ("Meister", 9) }, lives(file)) == nil)
     #expect(resumed(changed(1) { ($0.name, $0.statistics[.speed]) = ("Phoenix", 9) }, lives(file)) == nil)
     #expect(resumed(changed(0) { ($0.name, $0.side) = ("Meister", .decepticons) }, lives(file)) == nil)
-    // Who joins at the end does not stand in the place of one who has died there, but in that of one who lives.
+    // A fighter who joins at the end is not taken for one who died there, but could be one who is alive.
     let end = [file[0], file[3], file[2], file[1]]
     #expect(resumed(end.dropLast() + [fighter("Hook", .decepticons)], lives(end))?.fighters.count == 5)
     #expect(resumed(file.dropLast() + [fighter("Hook", .decepticons)], lives(file)) == nil)
-    // Two rows that may be the one who is gone.
+    // Either of the two rows may be the fighter who is gone.
     let twins = changed(0) { $0.name = "Meister" } + [fighter("Other", .autobots, [.speed: 1])]
     #expect(resumed(twins.reversed(), lives(file)) == nil)
-    // In the order of before the place tells.
+    // In the old order, the position decides.
     #expect(resumed(twins, lives(file))?.fighters.map(\.state) == [.alive, .died, .born, .alive, .born])
     do {
       var roster = Roster()
@@ -183,14 +183,14 @@ struct RecognitionTests {
         == "row 1, \"Jazz\", has the statistics of row 3 in the last round: namesakes are told apart by them, then by "
         + "their order, so that life continues (Alive)")
     #expect(Set(keys(of: swapped.fighters)).count == 3 && swapped.newKeys.count == 2)
-    // The first is gone, and the second has moved up.
+    // The first one is gone, and the second has moved up.
     let fewer = try #require(resumed(Array(twins.dropFirst()), lives(twins)))
     #expect(fewer.fighters.map(\.state) == [.born, .alive, .died])
     #expect(Set(fewer.warnings.map(\.code)) == ["moved", "missing-fighter"])
-    // Somebody of the name stands before them.
+    // A new fighter of the same name comes before them.
     let more = try #require(resumed([fighter("Jazz", .autobots, [.speed: 7])] + twins, lives(twins)))
     #expect(more.fighters.map(\.state) == [.born, .died, .born, .alive])
-    // A row with new values of its own is an edit.
+    // A row with new, unique values is an edit.
     var edited = twins
     edited[2].statistics[.speed] = 9
     #expect(resumed(edited, lives(twins))?.warningCount == 0)
@@ -201,7 +201,7 @@ struct RecognitionTests {
   }
 
   @Test func noTwoFightersEverShareAKey() throws {
-    // Phoenix goes on as the dead Sky, whose name somebody new has.
+    // Phoenix continues as the dead Sky, whose name a new fighter has.
     let sky = fighter("Sky", .decepticons, [.speed: 7], state: .died)
     let lives = lives(file + [sky])
     let roster = try #require(

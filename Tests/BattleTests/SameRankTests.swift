@@ -3,7 +3,7 @@ import Testing
 @testable import Battle
 
 struct SameRankTests {
-  /// The game of the document: four ranks, the third an annihilation, a fighter without opponent.
+  /// The example game of the documentation: four ranks, the third an annihilation, and a fighter without an opponent.
   private var game: [Fighter] {
     [
       fighter("A4", .autobots, rank: 4), fighter("D4", .decepticons, rank: 4),

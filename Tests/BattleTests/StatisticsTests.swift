@@ -4,8 +4,7 @@ import Testing
 
 struct StatisticsTests {
   @Test func theOverallRatingIsTheSumOfFive() {
-    // Strength, intelligence, speed, endurance, rank, courage, firepower, skill: each another power of two
-    // would be too large, so each is raised by itself.
+    // Distinct powers of two for the eight statistics would be too large, so each is raised on its own.
     let ones = Statistics(Array(repeating: 1, count: 8))
     #expect(ones.overallRating == 5)
     #expect(Statistics(Array(repeating: 10, count: 8)).overallRating == 50)

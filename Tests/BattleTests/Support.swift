@@ -4,7 +4,7 @@ import Glibc
 @testable import Battle
 @testable import Tables
 
-/// A fighter of middling statistics, some of them changed.
+/// A fighter with average statistics, some of them changed.
 func fighter(
   _ name: String, _ side: Side, rank: Int = 5, _ changed: [Statistic: Int] = [:], state: LifeState = .born,
   id: String? = nil
@@ -16,7 +16,7 @@ func fighter(
 }
 
 extension SplitMix64 {
-  /// A fighter full of ties: few names, statistics close together.
+  /// A random fighter chosen to produce many ties: few names, statistics close together.
   mutating func fighter(special: Bool = true) -> Fighter {
     let names =
       special ? ["Jazz", "Optimus Prime", "Predaking", "Ravage", "Kup", "Blitz"] : ["Jazz", "Ravage"]
@@ -29,7 +29,7 @@ extension SplitMix64 {
   }
 }
 
-/// Files that exist as long as this does.
+/// Files that exist as long as this value does.
 struct TemporaryFiles: ~Copyable {
   let paths: [String]
 

@@ -118,7 +118,7 @@ struct WarTests {
     }
   }
 
-  /// The pairs by two queues for a face-off, and rank by rank else.
+  /// The pairs from two queues for a face-off, and rank by rank otherwise.
   private func slowPairs(_ roster: [Fighter], _ policy: Policy, fought: Int) -> [Pair] {
     var pairs: [Pair] = []
     let ranks = policy == faceOff ? Array((1...10).reversed()) : Array(1...10)

@@ -4,7 +4,7 @@ import Testing
 @testable import Commands
 
 struct ExitCodeTests {
-  /// From the worst: what a scheduler must know first.
+  /// The exit codes, worst first: what a scheduler must know first.
   private static let order: [ExitCode] = [
     .terminated, .interrupted, .internalError, .folderHeld, .unwritableOutput, .unreadableInput, .badInput,
     .answerIsNo, .notProved, .done,
@@ -19,7 +19,7 @@ struct ExitCodeTests {
     #expect(ExitCode.worst(of: [ExitCode]()) == .done)
   }
 
-  /// A task's words come from the job file, so a mistake in them is one of an input.
+  /// A task's options come from the job file, so a mistake in them is bad input rather than a usage error.
   @Test func aMistakeOfTheOptionsOfATaskIsOneOfTheJobFile() {
     #expect(ExitCode.worst(of: [.usage]) == .badInput)
     #expect(ExitCode.worst(of: [.answerIsNo, .usage, .done]) == .badInput)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Commands
 
-/// The schema of job files says what the program understands: its options, no more and no less.
+/// The schema of job files describes exactly the options that the program accepts.
 struct JobSchemaTests {
   private static var schema: Schema { Schema("Sources/Jobs/job.schema.json") }
 
@@ -65,15 +65,15 @@ struct JobSchemaTests {
     #expect(try mistakes(in: text).isEmpty == isRight, "\(text)")
   }
 
-  /// Whatever a job has to say instead must be an option of 'squad batch'.
+  /// Options reserved for the job must be options of 'squad batch'.
   @Test func whatBelongsToTheJobIsAnOptionOfTheBatch() {
     let own = Set(BatchCommand.spec.options.map(\.name))
     #expect(Command.tasks.grammar.reserved.isSubset(of: own))
     let all = Set(Command.tasks.grammar.commands.flatMap { $0.options.map(\.name) })
-    // One that belongs to a command of several alone stands behind its name.
+    // For an option that only one of several commands has, the command's name comes first.
     let unfit = Set(Command.tasks.grammar.unfit.map { String($0.split(separator: " ").last ?? "") })
     #expect(Command.tasks.grammar.reserved.union(unfit).isSubset(of: all))
-    // A key of a task cannot be an option too.
+    // A key of a task must not be an option as well.
     for command in Command.tasks.grammar.commands {
       #expect(
         Set(options(of: command).map(\.name)).isDisjoint(with: ["name", "matrix", "teams", command.name]))

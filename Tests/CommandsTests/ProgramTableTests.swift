@@ -5,7 +5,7 @@ import Testing
 @testable import Commands
 
 struct ProgramTableTests {
-  /// Names, help texts, defaults, examples: everything that the table can be asked about itself.
+  /// Names, help texts, defaults and examples: everything about the table that can be checked from within.
   @Test func theTableIsConsistent() {
     #expect(program.problems() == [])
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import JSON
 @testable import Snapshots
 
-/// Everything that differs from command to command is asked of the registry.
+/// The registry answers everything that differs from command to command.
 struct RegistryTests {
   /// The commands of the table that do something, by the words that call them.
   private static let specs: [[String]: CommandSpec] = Dictionary(
@@ -47,7 +47,7 @@ struct RegistryTests {
     }
   }
 
-  /// A task writes a page, each another one, and its answer can be verified; every page but the index has a task.
+  /// Every task writes a page of its own and its answer can be verified; every page but the index has a task.
   @Test func tasksHavePagesThatCanBeVerified() {
     let tasks = Command.all.filter { $0.task != nil }
     let areRunAgain = tasks.allSatisfy { if case .run? = $0.repetition?.answer { true } else { false } }
@@ -56,14 +56,14 @@ struct RegistryTests {
     #expect(Set(tasks.compactMap(\.page)).count == tasks.count)
   }
 
-  /// Without its page an index of a batch could not be read again.
+  /// Unless the schema knows every page, the index of a batch cannot be read back.
   @Test func theSchemaKnowsThePageOfEveryTask() throws {
     let page = try #require(Schema(snapshotSchema)["page", in: "task"])
     let indexed = PageKind.allCases.filter { $0 != .index }
     #expect(Set(page.words?.map(\.description) ?? []) == Set(indexed.map(\.rawValue)))
   }
 
-  /// The files that a batch looks at are those of the command line, the first one the pool of which `verify` speaks.
+  /// The files that a batch looks at are those of the command line; the first is the pool that `verify` names.
   @Test func filesLookedAtAreThoseOfTheCommandLine() throws {
     for words in [
       ["best", "a"], ["check", "a", "t"], ["compare", "a", "b"], ["players", "a"], ["standings", "a"],

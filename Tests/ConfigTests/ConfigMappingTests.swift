@@ -87,7 +87,7 @@ struct ConfigMappingTests {
     #expect(
       decoded("[a]", as: ConfigKind<Colour>.word).problems
         == ["f.yaml:1:1: must be one of red and green, not a list"])
-    // A refused alias has been reported; its kind is nobody's concern any more.
+    // The refused alias has already been reported; its kind no longer matters.
     #expect(decoded("a: &x 1\nsize: *x\n", as: Self.kind).problems.count == 3)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Config
 
-/// Whatever a file holds, reading it ends with a value or with problems that have a place in the file.
+/// Whatever a file holds, reading it ends with a value or with problems located in the file.
 struct HostileConfigTests {
   private static let documents = [
     "name: x\nsize: 5\nroles:\n  GK: 1\n  DEF: 3-5\nlock: [a, 'b', \"c\\n\"]\n",
@@ -54,7 +54,7 @@ struct HostileConfigTests {
     }
   }
 
-  /// Either a value without anything refused, or problems; and what was read can be written and read again.
+  /// Expects either a value with nothing refused, or problems; and that a value can be written and read back.
   private func check(_ bytes: [UInt8], location: SourceLocation = #_sourceLocation) {
     var problems = ConfigProblems(file: "f")
     let node = parseConfig(bytes, &problems)
@@ -75,7 +75,7 @@ struct HostileConfigTests {
 }
 
 struct ManyProblemsTests {
-  /// Advice on spelling is given for the first of them, not for all: 80,000 unknown keys took 11 seconds.
+  /// Spelling suggestions are made for the first unknown keys only: for 80,000 of them they took 11 seconds.
   @Test(.timeLimit(.minutes(1)))
   func manyUnknownKeysAreCountedAndNotAllPutIntoWords() throws {
     let text = (0..<80_000).map { "kxy\($0): 1\n" }.joined()

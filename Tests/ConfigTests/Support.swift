@@ -1,19 +1,19 @@
 import Chance
 import Config
 
-/// What a text means, and what is wrong with it.
+/// The parsed text, and its problems.
 func parsed(_ text: String) -> (node: ConfigNode?, problems: [String]) {
   parsed(Array(text.utf8))
 }
 
-/// What bytes mean, and what is wrong with them.
+/// The parsed bytes, and their problems.
 func parsed(_ bytes: [UInt8]) -> (node: ConfigNode?, problems: [String]) {
   var problems = ConfigProblems(file: "f.yaml")
   let node = parseConfig(bytes, &problems)
   return (node, problems.all.map(\.description))
 }
 
-/// What reading a text as some kind gives, and what is wrong with it.
+/// The value of a kind read from a text, and the problems.
 func decoded<Value>(_ text: String, as kind: ConfigKind<Value>) -> (value: Value?, problems: [String]) {
   var problems = ConfigProblems(file: "f.yaml")
   let value = parseConfig(Array(text.utf8), &problems).flatMap { kind.read($0, &problems) }
@@ -21,7 +21,7 @@ func decoded<Value>(_ text: String, as kind: ConfigKind<Value>) -> (value: Value
 }
 
 extension ConfigNode {
-  /// The value on one line, without places: `{a: [1, "x"]}`; quotes where the text was quoted.
+  /// The value on one line, without positions: `{a: [1, "x"]}`; quoted where the text was quoted.
   var outline: String {
     switch content {
     case .scalar(let text, let isQuoted): isQuoted ? "\"\(text)\"" : text
@@ -32,7 +32,7 @@ extension ConfigNode {
     }
   }
 
-  /// The same without a difference between quoted and bare.
+  /// The same outline, with quoted and bare text written alike.
   var plainOutline: String {
     switch content {
     case .scalar(let text, _): "<\(text)>"
@@ -45,7 +45,7 @@ extension ConfigNode {
 }
 
 extension SplitMix64 {
-  /// One of several.
+  /// A random element of a list.
   mutating func element<Element>(of list: [Element]) -> Element {
     list[Int(integer(in: 0...Int64(list.count - 1)))]
   }

@@ -57,7 +57,7 @@ struct WritingTests {
         """)
   }
 
-  /// Texts that are something else without quotes, here or for another reader.
+  /// Texts that would mean something else without quotes, here or to another parser.
   @Test(arguments: [
     "", " ", "a ", " a", "true", "No", "~", "null", "1", "1.5", "-1", "1e3", "0x1F", "2026-11-21", "1_000",
     "12:30", "a: b",

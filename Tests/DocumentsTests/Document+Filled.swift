@@ -1,7 +1,7 @@
 import Documents
 
 extension Document {
-  /// A document with one of everything but charts, every value of it drawn from `value`.
+  /// A document with one of everything but charts, every value in it drawn from `value`.
   static func filled(_ value: () -> String) -> Document {
     let table = DataTable(
       caption: value(), columns: [.init(value()), .init(value(), .bar(.blue, full: nil))],

@@ -2,7 +2,7 @@ import Testing
 
 import Documents
 
-/// The table of formats is what everything reads that knows of formats.
+/// The table of formats that everything concerned with formats reads.
 struct FormatTests {
   private static let table = DataTable(
     caption: "Players", columns: [.init("Name")], rows: [DataTable.Row([DataTable.Cell("Ada")])])
@@ -20,7 +20,7 @@ struct FormatTests {
     #expect(names.contains(Format.json.name))
   }
 
-  /// A format that neither a file nor standard output has would be one for nobody.
+  /// A format that is written neither to a file nor to standard output would be of no use.
   @Test func everyFormatIsWrittenSomewhere() {
     #expect(Format.all.allSatisfy { $0.file != nil || $0.output != nil })
   }

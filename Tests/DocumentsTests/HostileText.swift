@@ -1,7 +1,7 @@
 import Chance
 
-/// Strings made to break out of whatever they are put into: pieces of markup, letters of many scripts,
-/// and characters that act.
+/// Strings made to break out of whatever they are put into: pieces of markup, letters of many scripts, and control
+/// characters.
 struct HostileText {
   private var chance: SplitMix64
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Tasks that fail beside tasks that do not, and what the batch ends with.
+/// Failing tasks beside successful ones, and the exit code of the batch.
 struct BatchFailureTests {
-  /// A task for each exit code that a task can come to without a signal.
+  /// A task for each exit code that a task can end with without a signal.
   private static let tasks: [Int32: String] = [
     0: "  - best: samples/players.csv\n    name: t0\n",
     1: "  - best: samples/players.csv\n    name: t1\n    budget: 20\n",
@@ -53,14 +53,14 @@ struct BatchFailureTests {
     #expect(
       workplace.names(in: "out/t65") == ["task.json"] || workplace.names(in: "out/t65").contains("task.json"))
     #expect(workplace.names(in: "out/t0").contains("best-team.html"))
-    // What failed and what did not: the next run tries the first again.
+    // The next run repeats the failed tasks, and only those.
     #expect(try workplace.squad("batch", "job.yaml").run == ["t65", "t66"])
     try workplace.write("name,skill,cost\nA,1,1\nB,2,1\nC,3,1\nD,3,1\nE,3,1\n", to: "bad.csv")
     let repaired = try workplace.squad("batch", "job.yaml")
     #expect(repaired.told["t65"] == "done" && repaired.exitCode == 66)
   }
 
-  /// Options that contradict one another or the rules stop the whole job, with --check and without.
+  /// Options that contradict one another or the rules stop the whole job, with or without --check.
   @Test func contradictionsInAnyTaskStopTheJob() throws {
     let workplace = Workplace()
     let pool = "samples/projections.csv\n    rules: fpl-squad\n    weeks: "
@@ -125,10 +125,10 @@ struct BatchFailureTests {
       #expect(try workplace.files(in: "out/best-pool").filter { $0.key != "task.json" } == before)
       try workplace.writePool(night: 1)
     }
-    // As before: the old result holds, and is found again.
+    // With the old pool, the old result is valid again and is kept.
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
     #expect(try workplace.files(in: "out/best-pool").filter { $0.key != "task.json" } == before)
-    // Eight of ten are just enough.
+    // Eight of ten rows are just enough.
     _ = try workplace.shell("head -9 pool.csv > short.csv; cp short.csv pool.csv")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
   }

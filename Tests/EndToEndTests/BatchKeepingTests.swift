@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nothing is done twice: what is kept, what is run again, what is remembered.
+/// Nothing is done twice: which results are kept, which tasks are run again, and what is recorded.
 struct BatchKeepingTests {
   private static let job = """
       - best: pool.csv
@@ -42,7 +42,7 @@ struct BatchKeepingTests {
     let run = try workplace.squad("batch", "job.yaml")
     #expect(run.told.values.allSatisfy { $0 == "kept" } && run.told.count == 6)
     #expect(try workplace.identities(in: "out") == before)
-    // How it runs changes nothing either.
+    // Nor do options change anything that only affect how it runs.
     let otherwise = try workplace.squad(
       "batch", "job.yaml", "--jobs", "1", "--quiet", "--progress", "never", "--wait", "1s", "--log-format",
       "json")
@@ -81,7 +81,7 @@ struct BatchKeepingTests {
       #expect(after[name] == identity, "\(change): \(name)")
     }
     #expect(after["index.html"] != nil)
-    // And then nothing more.
+    // After that, nothing is left to run.
     #expect(try workplace.squad("batch", "job.yaml").run == [])
   }
 
@@ -110,7 +110,7 @@ struct BatchKeepingTests {
       #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
       #expect(
         workplace.names(in: "out/five/history") == (1...night).map { "000\($0).json" }, "night \(night)")
-      // The last of the history is what is there now.
+      // The last snapshot in the history is the current one.
       #expect(
         try workplace.bytes(of: "out/five/history/000\(night).json")
           == workplace.bytes(of: "out/five/best-team.json"))
@@ -124,12 +124,12 @@ struct BatchKeepingTests {
     #expect(change.contains(" in, ") && change.contains("instead of"), "\(change)")
     let html = try workplace.text(of: "out/index.html")
     #expect(html.contains("The last runs") && html.contains("<svg") && html.contains(change))
-    // Each skill of the runs is that of the snapshot of its number.
+    // The skill recorded for each run is that of the snapshot with its number.
     for (index, run) in (runs ?? []).enumerated() {
       let kept = try workplace.json("out/five/history/000\(index + 1).json")["bestTeam"] as? [String: Any]
       #expect(run["skill"] as? NSNumber == kept?["skill"] as? NSNumber)
     }
-    // The pool of the first night again is something else than that of the night before.
+    // A return to the first night's pool is a change from the night before.
     try workplace.writePool(night: 1)
     _ = try workplace.squad("batch", "job.yaml")
     #expect(workplace.names(in: "out/five/history").count == 4)
@@ -154,7 +154,7 @@ struct BatchKeepingTests {
     try workplace.write(job: "  - best: pool.csv\n    name: five\n")
     for night in 1...23 {
       try workplace.writePool(night: night)
-      // Costs repeat after nine nights and skills after eight, so that no night is like the one before.
+      // Costs repeat after nine nights and skills after eight, so no two consecutive nights are alike.
       _ = try workplace.squad("batch", "job.yaml")
     }
     let runs = try workplace.tasks()["five"]?["runs"] as? [[String: Any]]

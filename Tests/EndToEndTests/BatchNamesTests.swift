@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What tasks are called, what is remembered of their runs, and what a batch tells.
+/// How tasks are named, what is recorded of their runs, and what a batch reports.
 struct BatchNamesTests {
   private let workplace = Workplace()
 

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the tests of batches look at: every file of a folder, and what was told of each task.
+/// Helpers for tests of batches: every file in a folder, and what was reported for each task.
 extension Workplace {
-  /// Every file below a folder, hidden ones too, with its bytes.
+  /// The bytes of every file below a folder, hidden ones included.
   func files(in folder: String) throws -> [String: Data] {
     let root = path + "/" + folder
     let names = try FileManager.default.subpathsOfDirectory(atPath: root)
@@ -18,7 +18,7 @@ extension Workplace {
     return files
   }
 
-  /// What tells a file that was written again from one that was left alone.
+  /// For each file, what changes when it is written again: inode and times.
   func identities(in folder: String) throws -> [String: [Int]] {
     var identities: [String: [Int]] = [:]
     for name in try files(in: folder).keys {
@@ -32,7 +32,7 @@ extension Workplace {
     return identities
   }
 
-  /// The tasks of an index page by name.
+  /// The tasks of an index page, by name.
   func tasks(of index: String = "out/index.json") throws -> [String: [String: Any]] {
     let job = try json(index)["job"] as? [String: Any]
     let tasks = job?["tasks"] as? [[String: Any]] ?? []
@@ -47,7 +47,7 @@ extension Workplace {
     try write("output: out\ntasks:\n" + tasks, to: name)
   }
 
-  /// A pool of ten players; each night costs something else.
+  /// Writes a pool of ten players; skills and costs differ from night to night.
   func writePool(night: Int, to name: String = "pool.csv") throws {
     let rows = (0..<10).map { index in
       "P\(index),\(3 + (index * 7 + night * 3) % 8),\(5 + (index * 5 + night) % 9)\n"
@@ -57,7 +57,7 @@ extension Workplace {
 }
 
 extension Run {
-  /// How the tasks ended, by name, as the lines on standard error tell it.
+  /// How each task ended, by name, as reported on standard error.
   var told: [String: String] {
     let words = ["kept", "done", "no", "not-proved", "failed", "interrupted"]
     let lines = errors.split(separator: "\n").map {

@@ -4,7 +4,7 @@ import Testing
 
 /// Batches that are stopped, killed, refused by the disk or run twice at once.
 struct BatchRestartTests {
-  /// Tasks of every kind of page, quick ones.
+  /// One quick task for every kind of page.
   private static let job = """
       - best: pool.csv
         name: a
@@ -35,7 +35,7 @@ struct BatchRestartTests {
     return workplace
   }
 
-  /// No file but those of an undisturbed run, hidden ones included, each byte for byte.
+  /// Expects exactly the files of an uninterrupted run, hidden ones included, byte for byte.
   private func expectSame(
     _ workplace: Workplace, _ folder: String, _ whole: [String: Data], _ comment: String,
     location: SourceLocation = #_sourceLocation
@@ -49,7 +49,7 @@ struct BatchRestartTests {
 
   @Test func killedAtAnyMomentTheNextRunEndsAsIfNothingHadBeen() throws {
     let workplace = try workplace()
-    // Undisturbed: the first night, and after it the second.
+    // Uninterrupted: the first night, followed by the second.
     let began = ContinuousClock.now
     #expect(try workplace.squad("batch", "job.yaml", "--output", "whole").exitCode == 65)
     let milliseconds = Int64(began.duration(to: .now) / .milliseconds(1))
@@ -85,7 +85,7 @@ struct BatchRestartTests {
 
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsABatchAndTheNextRunGoesOn(signal: String, code: Int32) throws {
-    // One quick task, one that goes on when the signal comes, one that is never begun.
+    // One quick task, one that is running when the signal comes, and one that never starts.
     let slow = """
         - best: pool.csv
           name: quick
@@ -109,7 +109,7 @@ struct BatchRestartTests {
     #expect(tasks["late"]?["status"] as? String == "interrupted")
     #expect(
       tasks["slow"]?["exitCode"] as? Int == Int(code) && tasks["late"]?["exitCode"] as? Int == Int(code))
-    // What was interrupted has left no page that a later run would speak of.
+    // The interrupted task has left no page that a later run would refer to.
     #expect(!workplace.names(in: "out/slow").contains("tournament.json"))
 
     let next = try workplace.squad("batch", "job.yaml")
@@ -122,7 +122,7 @@ struct BatchRestartTests {
 
   @Test func twoBatchesNeverWriteOneFolder() throws {
     let workplace = try workplace("  - best: piped.csv\n")
-    // The pool is a pipe, which opens for writing once the first batch reads it; the third finds a file.
+    // The pool is a pipe, which can be opened for writing once the first batch reads it; the third batch finds a file.
     let run = try workplace.shell(
       """
       mkfifo piped.csv
@@ -157,7 +157,7 @@ struct BatchRestartTests {
       "  - best: pool.csv\n    name: a\n  - standings: samples/results.csv\n    name: e\n")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
     let before = try workplace.files(in: "out/a").filter { $0.key != "task.json" }
-    // The page of the pool is larger than a page may now become; that of the results was there.
+    // The page of the pool is larger than the limit on files; that of the results is already there.
     try workplace.writePool(night: 2)
     let run = try workplace.shell("ulimit -f 8; squad batch job.yaml")
     #expect(run.exitCode == 73, "\(run.errors)")
@@ -175,7 +175,7 @@ struct BatchRestartTests {
       _ = try workplace.squad("batch", "job.yaml", "--output", "whole")
       return try workplace.files(in: "whole").values.reduce(0) { $0 + ($1.count + 4_095) / 4_096 * 4 }
     }()
-    // The first night fits; the second, with its history beside it, does not.
+    // The first night fits; the second, with the history added, does not.
     let disk = try #require(TinyDisk(at: workplace.path + "/out", kibibytes: needed + 24))
     defer { disk.unmount() }
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 65)
@@ -195,11 +195,11 @@ struct BatchRestartTests {
   }
 }
 
-/// A file system of a few kibibytes in memory.
+/// A file system of a few kibibytes, held in memory.
 private struct TinyDisk {
   private let path: String
 
-  /// Whether this process may mount anything: it tries, because root in a container often may not.
+  /// Whether this process can mount anything: determined by trying, because root in a container often cannot.
   static let canBeMounted: Bool = {
     let path = NSTemporaryDirectory() + "squad-disk-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }

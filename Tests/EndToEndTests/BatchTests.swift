@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a batch writes, prints and ends with.
+/// What a batch writes and prints, and its exit code.
 struct BatchTests {
   private let workplace = Workplace()
 
@@ -35,7 +35,7 @@ struct BatchTests {
     let tasks = try workplace.tasks(of: "reports/job/index.json")
     #expect(tasks.mapValues { $0["page"] as? String } == Self.sampleTasks)
     #expect(tasks.values.allSatisfy { $0["status"] as? String == "done" && $0["exitCode"] as? Int == 0 })
-    // Each task's page is that of its command alone.
+    // Each task's page is the same as that of its command alone.
     let alone = try workplace.squad("best", "samples/players.csv", "--top", "5", "--players", "--csv")
     #expect(alone.exitCode == 0)
     let sides = (
@@ -65,7 +65,7 @@ struct BatchTests {
     let inputs = snapshot["inputs"] as? [[String: Any]]
     #expect(inputs?.first?["path"] as? String == "pools/a.csv")
     #expect((snapshot["rules"] as? [String: Any])?["size"] as? Int == 4)
-    // The same from the folder itself, and with an output folder of the command line, which is seen from here.
+    // The same job from its own folder, with an output folder given on the command line relative to the current folder.
     let inside = try workplace.shell("cd jobs; squad batch job.yaml --output ../again")
     #expect(inside.exitCode == 0)
     #expect(try workplace.files(in: "again") == workplace.files(in: "results"))
@@ -102,7 +102,7 @@ struct BatchTests {
     #expect(missing.exitCode == 66 && missing.errors.contains("none.yaml"))
   }
 
-  /// What one task reads as a pool another one reads as results; and what is wrong or odd is told once.
+  /// A file may be a pool to one task and results to another; each mistake or warning is reported once.
   @Test func theCheckReadsEachFileAsItsTasksDo() throws {
     let workplace = Workplace()
     try workplace.write(
@@ -180,7 +180,7 @@ struct BatchTests {
           bad.csv:2: cost: "x" is not a number
 
         """)
-    // Only what went wrong.
+    // With --quiet, only failures are reported.
     let quiet = try workplace.squad("batch", "job.yaml", "--quiet")
     #expect(quiet.errors == "failed  best-bad\n  bad.csv:2: cost: \"x\" is not a number\n")
     let machines = try workplace.squad("batch", "job.yaml", "--log-format", "json")

@@ -4,14 +4,14 @@ import Testing
 /// The header of a file of fighters.
 let fightersHeader = "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill"
 
-/// A file with these rows of name, team and rank; everything else is 5, skill as given.
+/// A file of fighters with these names, teams, ranks and skills; every other statistic is 5.
 func rankedFighters(_ rows: [(name: String, team: String, rank: Int, skill: Int)]) -> String {
   fightersHeader + "\n"
     + rows.map { "\($0.name),\($0.team),5,5,5,5,\($0.rank),5,5,\($0.skill)\n" }.joined()
 }
 
 extension Workplace {
-  /// One with the example of the assignment, in a file of its own.
+  /// A workplace that holds the example of the assignment in `three.csv`.
   static func ofTheAssignment() throws -> Workplace {
     let workplace = Workplace()
     try workplace.write(
@@ -25,12 +25,12 @@ extension Workplace {
     return workplace
   }
 
-  /// What the last battle came to, as its snapshot has it.
+  /// The last battle, from its snapshot.
   func battle() throws -> [String: Any] {
     try #require(try json("reports/battle.json")["battle"] as? [String: Any])
   }
 
-  /// The state of every fighter after it.
+  /// The state of every fighter after the last battle.
   func states() throws -> [String: String] {
     let fighters = try #require(try json("reports/battle.json")["fighters"] as? [[String: Any]])
     return Dictionary(

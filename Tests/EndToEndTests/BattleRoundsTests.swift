@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Rounds by rank: whose life goes on from one run to the next.
+/// Rounds by rank: whose life continues from one run to the next.
 struct BattleRoundsTests {
   private let workplace = Workplace()
 
@@ -29,7 +29,7 @@ struct BattleRoundsTests {
     let fights = try #require(try workplace.battle()["fights"] as? [[String: Any]])
     #expect(fights.map { $0["number"] as? Int } == [2] && fights.map { $0["rank"] as? Int } == [1])
 
-    // A face-off in between changes no life; a fighter who is missing stays, with a warning.
+    // A face-off in between changes no life; a fighter who is missing keeps their life, with a warning.
     _ = try workplace.squad("battle", "f.csv")
     try workplace.write(
       rankedFighters([("A", "A", 1, 9), ("A2", "A", 2, 5), ("D2", "D", 2, 5)]), to: "f.csv")
@@ -104,7 +104,7 @@ struct BattleRoundsTests {
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(next.errors == "" && next.output.hasPrefix("Round 2: A2 beat B3; died: B3;"), "\(next)")
     #expect(try workplace.states() == ["A": "Alive", "B": "Died", "A2": "Alive", "B2": "Died", "B3": "Died"])
-    // Through a pipe as well, and who is hidden from the first round on is still there in the second.
+    // The same works through a pipe; a fighter hidden in the first round takes part in the second.
     let piped = try workplace.shell(
       "squad battle - --policy same-rank --where 'rank<2' --output p < f.csv; squad battle - --policy same-rank --output p < f.csv"
     )
@@ -119,7 +119,7 @@ struct BattleRoundsTests {
     let warning = "reports/battle.json: changed since squad wrote it: its seal is broken"
     #expect(run.exitCode == 0 && run.errors.hasPrefix(warning), "\(run)")
     #expect(run.output.contains("3 rows, 1 warning"))
-    // It stays told as long as that round is the last one, and squad verify finds the same again.
+    // The warning remains as long as that round is the last one, and squad verify confirms the result.
     let idle = try workplace.shell("squad battle f.csv --policy same-rank >/dev/null; squad battle --history")
     #expect(idle.output.contains("3 rows, 1 warning"))
     let verified = try workplace.squad("verify", "reports/battle.json")
@@ -171,7 +171,7 @@ struct BattleRoundsTests {
     )
     #expect(second.output.contains("\nChanged  one\n"), "\(second)")
     #expect(try night().kept == ["all", "one", "ready", "face"])
-    // Somebody joins.
+    // A new fighter joins.
     try workplace.write(rankedFighters(start + [("D2", "D", 2, 9)]), to: "f.csv")
     let third = try night()
     #expect(
@@ -180,7 +180,7 @@ struct BattleRoundsTests {
     let index = try workplace.text(of: "out/index.md")
     #expect(index.contains("a round was fought; before: Rounds 1 to 2"), "\(index)")
     try workplace.expectVerified("out/index.json")
-    // A reset of the folder of a task lets it begin anew, though no input has changed.
+    // After a reset of its folder a task starts over, although no input has changed.
     #expect(try workplace.squad("roster", "reset", "f.csv", "--output", "out/all").exitCode == 0)
     #expect(try night().output.contains("all    done    Rounds 1 to 2: "))
   }

@@ -59,7 +59,7 @@ struct BestTests {
 
   @Test(arguments: ["2", "7"])
   func theFilesAreTheSameForAnyNumberOfJobs(_ jobs: String) throws {
-    // Skill close to cost: long enough a search for threads to start.
+    // Skill is close to cost, so the search takes long enough for threads to start.
     var rows = "name,skill,cost\n"
     var chance = SplitMix64(seed: 99)
     for index in 0..<600 {
@@ -165,7 +165,7 @@ struct BestTests {
   }
 
   @Test func aReaderWhoLeavesEarlyIsNoError() throws {
-    // More than a pipe holds, so that the reader's leaving is felt.
+    // More than a pipe can hold, so the program notices when the reader leaves.
     let rows = (0..<20_000).map { "Player \($0),5,7\n" }.joined()
     try workplace.write("name,skill,cost\n" + rows, to: "pool.csv")
     let run = try workplace.shell("(squad players pool.csv; echo $? > code) | head -1; cat code")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What stays when the answer cannot be given, and which descriptors files get.
+/// What is left unchanged when the answer cannot be written, and which descriptors files get.
 struct CommitTests {
   private let workplace = Workplace()
 
@@ -33,7 +33,7 @@ struct CommitTests {
     #expect(
       run.exitCode == 73 && run.errors.contains("standard output: no space left on device"), "\(run.errors)")
     #expect(try files() == before)
-    // With somewhere to go it does what it was asked for.
+    // With somewhere to write to, the same command works.
     let again = try workplace.shell("squad \(line)")
     #expect(again.exitCode == 0, "\(again.errors)")
     #expect(try files() != before)
@@ -74,7 +74,7 @@ struct CommitTests {
       #expect(try workplace.squad("batch", "job.yaml", "--output", "closed").told["a"] == "kept")
       try FileManager.default.removeItem(atPath: workplace.path + "/closed")
     }
-    // Nobody reads an answer that is written nowhere.
+    // With standard output closed, nobody can read the answer.
     let closed = try workplace.shell("squad best samples/players.csv --output w >&-")
     #expect(closed.exitCode == 73 && workplace.names(in: "w") == [], "\(closed.errors)")
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Comparisons that are stopped: whatever was reached, page and exit code say the same about it.
+/// Comparisons that are stopped: whatever was reached, the page and the exit code agree on it.
 struct CompareStoppingTests {
   private let workplace = Workplace()
 
-  /// What of a snapshot is looked at here.
+  /// The parts of a snapshot that these tests look at.
   private struct Found {
     var json: [String: Any]
     var own: [String: Any] { json["bestTeam"] as? [String: Any] ?? [:] }
@@ -18,8 +18,8 @@ struct CompareStoppingTests {
 
   private static func number(_ value: Any?) -> Int { (value as? NSNumber)?.intValue ?? -1 }
 
-  /// Players of three-digit numbers with skill equal to cost: every total is a step of the curve, each found in no
-  /// time, all together in minutes.
+  /// A pool of nine-digit numbers with skill equal to cost: every total is a step of the curve. Each is found at once,
+  /// but all of them take minutes.
   private static func steps() -> String {
     var number: UInt64 = 88_172_645_463_325_252
     let rows = (0..<400).map { index in
@@ -32,7 +32,7 @@ struct CompareStoppingTests {
     return "name,skill,cost\n" + rows.joined(separator: "\n") + "\n"
   }
 
-  /// How a run is stopped; in each way its exit code, what the snapshot says of it, and what is printed.
+  /// How a run is stopped, with its exit code, the reason in the snapshot, and the printed words.
   enum Ending: CaseIterable {
     case timeLimit, interrupt, termination
 
@@ -62,12 +62,12 @@ struct CompareStoppingTests {
     #expect(found.budgets.count == 3)
     var skill = 0
     for row in found.budgets {
-      // A team for each, better for more money, and no bound above what the money could possibly buy.
+      // A team for each budget, no worse for more money, and no bound above what the money could possibly buy.
       #expect(row["status"] as? String == "stopped" && (row["players"] as? [Any])?.count == 12)
       #expect(Self.number(row["skill"]) >= skill && Self.number(row["bound"]) <= Self.number(row["budget"]))
       skill = Self.number(row["skill"])
     }
-    // The headline says of the same budget what its row says.
+    // The headline agrees with the row for the same budget.
     for key in ["skill", "cost", "left", "bound"] {
       #expect(Self.number(found.budgets[1][key]) == Self.number(found.own[key]))
     }
@@ -91,7 +91,7 @@ struct CompareStoppingTests {
   @Test(arguments: Ending.allCases)
   func listedBudgetsAreStoppedAfterTheOwnOneIsProved(ending: Ending) throws {
     try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
-    // Everything fits into the largest budget; the others are hard.
+    // All the best players fit into the largest budget; the other budgets are hard.
     let run = try ending.stopping(
       "compare hard.csv --size 12 --skill-range any --budget 20000000000000000"
         + " --budgets 6600000000000123,6700000000000001,20000000000000000", in: workplace)
@@ -123,7 +123,7 @@ struct CompareStoppingTests {
   }
 
   @Test func aCurveOfVeryManyStepsIsKeptAroundTheReadersBudget() throws {
-    // Costs that are powers of two: every sum of them is a step.
+    // Costs are powers of two, so every sum of them is a step.
     let rows = (0..<17).map { "P\($0),\(1000 << $0),\(1 << $0)" } + (0..<17).map { "Z\($0),\($0),0" }
     try workplace.write("name,skill,cost\n" + rows.joined(separator: "\n") + "\n", to: "powers.csv")
     let run = try workplace.shell(

@@ -4,8 +4,7 @@ import Testing
 struct CompareTests {
   private let workplace = Workplace()
 
-  /// A number of the JSON in tenths.
-  /// Holds entries of the JSON against all teams.
+  /// Checks entries of the JSON against all teams.
   private static func check(_ entries: [[String: Any]], budgets: [Int], _ plain: PlainTeams) {
     #expect(entries.compactMap { tenths($0["budget"]) } == budgets)
     var before: [Int]?
@@ -103,7 +102,7 @@ struct CompareTests {
     #expect(run.exitCode == 0)
     let marks = try workplace.json("reports/compare.json")["curveMarks"] as? [[String: Any]]
     #expect(marks?.map { $0["path"] as? String } == ["samples/teams/seed.csv", "samples/teams/partial.csv"])
-    // 36 for 50.0 is what the money buys, but 49.0 would do; a team of three is not on the curve.
+    // The best for 50.0 is 36, and 49.0 would be enough; a team of three is not on the curve.
     #expect(marks?[0]["couldHave"] as? Int == 36 && marks?[0]["couldCost"] as? Int == 49)
     #expect(marks?[1]["couldHave"] == nil && marks?[1]["couldCost"] == nil)
     #expect(run.output.contains("seed"))
@@ -138,7 +137,7 @@ struct CompareTests {
     #expect(none.exitCode == 1)
     let few = try workplace.squad("compare", "samples/players.csv", "--size", "11")
     #expect(few.exitCode == 1)
-    // It is the budgets asked about that count, not the reader's own.
+    // Only the budgets that were asked for count, not the reader's own.
     let poor = try workplace.squad("compare", "samples/players.csv", "--budgets", "40,41", "--output", "none")
     #expect(poor.exitCode == 1)
     for bounds in [["--from", "0", "--to", "1"], ["--to", "1"]] {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Costs that are written with a unit: bare amounts are in it.
+/// Costs that are written with a unit, in which bare amounts are then read.
 struct CostUnitTests {
-  /// The ten players, their costs as `$12.0M`.
+  /// A workplace with the ten players, their costs written as `$12.0M`.
   private func workplace() throws -> Workplace {
     let workplace = Workplace()
     let lines = try workplace.text(of: "samples/players.csv").split(
@@ -41,7 +41,7 @@ struct CostUnitTests {
         "best", "m.csv", "--rules", rules, "--skill-range", "1-10", "--output", "none")
       #expect(run.output.hasPrefix("37 skill for $51.0M of $51.0M"), "\(rules): \(run.output) \(run.errors)")
     }
-    // Where costs are bare, an amount with a unit is that amount.
+    // If costs are bare, an amount with a unit is converted to a plain number.
     let plain = try workplace.squad("best", "samples/players.csv", "--budget", "0.05K", "--output", "none")
     #expect(plain.output.hasPrefix("36 skill for 49.0 of 50.0"))
   }

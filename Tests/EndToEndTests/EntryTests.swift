@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Entry files of contests, filled in and changed after the first games have begun.
+/// Entry files of contests, filled in, and changed after the first games have started.
 struct EntryTests {
   private let workplace = Workplace()
 
   private static let command = "squad lineups samples/slate.csv --rules draftkings-nba"
 
-  /// The lines of an entry file as the site hands it out, with the list of players to the right.
+  /// An entry file as the site provides it, with the list of players on the right.
   private func entries(_ lineups: [String]) -> String {
     let header = "Entry ID,Contest Name,Contest ID,Entry Fee,PG,SG,SF,PF,C,G,F,UTIL,,Instructions"
     let rows = lineups.enumerated().map { "70\($0),\"Night, $5\",99,$5,\($1),,1. Fill it in" }
@@ -44,7 +44,7 @@ struct EntryTests {
 
   @Test func playersWhoseGamesHaveBegunStayInTheirSlots() throws {
     try workplace.write(entries([",,,,,,,", ",,,,,,,", ",,,,,,,", ",,,,,,,"]), to: "entries.csv")
-    // Lineups of another night: the best for a draw.
+    // Lineups that are not the best ones: each is the best for a random draw.
     _ = try workplace.shell(
       "\(Self.command) --entries entries.csv --noise 60% --upload before.csv --output none")
     let late = "\(Self.command) --entries before.csv --at '2026-01-15 19:15' --max-exposure 75%"
@@ -74,14 +74,14 @@ struct EntryTests {
     #expect(try workplace.bytes(of: "same.csv") == workplace.bytes(of: "after.csv"))
   }
 
-  /// The cells of players whose games begin at 7 p.m.
+  /// The cells of players whose games start at 7 p.m.
   private func begunPlayers(_ workplace: Workplace) throws -> Set<String> {
     let lines = try workplace.text(of: "samples/slate.csv").split(
       separator: "\n")
     return Set(lines.filter { $0.contains(" 07:00PM") }.map { String($0.split(separator: ",")[1]) })
   }
 
-  /// Nobody's game has begun, so that nobody stays and every limit can be met.
+  /// No game has started yet, so no player is locked and every limit can be met.
   @Test func entriesThatMissALimitAreMended() throws {
     try workplace.write(entries([",,,,,,,", ",,,,,,,", ",,,,,,,", ",,,,,,,"]), to: "entries.csv")
     _ = try workplace.shell("\(Self.command) --entries entries.csv --upload before.csv")
@@ -100,7 +100,7 @@ struct EntryTests {
     #expect(scratched.exitCode == 0, "\(scratched.output)\(scratched.errors)")
     #expect(try !rows(workplace, "after.csv")[1...4].joined().contains { $0.hasPrefix(name + " (") })
 
-    // Who is locked in too many of them is named, and nothing else; the run is no less repeatable for it.
+    // A player locked in too many entries is named, and no other; the run can be repeated with the same result.
     let before = try workplace.text(of: "before.csv")
     let cell = try #require(before.split(separator: ",").first { $0.hasPrefix(name + " (") })
     try workplace.write(before.replacing(cell, with: "\(cell) (LOCKED)"), to: "locked.csv")
@@ -113,7 +113,7 @@ struct EntryTests {
     #expect(
       verified.exitCode == 0 && verified.output.contains("gives the same result again"), "\(verified.output)")
 
-    // Where those who stay break a rule, it is that which is told.
+    // If locked players break a rule, that is the reason given.
     let barred = try workplace.shell("\(Self.command) --entries locked.csv --ban '\(name)' --output none")
     let why = "no lineup was found for 4 entries with the locked players: \(name) must not be in the team"
     #expect(barred.output.contains(why), "\(barred.output)\(barred.errors)")
@@ -128,11 +128,11 @@ struct EntryTests {
     #expect(row[4..<11].allSatisfy { !$0.contains("42000001") })
   }
 
-  /// A site's list of players, and its entry file, with a player whom it has locked in the first slot.
+  /// A site's list of players and its entry file, with a player locked by the site in the first slot.
   struct Site: Sendable, CustomTestStringConvertible {
     let rules, players, entries, locked: String
     var testDescription: String { rules }
-    /// The header of what is uploaded without entries, and the numbers of the entries.
+    /// The header of an upload file made without entries, and the ids of the entries.
     let header: String
     let numbers: [String]
 
@@ -163,7 +163,7 @@ struct EntryTests {
         "Night, Yahoo",1,10,152,882,nba.p.15,,,,,,,
 
         """, locked: "nba.p.15", header: "PG,SG,G,SF,PF,F,C,UTIL", numbers: ["881", "882"])
-    /// One game of basketball: each player in a row as captain and in another.
+    /// One game of basketball: each player has one row as captain and another one otherwise.
     static let showdown = Site(
       rules: "draftkings-showdown",
       players: "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
@@ -176,7 +176,7 @@ struct EntryTests {
         ,,,,,,,,,,,,Position,Name + ID
 
         """, locked: "P15 (7015)", header: "CPT,UTIL,UTIL,UTIL,UTIL,UTIL", numbers: ["4111", "4112"])
-    /// One game, the same salary in every slot, the slots by what they count.
+    /// One game, with the same salary in every slot, and slot names that give the multipliers.
     static let singleGame = Site(
       rules: "fanduel-single-game", players: fanDuel.players,
       entries: """
@@ -209,7 +209,7 @@ struct EntryTests {
     }
   }
 
-  /// Filled in and read back: every other cell stays, the locked player stays in the first slot.
+  /// After filling in and reading back, every other cell is unchanged and the locked player is in the first slot.
   @Test(arguments: [Site.fanDuel, .yahoo, .showdown, .singleGame])
   func filesOfEachSiteAreFilledInAndReadBack(_ site: Site) throws {
     try workplace.write(site.players, to: "pool.csv")
@@ -242,7 +242,7 @@ struct EntryTests {
     }
   }
 
-  /// Whoever stands in a row as captain and in another is one player, who is in so many lineups.
+  /// A player with one row as captain and another row counts as one player in exposures.
   @Test func exposuresOfAShowdownAreThoseOfPlayers() throws {
     try workplace.write(Site.showdown.players, to: "pool.csv")
     let run = try workplace.shell(

@@ -7,10 +7,10 @@ import Verification
 
 @testable import Commands
 
-/// Whatever a snapshot says is held against something: every field of every kind is changed, one at a time, the
-/// snapshot sealed anew, and verified. It must be refused, or be found out, or stand among the few that no input holds.
+/// Everything in a snapshot is checked: each field of each kind is changed, one at a time, the snapshot sealed again
+/// and verified. It must be refused or found to differ, or be one of the few fields that no input determines.
 @Suite(.serialized) struct EveryFieldTests {
-  /// Runs that leave a snapshot, each in the folder of the first word.
+  /// Runs that leave a snapshot, each in the folder named by the first word.
   private static let runs = [
     "best: best %/players.csv --top 3 --players", "why: best %/players.csv --why Bumrah --timings",
     "dear: best %/players.csv --budget 10", "plan: best %/players.csv --owned %/teams/seed.csv --bank 1",
@@ -24,7 +24,7 @@ import Verification
     "wars: battle %/fighters.csv --ascending",
   ]
 
-  /// What no input holds: the only fields that may be changed without a finding, and why.
+  /// The only fields that may change without a finding, because no input determines them.
   private static let exempt: [String: [String]] = [
     "why": ["searchSeconds"],
     "lives": [],
@@ -58,7 +58,7 @@ import Verification
     }
   }
 
-  /// What verification says of a snapshot; `nil` where it is refused.
+  /// The outcome of verifying a snapshot; `nil` if it is refused.
   private func outcome(of tree: JSONValue, at path: String) throws -> Outcome? {
     try Data(tree.sealed.utf8).write(to: URL(filePath: path))
     guard let run = try? RecordedRun(path) else { return nil }
@@ -68,21 +68,21 @@ import Verification
 }
 
 extension JSONValue {
-  /// The value as a snapshot with the seal that its content asks for.
+  /// The value as a snapshot with a seal that matches its content.
   var sealed: String {
     let body = line.dropFirst().dropLast()
     let seal = Seal(of: Array("{\n\(body)\n}\n".utf8)).found
     return "{\n  \"\(Seal.key)\" : \"\(seal)\",\n\(body)\n}\n"
   }
 
-  /// The last place of each kind: what holds for one entry of a list holds for the others.
+  /// The last place of each shape: what holds for one element of a list holds for the others.
   fileprivate var telling: [[Step]] {
     Dictionary(places.dropFirst().map { ($0.shape, $0) }) { _, last in last }.values.sorted {
       $0.shape < $1.shape
     }
   }
 
-  /// The whole with one place changed: to another value of its kind, or taken out.
+  /// The copies of the whole in which one place is changed: to other values of its kind, or removed.
   fileprivate func changes(at place: [Step]) -> [JSONValue] {
     guard let value = self[place[...]] else { return [] }
     let others: [JSONValue?]
@@ -102,7 +102,7 @@ extension JSONValue {
     }
   }
 
-  /// Another word that stands at such a place.
+  /// Another text found under the same key, if there is one.
   private func words(like place: [Step]) -> [String] {
     for other in places where other.last == place.last && other != place {
       if case .text(let text)? = self[other[...]], self[place[...]]?.line != self[other[...]]?.line {

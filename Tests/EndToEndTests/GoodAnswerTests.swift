@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A good answer is not replaced by a bad question.
+/// A run with a bad question does not replace a good answer.
 struct GoodAnswerTests {
   private let workplace = Workplace()
 
@@ -58,7 +58,7 @@ struct GoodAnswerTests {
     #expect(try workplace.files(in: "reports") != workplace.files(in: "before"))
   }
 
-  /// Also of a task, in one run and in parts.
+  /// The same for a task, run alone and in shards.
   @Test func aTaskKeepsItsPage() throws {
     _ = try workplace.squad("batch", "job.yaml")
     let before = try workplace.files(in: "out/a").filter { $0.key != "task.json" }

@@ -2,9 +2,9 @@ import Chance
 import Foundation
 import Testing
 
-/// CSV and YAML that are damaged in a few places: every command that reads them ends with an answer or with a reason.
+/// CSV and YAML with a few damaged places: every command that reads them ends with an answer or with a reason.
 ///
-/// `make fuzz` goes on for as many seconds as `FUZZ_SECONDS` says; `make test` for ten, from a fixed seed.
+/// `make fuzz` runs for `FUZZ_SECONDS` seconds; `make test` for ten, from a fixed seed.
 @Suite(.serialized) struct HostileInputTests {
   private static let seconds = Int(ProcessInfo.processInfo.environment["FUZZ_SECONDS"] ?? "") ?? 10
   private static let seed = UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "") ?? 15
@@ -52,7 +52,7 @@ import Testing
       "null",
     ].map { Data($0.utf8) } + [Data([0xFF]), Data([0xC3])]
 
-  /// One to four places with something put in, taken out, or repeated.
+  /// The file with something inserted, removed or repeated in one to four places.
   private static func changed(_ original: Data, _ generator: inout Xoshiro256) -> Data {
     var bytes = original
     for _ in 0...Int(generator.next() % 4) {

@@ -3,15 +3,15 @@ import Foundation
 import JSON
 import Testing
 
-/// Snapshots and parts with values that no run writes: every command that reads one ends with an answer or with a
-/// reason, never with a trap, and soon.
+/// Snapshots and parts with values that no run writes: every command that reads one soon ends with an answer or with a
+/// reason, never with a trap.
 ///
-/// `make fuzz` goes on for as many seconds as `FUZZ_SECONDS` says; `make test` for ten, from a fixed seed.
+/// `make fuzz` runs for `FUZZ_SECONDS` seconds; `make test` for ten, from a fixed seed.
 @Suite(.serialized) struct HostileSnapshotTests {
   private static let seconds = Int(ProcessInfo.processInfo.environment["FUZZ_SECONDS"] ?? "") ?? 10
   private static let seed = UInt64(ProcessInfo.processInfo.environment["FUZZ_SEED"] ?? "") ?? 14
 
-  /// Runs that leave a snapshot of every kind, each in a folder of its own.
+  /// Runs that leave a snapshot of every kind, each in its own folder.
   private static let runs = [
     "best samples/players.csv --top 5 --players --output best",
     "best samples/players.csv --budget 10 --output none-possible",
@@ -51,7 +51,7 @@ import Testing
     #expect(ends.contains(65) && ends.contains(0), "\(number) changed files ended with \(ends)")
   }
 
-  /// Changes a file, and lets every command read it that reads such files.
+  /// Changes a file, and runs every command that reads such files.
   private func tryChanged(
     _ file: String, in workplace: Workplace, _ number: Int, _ generator: inout Xoshiro256
   ) throws -> Set<Int32> {
@@ -96,7 +96,7 @@ import Testing
 
   // MARK: Changing
 
-  /// The file with one to three of its values changed, its seal taken off or, for a part, made anew.
+  /// The file with one to three of its values changed; its seal is removed or, for a part, made again.
   private static func changed(_ bytes: Data, of file: String, _ generator: inout Xoshiro256) throws -> Data {
     let isPart = file.hasSuffix(".jsonl")
     var lines = isPart ? bytes.split(separator: UInt8(ascii: "\n")).map { Data($0) } : [bytes]
@@ -108,7 +108,7 @@ import Testing
     return isPart ? try sealedPart(lines) : lines[0]
   }
 
-  /// A part file with the seal that its content asks for.
+  /// A part file with a seal that matches its content.
   private static func sealedPart(_ lines: [Data]) throws -> Data {
     guard case .object(var opening)? = try? JSONValue(lines[0]) else {
       return Data(lines.joined(separator: [10]))
@@ -121,7 +121,7 @@ import Testing
 }
 
 struct FewFilesTests {
-  /// The system library traps where its threads get no files.
+  /// The system library traps if its threads cannot open files.
   @Test func tooFewOpenFilesAreAnError() throws {
     let workplace = Workplace()
     let run = try workplace.shell("ulimit -n 6; squad batch samples/job.yaml --output out")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said where rules leave no team, and that the repair which it names is one.
+/// The messages when rules allow no team; the repair that they name must work.
 struct InfeasibleRulesTests {
   private let workplace = Workplace()
 
@@ -62,7 +62,7 @@ struct InfeasibleRulesTests {
     #expect(run.exitCode == 1 && run.output.contains(reason) && run.output.contains(repair), "\(run)")
   }
 
-  /// Stacks that contradict each other are found out at once, two or five of them together.
+  /// Contradictory stacks are found at once, whether two or more of them are involved.
   @Test(arguments: [
     (
       "{at-least: 4, of: [DEF], same: club, clubs: [Amber Rovers]}, {at-most: 2, of: [DEF], same: club}",
@@ -88,7 +88,7 @@ struct InfeasibleRulesTests {
     #expect(run.exitCode == 1 && run.output.contains(reason), "\(run)")
   }
 
-  /// The option that a repair names is one that the program takes.
+  /// The option named by a repair is accepted by the program.
   @Test func aRepairOfRolesCanBeTyped() throws {
     try workplace.write(Self.pool, to: "pool.csv")
     let run = try workplace.shell("squad best pool.csv --size 2 --role F=0-1 --role D=1-2 --output none")

@@ -5,8 +5,8 @@ import Testing
 struct InterruptionTests {
   private let workplace = Workplace()
 
-  /// A pool of fifteen-digit numbers with skill equal to cost: nothing to prune by and no team that hits the
-  /// budget, so that a search for twelve takes far longer than any test.
+  /// A pool of fifteen-digit numbers with skill equal to cost: nothing can be pruned and no team hits the budget
+  /// exactly, so a search for twelve players takes far longer than any test.
   static func hardPool() -> String {
     var rows = "name,skill,cost\n"
     var number: UInt64 = 88_172_645_463_325_252
@@ -53,7 +53,7 @@ struct InterruptionTests {
     #expect(workplace.names(in: "reports").isEmpty)
   }
 
-  /// Drawing has nothing to keep: the first signal ends it, and what stands in the folder stays.
+  /// Drawing has no partial result: the first signal ends it, and the files in the folder are unchanged.
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsTheDrawingOfALargeSnapshot(_ signal: String, _ code: Int32) throws {
     let rows = (1...4_000).map { "Player \($0),\($0 % 10 + 1),\($0 % 997),Club \($0 % 40)\n" }
@@ -67,7 +67,7 @@ struct InterruptionTests {
     #expect(workplace.names(in: "large") == ["players.json", "players.md"])
     #expect(try workplace.bytes(of: "large/players.md") == Data("old\n".utf8))
     #expect(try workplace.bytes(of: "large/players.json") == snapshot)
-    // Undisturbed it is drawn.
+    // Without an interruption, it is drawn.
     let whole = try workplace.squad("report", "large/players.json", "--output", "large", "--format", "csv")
     #expect(whole.exitCode == 0)
     #expect(workplace.names(in: "large") == ["players.html", "players.json", "players.md"])
@@ -85,13 +85,13 @@ struct InterruptionTests {
   }
 
   @Test func aKilledRunLeavesWholeFilesAndTheNextOneTidiesUp() throws {
-    // What stands there undisturbed: the first run, and each of the two pools after the other.
+    // The pages of uninterrupted runs: the first one, then one for each of the two pools.
     let whole = try ["players", "league", "players"].map { pool in
       _ = try workplace.squad("best", "samples/\(pool).csv", "--output", "undisturbed")
       return try workplace.bytes(of: "undisturbed/best-team.html")
     }
     _ = try workplace.squad("best", "samples/players.csv")
-    // Killed after some milliseconds more each time, so that some runs die while they write.
+    // Each run is killed a little later than the last, so that some die while they write.
     for milliseconds in 1...40 {
       _ = try workplace.shell(
         "timeout --signal=KILL 0.0\(milliseconds < 10 ? "0" : "")\(milliseconds) "

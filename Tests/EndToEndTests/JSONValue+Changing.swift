@@ -3,7 +3,7 @@ import Files
 import Foundation
 import JSON
 
-/// JSON that tests change.
+/// Changes to JSON for tests.
 extension JSONValue {
   /// Reads JSON.
   init(_ data: Data) throws { try self.init(Array(data)) }
@@ -26,7 +26,7 @@ extension JSONValue {
     case index(Int)
   }
 
-  /// The places of all values in it, in a fixed order; its own first.
+  /// The positions of all values in it, in a fixed order; its own first.
   var places: [[Step]] {
     switch self {
     case .list(let values):
@@ -84,7 +84,7 @@ extension JSONValue {
       .text("340282366920938463463374607431768211456"), .list([]), .object([:]),
     ]
 
-  /// Changes one value somewhere: to an extreme one, to nothing, or to another value of the same file.
+  /// Changes one value somewhere: to an extreme one, to null, or to another value of the same file.
   mutating func change(_ generator: inout Xoshiro256) {
     func any<Value>(_ values: [Value]) -> Value { values[Int(generator.next() % UInt64(values.count))] }
     let places = places.dropFirst().map { $0 }

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Real pools with known answers, where a folder with them lies beside the checkout or is named by
-/// `SQUAD_SHARED_DATA`; skipped elsewhere.
+/// Real pools with known answers, in a folder beside the checkout or one named by `SQUAD_SHARED_DATA`; skipped if there
+/// is none.
 struct KnownAnswersTests {
-  /// Where files from elsewhere lie, if there are any.
+  /// The folder of external files, if there is one.
   static let data: URL = {
     let named = ProcessInfo.processInfo.environment["SQUAD_SHARED_DATA"].map { URL(filePath: $0) }
     return named ?? Workplace.package.deletingLastPathComponent().appending(path: "shared/data")
@@ -42,7 +42,7 @@ struct KnownAnswersTests {
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("no column for cost"))
     #expect(run.errors.contains("the headers are team_name, att, mid, defn, ovr"))
-    // The others are found.
+    // The other columns are found.
     #expect(!run.errors.contains("no column for name") && !run.errors.contains("no column for skill"))
   }
 
@@ -56,7 +56,7 @@ struct KnownAnswersTests {
     let workplace = Workplace()
     for instance in instances {
       let file = folder.appending(path: try #require(instance["file"] as? String)).path
-      // Some are written as text.
+      // Some optima are written as text.
       let optimum = try #require(Int("\(instance["published_optimum"] ?? "")"))
       let capacity = try #require(Int("\(instance["capacity"] ?? "")"))
       for size in try #require(instance["exact_k"] as? [Int]) {
@@ -73,7 +73,7 @@ struct KnownAnswersTests {
     }
   }
 
-  /// The games of the sites on their real exports; the answers are those of a general solver.
+  /// The games of the sites on their real exports; the expected answers come from a general-purpose solver.
   @Test(
     .enabled(if: pools != nil, "no folder of real pools beside the checkout"),
     arguments: [

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Battles restated from public test suites, where a folder with them lies beside the checkout or is named by
-/// `SQUAD_SHARED_DATA`; skipped elsewhere.
+/// Battles restated from public test suites, in a folder beside the checkout or one named by `SQUAD_SHARED_DATA`;
+/// skipped if there is none.
 struct KnownBattlesTests {
   static let folder: URL? = {
     let folder = KnownAnswersTests.data.appending(path: "transformers")
@@ -35,7 +35,7 @@ struct KnownBattlesTests {
     }
   }
 
-  /// Whether an answer is as expected; names in any order, null standing for anything.
+  /// Whether an answer is as expected; names may be in any order, and null matches anything.
   private static func matches(_ expected: Any, _ found: Any) -> Bool {
     switch (expected, found) {
     case (is NSNull, _): true
@@ -49,7 +49,7 @@ struct KnownBattlesTests {
     }
   }
 
-  /// What a snapshot says of a key of the expectations.
+  /// The answer that a snapshot gives for a key of the expectations.
   private static func answer(to key: String, in snapshot: [String: Any]) -> Any? {
     let battle = snapshot["battle"] as? [String: Any] ?? [:]
     let fights = battle["fights"] as? [[String: Any]] ?? []

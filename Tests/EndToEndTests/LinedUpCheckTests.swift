@@ -2,9 +2,9 @@ import Chance
 import Foundation
 import Testing
 
-/// Squads and teams whose files leave open who is captain or who plays.
+/// Squads and teams whose files do not say who is captain or who plays.
 struct LinedUpCheckTests {
-  /// Every six of a showdown are judged with the best captain whom the budget allows, found here by trying all.
+  /// Any six players of a showdown are judged with the best captain within the budget, found here by trying each.
   @Test(arguments: 0..<4)
   func theBestCaptainIsOneWithinTheBudget(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -16,7 +16,7 @@ struct LinedUpCheckTests {
       "\(player.name),\(player.skill),\(player.cost),\(index % 2 == 0 ? "A" : "B")\n"
     }
     try workplace.write("name,skill,cost,club\n" + rows.joined(), to: "pool.csv")
-    // Half a player more than six of the average price, as a captain costs.
+    // Six and a half times the average price: six players, the captain at one and a half times the price.
     let budget = players.reduce(0) { $0 + $1.cost } * 13 / 18
     var expected: [(path: String, skill: Double?)] = []
     for number in 0..<20 {
@@ -66,7 +66,7 @@ struct LinedUpCheckTests {
     return workplace
   }
 
-  /// Another captain repairs no team that is too dear.
+  /// A change of captain does not repair a team that is over budget.
   @Test func anotherCaptainIsNoWayBelowTheBudget() throws {
     let workplace = try workplace("name,slot\nAnn,\nBob,\nCid,captain\n")
     let run = try workplace.shell("squad check pool.csv mine.csv --rules rules.yaml --output none")
@@ -75,7 +75,7 @@ struct LinedUpCheckTests {
       "\(run.output)\(run.errors)")
   }
 
-  /// The lineup of a team that names none is told, and the team marked on the curve by it.
+  /// The best lineup is reported for a team that names none, and used for its mark on the curve.
   @Test func theBestLineupIsTold() throws {
     let workplace = try workplace("name\nDan\nBob\nEve\n")
     let run = try workplace.shell("squad check pool.csv mine.csv --rules rules.yaml --output none")
@@ -84,12 +84,12 @@ struct LinedUpCheckTests {
     #expect(compared.exitCode == 0, "\(compared.errors)")
     let json = try workplace.json("reports/compare.json")
     let mark = try #require((json["curveMarks"] as? [[String: Any]])?.first)
-    // For 8 that team is the best, with Bob counted twice: no cheaper one has 24.
+    // At 8 that team is the best, with Bob counted twice: no cheaper team reaches 24.
     #expect(mark["couldHave"] as? Double == 24 && mark["couldCost"] as? Double == 8, "\(mark)")
     try workplace.expectVerified("reports/compare.json")
   }
 
-  /// A team that breaks another rule counts as it is lined up, too.
+  /// A team that breaks another rule is still counted with its best lineup.
   @Test func aTeamThatIsNotLegalIsLinedUp() throws {
     let workplace = try workplace("name\nDan\nBob\nEve\n")
     let run = try workplace.shell("squad check pool.csv mine.csv --rules rules.yaml --ban Eve")

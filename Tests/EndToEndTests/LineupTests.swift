@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Squads with a lineup, a captain and a bench, and slots that count several times.
+/// Squads with a lineup, a captain and a bench, and slots with multipliers.
 struct LineupTests {
   private let workplace = Workplace()
 
@@ -9,7 +9,7 @@ struct LineupTests {
 
   private func players(_ team: [String: Any]) -> [[String: Any]] { team["players"] as? [[String: Any]] ?? [] }
 
-  /// What the players of a team add up to, with what each counts.
+  /// The total skill of a team, each player multiplied by `times`.
   private func total(_ team: [String: Any]) -> Double {
     players(team).reduce(0) { $0 + ($1["skill"] as? Double ?? 0) * ($1["times"] as? Double ?? 1) }
   }
@@ -24,7 +24,7 @@ struct LineupTests {
     ("", 2.0), ("--captain 3", 3.0), ("--bench 0.03,0.21,0.06,0.002", 2.0), ("--no-captain", 1.0),
   ])
   func aSquadIsLinedUp(options: String, captain: Double) throws {
-    // A quarter of the players, so that the proof takes verify no minute.
+    // A quarter of the players, so that verify can prove it in less than a minute.
     _ = try workplace.shell("awk 'NR == 1 || NR % 4 == 3' samples/league.csv > quarter.csv")
     let pool = Self.squad.replacing("samples/league.csv", with: "quarter.csv")
     let json = try best("\(pool) \(options)", in: workplace)
@@ -89,7 +89,7 @@ struct LineupTests {
       to: "two.yaml")
     let json = try best("pool.csv --rules two.yaml --skill-range any", in: workplace)
     let team = try #require(json["bestTeam"] as? [String: Any])
-    // b as captain for 7.5 beside a for 10, 23.5; a as captain for 15 beside b for 5, 24.
+    // b as captain for 7.5 with a for 10 gives 23.5; a as captain for 15 with b for 5 gives 24.
     #expect(
       team["skill"] as? Double == 24 && team["cost"] as? Double == 20 && team["plainSkill"] as? Double == 19)
     #expect(players(team).compactMap { $0["slot"] as? String } == ["CPT", "FLEX"])

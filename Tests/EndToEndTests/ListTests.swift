@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Lists of the best teams, what-if and why, through `squad best`.
+/// The lists of the best teams, what-if and why of `squad best`.
 struct ListTests {
   private let workplace = Workplace()
 
@@ -61,7 +61,7 @@ struct ListTests {
 
   // MARK: What-if
 
-  /// Every figure of the sample from all teams, a player's own cost varied in tenths.
+  /// Every what-if figure of the sample, checked against all teams; the player's own cost varies in tenths.
   @Test func whatEveryPlayerIsWorthFollowsFromAllTeams() throws {
     let run = try workplace.squad("best", "samples/players.csv", "--players")
     #expect(run.exitCode == 0)
@@ -91,7 +91,7 @@ struct ListTests {
     }
   }
 
-  /// Where no team can have a player, it is said why, and nothing that then means nothing.
+  /// If no team can include a player, the reason is given, and no figures that would be meaningless.
   @Test(arguments: [
     (
       "--quota 'at most 0 where Team=DUN' --why Yarrow",
@@ -123,7 +123,7 @@ struct ListTests {
     #expect(unknown.exitCode == 64 && unknown.errors.contains("did you mean \"Dhoni\"?"))
   }
 
-  /// Everybody else costs whole units, so what is beyond them in the budget is left for them.
+  /// All other players cost whole units, so the fraction of the budget is available to this player.
   @Test func limitsAreExactWhereTheBudgetIsFinerThanTheCosts() throws {
     try workplace.write("name,skill,cost\na,1,1\nb,2,2\nc,3,3\nd,4,9\n", to: "pool.csv")
     let run = try workplace.squad(
@@ -142,8 +142,8 @@ struct ListTests {
     #expect(run.output.contains("Why") && run.output.contains("not searched to the end"))
   }
 
-  /// Among subset sums lists and what-ifs take long: whatever the limit cuts off, the exit code and the snapshot say
-  /// the same, and what is listed is the beginning of the whole list.
+  /// Lists and what-ifs of subset sums take long: whatever the limit cuts off, the exit code and the snapshot agree,
+  /// and the list is the beginning of the whole list.
   @Test(arguments: ["1ms", "20ms", "100ms", "400ms"])
   func whatALimitCutsOffIsToldTruthfully(limit: String) throws {
     var pool = "name,skill,cost\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs that write the same files at once, also through links, and what killed runs leave behind.
+/// Simultaneous runs that write the same files, also through links, and what killed runs leave behind.
 struct LockingTests {
   private let workplace = Workplace()
 
@@ -42,7 +42,7 @@ struct LockingTests {
       touch real/.squad-abc123.tmp one/.squad-abc123.tmp
       """)
     let before = try workplace.files(in: "real")
-    // A shard waits a minute for a folder that others hold for a moment only.
+    // A shard waits up to a minute for a folder, since other shards hold it only briefly.
     if !line.contains("--shard") {
       let held = try workplace.shell("flock real squad \(line)")
       #expect(held.exitCode == 75, "\(held.errors)")
@@ -82,7 +82,7 @@ struct LockingTests {
     let before = try workplace.files(in: "out/a")
     let held = try workplace.shell("flock out/a squad batch job.yaml --force")
     #expect(held.exitCode == 75, "\(held.errors)")
-    // The run that holds it says the outcome of the task, not the one that came too late.
+    // The task's recorded outcome comes from the run that holds the folder, not from the one that was too late.
     #expect(try workplace.files(in: "out/a") == before)
     _ = try workplace.shell("touch out/a/.squad-abc123.tmp out/a/history/.squad-abc123.tmp")
     #expect(try workplace.shell("flock out/a squad batch job.yaml").told["a"] == "kept")

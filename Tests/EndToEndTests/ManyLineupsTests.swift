@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Many lineups from one pool, as the program answers.
+/// Sets of lineups from one pool, through `squad lineups`.
 struct ManyLineupsTests {
   private let workplace = Workplace()
 
@@ -32,7 +32,7 @@ struct ManyLineupsTests {
     #expect(verified.exitCode == 0 && verified.output.contains("proved again"), "\(verified.output)")
   }
 
-  /// What says why there is no set is no claim that it keeps its limits.
+  /// The explanation of why there is no set is not taken for a claim that a set keeps its limits.
   @Test func noSetIsVerifiedToo() throws {
     try workplace.write("name,skill,cost\nAl,5,9\nBo,4,1\nCi,3,1\nDi,2,1\n", to: "pool.csv")
     let run = try workplace.shell(
@@ -78,7 +78,7 @@ struct ManyLineupsTests {
     #expect(few.output.contains("the smallest change that helps: --count 51\n"), "\(few.output)")
   }
 
-  /// What the answer names helps, and the change before it does not.
+  /// The change named in the answer helps, and the next smaller one does not.
   @Test func theSmallestChangeIsJustEnough() throws {
     func answer(_ options: String) throws -> Run {
       try workplace.shell("squad lineups samples/players.csv --count 10 --output none \(options)")
@@ -113,7 +113,7 @@ struct ManyLineupsTests {
     #expect(alone.exitCode == 64 && alone.errors.contains("--noise"))
   }
 
-  /// Numbers of sixteen digits, as other programs write them, are rounded with a warning.
+  /// Sixteen-digit numbers, as other programs write them, are rounded with a warning.
   @Test func noiseTakesLongNumbers() throws {
     var pool = "name,skill,cost,stddev,floor,ceiling\n"
     for number in 10...25 {
@@ -187,7 +187,7 @@ struct ManyLineupsTests {
     #expect(bad.errors.contains("bad.csv:3: max-exposure") && workplace.names(in: "reports").isEmpty)
   }
 
-  /// Whoever plays last stands where most others could.
+  /// The upload file has the site's header and one eligible player for each slot.
   @Test func theUploadFileIsAsTheSiteTakesIt() throws {
     let run = try workplace.shell(
       "squad lineups samples/slate.csv --rules draftkings-nba --count 5 --upload up.csv --output none --format json"
@@ -206,7 +206,7 @@ struct ManyLineupsTests {
       plain.exitCode == 64 && plain.errors.contains("DraftKings") && workplace.names(in: "reports").isEmpty)
   }
 
-  /// What `--csv` writes, and every task of a batch with it.
+  /// The tables that `--csv` writes, also as a task of a batch.
   @Test func tablesOfExposuresAndForTheSiteAreWrittenBesideTheLineups() throws {
     let run = try workplace.shell(
       "squad lineups samples/slate.csv --rules draftkings-nba --count 4 --csv --upload up.csv")
@@ -238,7 +238,7 @@ struct ManyLineupsTests {
     #expect(run.exitCode == 0 && run.output.contains("up.csv:2"), "\(run.output)\(run.errors)")
     let teams = try #require(try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])
     #expect(teams.count == 3 && teams.allSatisfy { $0["namesSlots"] as? Bool == true })
-    // How many legal teams there are takes more steps.
+    // Counting the legal teams would take more steps.
     let proof = try workplace.squad("verify", "reports/check.json", "--steps", "1000000")
     #expect(proof.exitCode == 2 && proof.output.hasPrefix("nothing false: "), "\(proof.output)")
     let text = try workplace.text(of: "up.csv")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `squad merge` does not put together, and where it does not write.
+/// What `squad merge` refuses to combine, and where it does not write.
 struct MergeRefusalTests {
   /// Two parts of the sample job, in parts/1.jsonl and parts/2.jsonl.
   private static func parts() throws -> TwoSites {
@@ -101,7 +101,7 @@ struct MergeRefusalTests {
     #expect(held.errors.contains("another run is using this folder"), "\(held.errors)")
     expectNothingWritten(sites)
 
-    // Of a single task the folder is held: the others are written, and the merge can be done again.
+    // Only the folder of one task is held: the others are written, and the merge can be repeated.
     _ = try sites.many.shell("mkdir -p reports/job/five")
     let partly = try sites.many.shell(
       "flock reports/job/five squad merge parts/1.jsonl parts/2.jsonl --output reports/job")

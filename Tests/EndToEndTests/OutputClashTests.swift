@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Outputs that would be written over inputs, over one another, or over what later runs go on from.
+/// Outputs that would overwrite inputs, one another, or files that later runs continue from.
 struct OutputClashTests {
   private let workplace = Workplace()
 
@@ -44,7 +44,7 @@ struct OutputClashTests {
   func nothingThatIsReadIsWrittenOver(line: String) throws {
     let before = try workplace.files(in: ".")
     let run = try workplace.shell("squad \(line)")
-    // A file that is no part is told as such before.
+    // A file that is not a part is reported first.
     #expect(run.exitCode == (line.hasPrefix("merge") ? 65 : 64), "\(run.errors)")
     #expect(
       run.errors.contains("overwrit") || run.errors.contains("written to the same file")
@@ -99,7 +99,7 @@ struct OutputClashTests {
 
     #expect(try workplace.squad("report", "old.json", "--output", "new").exitCode == 0)
     #expect(try workplace.bytes(of: "new/battle.json") == workplace.bytes(of: "old.json"))
-    // The page of what is there is drawn again.
+    // A page for the current snapshot is drawn again.
     _ = try workplace.shell("rm w/battle.html")
     #expect(try workplace.squad("report", "w/battle.json", "--output", "w").exitCode == 0)
     #expect(try workplace.files(in: "w") == before)

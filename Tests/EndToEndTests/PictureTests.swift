@@ -22,12 +22,12 @@ struct PictureTests {
       #expect(try workplace.bytes(of: name) == drawn, "\(name)")
     }
     #expect(!workplace.names(in: "r").contains("best-team.svg"))
-    // A picture that is gone is drawn again.
+    // A deleted picture is drawn again.
     #expect(try workplace.shell("rm task.svg; squad batch job.yaml --output b").exitCode == 0)
     #expect(try workplace.bytes(of: "task.svg") == drawn)
   }
 
-  /// Without the program that draws it, a PNG costs nothing but the advice.
+  /// Without a program that can draw it, a PNG is refused with a hint, and nothing is written.
   @Test func aPNGNeedsAProgram() throws {
     try workplace.write("old", to: "team.png")
     let run = try workplace.shell(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said where something is left out, missing or contradictory.
+/// The messages when something is left out, missing or contradictory.
 struct PlainSpeakingTests {
   private let workplace = Workplace()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every team of a small pool, to hold the program's answers against. Costs are in tenths.
+/// Every team of a small pool, to check the program's answers against. Costs are in tenths.
 struct PlainTeams {
   struct Player {
     var name: String
@@ -16,7 +16,7 @@ struct PlainTeams {
   }
 
   let players: [Player]
-  /// In the order of the product: more skill, then less cost, then the rows that come first.
+  /// In the program's order: more skill, then lower cost, then earlier rows.
   let teams: [Team]
 
   init(_ players: [Player], size: Int) {
@@ -24,7 +24,7 @@ struct PlainTeams {
     teams = Self.choose(size, from: 0, of: players).sorted(by: Self.stands)
   }
 
-  /// Whether a team stands before another in the order of the product.
+  /// Whether a team comes before another in the program's order.
   private static func stands(_ one: Team, before other: Team) -> Bool {
     if one.skill != other.skill { return one.skill > other.skill }
     return one.cost == other.cost
@@ -56,7 +56,7 @@ struct PlainTeams {
     teams.first { $0.cost <= budget && isWanted($0) }
   }
 
-  /// The highest cost of their own, in steps, at which a player is in the best of some teams.
+  /// The highest cost, in steps, at which the player is still in the best of these teams.
   func highestStay(
     of row: Int, amongst teams: [Team], step: Int, _ isPaid: (Int) -> Bool
   ) -> Int? {

@@ -44,7 +44,7 @@ struct PlayersTests {
     }
   }
 
-  /// Who is selected, what they add up to, and who could join: held against picking each of them.
+  /// Who is selected, their totals, and who could join: checked by trying to pick each player.
   @Test(arguments: [
     "Rohit,Hardik,Kuldeep", "Rohit,Kohli,Rituraj,Kuldeep", "Rohit,Hardik,Kuldeep,Dhoni,Bhuvneshwar",
   ])

@@ -14,7 +14,7 @@ struct Run {
 final class Workplace {
   let path: String
 
-  /// The folder of the package, from which the samples are copied.
+  /// The folder of the package that the samples are copied from.
   static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
@@ -34,7 +34,7 @@ final class Workplace {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Whatever snapshots the program has written here are read and written again byte for byte.
+  /// Checks that every snapshot written by the program reads and writes back byte for byte.
   private func checkSnapshots() {
     for name in FileManager.default.enumerator(atPath: path) ?? .init() {
       guard let name = name as? String, name.hasSuffix(".json"), name != "changed.json",
@@ -48,7 +48,7 @@ final class Workplace {
     }
   }
 
-  /// The program that `SQUAD_PROGRAM` names, else the one beside the test bundle, as the package manager builds it.
+  /// The program named by `SQUAD_PROGRAM`, or else the one beside the test bundle, where the package manager builds it.
   static let program: String = {
     if let named = ProcessInfo.processInfo.environment["SQUAD_PROGRAM"] { return named }
     let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?
@@ -60,7 +60,7 @@ final class Workplace {
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[0]
   }()
 
-  /// Runs `squad` with these arguments, as a user would in a shell, and waits for its end.
+  /// Runs `squad` with these arguments, as a user would in a shell, and waits for it to end.
   func squad(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {
     try run(Self.program, arguments, environment: environment)
   }
@@ -72,9 +72,9 @@ final class Workplace {
     return try run("/bin/sh", ["-c", line], environment: ["PATH": "\(folder):\(path)"])
   }
 
-  /// Runs `squad` with these arguments and sends it a signal when it has worked for so many hundredths of a second.
+  /// Runs `squad` with these arguments and sends it a signal after `work` hundredths of a second of CPU time.
   func squad(_ arguments: String, signal: String, after work: Int = 50) throws -> Run {
-    // A shell starts background jobs with SIGINT ignored. The 14th field of a process is the time that it has worked.
+    // A shell starts background jobs with SIGINT ignored. The 14th field of a process is its user CPU time.
     try shell(
       "env --default-signal squad \(arguments) & id=$!; for wait in $(seq 3000); do "
         + "[ $(cut -d' ' -f14 /proc/$id/stat) -lt \(work) ] || break; sleep 0.02; done; "
@@ -89,7 +89,7 @@ final class Workplace {
     var variables = ProcessInfo.processInfo.environment
     variables["SOURCE_DATE_EPOCH"] = nil
     process.environment = variables.merging(environment) { $1 }
-    // Through files, because a pipe that nobody empties stops a program that prints much.
+    // Through files, because a pipe that is not emptied blocks a program that prints a lot.
     let outputPath = path + "/.stdout-\(UUID().uuidString)"
     let errorPath = path + "/.stderr-\(UUID().uuidString)"
     for path in [outputPath, errorPath] { _ = FileManager.default.createFile(atPath: path, contents: nil) }

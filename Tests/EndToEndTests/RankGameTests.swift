@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Games by rank from one command to the next: whose life is whose, and what is said of it.
+/// Games by rank across commands: which life belongs to which fighter, and the messages about it.
 struct RankGameTests {
   /// A file after one round: the first Jazz and Kup have won, the second Jazz has not fought.
   private func played() throws -> Workplace {
@@ -49,7 +49,7 @@ struct RankGameTests {
       to: "f.csv")
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--history")
     #expect(next.output.contains("\nBattle3: ") && !next.output.contains("missing"), "\(next)")
-    // The former one is in no file, so that their fight is not proved again.
+    // The former fighter is in no file any more, so their fight cannot be verified.
     #expect(try workplace.squad("verify", "reports/battle.json").exitCode == 2)
   }
 
@@ -62,7 +62,7 @@ struct RankGameTests {
     let run = try workplace.squad("verify", "reports/battle.json")
     #expect(run.exitCode == 0 && run.output.contains("they were not reset again"), "\(run)")
     #expect(try workplace.bytes(of: "f.csv") == before)
-    // What the page says is held against the files.
+    // The page's claims are checked against the files.
     let json = try workplace.text(of: "reports/battle.json")
     try workplace.write(
       json.replacing("\"name\" : \"Blitz\"", with: "\"name\" : \"Blot\""), to: "forged.json")

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The README and the manual are kept true: their commands run, and their outputs are what is printed.
+/// The README and the manual are kept true: their commands run and print the outputs shown.
 struct ReadmeTests {
   private struct CodeBlock {
     var language: String
     var lines: [String]
   }
 
-  /// Each text with the numbers of commands and of outputs in it: a block that the reader misses is noticed.
+  /// Each text with the number of commands and outputs in it, so that a block missed by the parser is noticed.
   private static let texts: [(name: String, commands: Int, outputs: Int)] = [
     ("README.md", 16, 5), ("Sources/Manual/teams.md", 7, 2), ("Sources/Manual/budgets.md", 10, 2),
     ("Sources/Manual/transfers.md", 6, 0), ("Sources/Manual/lineups.md", 9, 0),
@@ -32,7 +32,7 @@ struct ReadmeTests {
     return blocks
   }
 
-  /// What earlier commands leave behind is there for the later ones of a text, as for a reader.
+  /// What earlier commands leave behind is there for the later ones of a text, as it would be for a reader.
   @Test(arguments: texts.indices)
   func everyCommandRunsAndPrintsWhatIsShown(index: Int) throws {
     let (name, commands, outputs) = Self.texts[index]
@@ -41,7 +41,7 @@ struct ReadmeTests {
     try workplace.write(
       "name: ours\nsize: five\nmax-per-clup: 3\nbudget: 50\nroles:\n  GK: 3-1\n", to: "ours.yaml")
     if ["files", "verify"].contains(where: { name.hasSuffix("/\($0).md") }) {
-      // These two speak of reports that are there.
+      // These two texts refer to reports that already exist.
       _ = try workplace.shell("squad best samples/players.csv; squad compare samples/players.csv")
     }
     var ran = (commands: 0, outputs: 0)

@@ -49,7 +49,7 @@ struct ReportTests {
   }
 }
 
-/// A snapshot that was changed since it was written is not drawn, gone on from, or compared with.
+/// A snapshot that has been changed since it was written is not drawn, continued or compared with.
 struct BrokenSealTests {
   private func changed(_ command: String, _ page: String) throws -> Workplace {
     let workplace = Workplace()

@@ -130,7 +130,7 @@ struct RosterTests {
       #expect(removed.errors.contains("cannot be deleted under same-rank, whose lives are kept in reports"))
     }
     #expect(try workplace.text(of: "f.csv") == before)
-    // Elsewhere nothing is known of them, and who asks for a face-off gets one.
+    // Another folder knows nothing of their lives, and a face-off can be asked for explicitly.
     let elsewhere = try workplace.shell(
       "squad roster list f.csv --output other; squad roster list f.csv --policy face-off")
     #expect(!elsewhere.output.contains("Alive"))
@@ -141,9 +141,9 @@ struct RosterTests {
 
   @Test func namesChangeWhereNobodyIsMistaken() throws {
     let workplace = try played()
-    // Who has never fought is simply new.
+    // A fighter who has never fought is simply new.
     #expect(try workplace.shell("squad roster edit f.csv B --name Bee --skill 3").exitCode == 0)
-    // Who has fought keeps their life by everything else.
+    // A fighter who has fought keeps their life because everything else is unchanged.
     let renamed = try workplace.squad("roster", "edit", "f.csv", "A", "--name", "Ace")
     #expect(renamed.exitCode == 0)
     #expect(renamed.errors.contains("f.csv: row 1, \"Ace\", was \"A\" in the last round"), "\(renamed)")
@@ -152,7 +152,7 @@ struct RosterTests {
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(next.exitCode == 0 && next.output.contains("\nR1: Ace   Not fighting\nR2: Bee   Not fighting\n"))
     #expect(!next.output.contains("no longer"), "\(next)")
-    // From now on the new name is the name.
+    // From now on the new name is the known one.
     #expect(try workplace.shell("squad roster edit f.csv Ace --skill 8").exitCode == 0)
     let list = try workplace.squad("roster", "list", "f.csv", "--format", "csv").output
     #expect(list.contains("Ace,Autobots,5,5,5,5,1,5,5,8,Alive\r\n"))
@@ -173,7 +173,7 @@ struct RosterTests {
       #expect(run.errors.contains("with a column 'id', different for every fighter"))
     }
     #expect(try workplace.bytes(of: "reports/battle.json") == before)
-    // The advice: ids beside the former values for a round, then every change.
+    // Following the advice: ids with the old values for one round, then any change.
     func withIDs(_ name: String) -> String {
       "id,\(fightersHeader)\n1,\(name)\n2,D,D,5,5,5,5,1,5,5,5\n3,B,A,5,5,5,5,2,5,5,5\n"
     }
@@ -197,7 +197,7 @@ struct RosterTests {
     #expect(next.output.contains("\nD (removed)  Decepticons        1     0       1     0\n"))
     #expect(next.output.contains("\nD            Decepticons        1     0       1     0\n"))
     #expect(next.output.contains("\n     1     1  A        D (removed)  Autobots"), "\(next)")
-    // A namesake of one who is there is new anyway.
+    // A namesake of a fighter who is still there is new in any case.
     #expect(try workplace.shell(add).exitCode == 0)
     let third = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
     #expect(third.output.hasPrefix("Round 3: A beat D (row 4);"))
@@ -235,7 +235,7 @@ struct RosterTests {
     #expect(
       both.output.contains("\nf.csv    1  Jazz (f.csv row 1)  ")
         && both.output.contains("\nStates  1 Born, 1 Alive, 1 Died\n"))
-    // Alone the second file is told from the first by the file, not by the order among namesakes.
+    // On its own, the second file is recognised by its path, not by the order among namesakes.
     let second = try workplace.squad("roster", "list", "g.csv", "--format", "csv").output
     #expect(second.contains("Jazz,Autobots,5,5,5,5,2,5,5,5,Died\r\n"), "\(second)")
     let dead = try workplace.squad("roster", "edit", "g.csv", "Jazz", "--skill", "9")
@@ -266,7 +266,7 @@ struct RosterTests {
       "\(fightersHeader),state\nA,A,5,5,5,5,1,5,5,9,Alive\nD,D,5,5,5,5,1,5,5,5,\nE,D,5,5,5,5,2,5,5,5,Died\n"
         + "G,D,5,5,5,5,3,5,5,5,\n")
     _ = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    // A ghost: somebody whom the file does not name any more.
+    // A ghost: a fighter whom the file no longer names.
     try workplace.write(
       try workplace.text(of: "f.csv").replacing("G,D,5,5,5,5,3,5,5,5,\n", with: ""), to: "f.csv")
     let ghost = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
@@ -278,7 +278,7 @@ struct RosterTests {
     let page = try workplace.text(of: "reports/battle.md")
     #expect(page.contains("A Vs D") && !page.contains("Died") && !page.contains("| G "))
     #expect(page.contains("2026-11-22"))
-    // Names are free, and nobody is deleted by that.
+    // After a reset, fighters can be renamed and removed.
     #expect(try workplace.shell("squad roster edit f.csv D --name Dirge --strength 6").exitCode == 0)
     #expect(try workplace.shell("squad roster remove f.csv E").exitCode == 0)
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")

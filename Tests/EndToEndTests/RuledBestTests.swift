@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `squad best` under rules of roles, clubs and names, held against all teams of small pools.
+/// `squad best` under rules of roles, clubs and names, checked against all teams of small pools.
 struct RuledBestTests {
   @Test(arguments: 1...40)
   func theBestTeamsAreThoseOfAllTeams(seed: UInt64) throws {
@@ -64,7 +64,7 @@ struct RuledBestTests {
     #expect(run.output.contains(reason), "\(run.output)")
   }
 
-  /// Fifteen players cannot be of ten clubs when each has one: told without trying all of them.
+  /// Fifteen players cannot come from ten clubs with one each: reported without trying all teams.
   @Test func clubsWithoutRoomForATeamAreTold() throws {
     let run = try Workplace().shell(
       "squad best samples/league.csv --max-per-club 1 --size 15 --budget 200 --output none --time-limit 60s")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `squad compare` under rules of roles, clubs and names, held against all teams of small pools.
+/// `squad compare` under rules of roles, clubs and names, checked against all teams of small pools.
 struct RuledCompareTests {
   private let workplace = Workplace()
 
-  /// The rules that `SmallRuledPool` knows, as a file.
+  /// The rules of `SmallRuledPool`, as a file.
   private static func file(budget: Int, locked: Int, banned: Int) -> String {
     """
     size: 4
@@ -22,7 +22,7 @@ struct RuledCompareTests {
     """
   }
 
-  /// Holds entries of the JSON against the legal teams, the best first.
+  /// Checks entries of the JSON against the legal teams, best first.
   private static func check(
     _ entries: [[String: Any]], budgets: [Int], _ legal: [PlainTeams.Team], _ pool: SmallRuledPool
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What-if and lists of different teams under rules, through `squad best`, held against all teams of small pools.
+/// What-if and lists of different teams of `squad best` under rules, checked against all teams of small pools.
 struct RuledPlayersTests {
   private let workplace = Workplace()
 

@@ -8,20 +8,20 @@ protocol RuledPool {
   var csv: String { get }
   /// The rules as a file.
   func file(budget: Int) -> String
-  /// The teams that keep the rules, whatever they cost, the best first.
+  /// The teams that keep the rules, whatever they cost, best first.
   var legal: [PlainTeams.Team] { get }
 }
 
-/// The rows of players of a snapshot.
+/// The row numbers of players in a snapshot.
 func rows(_ players: Any?) -> [Int] {
   (players as? [[String: Any]] ?? []).compactMap { $0["row"] as? Int }
 }
 
-/// A number of a snapshot in tenths.
+/// A number from a snapshot, in tenths.
 func tenths(_ value: Any?) -> Int? { (value as? NSNumber).map { Int(($0.doubleValue * 10).rounded()) } }
 
 extension Workplace {
-  /// Every claim of a snapshot is proved again.
+  /// Expects that every claim of a snapshot can be proved again.
   func expectVerified(_ snapshot: String, at place: SourceLocation = #_sourceLocation) throws {
     let run = try squad("verify", snapshot)
     #expect(
@@ -35,8 +35,8 @@ extension Workplace {
     try write(pool.file(budget: budget), to: "ours.yaml")
   }
 
-  /// Holds the best team, how many share its skill, a list and what players are worth against all legal teams.
-  /// - Returns: the best team as the snapshot has it, and as it must be; `nil` where there is none.
+  /// Checks the best team, how many share its skill, a list, and what-if figures against all legal teams.
+  /// - Returns: the best team in the snapshot, and the expected one; `nil` if there is none.
   @discardableResult
   func expectBest(
     of pool: some RuledPool, budget: Int, _ rules: String = "--rules ours.yaml"
@@ -66,7 +66,7 @@ extension Workplace {
     return (best, first)
   }
 
-  /// Holds all teams with the best skill, and the first that differ in two players, against all legal teams.
+  /// Checks all teams with the best skill, and the first ones that differ in two players, against all legal teams.
   func expectTiesAndDifferentTeams(of pool: some RuledPool, budget: Int) throws {
     try write(pool, budget: budget)
     func listed(_ options: String) throws -> [[Int]]? {
@@ -83,7 +83,7 @@ extension Workplace {
     #expect(try listed("--top 5 --different 2") == expected, "\(pool.csv)")
   }
 
-  /// Holds the steps of the curve against all legal teams.
+  /// Checks the steps of the curve against all legal teams.
   func expectCurve(of pool: some RuledPool, budget: Int) throws {
     try write(pool, budget: budget)
     let run = try shell("squad compare pool.csv --rules ours.yaml --budgets all")
@@ -95,8 +95,8 @@ extension Workplace {
     try expectVerified("reports/compare.json")
   }
 
-  /// Holds what a check says of teams of two to four players, one of them legal where one can be, against all legal teams.
-  /// - Parameter expectProblems: looks at the codes of the problems of a team, and at its record.
+  /// Checks the judgement of teams of two to four players, one of them legal if possible, against all legal teams.
+  /// - Parameter expectProblems: checks the codes of a team's problems, and its record.
   func expectChecks(
     of pool: some RuledPool, budget: Int, seed: UInt64,
     expectProblems: ([Int], [String], [String: Any], Comment) -> Void

@@ -2,7 +2,7 @@ import Chance
 import Foundation
 import Testing
 
-/// Quotas of a column through every command, held against all teams of small pools.
+/// Quotas of a column through every command, checked against all teams of small pools.
 struct RuledQuotaTests {
   private let workplace = Workplace()
 
@@ -32,7 +32,7 @@ struct RuledQuotaTests {
 
     var plain: PlainTeams { small.plain }
 
-    /// As flags, or as a file.
+    /// The rules as flags; `file(budget:)` has them as a file.
     var flags: String {
       "\(SmallRuledPool.rules) --quota 'at most \(mostForeign) where country != IND' "
         + "--quota 'at least \(leastYoung) where age<24'"
@@ -56,7 +56,7 @@ struct RuledQuotaTests {
 
     func keepsQuotas(_ rows: [Int]) -> Bool { foreign(rows) <= mostForeign && young(rows) >= leastYoung }
 
-    /// The legal teams, the best first.
+    /// The legal teams, best first.
     var legal: [PlainTeams.Team] { small.legal.filter { keepsQuotas($0.rows) } }
   }
 

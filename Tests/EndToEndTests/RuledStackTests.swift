@@ -2,13 +2,13 @@ import Chance
 import Foundation
 import Testing
 
-/// Stacks through every command, held against all teams of small pools.
+/// Stacks through every command, checked against all teams of small pools.
 struct RuledStackTests {
   private let workplace = Workplace()
 
   /// A pool of two games, and rules about who plays together.
   private struct StackPool: RuledPool {
-    /// A rule as a file says it, and whether a team of rows keeps it.
+    /// A rule as written in a file, and whether a team of rows keeps it.
     typealias Rule = (text: String, holds: @Sendable (StackPool, [Int]) -> Bool)
 
     static let rules: [Rule] = [
@@ -86,7 +86,7 @@ struct RuledStackTests {
 
     func file(budget: Int) -> String { "size: 4\nbudget: \(budget)\nstacks:\n  - \(rule.text)\n" }
 
-    /// The teams that keep the rule, the best first.
+    /// The teams that keep the rule, best first.
     var legal: [PlainTeams.Team] { plain.teams.filter { rule.holds(self, $0.rows) } }
   }
 
@@ -135,7 +135,7 @@ struct RuledStackTests {
       "\(check.output)\(check.errors)")
   }
 
-  /// Where rules name no roles a pool may lack one, which is said with what is near.
+  /// If rules name no roles, a pool may lack one; the nearest name is suggested.
   @Test func aRoleThatAPoolLacksIsNoError() throws {
     try workplace.write(
       "size: 2\nbudget: 20\nskill-range: any\nstacks: [{if: GKK, at-least: 1, of: [DEF], same: club}]\n",
@@ -145,7 +145,7 @@ struct RuledStackTests {
     #expect(run.errors.contains("nobody plays \"GKK\"") && run.errors.contains("did you mean \"GK\"?"))
   }
 
-  /// A stack that no player could bring about by its words is a slip, and no reason to leave it out.
+  /// A stack that no player can satisfy because of its words is a typing mistake: an error, not a stack to ignore.
   @Test(arguments: [
     ("{if: GKK, at-least: 1, of: [DEF], same: club}", "nobody plays \"GKK\"", "did you mean \"GK\"?"),
     ("{at-least: 2, of: [DEFF]}", "nobody plays \"DEFF\"", "did you mean \"DEF\"?"),

@@ -2,7 +2,7 @@ import Chance
 import Foundation
 import Testing
 
-/// Limits on the sums of columns through every command, held against all teams of small pools.
+/// Limits on sums of columns through every command, checked against all teams of small pools.
 struct RuledSumTests {
   private let workplace = Workplace()
 
@@ -35,7 +35,7 @@ struct RuledSumTests {
 
     var plain: PlainTeams { small.plain }
 
-    /// As flags, or as a file.
+    /// The rules as flags; `file(budget:)` has them as a file.
     var flags: String { "\(SmallRuledPool.rules) --sum 'own<=\(most)' --sum 'age>=\(leastAge)'" }
 
     func file(budget: Int) -> String {
@@ -52,7 +52,7 @@ struct RuledSumTests {
     func owned(_ rows: [Int]) -> Int { rows.reduce(0) { $0 + owned[$1 - 1] } }
     func age(_ rows: [Int]) -> Int { rows.reduce(0) { $0 + ages[$1 - 1] } }
 
-    /// The legal teams, the best first.
+    /// The legal teams, best first.
     var legal: [PlainTeams.Team] {
       small.legal.filter { owned($0.rows) <= mostOwned && age($0.rows) >= leastAge }
     }

@@ -15,7 +15,7 @@ struct RuledTeamsTests {
     "name: ours\nsize: 4\nbudget: 50\nskill-range: any\nroles:\n  GK: 1\n  DEF: 1-2\n  MID: 1-2\n"
     + "max-per-club: 2\nmin-cost: 6\n"
 
-  /// Players who leave and join, by their rows, and what the team is then.
+  /// The rows of players who leave and join, and the resulting team's skill and cost.
   private struct Change: Equatable {
     var out: [Int]
     var `in`: [Int]
@@ -38,7 +38,7 @@ struct RuledTeamsTests {
     }
   }
 
-  /// The best teams by the number of swaps, each better than those before.
+  /// The best team for each number of swaps, if it is better than with fewer swaps.
   private static func repairs(of team: [Int], among legal: [PlainTeams.Team]) -> [Change] {
     var changes: [Change] = []
     var last: PlainTeams.Team?

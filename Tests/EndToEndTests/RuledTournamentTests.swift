@@ -5,7 +5,7 @@ import Testing
 struct RuledTournamentTests {
   private let workplace = Workplace()
 
-  /// Two keepers, and players who defend and attack as well.
+  /// Two keepers, and players who can both defend and attack.
   private static let pool = """
     name,skill,cost,role,club
     Ada,5,5,GK,A
@@ -43,7 +43,7 @@ struct RuledTournamentTests {
     }
   }
 
-  /// By their own roles two would defend and nobody would attack.
+  /// By their own roles, two players would defend and none would attack.
   @Test func playersStandWhereTheRulesPlaceThem() throws {
     try workplace.write(Self.pool, to: "pool.csv")
     let options = "tournament --pool pool.csv --ban Gus --budgets 26,40 --output none"

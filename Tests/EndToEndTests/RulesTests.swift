@@ -39,7 +39,7 @@ struct RulesTests {
     #expect(try workplace.squad("rules", "list", "--format", "markdown").output.contains("| dream11  "))
   }
 
-  /// What is printed can be copied: as a file it is printed the same.
+  /// Printed rules can be copied into a file, which is then printed the same.
   @Test func whatIsShownCanBeShownAgain() throws {
     for name in Self.names {
       for format in ["yaml", "json"] {
@@ -84,7 +84,7 @@ struct RulesTests {
         == "broken.json:2:2: ',' or ']' is missing before this (in what begins on line 1)\n")
   }
 
-  /// Where no team is made, nobody can be locked; an option that would be ignored is not accepted.
+  /// Commands that make no team accept no locks; an option that would be ignored is refused.
   @Test func onlyWhatCountsIsAccepted() throws {
     #expect(try workplace.squad("standings", "samples/results.csv", "--lock", "Rohit").exitCode == 64)
     #expect(try workplace.squad("players", "samples/players.csv", "--rules", "classic").exitCode == 0)

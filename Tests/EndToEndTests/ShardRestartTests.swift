@@ -3,8 +3,8 @@ import Testing
 
 /// Shards that are killed or interrupted, and run again.
 struct ShardRestartTests {
-  /// Runs the only shard of a job, one task after the other, and sends it a signal once its part file has something in
-  /// it; it cannot be done by then, because one of its pools is a pipe, which becomes a file only afterwards.
+  /// Runs the only shard of a job, one task after another, and sends it a signal once its part file has some content;
+  /// it cannot have finished, because one of its pools is a pipe, which is replaced by a file only afterwards.
   private func stop(with signal: String, at sites: TwoSites) throws -> Run {
     try sites.many.shell(
       "mkdir parts; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
@@ -67,7 +67,7 @@ struct ShardRestartTests {
     #expect(try sites.many.bytes(of: sites.part(1)) == before)
   }
 
-  /// A shard that dies before its first task is done does not leave the part of an earlier night.
+  /// A shard that dies before its first task is done does not leave a complete part from an earlier night.
   @Test func aShardThatBeginsTakesBackItsEarlierPart() throws {
     var sites = TwoSites()
     sites.job = "piped.yaml"
@@ -81,7 +81,7 @@ struct ShardRestartTests {
     #expect(try partIsComplete(at: sites) == false)
   }
 
-  /// What a result says about the run before it is of no use once the output folder holds another.
+  /// A result's comparison with the previous run is useless once the output folder holds a different one.
   @Test func aPartThatHasSeenOtherResultsIsNotGoneOnWith() throws {
     let sites = TwoSites()
     try sites.runShards(2)
@@ -110,7 +110,7 @@ struct ShardRestartTests {
     try sites.runWhole()
     _ = try sites.many.shell("mv samples/results.csv hidden.csv")
     let shards = try sites.runShards(3)
-    // The patterns of this job name no files, so that the shards are of the same job all the same.
+    // The patterns of this job match no files, so the shards still belong to the same job.
     #expect(shards.map(\.exitCode).sorted() == [0, 0, 66])
     _ = try sites.many.shell("mv hidden.csv samples/results.csv")
     let failed = try #require(shards.firstIndex { $0.exitCode == 66 }) + 1

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Jobs in shards against the same jobs on one machine.
+/// Jobs run in shards, compared with the same jobs run on one machine.
 struct ShardTests {
   @Test(arguments: [1, 3, 16])
   func shardsOfTheSampleJobMakeTheSameBytesNightAfterNight(_ count: Int) throws {
@@ -66,12 +66,12 @@ struct ShardTests {
       #expect(shards.contains { $0.exitCode == 66 })
       let merged = try sites.merge(1...count)
       #expect(merged.exitCode == 66)
-      // What a stopped search had found by then is not the same in two runs.
+      // What a stopped search had found so far differs from run to run.
       try sites.expectSame("night \(night)", leavingOut: "*best-hard*")
     }
   }
 
-  /// A slate each, with the tables for spreadsheets and for the site.
+  /// One slate per task, with the tables for spreadsheets and for the site.
   @Test func lineupsOfSeveralSlatesAreShared() throws {
     var sites = TwoSites()
     sites.job = "night.yaml"

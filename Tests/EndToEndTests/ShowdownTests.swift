@@ -2,11 +2,11 @@ import Chance
 import Foundation
 import Testing
 
-/// Contests about one game, in which slots count and cost several times.
+/// Contests about one game, with slots that multiply points and prices.
 struct ShowdownTests {
   private let workplace = Workplace()
 
-  /// A site's file of one game of another sport: an MVP who counts 1.5 times, and four who count once, by its headers.
+  /// A site's file for one game of another sport: its headers give an MVP who counts 1.5 times and four who count once.
   @Test func aSingleGameIsPlayedAsTheFileSays() throws {
     var random = SplitMix64(seed: 118)
     let players = (0..<9).map { _ in
@@ -37,14 +37,14 @@ struct ShowdownTests {
     let again = try workplace.shell(
       "squad best game.csv --rules fanduel-single-game --format csv --output none")
     #expect(piped.output == again.output && !piped.output.isEmpty)
-    // Somebody's own rules stay as they are.
+    // The user's own rules are left unchanged.
     let own = try workplace.shell(
       "squad rules show fanduel-single-game > own.yaml; squad best game.csv --rules own.yaml --output none")
     #expect(own.errors.contains("counts twice under fanduel-single-game"), "\(own.errors)")
     let team = try workplace.json("reports/best-team.json")["bestTeam"] as? [String: Any]
     #expect(team?["skill"] as? Double == Double(best) / 20, "\(run.output)\(run.errors)")
     try workplace.expectVerified("reports/best-team.json")
-    // What a slot that costs nothing means for prices, nobody can say.
+    // With a slot that costs nothing, break-even prices are undefined.
     try workplace.write(
       "name: free\nsize: 2\nbudget: 9000\nroles:\n  A: {of: any, count: 1, cost: 0}\n  B = any: 1\n",
       to: "free.yaml")
@@ -53,7 +53,7 @@ struct ShowdownTests {
       free.exitCode == 64 && free.errors.contains("whoever stands in A costs nothing"), "\(free.errors)")
   }
 
-  /// A showdown export: each player in a row for each slot, with an id and a price of its own.
+  /// A showdown export: each player has one row for each slot, with its own id and price.
   private func export(_ random: inout SplitMix64) -> (
     text: String, players: [(points: Int, cpt: Int, flex: Int)]
   ) {
@@ -110,12 +110,12 @@ struct ShowdownTests {
     #expect([0, 2].contains(verified.exitCode) && !verified.output.contains("differs"), "\(verified.output)")
   }
 
-  /// Whoever has a row for one slot alone stands there alone, at the price of that row.
+  /// A player with a row for only one slot can fill only that slot, at the price of that row.
   @Test(arguments: 0..<4)
   func aPlayerWithOneRowHasOneSlot(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_710 + seed)
     let (text, players) = export(&random)
-    // P0 can only be captain, P1 only stand in FLEX.
+    // P0 can only be captain, and P1 only FLEX.
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("P0,20") && !$0.hasPrefix("P1,11") }
     try workplace.write(lines.joined(separator: "\n"), to: "dk.csv")
     var best: (points: Int, cost: Int)?
@@ -136,7 +136,7 @@ struct ShowdownTests {
     #expect(
       team["skill"] as? Double == best.map { Double($0.points) / 2 } && team["cost"] as? Int == best?.cost)
     try workplace.expectVerified("reports/best-team.json")
-    // They are called by name and slot all the same, if it is theirs.
+    // They can still be referred to by name and slot, if it is their slot.
     let rules = "--rules draftkings-showdown --budget 90000 --max-per-club 5 --output none"
     for (name, code) in [("P0 (CPT)", 0), ("P1 (flex)", 0), ("P0 (FLEX)", 64), ("P1 (CPT)", 64)] {
       let lock = try workplace.shell("squad best dk.csv \(rules) --lock '\(name)'")
@@ -167,7 +167,7 @@ struct ShowdownTests {
 
     let judged = try workplace.shell("\(question) --players --why P3")
     #expect(judged.exitCode == 0 && judged.output.contains("Why    P3 ("), "\(judged.output)")
-    // One player, whichever slot, but who is asked for by name: without P3 is without both rows.
+    // One figure per player, whichever slot, plus the player asked for by name: "without P3" means without both rows.
     let figures = try workplace.json("reports/best-team.json")["playerWhatIf"] as? [[String: Any]] ?? []
     let judgedNames = figures.compactMap { $0["name"] as? String }
     #expect(Set(judgedNames.prefix(8)).count == 8 && judgedNames.dropFirst(8) == ["P3"])
@@ -180,13 +180,13 @@ struct ShowdownTests {
     try workplace.expectVerified("reports/best-team.json")
   }
 
-  /// Teams of a list differ in players, not in the rows that these take; lineups too.
+  /// Teams in a list, and lineups, differ in players; using another row of the same player is no difference.
   @Test(arguments: 0..<3)
   func rowsOfOnePlayerAreNoDifference(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_725 + seed)
     let (text, players) = export(&random)
     try workplace.write(text, to: "dk.csv")
-    // All squads of six of eight, each by its best captain.
+    // All squads of six out of eight, each with its best captain.
     var squads: [(points: Int, cost: Int, out: Set<Int>)] = []
     for out in players.indices {
       for other in players.indices where other > out {
@@ -201,7 +201,7 @@ struct ShowdownTests {
       }
     }
     squads.sort { ($1.points, $0.cost) < ($0.points, $1.cost) }
-    // Two differ in two players where they leave out four.
+    // Two squads differ in two players if, between them, they leave out four.
     var wanted: [Int] = []
     var taken: [Set<Int>] = []
     for squad in squads where taken.allSatisfy({ $0.isDisjoint(with: squad.out) }) {
@@ -236,7 +236,7 @@ struct ShowdownTests {
     #expect([0, 2].contains(checked.exitCode), "\(checked.output)")
   }
 
-  /// A captain's price counts one and a half times, so that the units of teams are finer than those of prices.
+  /// A captain costs one and a half times the price, so team costs have finer units than prices.
   @Test(arguments: 0..<3)
   func pricesUnderMultipliersAreThoseOfTheColumn(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_740 + seed)

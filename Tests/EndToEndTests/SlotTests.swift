@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Team files that say where players stand.
+/// Team files that name the players' slots.
 struct SlotTests {
   private let workplace = Workplace()
 
@@ -55,7 +55,7 @@ struct SlotTests {
     return pool
   }
 
-  /// Where slots cost otherwise more money may buy nobody new; and who has a row for each slot has a price in each.
+  /// With prices by slot, more money may only move the same players; a player with several rows has a price in each.
   @Test func playersInOtherSlotsAreOtherTeams() throws {
     let options = "--preset draftkings --rules draftkings-showdown --output none"
     try workplace.write(showdown("FLEX"), to: "one.csv")
@@ -81,7 +81,7 @@ struct SlotTests {
         """), "\(why.output)\(why.errors)")
   }
 
-  /// Names alone mean the rows of a showdown with which the team is best, within the budget where there is a way.
+  /// Names without slots mean the rows of a showdown that make the best team, within the budget if possible.
   @Test func namesWithoutSlotsStandWhereTheTeamIsBest() throws {
     try workplace.write(showdown("CPT", "FLEX"), to: "pool.csv")
     try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\n", to: "mine.csv")
@@ -95,12 +95,12 @@ struct SlotTests {
     #expect(rich.output.contains("some  valid    84.0  1.0  40,000"), "\(rich.output)")
     let poor = try workplace.shell("\(check) --budget 38800")
     #expect(poor.output.contains("mine  valid     80.0  0.0  38,500"), "\(poor.output)")
-    // Seven people are no team, however they stand.
+    // Seven players are not a team, whatever their slots.
     try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\nGi\n", to: "mine.csv")
     #expect(try workplace.shell(check).exitCode == 1)
   }
 
-  /// While players are missing nobody has taken the slot that counts several times, and anybody may.
+  /// Until the team is full, the slot with the multiplier is open to any player.
   @Test func aTeamThatIsNotFullLeavesItsSlotsOpen() throws {
     let options = "--preset draftkings --rules draftkings-showdown"
     try workplace.write(showdown("CPT", "FLEX"), to: "pool.csv")
@@ -108,14 +108,14 @@ struct SlotTests {
     try workplace.write("name\nAl\nBo\nCi\nDi\nEd\n", to: "with.csv")
     let check = try workplace.shell("squad check pool.csv without.csv with.csv \(options)")
     #expect(check.output.contains("without  add Al (CPT): 85.0 for 41,000\n"), "\(check.output)")
-    // Al becomes captain, though the file says only that he is in the team.
+    // Al becomes captain, though the file says only that they are in the team.
     #expect(check.output.contains("with     add Fi (FLEX): 85.0 for 41,000\n"), "\(check.output)")
     try workplace.expectVerified("reports/check.json")
     let team = try workplace.shell("squad team select without.csv 'Al (CPT)' --pool pool.csv \(options)")
     #expect(team.exitCode == 0 && team.output.contains("85"), "\(team.output)\(team.errors)")
   }
 
-  /// A file that names a captain and lacks a player is completed whatever it names, and says so.
+  /// A file that names a captain but lacks a player is completed freely, and the message says so.
   @Test func aSquadThatIsNotFullIsLinedUpBestWhenItIs() throws {
     try workplace.write(Self.pool, to: "pool.csv")
     try workplace.write(
@@ -126,7 +126,7 @@ struct SlotTests {
     try workplace.expectVerified("reports/check.json")
   }
 
-  /// What the game hands out says who is captain and who sits where.
+  /// The game's own export says who is captain and who is on the bench.
   @Test func aSquadFromTheGameIsJudgedAsItStands() throws {
     let pool = Self.pool.split(separator: "\n")
     try workplace.write(
@@ -153,7 +153,7 @@ struct SlotTests {
       cut.exitCode == 65 && cut.errors.contains("not JSON, as a squad from the game is"), "\(cut.errors)")
   }
 
-  /// Lists tell who is captain: else lineups of the same players look the same.
+  /// Lists show who is captain; otherwise lineups of the same players would look the same.
   @Test func tablesOfTeamsTellWhoIsCaptain() throws {
     try workplace.write("name,skill,cost\nAl,5,1\nBo,4,1\nCi,3,1\n", to: "pool.csv")
     let list = try workplace.shell(
@@ -177,7 +177,7 @@ struct SlotTests {
     #expect(try workplace.json("reports/lineups.json")["uniquesLeast"] as? Int == 1)
   }
 
-  /// Every problem that a team can have is one that snapshots know.
+  /// Every problem that a team can have is known to snapshots.
   @Test func rulesOfGamesAndOfPeopleAreVerifiedWhereTheyAreBroken() throws {
     try workplace.write(showdown("CPT", "FLEX"), to: "pool.csv")
     try workplace.write("name,slot\nAl,CPT\nAl,FLEX\nBo,FLEX\nCi,FLEX\nDi,FLEX\nEd,FLEX\n", to: "twice.csv")
@@ -193,7 +193,7 @@ struct SlotTests {
     try workplace.expectVerified("reports/check.json")
   }
 
-  /// A captain counts once in a match, and may be named.
+  /// A captain counts once in a match, and can be named in the file.
   @Test func aCaptainPlaysInATournament() throws {
     let options = "--rules fpl-eleven --skill-range 1-10"
     let saved = try workplace.shell(
@@ -224,7 +224,7 @@ struct SlotTests {
     try workplace.expectVerified("reports/check.json")
   }
 
-  /// A best team that is saved reads back as it was found: the same total, everyone where they stood.
+  /// A saved best team reads back as it was found: the same total, every player in the same slot.
   @Test(arguments: [
     "pool.csv --rules fpl-squad", "pool.csv --rules fpl-squad --bench 0.03,0.21,0.06,0.002",
     "pool.csv --rules fpl-squad --no-captain", "samples/slate.csv --rules draftkings-nba",
@@ -273,7 +273,7 @@ struct SlotTests {
       other.output.contains("\"G2\" cannot be bench 2, which is for DEF, MID or FWD"), "\(other.output)")
   }
 
-  /// A lineup that cannot play is not made final, though its players may be a squad.
+  /// An illegal lineup cannot be made final, even if its players are a legal squad.
   @Test func aLineupThatIsNoneIsNotFinal() throws {
     _ = try check(["D5": "bench 1", "G2": "bench 2", "D4": "bench 3", "F3": "bench 4"], workplace)
     let before = try workplace.bytes(of: "mine.csv")

@@ -31,7 +31,7 @@ struct SlurmSampleTests {
     #expect(seen.isSuperset(of: ["--shard", "--output", "--jobs", "--wait", "--check"]), "\(seen)")
   }
 
-  /// The scripts do by hand what the scheduler lets them do.
+  /// The scripts, run by hand in place of the scheduler.
   @Test func theScriptsMakeTheSameBytesAsOneMachine() throws {
     let sites = TwoSites()
     for (night, count) in [(1, 4), (2, 2)] {
@@ -49,7 +49,7 @@ struct SlurmSampleTests {
     }
   }
 
-  /// To the scheduler an answer is no failure, else what waits for it would never begin.
+  /// To the scheduler, the answer "no" is not a failure; otherwise jobs waiting for it would never start.
   @Test func answersAreDoneAndFailuresAreNot() throws {
     try workplace.write("tasks: [{best: samples/players.csv, budget: 1}]", to: "no.yaml")
     try workplace.write("tasks: [{best: absent.csv}]", to: "failing.yaml")

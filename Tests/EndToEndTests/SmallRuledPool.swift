@@ -2,7 +2,7 @@ import Chance
 
 /// A small pool with roles and clubs, full of ties, and all its teams of four.
 struct SmallRuledPool {
-  /// The options that ask what ``legal`` keeps to.
+  /// The options that express the rules of ``legal``.
   static let rules = "--size 4 --role GK=1 --role DEF=1-2 --role MID=1-2 --max-per-club 2"
   private static let roles = ["GK", "DEF", "MID"]
 
@@ -39,7 +39,7 @@ struct SmallRuledPool {
     plain.teams.filter { fillsRoles($0.rows) && mostOfAClub($0.rows) <= 2 }
   }
 
-  /// Those of them with one player and without another.
+  /// Those of the legal teams with one player and without another.
   /// - Parameters:
   ///   - locked: the row of the player who must be in the team.
   ///   - banned: the row of the player who must not.
@@ -50,7 +50,7 @@ struct SmallRuledPool {
     }
   }
 
-  /// Whether some way of giving every player one of their roles has one GK, one or two DEF, one or two MID.
+  /// Whether the players can be given one of their roles each so that there are one GK, one or two DEF, one or two MID.
   private func fillsRoles(_ rows: [Int]) -> Bool {
     var counts = [0, 0, 0]
     func place(_ position: Int) -> Bool {

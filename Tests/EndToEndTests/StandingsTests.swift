@@ -100,7 +100,7 @@ struct StandingsTests {
     #expect(places == ["D", "B", "A", "C"] && drawn.output.contains(",lots"))
     #expect(drawn.errors == "l.csv: D, B, A and C are level on everything; --decide says who goes first\n")
     try workplace.expectVerified("reports/standings.json")
-    // Disciplinary points from columns, with deductions as some competitions write them.
+    // Disciplinary points from columns, with deductions as used by some competitions.
     let fair = try workplace.squad(
       "standings", "l.csv", "--order", "points,fair-play", "--columns", "home_fair_play=hf,away_fair_play=af",
       "--decide", "A,B")
@@ -124,7 +124,7 @@ struct StandingsTests {
     #expect(order.exitCode == 64 && order.errors.contains("did you mean 'la-liga'?"))
   }
 
-  /// Official tables with their matches, where a folder with them lies beside the checkout.
+  /// Official tables with their matches, in a folder beside the checkout if there is one.
   private static let tables: [URL] = {
     guard let data = KnownAnswersTests.pools?.deletingLastPathComponent() else { return [] }
     let folder = data.appending(path: "standings")

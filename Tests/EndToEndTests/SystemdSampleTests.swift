@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The sample service, as far as it can be tried without systemd.
+/// The sample service, as far as it can be tested without systemd.
 struct SystemdSampleTests {
-  /// The settings of a section, by their keys.
+  /// The settings of a section, by key.
   private func settings() throws -> [String: String] {
     let path = Workplace.package.appending(path: "samples/systemd/squad-night.service")
     let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
@@ -14,7 +14,7 @@ struct SystemdSampleTests {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// On a machine that has none of its folders yet: what it writes to is created by systemd.
+  /// On a machine with none of its folders yet, systemd creates those that it writes to.
   @Test func itNamesNoFolderThatNobodyCreates() throws {
     let settings = try settings()
     let state = try #require(settings["StateDirectory"])

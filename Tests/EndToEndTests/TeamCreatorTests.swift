@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a user of the Team Creator does beside picking: taps, final teams, the whole pool on a page, the samples.
+/// What users of the Team Creator do besides picking: taps, final teams, the whole pool on a page, the samples.
 struct TeamCreatorTests {
   private let workplace = Workplace()
 
@@ -66,7 +66,7 @@ struct TeamCreatorTests {
     let markdown = try workplace.text(of: "reports/check.md")
     #expect(markdown.split(separator: "\n").contains { $0.hasPrefix("| good ") && $0.contains("final") })
     try workplace.expectVerified("reports/check.json")
-    // A team that is mended can be called final again.
+    // A repaired team can be marked final again.
     let mended = try workplace.squad("team", "select", "short.csv", "Dhoni", "--pool", pool)
     #expect(mended.exitCode == 0 && !mended.output.contains("final, but"))
   }
@@ -80,7 +80,7 @@ struct TeamCreatorTests {
     #expect(workplace.names(in: "reports").filter { !$0.hasPrefix(".") } == [])
     #expect(try workplace.squad("best", pool, "--save-team", "mine.csv", "--replace-final").exitCode == 0)
     #expect(try members(workplace, "mine.csv") == ["Rituraj", "Rishabh", "Hardik", "Kuldeep", "Dhoni"])
-    // A final team of the same players stays as it is, and one that is not final is nobody's last word.
+    // A final team of the same players is left as it is, and a team that is not final may be overwritten.
     #expect(try workplace.squad("team", "finalize", "mine.csv", "--pool", pool).exitCode == 0)
     let kept = try workplace.bytes(of: "mine.csv")
     #expect(try workplace.squad("best", pool, "--save-team", "mine.csv").exitCode == 0)
@@ -122,7 +122,7 @@ struct TeamCreatorTests {
     #expect(try workplace.bytes(of: "first/steps/players.csv") == workplace.bytes(of: "samples/players.csv"))
     #expect(workplace.names(in: "first/steps/teams") == workplace.names(in: "samples/teams"))
     #expect(try workplace.squad("best", "first/steps/players.csv", "--output", "none").exitCode == 0)
-    // The same files again are no harm, others are.
+    // Copying the same files again is harmless; overwriting different files is refused.
     #expect(try workplace.squad("samples", "first/steps").exitCode == 0)
     try workplace.write("mine", to: "first/steps/teams.csv")
     try FileManager.default.removeItem(atPath: workplace.path + "/first/steps/results.csv")

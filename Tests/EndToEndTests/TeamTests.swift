@@ -8,7 +8,7 @@ struct TeamTests {
     try workplace.shell("squad team \(words) --pool samples/players.csv")
   }
 
-  /// The steps add everybody up once, the headline as they count in the lineup: the table says so.
+  /// The steps count every player once, the headline with lineup multipliers: the table says so.
   @Test func theStepsOfASquadSayWhatTheyAddUp() throws {
     let pool = "--pool samples/projections.csv --rules fpl-squad --weeks 13-15"
     _ = try workplace.shell("squad team deselect samples/squad.csv Dunmore \(pool)")
@@ -268,7 +268,7 @@ struct TeamTests {
       "mkdir d; flock d sh -c 'squad team select d/t.csv Rohit --pool samples/players.csv'; echo $?")
     #expect(held.output == "75\n")
     #expect(workplace.names(in: "d").isEmpty)
-    // Whoever holds the folder lets go once the other has opened it.
+    // The process holding the folder releases it once the other one has opened it.
     let waited = try workplace.shell(
       """
       mkfifo held go; flock d sh -c 'echo > held; cat go' &

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A part of a tournament is shown as it stands.
+/// A part of a tournament can be shown without changing it.
 struct TournamentLookingTests {
   private static let sample = "samples/teams.csv"
 
@@ -33,10 +33,10 @@ struct TournamentLookingTests {
     let csv = try workplace.squad("tournament", Self.sample, "--show-round", "1", "--format", "csv")
     #expect(csv.output.split(separator: "\r\n").dropFirst().allSatisfy { $0.split(separator: ",")[2] == "1" })
     #expect(try workplace.bytes(of: "reports/tournament.json") == files)
-    // The same without the teams.
+    // The same without the file of teams.
     let report = try workplace.squad(
       "report", "reports/tournament.json", "--show-round", "1", "--output", "new")
-    // Nothing is lacking but what the folder says of earlier runs.
+    // Only what the folder knows of earlier runs is missing.
     func lines(_ output: String) -> [Substring] {
       output.split(separator: "\n").filter { !$0.hasPrefix("Before") && !$0.hasPrefix("Duels") }
     }
@@ -71,7 +71,7 @@ struct TournamentLookingTests {
     #expect(try workplace.bytes(of: "reports/tournament.json") == files)
     let alone = try workplace.squad("tournament", Self.sample, "--duels")
     #expect(alone.exitCode == 64 && alone.errors == "squad: --duels needs --show-match\n")
-    // Other line-ups would play otherwise, so that nothing is told of them.
+    // Changed line-ups would play differently, so their duels are not shown.
     _ = try workplace.shell("sed 's/7.07/6.07/; s/8.34/4.34/' samples/teams.csv > changed.csv")
     let changed = try workplace.squad(
       "tournament", "changed.csv", "--show-match", "Harbour Town,Northgate", "--duels")

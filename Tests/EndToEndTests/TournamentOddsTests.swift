@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Many tournaments at once, and teams that are bought from a pool.
+/// Many tournaments at once, and teams bought from a pool.
 struct TournamentOddsTests {
   private let workplace = Workplace()
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What of a tournament is played, and on what its scores depend.
+/// Which part of a tournament is played, and what its scores depend on.
 struct TournamentPlayingTests {
   private let workplace = Workplace()
 
@@ -56,7 +56,7 @@ struct TournamentPlayingTests {
     #expect(fresh.exitCode == 0)
     #expect(
       try rounds(plain).map { $0 as NSDictionary } == rounds(sorted, "fresh").map { $0 as NSDictionary })
-    // Another name, or another place in the team, is a change.
+    // A different name, or a different position in the team, is a change.
     _ = try sorted.shell("sed 's/Ada Kern/Eda Kern/' samples/teams.csv > renamed.csv")
     #expect(try sorted.squad("tournament", "renamed.csv").output.contains("the line-ups have changed since"))
   }

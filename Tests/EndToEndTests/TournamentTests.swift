@@ -90,7 +90,7 @@ struct TournamentTests {
   @Test func realResultsAreTakenAndOnlyTheRestIsSimulated() throws {
     let free = Workplace()
     _ = try free.squad("tournament", Self.sample)
-    // Mill Rangers at home, where the schedule has them away.
+    // Mill Rangers are at home here, but away in the schedule.
     try workplace.write(
       "home,away,home_goals,away_goals\nMill Rangers,Northgate,9,8\nHarbour Town,Northgate,,\n",
       to: "real.csv")

@@ -2,11 +2,11 @@ import Chance
 import Foundation
 import Testing
 
-/// Transfers from an owned squad, held against all teams of small pools, and what is said of squads that are none.
+/// Transfers from an owned squad, checked against all teams of small pools, and the messages about invalid squads.
 struct TransferTests {
   private let workplace = Workplace()
 
-  /// A pool, four of its players with what they bring, and what transfers may be made. Money is in tenths.
+  /// A pool, four owned players with their selling prices, and the limits on transfers. Money is in tenths.
   private struct Case {
     let small: SmallRuledPool
     let owned: [Int]
@@ -22,7 +22,7 @@ struct TransferTests {
       small = SmallRuledPool(seed: 500 + seed)
       var rows = Array(1...small.plain.players.count)
       while rows.count > 4 { rows.remove(at: draw(0...Int64(rows.count - 1))) }
-      // A squad that can stay is the usual one.
+      // In most cases the squad is legal and can be kept.
       owned =
         draw(0...3) == 0
         ? rows : small.legal.isEmpty ? rows : small.legal[draw(0...Int64(small.legal.count - 1))].rows
@@ -58,7 +58,7 @@ struct TransferTests {
 
     func new(_ rows: [Int]) -> [Int] { rows.filter { !owned.contains($0) } }
 
-    /// The best squad after so many transfers.
+    /// The best squad after at most `most` transfers.
     func best(_ most: Int) -> PlainTeams.Team? {
       small.legal.filter { new($0.rows).count <= most && cost($0.rows) <= budget }.min { one, other in
         if one.skill != other.skill { return one.skill > other.skill }
@@ -146,7 +146,7 @@ struct TransferTests {
     try workplace.expectVerified("reports/best-team.json")
   }
 
-  /// Plans of one squad with captains of equal skill are different lineups, and stand in order.
+  /// Plans with the same squad but captains of equal skill are different lineups, in a fixed order.
   @Test func lineupsOfOneSquadAreVerified() throws {
     try workplace.write("name,skill,cost\nA,5,5\nB,5,5\nC,3,5\nD,1,6\n", to: "pool.csv")
     try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
@@ -210,7 +210,7 @@ struct TransferTests {
     ] { #expect(odd.errors.contains("odd.json: \(problem)"), "\(odd.errors)") }
   }
 
-  /// The picks that everybody may see say what is in the bank, and no prices.
+  /// The public picks of a manager include the money in the bank, but no prices.
   @Test func thePicksThatEverybodyMaySeeAreRead() throws {
     try workplace.write("id,name,skill,cost\r\n7,A,5,5.0\r\n8,B,4,5.0\r\n9,C,3,5.0\r\n", to: "pool.csv")
     try workplace.write(
@@ -222,7 +222,7 @@ struct TransferTests {
     #expect(run.errors.contains("no pick has a selling_price or a purchase_price"), "\(run.errors)")
   }
 
-  /// A run that is stopped keeps the best row that it has proved.
+  /// A stopped run keeps the best row that it has proved.
   @Test func aStoppedPlanKeepsItsBestRow() throws {
     let run = try workplace.shell(
       "squad best samples/projections.csv --rules fpl-squad --weeks 13-15 --owned samples/squad.csv --bank 5 "
@@ -236,7 +236,7 @@ struct TransferTests {
     #expect(try workplace.squad("report", "reports/best-team.json", "--output", "again").exitCode == 0)
   }
 
-  /// Squads that are none, and what is said.
+  /// Invalid squads, and the messages about them.
   @Test(arguments: [
     ("name\nAnn\nBob\n", "--bank 0", "2 players are owned, a squad has 3; name all of it", 65),
     ("name\nAnn\nBob\nCid\nDan\n", "", "4 players are owned, a squad has 3; leave out 1", 65),
@@ -298,11 +298,11 @@ struct TransferTests {
     let gains = chips.compactMap { $0["gain"] as? Double }
     #expect(gains.count == 4 && gains[0] == gains[1] && gains.allSatisfy { $0 >= 0 } && gains[3] > 0)
     let verified = try workplace.shell("squad verify reports/best-team.json")
-    // What needs more steps than verify has may stay unproved; nothing differs.
+    // What needs more steps than verify has may remain unproved; nothing differs.
     #expect([0, 2].contains(verified.exitCode) && !verified.output.contains("differs"), "\(verified.output)")
   }
 
-  /// The chip makes the captain count three times; one who does already gains nothing.
+  /// The chip makes the captain count three times; a captain who already does gains nothing.
   @Test func aTripleCaptainCountsThreeTimes() throws {
     let best =
       "squad best samples/projections.csv --rules fpl-squad --weeks 13 --owned samples/squad.csv --bank 0.4 "
@@ -316,7 +316,7 @@ struct TransferTests {
     }
   }
 
-  /// A check looks at any number of transfers, and verify does too.
+  /// A check considers any number of transfers, and so does verify.
   @Test func aCheckOfAnOwnedSquadIsVerified() throws {
     var pool = "name,skill,cost\n"
     for number in 1...14 { pool += "P\(number),\(1 + number % 5),\(number % 3)\n" }
@@ -327,7 +327,7 @@ struct TransferTests {
     try workplace.expectVerified("reports/check.json")
   }
 
-  /// Where staying is best, players are judged among the squads after one transfer.
+  /// If staying is best, players are judged among the squads after one transfer.
   @Test func whatATransferWouldBringIsSaidWhereStayingIsBest() throws {
     try workplace.write("name,skill,cost\nA,5,5\nB,4,5\nC,3,5\nD,4,5\nE,9,9\n", to: "pool.csv")
     try workplace.write("name\nA\nB\nC\n", to: "mine.csv")
@@ -358,7 +358,7 @@ struct TransferTests {
       run.exitCode == 1 && run.output.contains("Bob out, Dan in: 17 for 7.5"), "\(run.output)\(run.errors)")
   }
 
-  /// Where a squad breaks a rule that transfers mend, more of them are what helps.
+  /// If a squad breaks a rule that transfers can repair, more transfers are suggested.
   @Test func moreTransfersAreAdvisedWhereTheyMend() throws {
     try workplace.write(
       "name,skill,cost,club\nAnn,5,1,X\nBob,4,1,X\nCid,3,1,X\nDan,9,1,Z\nEve,1,1,Y\nFay,2,1,Y\n",
@@ -378,7 +378,7 @@ struct TransferTests {
     #expect(none.exitCode == 1 && none.output.contains("--min-cost 3 would be possible"), "\(none.output)")
   }
 
-  /// The curve of money in the bank begins with an empty one.
+  /// The curve of money in the bank starts with an empty bank.
   @Test func theCurveBeginsWithAnEmptyBank() throws {
     let run = try workplace.shell(
       "squad compare samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv --output none"
@@ -401,7 +401,7 @@ struct TransferTests {
       "\(upTo.output)\(upTo.errors)")
   }
 
-  /// A table that ends at its best row says that more may be better; one that was stopped claims no proof.
+  /// A table whose last row is the best says that more transfers may be better; a stopped one claims no proof.
   @Test func theEndOfTheTableIsSaid() throws {
     let best = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv"
     let short = try workplace.shell("\(best) --bank 0.7 --free-transfers 3 --max-transfers 1 --output none")

@@ -2,7 +2,7 @@ import Chance
 import Foundation
 import Testing
 
-/// The same job on one machine, in a folder of its own, and in shards, in another.
+/// The same job on one machine and in shards, each in its own folder.
 struct TwoSites {
   let one = Workplace()
   let many = Workplace()
@@ -11,7 +11,7 @@ struct TwoSites {
   /// The output folder, seen from both folders.
   var output = "reports/job"
 
-  /// Does the same at both.
+  /// Does the same at both sites.
   func both(_ work: (Workplace) throws -> Void) rethrows {
     try work(one)
     try work(many)
@@ -35,7 +35,7 @@ struct TwoSites {
     return try (1...count).map { try run($0, of: count) }
   }
 
-  /// Merges the parts of these numbers in an order that the seed makes.
+  /// Merges the parts of these numbers in an order determined by the seed.
   @discardableResult
   func merge(_ numbers: ClosedRange<Int>, seed: UInt64 = 1) throws -> Run {
     var random = SplitMix64(seed: seed)
@@ -46,14 +46,14 @@ struct TwoSites {
   /// Where a part is written.
   func part(_ number: Int) -> String { "parts/\(number).jsonl" }
 
-  /// What a part holds: in the first line what it is of, then a line for each result.
+  /// The lines of a part: the first says what it is part of, then there is one line for each result.
   func partLines(_ number: Int) throws -> [[String: Any]] {
     try many.bytes(of: part(number)).split(separator: UInt8(ascii: "\n")).map { line in
       try JSONSerialization.jsonObject(with: line) as? [String: Any] ?? [:]
     }
   }
 
-  /// Whether both output folders hold the same files with the same bytes; what differs is a failure of the test.
+  /// Expects that both output folders hold the same files with the same bytes.
   func expectSame(
     _ when: String, leavingOut pattern: String = "nothing", at place: SourceLocation = #_sourceLocation
   )

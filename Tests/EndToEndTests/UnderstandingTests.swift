@@ -2,11 +2,11 @@ import Chance
 import Foundation
 import Testing
 
-/// Files as people have them, through the real program.
+/// Files as found in practice, read by the real program.
 @Suite struct UnderstandingTests {
   private let workplace = Workplace()
 
-  /// An export of DraftKings' shape: enough players for every place.
+  /// An export in the shape of DraftKings', with enough players for every slot.
   private static let draftKings: String = {
     let places = ["QB", "QB", "RB", "RB", "RB", "WR", "WR", "WR", "WR", "TE", "TE", "DST", "DST"]
     let rows = places.enumerated().map { number, place in
@@ -24,7 +24,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
   }
 
-  /// The first refusal names everything, and what it names works when pasted.
+  /// The first refusal names everything at once, and its suggested command works when pasted.
   @Test func theFirstRefusalIsTheLast() throws {
     try workplace.write(Self.draftKings, to: "DK Salaries.csv")
     try workplace.write("Player;Rating;Price\nAnn;7,5;900\nBob;8;800\nx;;\nEve;9;850,5\n", to: "p.csv")
@@ -86,7 +86,7 @@ import Testing
     try workplace.expectVerified("reports/best-team.json")
     #expect(try workplace.squad("best", "p.csv", "--quiet").errors == "")
 
-    // The site changes its headers: what is read now is not what was read then.
+    // The site has changed its headers, so the columns are read differently from before.
     try workplace.write("Player,Score,Price,Other\n\(rows)", to: "p.csv")
     let other = try workplace.squad("best", "p.csv")
     #expect(
@@ -94,7 +94,7 @@ import Testing
         "p.csv: read as name from Player, skill from Score, cost from Price; the previous run read it as name from Player, "
           + "skill from Points, cost from Price; --columns or --preset settles it\n"))
     #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
-    // Now it names its columns plainly: something different than before all the same, unless the user says so.
+    // The file now names its columns plainly: this is still a change, unless the user says otherwise.
     try workplace.write("name,skill,cost,Other\n\(rows)", to: "p.csv")
     let plain = try workplace.squad("best", "p.csv")
     #expect(
@@ -149,7 +149,7 @@ import Testing
     #expect(alone.exitCode == 64)
   }
 
-  /// What the game calls players and clubs is what reports show and people write.
+  /// Reports show, and users type, the game's names for players and clubs.
   @Test func namesOfTheGame() throws {
     let header = "first_name,second_name,web_name,total_points,now_cost,element_type,team,selected_by_percent"
     try workplace.write(
@@ -173,7 +173,7 @@ import Testing
         && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is the club of line 2 too"))
   }
 
-  /// What is missing of the columns and what the rules lack is one command.
+  /// Missing columns and missing rules are fixed by one suggested command.
   @Test func columnsAndRulesAreOneCommand() throws {
     try workplace.write(
       "Name here,Media,Coste\n" + (1...6).map { "P\($0),5\($0),\($0)000000\n" }.joined(), to: "pool.csv")
@@ -185,7 +185,7 @@ import Testing
       return
     }
     #expect(try workplace.shell(String(line)).exitCode == 0)
-    // Rows that are all bad make no pool, and no command works.
+    // If all rows are bad there is no pool, and no command can work.
     try workplace.write("name,skill,cost\nA,x,8.5\nB,y,10.5\n", to: "bad.csv")
     let doctor = try workplace.squad("doctor", "bad.csv")
     #expect(doctor.exitCode == 65 && !doctor.output.contains("squad best"), "\(doctor.output)")
@@ -194,7 +194,7 @@ import Testing
     #expect(quotes.exitCode == 0 && quotes.output.contains("6ft 2\""), "\(quotes.output)\(quotes.errors)")
   }
 
-  /// A file with a column of points for each week is refused with the command that reads it.
+  /// A file with a column of points for each week is refused, and the message names the command that reads it.
   @Test func weeksAreAdvised() throws {
     let works = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad"
     let run = try workplace.squad("best", "samples/projections.csv")
@@ -202,7 +202,7 @@ import Testing
     let doctor = try workplace.squad("doctor", "samples/projections.csv")
     #expect(doctor.output.contains(works), "\(doctor.output)")
     #expect(try workplace.shell(works).exitCode == 0)
-    // A guess of this preset is one that a snapshot may hold.
+    // A snapshot may hold a guess made by this preset.
     let guessed = "best samples/projections.csv --rules fpl-squad --columns skill=13_Pts"
     #expect(try workplace.shell("squad \(guessed)").exitCode == 0)
     #expect(try workplace.squad("report", "reports/best-team.json", "--output", "again").exitCode == 0)
@@ -223,7 +223,7 @@ import Testing
     let command = try #require(run.output.split(separator: "\n").first { $0.contains("squad best") })
     let line = try #require(command.range(of: "squad best").map { String(command[$0.lowerBound...]) })
     #expect(try workplace.shell(line.trimmingCharacters(in: ["`"])).exitCode == 0)
-    // Of a pool smaller than a team too all commands work.
+    // All suggested commands work for a pool smaller than a team, too.
     try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,70\nDan,9,4\n", to: "four.csv")
     let lines = try workplace.squad("doctor", "four.csv").output.split(separator: "\n")
       .filter { $0.hasPrefix("squad ") }
@@ -255,7 +255,7 @@ import Testing
     #expect(bad.errors.contains("this works: squad best dk.csv --rules draftkings-nfl"))
   }
 
-  /// One row of a person in a team: the best is what trying all teams finds, verify says the same, and so does check.
+  /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.
   @Test func aTeamHasOneRowOfAPerson() throws {
     var chance = SplitMix64(seed: 0x0123)
     var rows: [(name: String, skill: Int64, cost: Int64)] = []
@@ -295,7 +295,7 @@ import Testing
       check.exitCode == 1 && check.output.contains("2 rows of P1, who is one player"), "\(check.output)")
   }
 
-  /// All kinds of files of all tasks are looked at, each once, and what is wrong is said once.
+  /// Every kind of file of all tasks is checked once, and each problem is reported once.
   @Test func checkingAJobLooksAtEveryKindOfFile() throws {
     try workplace.write("name,row\nAnn,x\n", to: "t.csv")
     try workplace.write("home,away,home_goals,away_goals\nA,B,1,x\n", to: "r.csv")
@@ -312,7 +312,7 @@ import Testing
     }
   }
 
-  /// A quote where none should be, in a column that nobody reads: an edit changes what it is told to, and nothing else.
+  /// With a stray quote in a column that is not read, an edit changes only what it is told to.
   @Test func editsKeepStrayQuotes() throws {
     let header = "team,name,strength,intelligence,speed,endurance,courage,firepower,skill,rank,height\n"
     let rows = ["A,Halogen,1,2,3,4,5,6,7,8,5'11\"", "D,Rustmonger,1,2,3,4,5,6,7,8,6"]
@@ -331,7 +331,7 @@ import Testing
         == "name,note\nAnn,\"5'11\"\"\"\nBob,\nEve,\n")
   }
 
-  /// A pipe by name is read once, whatever is wrong with it.
+  /// A named pipe is read only once, whatever is wrong with it.
   @Test(.timeLimit(.minutes(1))) func namedPipesAreReadOnce() throws {
     for rows in ["Ann,5,1\nBob,x,2\n", "Ann,5,1\nTotal,30,1\n", "\"An\"n,5,1\n"] {
       let run = try workplace.shell(
@@ -341,7 +341,7 @@ import Testing
     }
   }
 
-  /// Costs as large as a number may be.
+  /// Costs as large as numbers can be.
   @Test func budgetsTooLargeForAdvice() throws {
     let rows = (1...150).map { "P\($0),11,1300000000000000000000000000000000000\n" }.joined()
     try workplace.write("name,skill,cost\n" + rows, to: "p.csv")

@@ -3,7 +3,7 @@ import JSON
 import Snapshots
 import Testing
 
-/// `squad verify` on the index of a batch, which goes through all its tasks.
+/// `squad verify` on the index of a batch, which checks all of its tasks.
 struct VerifyBatchTests {
   private func night() throws -> Workplace {
     let workplace = Workplace()
@@ -76,7 +76,7 @@ struct VerifyBatchTests {
   }
 }
 
-/// Whatever the index of a batch says of its tasks is held against the job file, the snapshots and the folders.
+/// Everything that a batch index says of its tasks is checked against the job file, the snapshots and the folders.
 struct ForgedIndexTests {
   private let workplace = Workplace()
 

@@ -4,7 +4,7 @@ import Snapshots
 import Testing
 
 struct VerifyTests {
-  /// Commands whose pages are verified, and the names of the pages.
+  /// Commands whose pages are verified, with the names of the pages.
   static let runs = [
     ("best samples/players.csv --top 4 --players --why Dhoni", "best-team"),
     ("best samples/players.csv --all --different 2", "best-team"),
@@ -59,17 +59,17 @@ struct VerifyTests {
     #expect(workplace.names(in: "reports").count == 3, "nothing is written")
   }
 
-  /// Any digit, the seal being mended: found by the checks themselves, whatever the place. What they cannot notice
-  /// with a mended seal is left out here: what is said of an earlier run (`since`, and the wars and lives before the
-  /// last one), measured times, and a date that came from the environment; none of these samples has them. Another
-  /// version of the program is told and is no lie.
+  /// Any changed digit, with the seal repaired, is found by the checks themselves. What they cannot notice with a
+  /// repaired seal is left out here: statements about an earlier run (`since`, and the wars and lives before the last
+  /// one), measured times, and a date from the environment; none of these samples has them. Another version of the
+  /// program is reported, but is not false.
   @Test(arguments: runs)
   func aChangedDigitIsFoundThoughTheSealIsMended(command: String, page: String) throws {
     let workplace = try workplace(after: command, page)
     let json = try workplace.text(of: "reports/\(page).json")
     let seed: UInt64 = 41
     var random = SplitMix64(seed: seed)
-    // The larger pool takes a second each.
+    // With the larger pool, each takes a second.
     for (place, digit) in changes(of: json, command.contains("league") ? 3 : 9, &random) {
       let forged = mended(changed(json, at: place, to: digit))
       try workplace.write(forged, to: "forged.json")
@@ -117,7 +117,7 @@ struct VerifyTests {
     #expect(run.exitCode == 1 && run.output.contains("bestTeam.around.points.0.skill"), "\(run)")
   }
 
-  /// Some of the digits of a text, and another digit for each.
+  /// Some of the digits of a text, each with another digit to replace it.
   private func changes(of json: String, _ count: Int, _ random: inout SplitMix64) -> [(Int, Character)] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let bytes = Array(json.utf8)
@@ -213,7 +213,7 @@ struct VerifyTests {
       "\(battle)")
   }
 
-  /// A third round, with somebody hidden, somebody gone and somebody under another name.
+  /// A workplace after a third round, with one fighter hidden, one gone and one renamed.
   private func laterRound() throws -> Workplace {
     let workplace = Workplace()
     let header = fightersHeader + "\n"
@@ -240,14 +240,14 @@ struct VerifyTests {
     let run = try workplace.squad("verify", "reports/battle.json")
     #expect(run.exitCode == 0 && run.output.hasPrefix("true: "), "\(run)")
     #expect(run.output.contains("the earlier battles (2) follow from the statistics in the files"))
-    // The files may tell something else.
+    // The files may contradict it.
     let forged = try workplace.shell(
       "cp f.csv kept.csv; sed -i 's/5,9$/5,4/' f.csv; squad verify reports/battle.json; cp kept.csv f.csv")
     #expect(forged.output.hasPrefix("not true: ") && forged.output.contains("battle.fights.0."), "\(forged)")
   }
 
-  /// Any digit of what the run itself found, and of the battles before it; of what it began with that alone which
-  /// makes a difference can be noticed, and the dates are those of the runs.
+  /// Any changed digit is found in the run's own results and in earlier battles. Excluded are the state it started
+  /// from, where only changes that make a difference can be noticed, and dates, which are those of the runs.
   @Test func aChangedDigitOfALaterRoundIsFoundThoughTheSealIsMended() throws {
     let workplace = try laterRound()
     let json = try workplace.text(of: "reports/battle.json")
@@ -290,7 +290,7 @@ struct VerifyTests {
     #expect(try workplace.squad("verify").exitCode == 64)
   }
 
-  /// A snapshot may come from anybody: its command is run again only if it can do no harm.
+  /// A snapshot may come from anyone: its command is run again only if it can do no harm.
   @Test(arguments: [
     "squad team deselect samples/teams/seed.csv Rohit --pool samples/players.csv",
     "squad best samples/players.csv --save-team stolen.csv",

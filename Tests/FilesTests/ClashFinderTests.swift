@@ -6,7 +6,7 @@ import Testing
 struct ClashFinderTests {
   private let folder = TestFolder()
 
-  /// What is found when these are read and written.
+  /// The clash that is found when these files are read and written.
   private func clash(reading inputs: [String], writing outputs: [String]) -> OutputError? {
     var finder = ClashFinder()
     finder.read(inputs.map(folder.path))

@@ -72,7 +72,7 @@ struct FolderLockTests {
     let holder = Process()
     let output = Pipe()
     holder.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // --no-fork: the process that holds the lock is the one that is killed below.
+    // --no-fork: the process that holds the lock must be the one that is killed below.
     holder.arguments = ["flock", "--no-fork", folder.path, "sh", "-c", "echo held; exec sleep 60"]
     holder.standardOutput = output
     try holder.run()

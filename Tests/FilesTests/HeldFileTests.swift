@@ -14,7 +14,7 @@ struct HeldFileTests {
       #expect(throws: OutputError.heldFile(path: path)) { try HeldFile(path) }
       #expect(folder.text("parts/1.jsonl") == text)
     }
-    // Its neighbour is another run's.
+    // The file next to it may be held by another run.
     let second = try HeldFile(folder.path("parts/2.jsonl"))
     try second.write(.init("other"))
     try first.write(.init("four"))

@@ -41,7 +41,7 @@ struct PrepareFolderTests {
   }
 
   @Test func refusesAFolderThatMayNotBeWritten() async {
-    // In a process of its own that gives up the rights of root, to whom everything is allowed.
+    // In a separate process that gives up root privileges, since root may do anything.
     await #expect(processExitsWith: .success) {
       let folder = TestFolder()
       mkdir(folder.path("locked"), 0o555)

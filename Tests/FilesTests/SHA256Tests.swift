@@ -2,7 +2,7 @@ import Testing
 
 @testable import Files
 
-/// Against the examples published with FIPS 180-4.
+/// SHA-256, checked against the examples published with FIPS 180-4.
 struct SHA256Tests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),

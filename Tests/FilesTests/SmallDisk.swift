@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A file system of a few kibibytes in memory, mounted over a folder.
+/// A file system of a few kibibytes, held in memory and mounted over a folder.
 struct SmallDisk {
   private let folder: String
 
-  /// Whether this process may mount anything: it tries, because root in a container often may not.
+  /// Whether this process can mount anything: determined by trying, because root in a container often cannot.
   static let canBeMounted: Bool = {
     let folder = TestFolder()
     guard getuid() == 0, let disk = SmallDisk(in: folder.path, kibibytes: 4) else { return false }
@@ -13,7 +13,7 @@ struct SmallDisk {
     return true
   }()
 
-  /// Mounts it over `folder`; `nil` where the system refuses.
+  /// Mounts it over `folder`; `nil` if the system refuses.
   init?(in folder: String, kibibytes: Int) {
     self.folder = folder
     guard Self.run(["mount", "-t", "tmpfs", "-o", "size=\(kibibytes)k", "tmpfs", folder]) else { return nil }

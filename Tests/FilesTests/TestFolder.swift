@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A fresh folder for one test, removed when the object goes.
+/// A fresh folder for one test, removed when the object is released.
 final class TestFolder {
   let path: String
 
@@ -15,15 +15,15 @@ final class TestFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The path of something in the folder.
+  /// The path of a file in the folder.
   func path(_ name: String) -> String { path + "/" + name }
 
-  /// Puts a file there, in the plainest way.
+  /// Writes a file there, in the simplest way.
   func put(_ text: String, _ name: String) {
     _ = FileManager.default.createFile(atPath: path(name), contents: Data(text.utf8))
   }
 
-  /// What the file holds, `nil` where none is.
+  /// The content of the file; `nil` if there is none.
   func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -33,7 +33,7 @@ final class TestFolder {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
-  /// What tells a file that was touched from one that was not.
+  /// What changes in a file when it is touched.
   struct Identity: Equatable {
     let inode: ino_t
     let changed: [Int]

@@ -111,7 +111,7 @@ struct WriteDurablyTests {
 
   // MARK: Failures leave everything as it was
 
-  /// Expects that the set is refused and that the folder is as before.
+  /// Expects that the set of files is refused and that the folder is unchanged.
   private func expectRefusal(_ files: [OutputFile], _ expected: OutputError) {
     let names = folder.names
     let before = names.map(folder.identity)
@@ -150,7 +150,7 @@ struct WriteDurablyTests {
   }
 
   @Test func aFileSizeLimit() async {
-    // In a process of its own, because the limit holds for all threads of a process.
+    // In a separate process, because the limit applies to all threads of a process.
     await #expect(processExitsWith: .success) {
       let folder = TestFolder()
       folder.put("old", "a")
@@ -190,20 +190,20 @@ struct WriteDurablyTests {
 
   // MARK: A step that fails in the middle is undone
 
-  // In processes of their own that give up the rights of root, to whom everything is allowed.
+  // In separate processes that give up root privileges, since root may do anything.
 
   @Test(.enabled(if: getuid() == 0, "only root can leave another user's file behind"))
   func aForeignFileInAStickyFolder() async {
     await #expect(processExitsWith: .success) { writeBesideAForeignFile(mode: 0o644) }
-    // What anybody may write, anybody may link, but not unlink again here.
+    // A file that anyone may write, anyone may also link to, but not unlink again in this folder.
     await #expect(processExitsWith: .success) { writeBesideAForeignFile(mode: 0o666) }
   }
 
   @Test(.enabled(if: getuid() == 0, "only root can leave another user's file behind"))
   func aForeignFileThatWasReplacedAlready() async {
     await #expect(processExitsWith: .success) {
-      // In their own folder the user may replace another's file, though not link it; the sticky folder
-      // then refuses the second file.
+      // In their own folder the user may replace another user's file, though not link to it; the sticky folder then
+      // refuses the second file.
       let (own, sticky) = (TestFolder(), TestFolder())
       chown(own.path, nobody, nobody)
       chmod(sticky.path, 0o1777)
@@ -259,11 +259,11 @@ struct WriteDurablyTests {
   }
 }
 
-/// A user and a group without rights.
+/// A user and group without privileges.
 private let nobody: uid_t = 65_534
 
-/// Writes `a`, `new` and `b` in a sticky folder as a user who owns `a` alone, so that the third rename is
-/// refused; `mode` is that of `b`, the file of somebody else.
+/// Writes `a`, `new` and `b` in a sticky folder as a user who owns only `a`, so the third rename is refused; `mode` is
+/// that of `b`, which belongs to another user.
 private func writeBesideAForeignFile(mode: mode_t) {
   let folder = TestFolder()
   chmod(folder.path, 0o1777)
@@ -283,11 +283,11 @@ private func writeBesideAForeignFile(mode: mode_t) {
   #expect(folder.text("b") == "old b" && folder.identity("b") == b)
 }
 
-/// Large enough for the kill to meet a half-written file.
+/// Large enough for the kill to interrupt a write.
 private let killedFileSize = 3_000_000
 
-/// Writes versions of three files, each version of one letter, until the process is killed, which it
-/// does itself `delay` after the first version is complete.
+/// Writes versions of three files, each version made of a single letter, until the process kills itself `delay` after
+/// the first version is complete.
 private func writeUntilKilled(in folder: String, after delay: Duration) throws {
   for version in 0... {
     let letter = UInt8(ascii: "a") + UInt8(version % 26)

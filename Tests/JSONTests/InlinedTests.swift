@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-/// Parts whose members stand among those of the whole.
+/// Values whose members are written among those of the value that contains them.
 struct InlinedTests {
   private struct Part: Inlined, Equatable {
     static let names = ["one", "two"]

@@ -64,7 +64,7 @@ struct JSONSchemaTests {
     #expect(try mistakes(#"{"name": "a", "x": {"y": 1}}"#, .open) == [])
   }
 
-  /// However deep the text is, the walk goes no deeper than the schema.
+  /// However deep the text is, the check goes no deeper than the schema.
   @Test func nothingIsReadThatNobodyAsksFor() throws {
     let deep = String(repeating: "[", count: 400) + String(repeating: "]", count: 400)
     #expect(try mistakes(#"{"name": "a", "x": \#(deep)}"#, .open) == [])

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Testing
 
-/// Foundation, which the program does without, says what is right.
+/// Checked against Foundation, which the program itself does not use.
 struct JSONValueTests {
   private static func json(_ text: String) throws -> JSONValue { try JSONValue(Array(text.utf8)) }
 
@@ -39,7 +39,7 @@ struct JSONValueTests {
     #expect(throws: NotJSON.self) { try JSONValue(nested(100_000)) }
   }
 
-  /// Small texts that are changed at random: what Foundation reads is read, what it refuses is refused.
+  /// Small texts, changed at random: what Foundation reads is read, and what it refuses is refused.
   @Test func readsWhatFoundationReads() throws {
     var random = Xoshiro256(seed: 1)
     let letters = Array(#"{}[]",:\ue-+.019aftn \n/"#.utf8) + [0xC3, 0xA9, 0x00, 0x7F]
@@ -58,7 +58,7 @@ struct JSONValueTests {
         default: bytes.remove(at: place)
         }
       }
-      // Foundation passes over a comma at the end of a list; JSON does not.
+      // Foundation accepts a comma at the end of a list; JSON does not.
       let dense = String(decoding: bytes.filter { $0 > 0x20 }, as: UTF8.self)
       if dense.contains(",}") || dense.contains(",]") { continue }
       let expected = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
@@ -69,7 +69,7 @@ struct JSONValueTests {
     #expect(accepted > 1_000)
   }
 
-  /// Random values: the bytes are those that Foundation would write, and come back as the same value.
+  /// Random values: the bytes are those that Foundation would write, and they read back as the same value.
   @Test func writesWhatFoundationWrites() throws {
     var random = Xoshiro256(seed: 2)
     let encoder = JSONEncoder()
@@ -102,7 +102,7 @@ struct JSONValueTests {
   }
 }
 
-/// A value with something of everything.
+/// A value with a member of every kind.
 private struct Sample: Codable, Equatable {
   var name: String
   var share: Double?

@@ -34,7 +34,7 @@ struct FilePatternTests {
     }
   }
 
-  /// On machines of any language: the C library would sort by its rules.
+  /// The locale makes no difference, though the C library would sort by its rules.
   @Test func theOrderDoesNotDependOnTheLanguage() throws {
     setlocale(LC_ALL, "C.UTF-8")
     defer { setlocale(LC_ALL, "C") }
@@ -60,7 +60,7 @@ struct FilePatternTests {
       (0..<200).map { _ in
         "x" + String((0..<random.integer(in: 1...6)).map { _ in letters[Int(random.integer(in: 0...15))] })
       })
-    // A file of that very name would be meant alone.
+    // A file with exactly that name would be the only match.
     try withFiles(all.filter { $0 != "x*" }) { (folder: String) throws in
       let found = try names("x*", in: folder)
       #expect(found == all.filter { $0 != "x*" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })

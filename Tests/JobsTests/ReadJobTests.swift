@@ -3,7 +3,7 @@ import Testing
 
 @testable import Jobs
 
-/// The job file as a whole: its own keys, its defaults, and everything that is wrong at once.
+/// The job file as a whole: its own keys, its defaults, and all of its problems reported at once.
 struct ReadJobTests {
   @Test func aJobIsRead() throws {
     let job = try Sample.job(
@@ -151,7 +151,7 @@ struct ReadJobTests {
   }
 
   @Test func whatOnlyTheCommandLineKnowsIsTold() {
-    // A command line of the task could not be read although each word was fine.
+    // The task's command line cannot be parsed, although each word is valid.
     #expect(
       Sample.problems("tasks:\n  - best: [a.csv, b.csv]\n  - check: p.csv\n") == [
         "job.yaml:3:5: argument TEAM.csv is missing for 'squad check'"
@@ -198,7 +198,7 @@ struct ReadJobTests {
       ])
   }
 
-  /// Each task is understood once, and what was understood stands beside it.
+  /// Each task is parsed once, and the result is kept with it.
   @Test func eachTaskIsUnderstoodOnce() throws {
     let understood = Mutex<[[String]]>([])
     let text = "tasks: [{best: p.csv, matrix: {budget: [45, 50]}}, {check: p.csv, teams: t.csv}]"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Jobs
 
-/// What stands behind a key of a task, as words of a command line.
+/// The value of a key of a task, as words of a command line.
 struct SettingTests {
   @Test(arguments: [
     ("budget: 50", ["--budget", "50"]), ("budget: '50'", ["--budget", "50"]),
@@ -33,7 +33,7 @@ struct SettingTests {
       #expect(
         try Sample.words("{compare: p.csv, team: '\(folder)/*.csv'}")
           == ["compare", "p.csv", "--team", folder + "/a.csv", "--team", folder + "/b.csv"])
-      // Other options mean their text, stars and all.
+      // Other options take their text literally, stars included.
       #expect(try Sample.words("{best: p.csv, where: 'a=*'}") == ["best", "p.csv", "--where", "a=*"])
     }
     #expect(

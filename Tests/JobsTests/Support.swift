@@ -4,7 +4,7 @@ import Tables
 
 @testable import Jobs
 
-/// A few commands with one of everything that tasks may say.
+/// A few commands with one of everything that tasks can contain.
 enum Sample {
   static let budget = OptionKey<Int?>.optional("budget", .integer(1...1_000), help: "money to spend")
   static let top = OptionKey<Int>.value("top", .integer(1...9), default: "1", help: "how many teams")
@@ -42,7 +42,7 @@ enum Sample {
   static let program = ProgramSpec(
     name: "squad", version: "1", summary: "tries jobs", groups: [.init("All", [best, compare, check])])
 
-  /// A job as the program reads it.
+  /// The job, parsed as the program does it.
   static func job(_ bytes: [UInt8], from path: String = "job.yaml") throws(InputError) -> Job {
     try readJob(bytes, from: path, grammar) { words throws(TaskMistake) in
       let request: Request
@@ -60,7 +60,7 @@ enum Sample {
     try job(Array(text.utf8), from: path)
   }
 
-  /// The tasks of a job as lines of a shell: `name: best p.csv --budget 5`.
+  /// The tasks of a job as shell lines: `name: best p.csv --budget 5`.
   static func tasks(_ text: String) throws -> [String] {
     try job(text).tasks.map { "\($0.name): \($0.words.joined(separator: " "))" }
   }
@@ -70,7 +70,7 @@ enum Sample {
     try job("tasks:\n  - \(task)\n").tasks.flatMap(\.words)
   }
 
-  /// Everything that is said to be wrong with a job.
+  /// All problems of a job.
   static func problems(_ text: String) -> [String] { problems(Array(text.utf8)) }
 
   static func problems(_ bytes: [UInt8]) -> [String] {
@@ -83,13 +83,13 @@ enum Sample {
     }
   }
 
-  /// What is said to be wrong with the only task, without the name of the file.
+  /// The problems of the only task, without the name of the file.
   static func problems(ofTask task: String) -> [String] {
     problems("tasks:\n  - \(task)\n").map { String($0.dropFirst("job.yaml:".count)) }
   }
 }
 
-/// A fresh folder that holds empty files of these names, for as long as the call.
+/// Calls `body` with a fresh folder that holds empty files of these names, and removes it afterwards.
 func withFiles<Result>(_ names: [String], _ body: (String) throws -> Result) throws -> Result {
   let folder = NSTemporaryDirectory() + "squad-jobs-\(UUID().uuidString)"
   try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lineups
 
-/// What is said of demands that no set keeps, beside all sets that there are with each of them loosened.
+/// The explanation of demands that no set meets, checked against every set with each of them relaxed.
 struct ContradictionTests {
   @Test func blameAndSmallestChangesAreThoseOfBruteForce() throws {
     var random = SplitMix64(seed: 24)
@@ -53,7 +53,7 @@ struct ContradictionTests {
 
   private func isPossible(_ question: LineupQuestion) -> Bool { bestSetByBruteForce(question) != nil }
 
-  /// All that can be loosened; the most of all limits together, as one option sets it, every second time.
+  /// All demands that can be relaxed; for even counts, the upper limits are one demand, as if set by one option.
   private func demands(of question: LineupQuestion) -> [LineupDemand] {
     let all = Array(question.exposures.indices)
     let least = all.filter { question.exposures[$0].range.lowerBound > 0 }.map { LineupDemand.least([$0]) }
@@ -62,7 +62,7 @@ struct ContradictionTests {
     return least + most + (question.uniques > 1 ? [.uniques] : [])
   }
 
-  /// The question for fewer lineups, its limits as shares.
+  /// The question for fewer lineups, with its limits scaled in proportion.
   private func shortened(_ question: LineupQuestion, to count: Int) -> LineupQuestion {
     var fewer = question
     fewer.count = count
@@ -76,7 +76,7 @@ struct ContradictionTests {
 }
 
 extension LineupQuestion {
-  /// The question with a demand loosened step by step.
+  /// The question with a demand relaxed step by step.
   fileprivate func looser(_ demand: LineupDemand) -> [(value: Int, question: LineupQuestion)] {
     (0...max(count, uniques)).compactMap { step in
       var question = self

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lineups
 
-/// Sets of lineups beside all sets that there are, and beside what anybody would do by hand.
+/// Sets of lineups, checked against all sets and against simple methods.
 struct LineupTests {
   @Test func theBoundIsNeverBelowTheBestSet() {
     var random = SplitMix64(seed: 18)
@@ -26,7 +26,7 @@ struct LineupTests {
         impossible += 1
       }
     }
-    // Sets that were found are nearly always the best; what was not found is impossible.
+    // Sets that were found are often the best; where none was found, none exists.
     #expect(proved > 200 && impossible > 100 && overlooked == 0, "\(proved) \(impossible) \(overlooked)")
   }
 
@@ -64,7 +64,7 @@ struct LineupTests {
     #expect(set.status == .stopped)
   }
 
-  /// The set of the best lineup again and again is there before the bound is looked for.
+  /// The set that repeats the best lineup is available before the search for a bound starts.
   @Test func aSearchStoppedAfterTheFirstSetKeepsIt() {
     let problem = basketball(players: 60, seed: 6)
     let question = LineupQuestion(problem, count: 10, exposures: most(4, of: problem))
@@ -75,7 +75,7 @@ struct LineupTests {
     #expect(set.total <= bestLineups(question).total)
   }
 
-  /// Draws that end where nothing is left are followed by others.
+  /// If draws end because no lineup is left, others are tried.
   @Test func otherDrawsAreTriedWhereLineupsUseUpTheLimits() {
     var random = SplitMix64(seed: 22)
     var (found, short) = (0, 0)
@@ -127,7 +127,7 @@ struct LineupTests {
     #expect(found > 20)
   }
 
-  /// Beside all lineups that could stand in the place of each.
+  /// Checked against every lineup that could replace each of them.
   @Test func swappedLineupsKeepWhoStaysAndCannotBeBetteredOneByOne() {
     var random = SplitMix64(seed: 23)
     var changed = 0
@@ -162,7 +162,7 @@ struct LineupTests {
     #expect(changed > 20, "\(changed)")
   }
 
-  /// Lineups that were entered without limits: those are met where one other lineup is enough, and never missed by more.
+  /// Lineups entered without limits: the limits are met if one change is enough, and never missed by more.
   @Test func swappedLineupsMeetLimitsThatStandingOnesMiss() {
     var random = SplitMix64(seed: 24)
     var (mended, changed) = (0, 0)
@@ -196,7 +196,7 @@ struct LineupTests {
     #expect(mended > 20 && changed > 50, "\(mended) \(changed)")
   }
 
-  /// By how many lineups limits are missed, and how many pairs are too alike.
+  /// The number of lineups by which limits are missed, plus the number of pairs that are too similar.
   private func misses(of teams: [ListedTeam], _ question: LineupQuestion) -> Int {
     let missed = question.exposures.reduce(0) { sum, limit in
       let count = teams.count { !Set(limit.members).isDisjoint(with: $0.rows) }
@@ -211,7 +211,7 @@ struct LineupTests {
     }
   }
 
-  /// Makes sure that a set has as many lineups as were asked for, all legal, different enough, and within the limits.
+  /// Checks that a set has as many lineups as asked for, all legal, different enough, and within the limits.
   private func check(_ set: LineupSet, _ question: LineupQuestion) {
     #expect(set.lineups.count == question.count && set.lineups == set.lineups.sorted())
     for (index, own) in set.lineups.enumerated() {
@@ -227,7 +227,7 @@ struct LineupTests {
   }
 }
 
-/// Stops a search when a step is done.
+/// Stops a search when its first step is done.
 private struct StopsWhenDone: SearchProgress {
   let stop: StopSignal
   func advanced(done: Int, total: Int) { if done == total { stop.raise() } }

@@ -3,7 +3,7 @@ import Search
 
 @testable import Lineups
 
-/// A slate as DraftKings sells basketball: eight slots, 50,000 to spend.
+/// A basketball slate as on DraftKings: eight slots, 50,000 to spend.
 func basketball(players: Int, seed: UInt64) -> Problem {
   var random = SplitMix64(seed: seed)
   let (pg, sg, sf, pf, c): (UInt32, UInt32, UInt32, UInt32, UInt32) = (1, 2, 4, 8, 16)
@@ -22,7 +22,7 @@ func basketball(players: Int, seed: UInt64) -> Problem {
   return problem
 }
 
-/// The most lineups for every player.
+/// The same upper limit on lineups for every player.
 func most(_ most: Int, of problem: Problem) -> [ExposureLimit] {
   (0..<problem.count).map { ExposureLimit(members: [$0], 0...most) }
 }

@@ -4,7 +4,7 @@ import Tables
 
 @testable import Lineups
 
-/// A question of a few players and lineups, full of ties.
+/// A random question of a few players and lineups, with many ties.
 func tinyQuestion(_ random: inout SplitMix64) -> LineupQuestion {
   func number(_ range: ClosedRange<Int>) -> Int {
     Int(random.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)))
@@ -27,7 +27,7 @@ func tinyQuestion(_ random: inout SplitMix64) -> LineupQuestion {
   return LineupQuestion(problem, count: count, exposures: exposures, uniques: number(1...2))
 }
 
-/// The highest total of all sets that keep everything, by looking at each; `nil` where there is none.
+/// The highest total of all sets that keep every limit, found by trying each; `nil` if there is none.
 func bestSetByBruteForce(_ question: LineupQuestion) -> Int128? {
   let (problem, teams) = (question.problem, question.legalTeams)
   var best: Int128?

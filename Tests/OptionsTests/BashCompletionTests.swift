@@ -3,9 +3,9 @@ import Testing
 
 @testable import Options
 
-/// The script is run in a real bash, with the variables set as its completion sets them.
+/// The script is run in a real bash, with the variables set as bash completion sets them.
 struct BashCompletionTests {
-  /// What bash offers after `words`, the last of which is being typed, in a folder with some files.
+  /// The completions that bash offers after `words`, the last of which is being typed, in a folder with some files.
   private func offers(_ words: [String]) throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Options
 
-/// Commands of a table that are made when they are needed.
+/// Commands of a table that are created only when they are needed.
 struct EntryTests {
-  /// What is made while something is done with a table of three commands.
+  /// The commands created while `use` works with a table of three commands.
   private func made(_ use: (ProgramSpec) throws -> Void) rethrows -> [String] {
     let made = Mutex<[String]>([])
     func entry(_ name: String) -> ProgramSpec.Entry {

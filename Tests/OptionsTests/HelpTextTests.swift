@@ -90,7 +90,7 @@ struct HelpTextTests {
   func keepsToTheWidth(width: Int) {
     for path in [["best"], ["team"], ["check"]] {
       let lines = Sample.program.helpText(for: path, width: width).split(separator: "\n")
-      // Command lines, and terms of which nothing can be broken, may stick out.
+      // Command lines, and terms that cannot be broken, may exceed the width.
       let prose = lines.filter { !$0.hasPrefix("usage") && !$0.hasPrefix("  squad") }
       let widest = prose.filter { width >= 60 || !$0.contains("--") }.map(\.count).max() ?? 0
       #expect(widest <= max(width, 52))
@@ -98,7 +98,7 @@ struct HelpTextTests {
     }
   }
 
-  /// What is no command may have a text of its own, which help and man page show and completions offer.
+  /// A topic that is not a command has its own text, shown by help and the man page and offered by completions.
   @Test func explainsTopics() throws {
     var program = Sample.program
     program.topics = [.init("budget", summary: "what money buys", text: "More skill.\n\nOr less.")]
@@ -113,13 +113,13 @@ struct HelpTextTests {
     #expect(throws: UsageError.unknownCommand("budgte", after: "squad", nearest: "budget")) {
       _ = try program.parse(["help", "budgte"])
     }
-    // A topic that is called like a command follows it.
+    // The text of a topic with a command's name follows the text of the command.
     program.topics = [.init("best", summary: "more about it", text: "# Title\n\nA **bold** `code word`.")]
     #expect(
       program.helpText(for: ["best"])
         == Sample.program.helpText(for: ["best"]) + "\nA bold 'code word'.\n")
     #expect(program.completionNodes.first { $0.name == "help" }?.next.count { $0.name == "best" } == 1)
-    // Only help knows the word.
+    // Only `help` accepts the word.
     #expect(throws: UsageError.self) { _ = try program.parse(["budget"]) }
   }
 

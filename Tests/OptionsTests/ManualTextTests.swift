@@ -56,7 +56,7 @@ struct ManualTextTests {
     #expect(page.contains(".EX\nsquad best  x   # **kept**\n\nsquad check\n.EE"))
   }
 
-  /// What three commands explain in the same words stands in the page once.
+  /// Options that three commands explain in the same words appear on the page once.
   @Test func theManualPageExplainsSharedOptionsOnce() {
     var program = Sample.program
     let own = OptionKey<Bool>.flag("own", help: "only here").spec

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Options
 
-/// An option that asks for something without a value, and for so much of it with one.
+/// An option that can be given alone, as a flag, or with a value.
 struct OptionalValueTests {
   private static let keep = OptionKey<Int?>.flag(
     "keep", orWith: .integer(1...99), help: "keep the runs; with N the last")
@@ -44,7 +44,7 @@ struct OptionalValueTests {
   @Test func helpSaysThatTheValueMayBeLeftOut() {
     #expect(Self.keep.spec.usage == "--keep [N]")
     #expect(Self.program.problems() == [])
-    // A shell that waited for a value would offer no file behind it.
+    // If the shell expected a value, it would not offer files after the option.
     #expect(Self.program.completionScript(for: .zsh).contains("--keep["))
   }
 }

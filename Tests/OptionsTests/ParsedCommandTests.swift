@@ -35,7 +35,7 @@ struct ParsedCommandTests {
     #expect(command.isGiven(Sample.top) && !command.isGiven(Sample.budget))
   }
 
-  /// As though the options had been written: what was there for them goes, and what the command does not know is none.
+  /// As if the options had been given: they replace earlier values, and options that the command lacks are ignored.
   @Test func givesOtherOptions() throws {
     let command = try parsed("best", "p.csv", "--top", "3", "--where", "a=1")
     let other = command.giving(["top": "7", "quiet": "", "budget": "9", "shell": "bash"])
@@ -57,7 +57,7 @@ struct ParsedCommandTests {
     #expect(try parsed("check", "p.csv", "b.csv", "a.csv").filesRead == ["p.csv", "b.csv", "a.csv"])
     #expect(
       try parsed("best", "p.csv", "--rules", "r.yaml", "--output", "x").filesRead == ["p.csv", "r.yaml"])
-    // The name of a rule set is no file, and neither is a default.
+    // The name of a rule set is not a file, and neither is a default.
     #expect(try parsed("best", "p.csv", "--rules", "fpl").filesRead == ["p.csv"])
     #expect(try parsed("completions", "bash").filesRead == [])
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Options
 
 struct ParserTests {
-  /// The command that `line`, cut at its spaces, runs.
+  /// Parses `line`, split at its spaces, and returns the command that it runs.
   private func run(_ line: String) throws -> ParsedCommand {
     guard case .run(let command) = try Sample.program.parse(words(line)) else {
       throw NotACommand(line: line)

@@ -7,7 +7,7 @@ struct ProgramSpecProblemsTests {
     #expect(Sample.program.problems() == [])
   }
 
-  /// What is wrong with a program whose only command has these options and arguments.
+  /// The problems of a program whose only command has these options and arguments.
   private func problems(
     _ options: [OptionSpec] = [], _ arguments: [ArgumentSpec] = [],
     examples: [String] = ["x go", "x go"], common: [OptionSpec] = []

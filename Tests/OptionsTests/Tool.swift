@@ -13,8 +13,7 @@ enum Tool {
       .contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
 
-  /// Runs `words` with `input`, in `folder` where one is given. The input must be small enough for
-  /// a pipe to hold it.
+  /// Runs `words` with `input`, in `folder` if one is given. The input must be small enough to fit into a pipe.
   static func run(_ words: [String], input: String = "", in folder: URL? = nil) throws -> Outcome {
     let process = Process()
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())

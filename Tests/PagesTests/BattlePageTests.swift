@@ -114,7 +114,7 @@ struct BattlePageTests {
         Dead        from before: B, T and U
 
         """))
-    // A survivor of an earlier round who faces nobody is not fighting, and has not died.
+    // A survivor of an earlier round without an opponent is not fighting, and has not died.
     let third = BattleSample.war(
       BattleSample.ranks + [BattleSample.fighter("D2", .decepticons, rank: 2, [.skill: 9])], under: .sameRank,
       after: second)

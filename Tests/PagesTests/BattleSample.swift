@@ -21,7 +21,7 @@ enum BattleSample {
     Fighter(name: "Hubcap", side: .autobots, statistics: Statistics([4, 4, 4, 4, 4, 4, 4, 4])),
   ]
 
-  /// Four ranks, of which the third destroys everybody.
+  /// Four ranks, the third of which destroys everyone.
   static let game = [
     fighter("A1", .autobots, rank: 1, [.skill: 9]), fighter("D1", .decepticons, rank: 1),
     fighter("A2", .autobots, rank: 2), fighter("D2", .decepticons, rank: 2, [.skill: 9]),
@@ -29,14 +29,14 @@ enum BattleSample {
     fighter("A4", .autobots, rank: 4), fighter("D4", .decepticons, rank: 4),
   ]
 
-  /// A pair with one too many, a lone fighter, and a tie.
+  /// A rank with one fighter too many, a lone fighter, and a tie.
   static let ranks = [
     fighter("A", .autobots, rank: 1, [.skill: 9]), fighter("B", .decepticons, rank: 1),
     fighter("C", .decepticons, rank: 1), fighter("A2", .autobots, rank: 2),
     fighter("T", .autobots, rank: 3), fighter("U", .decepticons, rank: 3),
   ]
 
-  /// A fight for each rule that has a winner.
+  /// A fight for each rule that produces a winner.
   static let reasons = [
     fighter("Optimus Prime", .autobots, rank: 9), fighter("D1", .decepticons, rank: 9),
     fighter("A2", .autobots, rank: 8), fighter("Predaking", .decepticons, rank: 8),
@@ -44,7 +44,7 @@ enum BattleSample {
     fighter("A4", .autobots, rank: 6, [.speed: 6]), fighter("D4", .decepticons, rank: 6),
   ]
 
-  /// A run over `fighters.csv` that has read these fighters.
+  /// The snapshot and roster of a run that has read these fighters from `fighters.csv`.
   private static func snapshot(_ fighters: [Fighter], _ policy: Policy) -> (Snapshot, Roster) {
     var roster = Roster()
     roster.fighters = fighters.enumerated().map { row, fighter in
@@ -62,7 +62,7 @@ enum BattleSample {
     )
   }
 
-  /// The snapshot of a war that goes on from an earlier one.
+  /// The snapshot of a war that continues an earlier one.
   static func war(
     _ fighters: [Fighter], under policy: Policy, rounds: Int = 1, after earlier: Snapshot? = nil
   ) -> Snapshot {

@@ -73,7 +73,7 @@ struct BestTeamPageTests {
       figures.map(\.note.plainText) == ["Bo for Ada", "5.0 is enough for 6.5", "4.5 is enough for 6.0"])
   }
 
-  /// What a round amount buys is told where the next step is not all of it; and what is not known is said.
+  /// A round amount is shown if it buys more than the next step does; budgets that were not searched are named.
   @Test func theCurveAroundTheBudget() throws {
     let problem = Problem(Sample.pool, under: Sample.rules)
     let best = problem.bestTeam()
@@ -221,7 +221,7 @@ struct BestTeamPageTests {
 
   // MARK: No team
 
-  /// The page where the budget buys no two players.
+  /// The page for a budget that no two players fit.
   private func infeasiblePage(_ pool: Pool = Sample.pool) -> Document {
     var rules = Sample.rules
     rules.budget = DecimalNumber(mantissa: 29, places: 1)

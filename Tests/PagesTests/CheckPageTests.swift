@@ -8,8 +8,8 @@ import Testing
 @testable import Search
 @testable import Snapshots
 
-/// Teams of two for 5.5 from Ada (2.5 for 1.0), Bo (3.0 for 2.0), Cy (4.0 for 4.0) and Di (3.5 for 3.5); the
-/// best is Ada and Cy.
+/// Teams of two for 5.5 from Ada (2.5 for 1.0), Bo (3.0 for 2.0), Cy (4.0 for 4.0) and Di (3.5 for 3.5); the best is
+/// Ada and Cy.
 struct CheckPageTests {
   private static func record(
     _ lines: [String], path: String, rank: (better: UInt128, equal: UInt128)? = nil, isExact: Bool = true,
@@ -147,7 +147,7 @@ struct CheckPageTests {
         "Replace: Di out, Ada and Bo in: 6.0 for 4.5, 1.0 left", "Swap: Di out, Bo in: 6.0 for 5.0, 0.5 left",
         "Leave out: Di out: 6.0 for 5.5, nothing left",
       ])
-    // What is told above is the first of them.
+    // The fact at the top is the first of them.
     #expect(Self.page([team]).fact("dear")?.hasSuffix("; Di out, Ada and Bo in: 6.0 for 4.5") == true)
   }
 
@@ -183,7 +183,7 @@ struct CheckPageTests {
           + "itself included") == true)
   }
 
-  /// Counts that were ended still say how good a team is at least.
+  /// Incomplete counts still give a bound on how good a team is.
   @Test func ranksAmongUncountedTeamsAreBounds() throws {
     var team = Self.record(["Ada", "Bo"], path: "t.csv", rank: (76, 2))
     func rank() -> String? {
@@ -242,7 +242,7 @@ struct CheckPageTests {
         == "1 of 1 legal; stopped by the time limit, the best found so far is 6.5 for 5.0, no team has more than 7.0"
     )
     #expect(page.badgeTexts.contains("Best not proved"))
-    // Without a proved best there is no gap.
+    // Without a proved best team there is no gap.
     let titles = page.section("teams")?.tables.first?.columns.map(\.title)
     #expect(titles?.contains("Gap") == false)
     #expect(titles?.suffix(2) == ["Unspent", "Beaten by"])

@@ -89,7 +89,7 @@ struct CompareChartsTests {
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
     #expect(try Self.chart(snapshot, "curve", as: StepChart.self).lines[0].end == 70)
-    // A curve that was stopped is known from some step up: its dear end is where it was cut all the same.
+    // A stopped curve is known only from some step upwards: its upper end is still where it was cut off.
     snapshot.compared.curve.complete = false
     let known = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])

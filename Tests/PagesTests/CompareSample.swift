@@ -6,7 +6,7 @@ import Tables
 @testable import Pages
 @testable import Snapshots
 
-/// Answers to `squad compare` about pools of any size, made by a plain walk over all budgets of a few players.
+/// Answers of `squad compare` about pools of any size, with every budget solved by itself.
 enum CompareSample {
   /// The ten players of the Team Creator with skills and costs.
   static let ten: [(name: String, skill: Int64, cost: Int64)] = [
@@ -26,7 +26,7 @@ enum CompareSample {
     Rules(name: "classic", size: 5, budget: DecimalNumber(mantissa: budget, places: 1), skillRange: .any)
   }
 
-  /// A run over a pool: the answer at the budget and its neighbours, without rows.
+  /// The snapshot of a run over a pool: the answer at the budget and its neighbours, without rows.
   static func run(_ pool: Pool = pool(), budget: Int128 = 500) -> Snapshot {
     let rules = rules(budget: budget)
     let problem = Problem(pool, under: rules)
@@ -43,7 +43,7 @@ enum CompareSample {
     return snapshot
   }
 
-  /// The curve of a pool in every detail: each step solved by itself.
+  /// The curve of a pool in full detail: each step solved by itself.
   static func steps(of pool: Pool = pool(), size: Int = 5) -> [BudgetRecord] {
     var rules = rules()
     rules.size = size
@@ -51,7 +51,7 @@ enum CompareSample {
     return rows(of: pool, budgets: points.map(\.cost), size: size)
   }
 
-  /// What each of these budgets buys, in tenths.
+  /// What each of these budgets, in tenths, buys.
   static func rows(of pool: Pool = pool(), budgets: [Int128], size: Int = 5) -> [BudgetRecord] {
     var before: [PlayerRecord]?
     return budgets.map { budget in
@@ -82,7 +82,7 @@ enum CompareSample {
     }
   }
 
-  /// The curve of rows.
+  /// The curve through these rows.
   static func curve(_ rows: [BudgetRecord], complete: Bool = true) -> CurveRecord {
     CurveRecord(
       points: rows.compactMap { row in row.skill.map { .init(budget: row.budget, skill: $0) } },
@@ -98,7 +98,7 @@ enum CompareSample {
     return snapshot
   }
 
-  /// A list of budgets in tenths.
+  /// A snapshot for a list of budgets in tenths.
   static func listed(_ budgets: [Int128]) -> Snapshot {
     var snapshot = run()
     snapshot.compared.rows = BudgetRows(rows: rows(budgets: budgets), areSteps: false)
@@ -106,7 +106,7 @@ enum CompareSample {
     return snapshot
   }
 
-  /// A curve of many steps without teams: one skill more for each tenth; the reader is in the middle.
+  /// A curve of many steps without teams: one more skill for each tenth, with the reader's budget in the middle.
   static func long(_ count: Int) -> Snapshot {
     var snapshot = run(budget: Int128(count / 2))
     snapshot.compared.answer = Self.all().compared.answer
@@ -127,7 +127,7 @@ enum CompareSample {
     return snapshot
   }
 
-  /// The ten players, and beside them the same with other values.
+  /// The ten players, and a variant with the same players at other costs.
   static func withVariant(_ name: String, _ players: [(name: String, skill: Int64, cost: Int64)]) -> Snapshot
   {
     var snapshot = all()
@@ -156,7 +156,7 @@ enum CompareSample {
     return snapshot
   }
 
-  /// Adds a full team picked by hand: the players of these rows.
+  /// Adds a full hand-picked team of the players in these rows.
   static func pick(_ rows: [Int], path: String, in snapshot: inout Snapshot) {
     let pool = pool()
     var file = TeamFile(path: path, for: pool)

@@ -27,7 +27,7 @@ struct CrossTableTests {
       map.cells.map { $0.map(\.text) } == [
         ["", "2-1, 0-0", "0-3, 4-0"], ["1-2, 0-0", "", ""], ["3-0, 0-4", "", ""],
       ])
-    // One match won each is level, whatever the goals; a win and a draw are not.
+    // With one win each, teams are level whatever the goals; with a win and a draw they are not.
     #expect(
       map.cells.map { $0.map(\.shade) } == [
         [.empty, .first, .neither], [.second, .empty, .empty], [.neither, .empty, .empty],

@@ -6,7 +6,7 @@ import Testing
 @testable import Snapshots
 
 struct IndexPageTests {
-  /// A batch with a task of every status; names that act where they are not escaped.
+  /// A batch with a task of every status, and names that would act as markup if they were not escaped.
   static func snapshot(_ tasks: [TaskRecord] = tasks) -> Snapshot {
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad batch night.yaml", date: nil,
@@ -69,7 +69,7 @@ struct IndexPageTests {
     let markdown = renderMarkdown(answerPage(of: Self.snapshot()))
     #expect(
       html.contains("<a href=\"c/compare.html\">c</a>") && markdown.contains("[c](c/compare.md)"))
-    // A failed task leads to the page of the last run that did not fail, one without a page nowhere.
+    // A failed task links to the page of its last successful run; a task without a page has no link.
     #expect(html.contains("<a href=\"d/best-team.html\">d</a>") && !html.contains("href=\"e/"))
   }
 
@@ -92,7 +92,7 @@ struct IndexPageTests {
     #expect(page.section("changes")?.details == ["b: Bumrah in, Rishabh out"])
     #expect(
       page.section("tasks")?.tables.first?.rows.map { $0.marks.map(\.text) } == [[], ["changed"]])
-    // Of many, five are named in the line at the top.
+    // If many have changed, the line at the top names five.
     let many = (1...9).map { number in
       var task = changed
       task.name = "t\(number)"
@@ -134,7 +134,7 @@ struct IndexPageTests {
         "d,failed,130,best-team,,,0,\"d.csv:2: cost: \"\"x\"\" is not a number; <b>\","))
   }
 
-  /// A snapshot need not come from this program: what it names leads nowhere else and stays text.
+  /// A snapshot may come from another program: the names in it never become other links and remain text.
   @Test func hostileNamesStayText() {
     let names = [
       "<script>", "//evil.example/x", "javascript:alert(1)", "a](b)|c", "\"onclick=\"", "=1+1",

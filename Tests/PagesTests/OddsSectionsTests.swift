@@ -7,7 +7,7 @@ import Tournament
 @testable import Snapshots
 
 struct OddsSectionsTests {
-  /// Two teams of whom the first is far better, and the odds of some tournaments.
+  /// Two teams, the first far better, and the odds of some tournaments.
   private func snapshot(runs: Int, asked: Int, until: ExactDecimal? = nil, interrupted: Bool = false)
     -> Snapshot
   {
@@ -77,7 +77,7 @@ struct OddsSectionsTests {
     }
     #expect(map.rows == ["Good", "Bad"] && map.columns == ["1", "2"])
     let title = percent(odds[0].title)
-    // The scale ends at the greatest share, rounded up to ten percent, and is told below.
+    // The scale ends at the highest share, rounded up to ten percent, and is explained in the key.
     let full = (max(odds[0].title.approximate, 1 - odds[0].title.approximate) * 10).rounded(.up) / 10
     #expect(map.cells[0][0].shade == .share(odds[0].title.approximate / full))
     #expect(

@@ -6,7 +6,7 @@ import Testing
 struct PlayerPresenceTests {
   private static func amount(_ value: Int128) -> ExactDecimal { ExactDecimal(value, places: 0) }
 
-  /// Steps at 10, 20, … with the players of these numbers; negative numbers can be replaced.
+  /// The presence of players in steps at 10, 20, …; a negative number is a player who can be replaced.
   private static func presences(_ teams: [[Int]?], areSteps: Bool = true, upTo end: Int128? = nil)
     -> [PlayerPresence]
   {

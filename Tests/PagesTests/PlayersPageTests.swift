@@ -38,7 +38,7 @@ struct PlayersPageTests {
         """)
   }
 
-  /// A large pool is shown in part, and says where the others are.
+  /// Part of a large pool is shown, and the page says where the others are.
   @Test func largePoolsAreFolded() {
     func text(_ count: Int) -> String {
       let numbers = (1...Int64(count)).map { $0 }

@@ -5,7 +5,7 @@ import Testing
 @testable import Snapshots
 
 struct RunsTableTests {
-  /// A task whose last runs found these skills, in tenths; `nil` where one found no team.
+  /// A task whose last runs found these skills, in tenths; `nil` for a run that found no team.
   private func task(_ name: String, _ skills: [Int128?], from first: Int = 1) -> TaskRecord {
     var task = IndexPageTests.task(name)
     task.runs = skills.enumerated().map { index, skill in
@@ -52,7 +52,7 @@ struct RunsTableTests {
     #expect(section.tables.last?.texts.map { $0[0] + $0[1] } == ["a6", "a5", "a4", "a3", "a2"])
     #expect(renderHTML(page).contains("<svg class=\"trend\""))
     #expect(answerPage(of: IndexPageTests.snapshot([task("b", [10])])).section("runs") == nil)
-    // Runs without teams are listed alone.
+    // Runs without teams are listed on their own.
     let games = answerPage(of: IndexPageTests.snapshot([task("c", [nil, nil])])).section("runs")
     #expect(games?.tables.count == 1)
   }

@@ -7,7 +7,7 @@ import Tables
 @testable import Search
 @testable import Snapshots
 
-/// A run over four players, of whom two make a team for 5.5; each test changes what it is about.
+/// A run over four players, two of whom make a team for 5.5; each test changes what it is about.
 enum Sample {
   static let rules = Rules(
     name: "two", size: 2, budget: DecimalNumber(mantissa: 55, places: 1), skillRange: .any)
@@ -33,7 +33,7 @@ enum Sample {
       costs: (0..<count).map { Int64($0 + 5) })
   }
 
-  /// What a run over `pool.csv` knows when it has read the pool.
+  /// The snapshot of a run that has read `pool.csv`.
   static func snapshot(
     _ pool: Pool = pool, rules: Rules = rules, team: [Int] = [],
     quality change: (inout DataQuality) -> Void = { _ in }
@@ -77,7 +77,7 @@ enum Sample {
 }
 
 extension Document {
-  /// The words of the fact with this label; `nil` where the page has none.
+  /// The text of the fact with this label; `nil` if the page has none.
   func fact(_ label: String) -> String? {
     facts.first { $0.label == label }.map { $0.lines.map(\.plainText).joined(separator: "\n") }
   }
@@ -130,14 +130,14 @@ extension Section {
 }
 
 extension DataTable {
-  /// The words of every row.
+  /// The texts of every row.
   var texts: [[String]] { rows.map { $0.cells.map(\.text.plainText) } }
 
   /// The titles of the columns.
   var titles: [String] { columns.map(\.title) }
 }
 
-/// What a snapshot holds; it must be of that kind.
+/// The content of a snapshot; it must be of that kind.
 extension Snapshot {
   var best: BestContent {
     get { self[BestContent.self]! }

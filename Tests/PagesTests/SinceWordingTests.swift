@@ -77,7 +77,7 @@ struct SinceWordingTests {
       $0.best.answer.bestTeam.status = .infeasible
     }
     #expect(never.fact("Since") == "no team, as last time")
-    // Nor had a search that was stopped before it met one.
+    // A search that was stopped before it found a team had none, either.
     let stopped = Self.page(Self.since(same: true, status: .stopped, skill: nil, cost: nil)) {
       ($0.best.answer.bestTeam.status, $0.best.answer.bestTeam.players) = (.stopped, [])
     }

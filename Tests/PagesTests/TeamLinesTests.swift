@@ -8,7 +8,7 @@ import Testing
 @testable import Pages
 
 struct TeamLinesTests {
-  /// Players named by a letter each, in these places.
+  /// The lines of players P0, P1, … in these places.
   private func lines(_ places: [String], roles: [String]? = nil, rules: [String]) throws -> TeamLines? {
     let names = places.indices.map { "P\($0)" }
     let pool = Sample.makePool(

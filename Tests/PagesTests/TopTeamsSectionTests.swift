@@ -85,7 +85,7 @@ struct TopTeamsSectionTests {
       rows.map { $0.cells[3].text.plainText } == ["P0, P1, P2, P3, P4, P5, P6", "In: P7, P8. Out: P5, P6"])
   }
 
-  /// Plans tell their transfers, not how they differ from the best plan.
+  /// Plans list their transfers rather than their differences from the best plan.
   @Test func plansAreTheirTransfers() throws {
     let pool = Sample.makeLargePool(count: 9)
     let snapshot = Self.snapshot([[0, 1, 2, 3, 4, 7, 8], Array(0..<7)], of: pool)
@@ -102,7 +102,7 @@ struct TopTeamsSectionTests {
       table.texts.map { $0[3] } == ["In: P7, P8. Out: P5, P6", "no transfers"] && table.titles[3] == "Moves")
   }
 
-  /// Teams of the same players who stand in other slots are not drawn alike.
+  /// Teams of the same players in other slots are drawn differently.
   @Test func slotsThatCountSeveralTimesAreLetters() throws {
     var snapshot = Self.snapshot([[0, 2], [0, 2]], asked: 2)
     var best = snapshot.best

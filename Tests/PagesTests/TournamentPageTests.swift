@@ -37,7 +37,7 @@ struct TournamentPageTests {
     #expect(page.hasPrefix("Not begun 3 rounds to play\n"))
     #expect(page.contains("Round 1: A has a bye\n"))
     #expect(page.contains("    1  B     -      C     not played\n"))
-    // Teams that have not played are level, which needs no word.
+    // Teams that have not played are level, which needs no remark.
     #expect(!page.contains("level on all criteria"))
     #expect(renderMarkdown(answerPage(of: snapshot(rounds: 0))).contains("Not played yet"))
   }
@@ -121,14 +121,14 @@ struct TournamentPageTests {
     for event in record.events {
       #expect((event.event == .foul) == (event.duel?.fouled != nil))
       guard let duel = event.duel else { continue }
-      // The winner of a duel is who drew more; equal draws go to the team without the ball.
+      // The higher draw wins the duel; equal draws go to the team without the ball.
       let isHolder = duel.withBall.draw.number > duel.against.draw.number
       #expect(event.team == (isHolder ? duel.withBall : duel.against).team)
       #expect(duel.fouled.map(\.team) != event.team)
     }
     let page = text(matchPage(record, round: 1, asksWhy: true))
     #expect(page.contains("with the ball") && page.contains("has the ball against the"))
-    // Without its duels a match is told as it stands.
+    // Without its duels, the match is shown with a remark.
     let bare = MatchRecord(match, teams: ["A", "B", "C"], keepsStory: true)
     #expect(text(matchPage(bare, round: 1, asksWhy: true)).contains("its duels are no longer known"))
   }

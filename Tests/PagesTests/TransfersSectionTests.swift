@@ -7,7 +7,7 @@ import Testing
 @testable import Pages
 
 struct TransfersSectionTests {
-  /// The squad of Ada and Bo, who may be exchanged for others up to five times.
+  /// The section about the squad of Ada and Bo, with up to five transfers.
   private func section(_ teams: [[Int]]) throws -> Section {
     let pool = Sample.pool
     var file = TeamFile(path: "own.csv", for: pool)

@@ -54,7 +54,7 @@ struct UnitsTests {
     #expect(Units(exactly: record).cost(decimal(-54_700, 0)) == "-54700")
   }
 
-  /// Neighbours of a list that differ are not shown alike; those that do not differ need no digits.
+  /// Neighbours in a list that differ are not shown as equal; those that do not differ need no digits.
   @Test func listsHaveTheDigitsThatTellTheirSkillsApart() {
     let pool = Sample.makePool(["Ada", "Bo"], skills: [25, 300], costs: [10, 20])
     var record = Sample.snapshot(pool).playerPool

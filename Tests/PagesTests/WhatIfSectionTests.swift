@@ -9,7 +9,7 @@ import Testing
 @testable import Snapshots
 
 struct WhatIfSectionTests {
-  /// Ada and Cy are the team, 6.5 for 5.0; of Di nothing is possible.
+  /// Ada and Cy are the team, 6.5 for 5.0; no team with Di is possible.
   private static let players = [
     player(0, inTeam: true, with: 65, without: 60, stays: 15),
     player(1, inTeam: false, with: 60, without: 65, enters: 12),
@@ -55,7 +55,7 @@ struct WhatIfSectionTests {
     #expect(table.rows.map { $0.marks.map(\.text) } == [["in the team"], ["in the team"], [], []])
   }
 
-  /// Where the work ended early, members without figures are named.
+  /// If the work ended early, members without figures are named.
   @Test func membersWithoutFiguresAreNamed() {
     func notes(_ snapshot: Snapshot) -> [String] {
       let blocks = whatIfSection(snapshot.best, of: snapshot, units: Units(snapshot.playerPool))?.blocks ?? []
@@ -91,7 +91,7 @@ struct WhatIfSectionTests {
     #expect(csv(snapshot).rows.count == 60)
   }
 
-  /// The few that are picked from many are those that stand first when all are sorted.
+  /// The few players picked out of many are the first ones of the sorted list.
   @Test func thePageAndTheSpreadsheetHaveOneOrder() throws {
     var random = SplitMix64(seed: 3)
     let players = (0..<400).map { index in

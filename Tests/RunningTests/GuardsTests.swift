@@ -23,7 +23,7 @@ struct GuardsTests {
       ], exitCodes: [])
   }
 
-  /// A run that read files of so many rows, the last of them hand-picked teams.
+  /// A run that read files with these numbers of rows; if `teams` is not 0, a snapshot of hand-picked teams.
   private func snapshot(rows: [Int], teams: Int = 0) -> Snapshot {
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad best", date: nil, rules: .game(name: "x"),
@@ -36,7 +36,7 @@ struct GuardsTests {
     return snapshot
   }
 
-  /// What is said of a run under guards, after an earlier one.
+  /// The problems that guards find in a run after an earlier one.
   private func problems(_ snapshot: Snapshot, before earlier: Snapshot? = nil, _ words: String...) throws
     -> [String]
   {
@@ -63,7 +63,7 @@ struct GuardsTests {
       ])
   }
 
-  /// Against the plain question: are more than so many hundredths gone?
+  /// Checked against the plain question: have more than this many percent gone?
   @Test func shrinkingIsMeasuredInWholeNumbers() throws {
     for (before, now) in [(10, 8), (10, 7), (3, 2), (100, 99), (1, 0), (0, 0), (7, 9), (1_000_000, 799_999)] {
       for percent in [0, 19, 20, 21, 33, 34, 99, 100] {

@@ -6,7 +6,7 @@ import Testing
 @testable import Running
 
 struct RuleOptionsTests {
-  /// The rules that a command line with these options gives.
+  /// The rules that a command line with these options results in.
   private func rules(_ words: String..., of base: Rules = .classic) throws -> Rules {
     let program = ProgramSpec(
       name: "t", version: "1", summary: "tries rules", description: "",

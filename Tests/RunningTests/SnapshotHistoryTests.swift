@@ -5,7 +5,7 @@ import Testing
 @testable import Running
 
 struct SnapshotHistoryTests {
-  /// A fresh folder with a history of these files, each holding its own name.
+  /// Calls `body` with a fresh folder that has a history of these files, each containing its own name.
   private func withHistory(_ names: [String], _ body: (String, SnapshotHistory) throws -> Void) throws {
     let folder = NSTemporaryDirectory() + "squad-history-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
@@ -55,7 +55,7 @@ struct SnapshotHistoryTests {
     try withHistory(names) { (folder: String, history: SnapshotHistory) throws in
       let change = try history.change(with: "x", keeping: most)
       #expect(change.old == names.prefix(removed).map { folder + "/history/" + $0 })
-      // Where nothing is added, one more may stay.
+      // If nothing is added, one more can stay.
       let same = try history.change(with: "0008.json", keeping: most)
       #expect(same.old == names.prefix(max(0, removed - 1)).map { folder + "/history/" + $0 })
     }

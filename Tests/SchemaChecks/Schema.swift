@@ -1,15 +1,14 @@
 import FoundationEssentials
 import JSON
 
-/// A JSON schema that is kept beside the code, and a check of JSON against it: a name that the schema does not document
-/// is a mistake.
+/// A JSON schema kept beside the code, and a check of JSON against it: a name missing from the schema is a mistake.
 public struct Schema {
   private let schema: JSONSchema
 
-  /// A schema that the program holds.
+  /// Creates a schema from one that the program holds.
   public init(_ schema: JSONSchema) { self.schema = schema }
 
-  /// The schema in a file of the package, such as `Sources/Jobs/job.schema.json`.
+  /// Reads the schema from a file of the package, such as `Sources/Jobs/job.schema.json`.
   public init(_ path: String) {
     let package = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     guard let data = try? Data(contentsOf: URL(filePath: "/\(package)/\(path)")),
@@ -26,15 +25,15 @@ public struct Schema {
     (schema.root.definitions[definition]?.properties ?? [:]).keys.sorted()
   }
 
-  /// What the schema says of a property of a definition, references followed.
+  /// The schema of a property of a definition, with references followed.
   public subscript(_ property: String, in definition: String) -> SchemaNode? {
     schema.root.definitions[definition]?.properties[property].flatMap(schema.resolved)
   }
 
-  /// What the schema says of the elements of a list of the root.
+  /// The schema of the elements of a list of the root.
   public subscript(_ list: String) -> SchemaNode? { schema.root.properties[list]?.items }
 
-  /// Where a JSON text does not follow the schema: `bestTeam.skill: is missing`.
+  /// Returns the places where a JSON text does not follow the schema: `bestTeam.skill: is missing`.
   public func mistakes(inJSON text: String) throws -> [String] {
     schema.mistakes(in: try JSONValue(Array(text.utf8)), .closed).map { "\($0.path): \($0.message)" }
   }

@@ -2,7 +2,7 @@ import Chance
 
 @testable import Search
 
-/// Every legal team of a problem, the best first.
+/// Every legal team of a problem, best first.
 struct AllTeams {
   let problem: Problem
   let teams: [ListedTeam]
@@ -12,18 +12,18 @@ struct AllTeams {
     teams = bruteForceBestTeams(problem, count: .max).teams
   }
 
-  /// The first `count`.
+  /// The first `count` teams.
   func best(_ count: Int) -> TeamList {
     TeamList(teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
   }
 
-  /// The first `count` of those that share the best skill.
+  /// The first `count` teams with the best skill.
   func sharingSkill(_ count: Int) -> TeamList {
     let sharing = teams.filter { $0.skill == teams[0].skill }
     return TeamList(teams: Array(sharing.prefix(count)), isComplete: true, hasMore: sharing.count > count)
   }
 
-  /// The first `count` of those that differ from every one before in at least `least` players.
+  /// The first `count` teams that differ from every earlier one in at least `least` players.
   func different(_ count: Int, differingBy least: Int) -> [ListedTeam] {
     var listed: [ListedTeam] = []
     for team in teams where listed.count < count {
@@ -33,7 +33,7 @@ struct AllTeams {
     return listed
   }
 
-  /// Where some skills stand among them.
+  /// The ranks of these skills among the teams.
   func ranks(of skills: [Int128]) -> TeamRanks {
     TeamRanks(
       legal: TeamCount(UInt128(teams.count)),
@@ -71,7 +71,7 @@ struct AllTeams {
       duties: Dictionary(uniqueKeysWithValues: zip(best.rows, best.duties)))
   }
 
-  /// Skills of teams, some of them legal, and of none.
+  /// Some skills: of legal teams, of other teams, and of no team at all.
   func someSkills(_ random: inout SplitMix64) -> [Int128] {
     let skills = problem.skills.values
     return (0..<Int(random.integer(in: 0...4))).map { _ in

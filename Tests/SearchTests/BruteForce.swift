@@ -1,9 +1,9 @@
 @testable import Search
 
-/// The same answer as ``Problem/bestTeam(countsTies:limits:progress:)`` by looking at every team.
+/// Returns the same answer as ``Problem/bestTeam(countsTies:limits:progress:)`` by looking at every team.
 ///
-/// Plain on purpose: it is what the search is tested against, and shares no rule with it.
-/// `playersAfterReduction` is the number of players; counts are exact unless it was stopped.
+/// Simple on purpose: the search is tested against it, and it shares no code with the search. `playersAfterReduction`
+/// is the number of players; counts are exact unless it was stopped.
 /// - Precondition: `problem.overflowingColumn` is `nil`.
 /// - Complexity: n choose `size`, each with all ways to fill the slots.
 func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) -> Answer {
@@ -39,7 +39,7 @@ func bruteForceBestTeam(_ problem: Problem, limits: Limits = Limits()) -> Answer
     inAllOptimal: isStopped ? [] : best.rows.map { row in ties.allSatisfy { $0.contains(row) } })
 }
 
-/// The same teams as ``bestTeams(_:count:differingBy:sharing:limits:progress:)`` by looking at every team.
+/// Returns the same teams as ``bestTeams(_:count:differingBy:sharing:limits:progress:)`` by looking at every team.
 /// - Precondition: as for the search; `count` is 1 or more.
 /// - Complexity: that of ``bruteForceBestTeam(_:limits:)``, and a sort of all teams.
 func bruteForceBestTeams(
@@ -54,14 +54,14 @@ func bruteForceBestTeams(
     teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
 }
 
-/// The cheapest of some teams, which come best first, with enough skill: the most skilled such, then the first.
+/// Returns the cheapest team with enough skill; among equals, the first. `teams` must be in order, best first.
 func bruteForceCheapestTeam(reaching skill: Int128, in teams: [ListedTeam]) -> ListedTeam? {
   let reaching = teams.prefix { $0.skill >= skill }
   let lowestCost = reaching.map(\.cost).min()
   return reaching.first { $0.cost == lowestCost }
 }
 
-/// Looks at every team in the order of rows.
+/// Looks at every team in row order.
 private struct BruteForce {
   let problem: Problem
   let skills: [Int128]
@@ -79,7 +79,7 @@ private struct BruteForce {
 
   var count: Int { skills.count }
 
-  /// What the most skilled players have together, whatever the rules.
+  /// The total skill of the most skilled players, regardless of the rules.
   var highestSkill: Int128 {
     let highest =
       problem.duties.isEmpty
@@ -104,7 +104,7 @@ private struct BruteForce {
     } while combinations.advance()
   }
 
-  /// Every way to give the players duties.
+  /// Calls `body` with every way to give the players duties.
   private func forEachChoice(of rows: ArraySlice<Int>, _ team: ListedTeam, _ body: (ListedTeam) -> Void) {
     guard let row = rows.first else { return body(team) }
     func goOn(_ duty: [Int], _ skill: Int128, _ cost: Int128) {
@@ -181,7 +181,7 @@ private struct BruteForce {
     }
   }
 
-  /// Whether there is a player for each slot, none for two.
+  /// Whether each slot can get a different player.
   private func fill(_ slots: ArraySlice<UInt32>, with rows: [Int]) -> Bool {
     guard let slot = slots.first else { return rows.isEmpty }
     return rows.contains { row in

@@ -1,17 +1,17 @@
-/// The ways to pick some of `0..<total`, one after the other in lexicographic order.
+/// The ways to choose some of `0..<total`, one after the other in lexicographic order.
 struct Combinations {
-  /// The current way: numbers below `total`, ascending.
+  /// The current choice: numbers below `total`, ascending.
   private(set) var picks: [Int]
   private let total: Int
 
-  /// Begins with the first way.
+  /// Starts with the first choice.
   /// - Precondition: `count` is from 0 to `total`.
   init(picking count: Int, of total: Int) {
     picks = Array(0..<count)
     self.total = total
   }
 
-  /// Goes on to the next way; false after the last.
+  /// Advances to the next choice; returns false after the last.
   mutating func advance() -> Bool {
     let end = total - picks.count
     guard let place = picks.indices.last(where: { picks[$0] < end + $0 }) else { return false }

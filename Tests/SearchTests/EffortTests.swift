@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-/// Questions beside the best team end by themselves, after steps that do not depend on threads.
+/// Questions other than the best team end on their own, after a number of steps that does not depend on threads.
 struct EffortTests {
   @Test func aSignalIsRaisedWhenItsStepsAreUsedUp() {
     let parent = StopSignal(parent: nil, steps: 10)
@@ -16,7 +16,7 @@ struct EffortTests {
     #expect(parent.isRaised)
   }
 
-  /// Billions of teams cost the same: which of them comes first is not found out, and the search ends all the same.
+  /// Billions of teams have the same cost: the first of them is not determined, and the search still ends.
   @Test func theFirstOfManyTiesIsGivenUp() {
     let (skills, _) = InstanceFamily.subsetSum.pool(count: 200, seed: 6)
     let problem = Problem(
@@ -29,7 +29,7 @@ struct EffortTests {
     #expect(!answers[0].isFirst && answers[0].rows == answers[1].rows)
   }
 
-  /// However many ties there are and however few steps to look at them: the team does not depend on the threads.
+  /// Whatever the number of ties and of steps to look at them, the team does not depend on the number of threads.
   @Test(arguments: [1, 5_000, 100_000])
   func theFirstOfTiesIsTheSameForAnyThreads(steps: Int) {
     var random = SplitMix64(seed: UInt64(steps))
@@ -59,7 +59,7 @@ struct EffortTests {
     #expect(first > 10)
   }
 
-  /// Every player is of another club: so many questions that there are steps for some of them only.
+  /// Every player belongs to a different club, so there are steps for only some of the questions.
   @Test func theWorthOfManyKindsOfPlayersHasOneEffort() throws {
     var problem = InstanceFamily.uniform.problem(count: 120, size: 5)
     (problem.clubs, problem.mostPerClub) = ((0..<120).map { $0 }, 1)
@@ -78,12 +78,12 @@ struct EffortTests {
       #expect(some.count < 120 && some.allSatisfy(all.contains))
       #expect(Int.max - stop.stepsRemaining < steps + Limits.fewestSteps)
       #expect(figures(3, steps) == some)
-      // Who sets a time wants all that it is enough for.
+      // A user who sets a time limit wants everything that it allows.
       #expect(figures(2, steps, StopSignal(deadline: .now + .seconds(600))) == all)
     }
   }
 
-  /// Ten players are kept, four of them of a club that may have three: nobody needs to look at any team.
+  /// Ten players must be kept, four of them from a club that may have three: no team needs to be looked at.
   @Test func clubsThatForbidAGroupAreSeenAtOnce() {
     var problem = GameFamily.squad.problem(count: 200, seed: 1)
     let club = (0..<200).filter { problem.clubs[$0] == 5 }
@@ -95,7 +95,7 @@ struct EffortTests {
     #expect(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()) != nil)
   }
 
-  /// The cheap players are of one club, so that prices of clubs alone show what the cheapest team costs.
+  /// The cheap players are all from one club, so prices for clubs alone give the cost of the cheapest team.
   @Test(arguments: [1, 3])
   func aBudgetBelowTheCheapestTeamIsSeenSoon(jobs: Int) {
     var problem = GameFamily.squad.problem(count: 200, seed: 4)
@@ -123,7 +123,7 @@ struct EffortTests {
 }
 
 extension [Int64] {
-  /// The numbers in an order that a seed tells.
+  /// The numbers in an order that depends on a seed.
   fileprivate func shuffled(using seed: UInt64) -> [Int64] {
     var random = SplitMix64(seed: seed)
     return shuffled(using: &random)

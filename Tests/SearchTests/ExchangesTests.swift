@@ -4,14 +4,14 @@ import Testing
 @testable import Search
 
 struct ExchangesTests {
-  /// From the worst legal team on: what comes out is legal, and no exchange of one member or two makes it more skilled.
+  /// Starting from the worst legal team, the result is legal, and no exchange of one or two players improves its skill.
   @Test(arguments: 0..<6 as Range<UInt64>)
   func leaveALegalTeamThatNoExchangeImproves(seed: UInt64) throws {
     var random = SplitMix64(seed: 4_400 + seed)
     var improved = 0
     for round in 0..<150 {
       var problem = RandomRules(&random).problem
-      // A lowest spend may forbid the most skilled players who come for others, and none else is tried.
+      // A minimum spend may rule out the most skilled replacements, and no others are tried.
       problem.leastCost = nil
       let legal = bruteForceBestTeams(problem, count: .max).teams
       guard let worst = legal.last,
@@ -34,7 +34,7 @@ struct ExchangesTests {
     #expect(improved > 25)
   }
 
-  /// Where players have duties: no other choice in the place of one makes it more skilled.
+  /// With duties, replacing a single choice by another never improves the skill.
   @Test(arguments: 0..<6 as Range<UInt64>)
   func leaveATeamInWhichNoOtherChoiceIsBetter(seed: UInt64) throws {
     var random = SplitMix64(seed: 4_500 + seed)
@@ -68,7 +68,7 @@ struct ExchangesTests {
     #expect(improved > 15)
   }
 
-  /// A second of work on numbers of nine digits under a rule that counts: the team shown is all but the best.
+  /// A second of work on nine-digit numbers with a club limit: the team shown is almost the best.
   @Test func aStoppedSearchShowsAGoodTeam() {
     let (skills, costs) = InstanceFamily.subsetSum.pool(count: 2_000, seed: 1)
     var problem = Problem(
@@ -91,7 +91,7 @@ struct KindReductionTests {
     #expect(spending.bestTeam().cost == problem.budget)
   }
 
-  /// A lowest spend that every team meets, and a group that nobody breaks.
+  /// A minimum spend that every team meets, and a group rule that no team breaks.
   @Test func idleRulesAreLeftOut() throws {
     let problem = InstanceFamily.subsetSum.problem(count: 200, size: 3)
     var idle = problem

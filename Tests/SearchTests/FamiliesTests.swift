@@ -13,7 +13,7 @@ struct FamiliesTests {
     var changing = SearchTuning()
     changing.stepsBeforeMeeting = 5_000
     changing.stepsBeforeRowOrder = 1_000
-    // Long numbers without structure are few members only: nothing prunes them.
+    // Long numbers without structure come in small pools only: nothing prunes them.
     let isSparse = family == .subsetSum || family == .subsetSumWide
     for (size, tightness) in [(5, 0.1), (isSparse ? 3 : 8, 0.4), (isSparse ? 4 : 15, 0.7)] {
       let (skills, costs) = family.pool(count: isSparse ? 40 : count, seed: 9)
@@ -43,9 +43,9 @@ struct FamiliesTests {
   }
 }
 
-/// The best team by dynamic programming over players and whole costs: shares no idea with the search.
+/// The best team by dynamic programming over players and whole costs: it has nothing in common with the search.
 private struct TableOfTeams {
-  /// After row, members and exact cost: the most skill; `nil` where there is no such team.
+  /// The most skill by first row, number of members and exact cost; `nil` if there is no such team.
   private var most: [[[Int64?]]]
   private let skills: [Int64]
   private let costs: [Int64]
@@ -71,7 +71,7 @@ private struct TableOfTeams {
     most.reverse()
   }
 
-  /// The most skill, then the least cost, then row by row whoever can be taken.
+  /// The team with the most skill, then the lowest cost, then the earliest rows.
   var best: [Int] {
     guard let skill = most[0][size].compactMap({ $0 }).max() else { return [] }
     var cost = most[0][size].firstIndex(of: skill)!

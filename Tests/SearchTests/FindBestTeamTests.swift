@@ -18,7 +18,7 @@ struct FindBestTeamTests {
     #expect(answer.playersAfterReduction == 10)
   }
 
-  /// Eighteen places behind the point: the first two skills are further apart than 64 bits can tell.
+  /// With eighteen decimal places, the first two skills are further apart than 64 bits can hold.
   @Test func findsTheBestTeamOfSkillsFurtherApartThanTheirType() {
     let problem = Problem(
       skills: .narrow([

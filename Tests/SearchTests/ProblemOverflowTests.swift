@@ -31,7 +31,7 @@ struct ProblemOverflowTests {
     #expect(problem.overflowingColumn == .counter(0))
   }
 
-  /// Sums close to the largest, limits at both ends of their type, some players locked.
+  /// Sums close to the largest, limits at both ends of their type, and sometimes a locked player.
   @Test func theLargestSumsAreExact() {
     var random = SplitMix64(seed: 11)
     var found = 0

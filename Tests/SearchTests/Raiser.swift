@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Search
 
-/// Raises a signal when so many tasks are done.
+/// Raises a signal after `tasks` tasks are done.
 final class Raiser: SearchProgress {
   private let stop: StopSignal
   private let left: Atomic<Int>

@@ -9,29 +9,29 @@ enum ProblemKind: CaseIterable {
   case tied
   /// Values of a few digits.
   case plain
-  /// Skill bound to cost.
+  /// Skill closely tied to cost.
   case correlated
-  /// Fifteen places behind the point against whole costs.
+  /// Skills with fifteen decimal places, and whole costs.
   case manyPlaces
   /// Totals just inside 64 bits.
   case nearNarrowLimit
-  /// Skills and costs from end to end of 64 bits, so that differences of skills leave them.
+  /// Skills and costs across all of 64 bits, so that differences of skills overflow.
   case fullNarrowRange
   /// Totals just inside 126 bits.
   case nearWideLimit
   /// Skills of both signs.
   case negativeSkills
-  /// All players alike, or all skills, or all costs.
+  /// All players equal.
   case allEqual
   /// Some or all costs zero.
   case zeroCosts
 
-  /// A problem of this kind; a third of the plain draws are tied.
+  /// A random kind; at least a third of the draws are tied.
   static func random(_ random: inout SplitMix64) -> ProblemKind {
     random.integer(in: 0...2) == 0 ? .tied : allCases[Int(random.integer(in: 0...Int64(allCases.count - 1)))]
   }
 
-  /// The range of skills and costs.
+  /// Draws a player's skill and cost.
   func player(_ random: inout SplitMix64, size: Int) -> (skill: Int128, cost: Int128) {
     func draw(_ low: Int64, _ high: Int64) -> Int128 { Int128(random.integer(in: low...high)) }
     switch self {
@@ -60,7 +60,7 @@ enum ProblemKind: CaseIterable {
   }
 }
 
-/// A number from 0 to `most`, often close to one of them.
+/// Draws a number from 0 to `most`, often close to one of the two.
 private func spread(over most: Int128, _ random: inout SplitMix64) -> Int128 {
   switch random.integer(in: 0...3) {
   case 0: return Int128(random.integer(in: 0...3))
@@ -71,12 +71,12 @@ private func spread(over most: Int128, _ random: inout SplitMix64) -> Int128 {
 
 /// A small random problem and its kind.
 struct RandomProblem {
-  /// What is special about it.
+  /// The kind of its skills and costs.
   var kind: ProblemKind
   /// The question.
   var problem: Problem
 
-  /// Draws one: its budget is often a team's exact cost, in a tenth of the cases below any.
+  /// Draws a problem: its budget is often the exact cost of a team, and in a tenth of the cases below the cost of any.
   init(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) {
     let size = Int(random.integer(in: sizes))
     let kind = ProblemKind.random(&random)
@@ -101,9 +101,9 @@ struct RandomProblem {
       skills: units(players.map(\.skill)), costs: units(costs), size: size, budget: budget)
   }
 
-  /// Whether `answer` says what brute force `found`.
+  /// Whether `answer` agrees with what brute force `found`.
   ///
-  /// Only how many players are left may differ, and where four totals do not fit 128 bits the counts may be
+  /// Only the number of remaining players may differ, and if four totals do not fit into 128 bits, the counts may be
   /// lower bounds.
   func accepts(_ answer: Answer, asGoodAs found: Answer) -> Bool {
     var answer = answer
@@ -117,14 +117,14 @@ struct RandomProblem {
   }
 }
 
-/// As the reader would hold them: narrow where all values are.
+/// The units as the reader would hold them: narrow if all values are.
 func units(_ values: [Int128]) -> DecimalColumn.Units {
   let narrow = values.compactMap { Int64(exactly: $0) }
   return narrow.count == values.count ? .narrow(narrow) : .wide(values)
 }
 
 extension Answer {
-  /// Whether both counts are lower bounds, true of `found`, and nothing is claimed about the members.
+  /// Whether both counts are valid lower bounds for `found`, and nothing is claimed about the members.
   fileprivate func hasTrueLowerBounds(on found: Answer) -> Bool {
     inAllOptimal.isEmpty
       && teamsSharingSkill.isTrueLowerBound(on: found.teamsSharingSkill)
@@ -139,7 +139,7 @@ extension TeamCount {
 }
 
 extension InstanceFamily {
-  /// A problem of the family, the same every time.
+  /// A problem of the family, always the same.
   func problem(count: Int, size: Int) -> Problem {
     let (skills, costs) = pool(count: count, seed: 3)
     let budget = Self.budget(costs: costs, size: size, tightness: 0.4)
@@ -149,7 +149,7 @@ extension InstanceFamily {
 }
 
 extension FreePlayers {
-  /// Players of whom any `choose` make a team.
+  /// Players any `choose` of whom make a team.
   init(anyOf rows: [Int32], choose: Int) {
     let slots = Slots(.anyone, size: choose)
     guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {

@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 struct SkybandTests {
-  /// Every player with fewer than `size` dominators, by the definition.
+  /// All players with fewer than `size` dominators, straight from the definition.
   private func obvious(_ skills: [Int64], _ costs: [Int64], size: Int, keepsTies: Bool = false) -> [Int32] {
     skills.indices.filter { i in
       let dominators = skills.indices.filter { j in

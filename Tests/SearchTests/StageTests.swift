@@ -3,9 +3,9 @@ import Testing
 
 @testable import Search
 
-/// Each method alone against brute force over the same players.
+/// Each method on its own, compared with brute force over the same players.
 struct StageTests {
-  /// A random pool where any players are a team, or some fill slots, at any prices; and its best team.
+  /// A random pool in which any players form a team, or they must fill slots, with random prices; and its best team.
   private struct Sample {
     let problem: Problem
     let search: TeamSearch<Int64>
@@ -28,7 +28,7 @@ struct StageTests {
           problem.groups = [GroupRule(members: [0, 1, count - 1], least: size / 5, most: 2)]
         }
       }
-      // Of so many wanted teams nobody is left out.
+      // With that many wanted teams, no player is left out.
       guard let question = ReducedProblem(problem, wanted: 99, tuning: SearchTuning()) else { return nil }
       let prices = RulePrices<Int64>(
         skill: random.integer(in: 1...5), cost: random.integer(in: 0...5),
@@ -57,7 +57,7 @@ struct StageTests {
 
     func team(_ players: [FreePlayer]) -> ListedTeam { question.team(search.columns.team(of: players)) }
 
-    /// All players in the order in which they are tried.
+    /// The tables for all players in the order in which they are tried.
     var tables: BoundTables<Int64> { search.tables(search.order)! }
   }
 
@@ -81,7 +81,7 @@ struct StageTests {
     #expect(tried > 1_000)
   }
 
-  /// Where any players are a team, those who are in every wanted one are given; under clubs, groups and slots nobody is.
+  /// If any players form a team, those in every wanted team are given; with clubs, groups and slots, none are.
   @Test(arguments: [false, true])
   func aMeetingFindsTheFirstBestTeamOfACore(slots: Bool) throws {
     var random = SplitMix64(seed: 208)
@@ -118,7 +118,7 @@ struct StageTests {
     }
   }
 
-  /// A thousand players are half a million pairs: too many to sort after the signal.
+  /// A thousand players make half a million pairs: too many to sort after the signal.
   @Test func teamsByTheirMiddlePlayerEndBeforeTheyAreSorted() {
     let teams = MedianTeams<Int64>(
       skills: Array(repeating: 1, count: 1_000), costs: Array(0..<1_000), size: 5, budget: 5_000)
@@ -129,7 +129,7 @@ struct StageTests {
     #expect(.max - meter.left <= MedianShape.stepsOfListing(1_000 * 999 / 2))
   }
 
-  /// In the order of rows the first team found is the first of those that tie; by weight or cost all are looked at.
+  /// In row order the first team found is the first of those that tie; by weight or cost, all of them are looked at.
   @Test(arguments: [false, true])
   func tiesAreFoundInEveryOrder(slots: Bool) {
     var random = SplitMix64(seed: 204)
@@ -171,7 +171,7 @@ struct StageTests {
     #expect(tried > 500)
   }
 
-  /// Every gap's target has all teams down to some place in the order, each gap more, the widest all.
+  /// Every gap's target accepts all teams down to some place in the order; each wider gap accepts more, the widest all.
   @Test func everyGapIsABeginningOfTheOrder() {
     var random = SplitMix64(seed: 304)
     var tried = (skill: 0, weight: 0)

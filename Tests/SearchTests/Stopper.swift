@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Search
 
-/// Raises a signal when so many players are judged, or teams found, and notes how many there were said to be.
+/// Raises a signal after some players are judged or teams found, and records the totals that were announced.
 final class Stopper: SearchProgress {
   let stop: StopSignal
   private let after: Int

@@ -13,7 +13,7 @@ struct StoppingTests {
       let problem = family.problem(count: 60, size: 4)
       let answer = problem.bestTeam(limits: Limits(jobs: jobs, stop: stop))
       let best = problem.bestTeam()
-      // Nothing is searched where the most skilled fit the budget.
+      // Nothing is searched if the most skilled players fit the budget.
       let isTrivial = problem.highestSkill == best.skill
       #expect(answer.status == (isTrivial ? .proved : .stopped))
       #expect(answer.rows.count == 4 && answer.rows == answer.rows.sorted())
@@ -38,7 +38,7 @@ struct StoppingTests {
     }
   }
 
-  /// Long digits that tie skill to cost: hours of work.
+  /// Long numbers with skill tied to cost: hours of work.
   private var endless: Problem {
     let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
     return Problem(

@@ -1,6 +1,6 @@
 @testable import Search
 
-/// One thread, three threads on every problem however small, every change of method at its earliest, 128 bits.
+/// One thread, three threads on even the smallest problem, every change of method as early as possible, and 128 bits.
 let everyMethod: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   var eager = SearchTuning()
   eager.stepsBeforeThreads = 0
@@ -23,7 +23,7 @@ let everyMethod: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   ]
 }()
 
-/// The same, the automaton that counts players only, and ties that are counted by partial teams.
+/// The same, plus an automaton that only counts players, and ties counted by partial teams.
 let everyMethodUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   var plain = SearchTuning()
   plain.mostStates = 0
@@ -33,13 +33,13 @@ let everyMethodUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   return everyMethod + [("no automaton", 1, plain), ("merged count", 1, merging)]
 }()
 
-/// The best team by some change of method.
+/// Finds the best team with this tuning.
 func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
   BudgetQuestion(problem, keepsTies: true, tuning: tuning)
     .best(within: problem.budget, countsTies: true, limits: Limits(jobs: jobs))
 }
 
-/// The best teams by some change of method.
+/// Lists the best teams with this tuning.
 func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: SearchTuning) -> TeamList {
   return problem.bestTeams(
     count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)

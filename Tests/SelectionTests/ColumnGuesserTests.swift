@@ -87,7 +87,7 @@ struct ColumnGuesserTests {
     #expect(reading.pool.role(of: 0) == role)
   }
 
-  /// What a header says is held against the cells.
+  /// A header's meaning is checked against the cells.
   @Test(arguments: [
     "player,age,rating\nAnn,20,7\n", "player,wage,rating\nAnn,20,7\n",
     "player,price,rating\nAnn,20,0\nBob,21,0\n",
@@ -100,20 +100,20 @@ struct ColumnGuesserTests {
     #expect(!problems[0].contains("cost=age") && !problems[0].contains("cost=wage"))
   }
 
-  /// Prices of some millions are none in tenths.
+  /// Prices in millions with a decimal point are not in tenths.
   @Test func unitOfTheLeagueOnlyWhereThePricesAreInIt() throws {
     let reading = try read("name,total_points,value\nAnn,6,5.5\nBob,7,6\n")
     #expect(reading.readAs?.preset == nil)
     #expect(text(units: reading.pool.costs[0], places: reading.pool.costs.places) == "5.5")
   }
 
-  /// Three prices of 30 to 200 are tenths; one of 8500 says that none is.
+  /// Prices from 30 to 200 are tenths, but one of 8500 shows that none of them are.
   @Test func unitOfTheLeagueOnlyWhereAllPricesAreInIt() throws {
     let reading = try read("name,total_points,value\nAnn,6,8500\nBob,7,60\n")
     #expect(reading.readAs?.preset == nil && reading.pool[0].cost == 8500 && reading.pool.costs.places == 0)
   }
 
-  /// Every word of the lists finds its column, beside plain ones.
+  /// Every word of the lists finds its column, alongside plain ones.
   @Test func everyWordFindsItsColumn() throws {
     let plain: [(PoolColumn, String)] = [(.name, "Ann"), (.skill, "5"), (.cost, "6")]
     for column in PoolColumn.allCases {
@@ -131,7 +131,7 @@ struct ColumnGuesserTests {
     }
   }
 
-  /// Of two columns of one header the first is read, with a warning, not refused.
+  /// If two columns have the same header, the first is read, with a warning, and the file is not refused.
   @Test func equalHeaders() throws {
     let reading = try read("Player,Points,Points,Price\nAnn,5,6,7\n")
     #expect(reading.pool[0].skill == 5 && reading.readAs?.columns?["skill"] == "Points")
@@ -140,7 +140,7 @@ struct ColumnGuesserTests {
     #expect(second.pool[0].skill == 6 && second.pool[0].cost == 5)
   }
 
-  /// A header that means both goes to one of them.
+  /// A header that could mean either of two columns is used for only one of them.
   @Test func noColumnIsTwo() {
     #expect(
       problems("Player,Valor,Value\nAnn,5,6\n") == [
@@ -185,7 +185,7 @@ struct ColumnGuesserTests {
     #expect(preset.first?.hasSuffix("; or --preset fanduel, which fits") == true)
   }
 
-  /// An upload template with instructions above the header, and a file too long to be looked at as a whole.
+  /// An upload template with instructions above the header, in a file too long to be examined as a whole.
   @Test func headersBelowTitles() throws {
     let rows = (1...5_000).map { "Player \($0),\($0 % 9 + 1),5\n" }.joined()
     let reading = try read("Instructions, and so on\n\nSheet of players\n\nPlayer,Points,Salary\n\(rows)")

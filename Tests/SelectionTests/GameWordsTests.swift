@@ -3,12 +3,12 @@ import Testing
 
 @testable import Selection
 
-/// Files in the words of their game: what it calls players, clubs and columns.
+/// Files in the words of their game: its names for players, clubs and columns.
 struct GameWordsTests {
   private static let header =
     "first_name,second_name,web_name,total_points,now_cost,element_type,team,selected_by_percent"
 
-  /// The second Gabriel is called what another player is called in full, and two are called Silva.
+  /// Norberto Neto's web name is another player's full name; two players are called Silva, and two Max Power.
   private static let text = """
     \(header)
     Bruno,Borges Fernandes,B.Fernandes,100,90,3,1,41.2
@@ -49,7 +49,7 @@ struct GameWordsTests {
     #expect(finder.suggestions(for: PlayerReference(name: "B.Fernandez")) == ["\"B.Fernandes\""])
   }
 
-  /// Whoever had such a name in an earlier run is found again, also by other values.
+  /// A player with such a name in an earlier run is found again, even if the values have changed.
   @Test func playersOfEarlierRunsAreFound() throws {
     let pool = try pool()
     let former = FormerPlayer(
@@ -73,7 +73,7 @@ struct GameWordsTests {
     #expect(warning.message.hasSuffix(" has no short name of \"3\"; it keeps its name"))
   }
 
-  /// By names too, without regard to case; clubs on the other side as well.
+  /// Also by name, ignoring case, and for opponents' clubs as well.
   @Test func clubsAreKnownByTheirNames() throws {
     let pool = try withFile("Team,short\nMan City,MCI\nMan Utd,MUN\n") { file in
       try read("name,skill,cost,club,opponent\nAnn,1,2,MAN CITY,Man Utd\n") {
@@ -99,7 +99,7 @@ struct GameWordsTests {
     }
   }
 
-  /// A condition, a sum and a mark find a column by the program's word for it.
+  /// A filter and a sum find a column by the program's word for it.
   @Test func columnsAreKnownByTheProgramsWords() throws {
     let few = try pool { $0.options.filters = [TableRequest.Filter("ownership>=20")!] }
     #expect(few.count == 2)

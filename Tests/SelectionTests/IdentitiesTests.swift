@@ -4,7 +4,7 @@ import Testing
 @testable import Selection
 
 struct IdentitiesTests {
-  /// Pairs of rows in a form that compares.
+  /// Pairs of rows in a form that can be compared.
   private func pairs(_ found: [(row: Int, original: Int)]) -> [[Int]] {
     found.map { [$0.row, $0.original] }
   }

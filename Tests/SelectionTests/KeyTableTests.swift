@@ -5,8 +5,8 @@ import Testing
 @testable import Selection
 
 struct KeyTableTests {
-  /// Short texts of few letters, so that most occur often; their lengths lie around the eight bytes that
-  /// the table takes at a time.
+  /// Short texts of few letters, so that most occur often; their lengths are around the eight bytes that the table
+  /// takes at a time.
   private func randomKeys(_ count: Int, _ chance: inout SplitMix64) -> [String] {
     (0..<count).map { _ in
       let length = [1, 2, 3, 7, 8, 9, 16, 17][Int(chance.integer(in: 0...7))]

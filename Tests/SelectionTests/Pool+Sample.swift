@@ -3,7 +3,7 @@ import Tables
 @testable import Selection
 
 extension Pool {
-  /// Players with whole skills; each costs 1 where nothing else is said.
+  /// A pool of players with whole skills; each costs 1 unless stated otherwise.
   static func sample(
     _ names: [String], skills: [Int64], costs: [Int64]? = nil, ids: [String]? = nil, roles: [String]? = nil,
     clubs: [String]? = nil

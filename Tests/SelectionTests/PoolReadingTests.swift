@@ -4,7 +4,7 @@ import Testing
 @testable import Tables
 
 struct PoolReadingTests {
-  /// The problems that reading ends in, without the path.
+  /// The problems reported when reading fails, without the path.
   private func problems(
     _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
   ) -> [String] {
@@ -43,7 +43,7 @@ struct PoolReadingTests {
     #expect(found.map { $0.prefix(9) } == ["2: skill:", "3: skill:", "4: skill:"])
   }
 
-  /// A file that has games and clubs says whom each player plays against.
+  /// A file with games and clubs shows whom each player plays against.
   @Test func opponentsAreTheOtherSidesOfTheGames() throws {
     let rows = [
       ("Ann", "BOS@LAL 07:00PM ET", "BOS"), ("Bob", "BOS@LAL 07:00PM ET", "lal"), ("Cid", "CHI@NYK", "NYK"),
@@ -71,7 +71,7 @@ struct PoolReadingTests {
       try names("name,skill,cost,x,y", "opponent=LAL") {
         $0.columns = [.game: [.header("x")], .club: [.number(5)]]
       } == ["Ann"])
-    // A column of its own goes before.
+    // A column for opponents takes precedence.
     #expect(try names("name,skill,cost,game,opponent", "opponent=BOS") == ["Ann"])
     let pool = try read(text("name,skill,cost,game,club")) {
       $0.marks = [TableRequest.Filter("opponent=LAL")!]
@@ -86,7 +86,7 @@ struct PoolReadingTests {
       .first?.contains("no column \"opponent\" to filter by") == true)
   }
 
-  /// A condition may be about a column whose texts stand in two; no sum may.
+  /// A condition may refer to text joined from two columns; a sum may not.
   @Test func conditionsLookAtJoinedColumns() throws {
     let text = "id,first_name,second_name,total_points,now_cost\n1,Ann,Oak,5,50\n2,Bo,Elm,6,50\n"
     let pool = try read(text) {
@@ -155,23 +155,23 @@ struct PoolReadingTests {
     #expect(pool.displayName(of: 1) == "A (row 2)")
   }
 
-  /// A column that nobody reads may be all that tells two people apart.
+  /// A column that is not read may be all that tells two people apart.
   @Test func onlyAWholeRowIsARepeat() throws {
     let reading = try read("name,skill,cost,born\nWill Smith,1,1,1995-03-28\nWill Smith,1,1,1989-07-10\n")
     #expect(reading.pool.count == 2 && reading.quality.rowsRepeated == 0)
     #expect(reading.quality.warnings.map(\.code) == ["namesakes"])
     let same = try read("name,skill,cost,born,x\nA,1,1,1995,\nB,1,1,1995,\nA,1,1.0,1995,\nA,1,1,,1995\n")
     #expect(same.pool.count == 3 && same.quality.rowsRepeated == 1)
-    // An id says who it is; what else the row says may have changed.
+    // The id identifies the player; other values of the row may have changed.
     #expect(try read("id,name,skill,cost,form\n1,A,1,1,5\n1,A,1,1,6\n").pool.count == 1)
-    // A column that only a condition looks at counts too.
+    // A column that is used only in a condition counts, too.
     let chosen = try read("name,skill,cost,born\nA,1,1,1995\nA,1,1,1989\nA,1,1,1970\n") {
       $0.filters = [.init(cell: .header("born"), comparison: .greater, value: "1980")]
     }
     #expect(chosen.pool.count == 2)
   }
 
-  /// A rule of a column asks for a condition only; two people may meet it and differ all the same.
+  /// A column named by a rule is used only for its condition; two people may both meet it and still differ.
   @Test func aColumnThatARuleNamesTellsPeopleApart() throws {
     func asked(_ rows: String, asking cell: String) throws -> PoolReading {
       try read("name,skill,cost,club,country\n" + rows) {
@@ -182,7 +182,7 @@ struct PoolReadingTests {
     #expect(reading.pool.count == 2 && reading.quality.rowsRepeated == 1)
     #expect(reading.quality.warnings.map(\.code) == ["repeat", "namesakes"])
     #expect(reading.pool.marks.values.allSatisfy { $0 == [true, true] })
-    // What a column of the pool takes is compared as that: a cost of 1.0 is a cost of 1.
+    // Columns of the pool are compared by value: a cost of 1.0 is a cost of 1.
     for cell in ["cost", "club"] {
       #expect(try asked("A,1,1,X,ENG\nA,1,1.0, X,ENG\n", asking: cell).pool.count == 1)
     }
@@ -282,7 +282,7 @@ struct PoolReadingTests {
           + "namesakes apart with a column 'id' or 'club' in both files; --columns club=HEADER selects one under "
           + "another header"
       ])
-    // The same player twice is nobody's namesake.
+    // The same player twice is not a namesake.
     let twice = try withFile("name,points\nA,5\n") { second in
       try read("name,cost\nA,1\nA,1\n") { $0.skillSource = .init("\(second):points") }
     }

@@ -53,7 +53,7 @@ struct SkillJoinTests {
     #expect(rows.ambiguities == [.init(players: [0], rows: [0, 1])])
   }
 
-  /// Surnames, initials and the game's own names, where one player alone is meant, and by one row.
+  /// Surnames, initials and the game's own names are joined if exactly one player and one row match.
   @Test func partsOfNamesJoinWhereOnePlayerFits() throws {
     let pool =
       "name,cost,club,web_name\nMax Muncy,2,LAD,\nJosé da Silva,3,BEN,Zé\nBernardo Silva,4,MCI,\n"
@@ -77,7 +77,7 @@ struct SkillJoinTests {
         "\"Muncy\" is taken for \"Max Muncy\"", "\"Zé\" is taken for \"José da Silva\"",
         "\"B. Silva\" is taken for \"Bernardo Silva\"",
       ])
-    // Two players fit; two rows mean one; another club; a name in full is somebody else's.
+    // Two matching players; two rows for one player; another club; a full name in another row.
     for rows in ["Silva,,7\n", "Muncy,,9\nM. Muncy,,8\n", "Muncy,OAK,9\n", "Max Muncy,,1\nMuncy,,2\n"] {
       #expect(try taken(join(rows + "Ada Lind,ASH,6\n")) == [], "\(rows)")
     }
@@ -114,7 +114,7 @@ struct SkillJoinTests {
     #expect(other.partners == [1] && other.unused == [0] && other.ambiguities.isEmpty)
   }
 
-  /// Whose club the exact names do not have is not joined by a name without accents either.
+  /// If a row has an exact name but another club, it is not joined by ignoring accents either.
   @Test func theClubDecidesForGood() {
     let muncy = join(
       [("Max Muncy", "LAD"), ("Max Muncy", "ATH")], with: [("Max Muncy", "LAD", 10), ("Max Muncy", "NYY", 3)])

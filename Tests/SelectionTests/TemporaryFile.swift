@@ -1,7 +1,7 @@
 import Foundation
 import Selection
 
-/// A file that lives as long as the call, under a path that messages show as `players.csv`-like text.
+/// Calls `body` with the path of a temporary file, which messages show as `players.csv`-like text.
 func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows -> Result {
   let path = NSTemporaryDirectory() + "squad-test-\(UUID().uuidString).csv"
   _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
@@ -9,7 +9,7 @@ func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrow
   return try body(path)
 }
 
-/// A text read as a pool whose skills may be any numbers.
+/// Reads a text as a pool whose skills may be any numbers.
 func read(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) throws -> PoolReading {
   try withFile(text) { path in
     var request = PoolRequest(path: path, skillRange: .any)

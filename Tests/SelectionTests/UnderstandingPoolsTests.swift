@@ -32,7 +32,7 @@ struct UnderstandingPoolsTests {
     #expect(messages("name,skill,cost,club\nAnn,1,2,x\n,,,y\n") == ["3: empty", "3: empty", "3: empty"])
   }
 
-  /// The last row: called so, within the skills allowed or not; or nameless with the sum of the costs.
+  /// The last row is a totals row by its name, whether its skill is allowed or not.
   @Test(arguments: [
     "Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5", "TOTAL (6),3,5",
     "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5",
@@ -47,7 +47,7 @@ struct UnderstandingPoolsTests {
       messages("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n") { $0.isStrict = true } == ["4: totals-row"])
   }
 
-  /// Both may be players as far as their cells go, or one of them, or none.
+  /// Judging by their cells, both rows may be players, or one of them, or neither.
   @Test(arguments: [
     "TOTAL:,3,5\nAverage:,2,2.5", "Total,30,5\nAverage,2,2.5", "Sum,3,5\nMean,1.5,2.5",
     "Total,30,5\nMean,1.5,x",
@@ -67,7 +67,7 @@ struct UnderstandingPoolsTests {
     #expect(try read("name,skill,cost\nA,1,2\nB,1,3\nC,1,5\n").pool.count == 3)
   }
 
-  /// Sums of costs as large as numbers may be.
+  /// Costs as large as numbers can be.
   @Test func costsTooLargeToAddUp() throws {
     let large = "1300000000000000000000000000000000000"
     let rows = (1...200).map { "P\($0),1,\(large)\n" }.joined()
@@ -92,7 +92,7 @@ struct UnderstandingPoolsTests {
     #expect(messages("name,skill,cost,height\nAnn,1\",2,5'11\"\n") == ["2: stray-quote"])
   }
 
-  /// One name in two forms of Unicode is one name.
+  /// One name in two Unicode forms is the same name.
   @Test func canonicallyEqualNames() throws {
     let reading = try read(
       "name,skill,cost\nKader Keïta,1,2\nKader Kei\u{308}ta,1,2\nKader Kei\u{308}ta,3,2\n")
@@ -124,7 +124,7 @@ struct UnderstandingPoolsTests {
     #expect(none.quality.warnings.map(\.message) == ["no row has GW=7; there are \"1\", \"2\" and \"3\""])
   }
 
-  /// One name and one club is one person, unless birth, nationality or an id tells them apart.
+  /// Equal name and club mean the same person, unless birth, nationality or an id tells them apart.
   @Test func whoIsOnePerson() throws {
     func people(_ header: String, _ rows: String...) throws -> People {
       try read("name,skill,cost,\(header)\n" + rows.map { $0 + "\n" }.joined()).pool.people
@@ -139,18 +139,18 @@ struct UnderstandingPoolsTests {
         [0, 2]
       ])
     #expect(try people("club,id", "Ann,1,2,Elm,a", "Ann,3,2,Elm,b").isEmpty)
-    // A row for each place of a showdown has an id of its own.
+    // In a showdown, a player's rows for the slots have different ids.
     let showdown = (1...3).flatMap { ["P\($0),\($0),2,Elm,a\($0)", "P\($0),\($0),3,Elm,b\($0)"] }
     let reading = try read("name,skill,cost,club,id\n" + showdown.joined(separator: "\n") + "\n")
     #expect(reading.pool.people == [[0, 1], [2, 3], [4, 5]])
     #expect(reading.quality.warnings.map(\.code) == ["several-rows"])
-    // Rows that go leave the others where they are.
+    // Removing repeated rows leaves the numbering of the others consistent.
     let repeated = try read("name,skill,cost,club\nAnn,1,2,Elm\nAnn,1,2,Elm\nBob,1,1,Elm\nAnn,3,2,Elm\n")
     #expect(repeated.pool.people == [[0, 2]])
     #expect(repeated.quality.warnings.map(\.code) == ["repeat", "several-rows"])
   }
 
-  /// The rules heed it, whatever else they say.
+  /// The rules allow one row of a person, whatever else they say.
   @Test func aTeamTakesOneRowOfAPerson() throws {
     let pool = try read("name,skill,cost,club\nAnn,1,2,Elm\nBob,2,2,Elm\nAnn,3,2,Elm\n").pool
     let ruled = RuledPool(pool, under: .classic, file: "p.csv")
@@ -162,7 +162,7 @@ struct UnderstandingPoolsTests {
     #expect(ruled.brokenRules(of: [0, 1, 2]).map(\.description) == ["2 rows of Ann, who is one player"])
   }
 
-  /// Two people of one name who differ in a column that nobody reads are two.
+  /// Two people with the same name who differ in a column that is not read are two players.
   @Test func peopleOfOneNameWhoDiffer() throws {
     let reading = try read("name,skill,cost,born\nAnn,1,2,1990\nAnn,1,2,1995\nAnn,1,2,1990\n")
     #expect(reading.pool.count == 2)
@@ -197,7 +197,7 @@ struct UnderstandingPoolsTests {
     }
   }
 
-  /// One Max Muncy there and here, of two clubs, may be two.
+  /// A Max Muncy here and one of another club in the second file may be two people.
   @Test func playersOfAnotherClubAreTold() throws {
     let pool = "name,cost,club\nMax Muncy,1,LAD\nAnn,2,NYY\n"
     let reading = try join(pool, "name,club,points\nMax Muncy,ATH,7\nAnn,NYY,8\n") { _ in }
@@ -223,7 +223,7 @@ struct UnderstandingPoolsTests {
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
   }
 
-  /// Ids of another site are in neither file, so names decide.
+  /// The two files use ids of different sites, so names decide.
   @Test func namesDecideWhereNoIDIsShared() throws {
     let pool = "id,name,cost\na1,Ann Lee,1\na2,Bob Ray,2\n"
     let reading = try join(pool, "id,name,points\n71,Bob Ray,7\n72,Ann Lee,8\n") { _ in }
@@ -234,7 +234,7 @@ struct UnderstandingPoolsTests {
     #expect(other.quality.warnings.map(\.code) == ["other-names"])
     #expect(
       other.quality.warnings[0].message.contains("as \"Ann Lee\" (a1) and \"Bob Ray\" (a1) on line 2 of"))
-    // Another form of a name is none that differs.
+    // Another form of a name does not count as a different one.
     let forms = try join(pool, "id,name,points\na1,LEE,7\na2,B. Ray,8\n") { _ in }
     #expect(forms.quality.warningCount == 0)
   }
@@ -247,7 +247,7 @@ struct UnderstandingPoolsTests {
     #expect(try read("name,skill,cost\nAnn,1,$2\nBob,2,$3\n").quality.warningCount == 0)
   }
 
-  /// A quote in the wrong place is no matter where nobody reads its column.
+  /// A misplaced quote does not matter in a column that is not read.
   @Test(arguments: ["he is \"good\"", "\"Knee\" injury", "\"a, b\" c", "6ft 2\""])
   func quotesOutOfPlaceInColumnsThatNobodyUses(cell: String) throws {
     let reading = try read("name,note,skill,cost\nAnn,\(cell),1,2\nBob,x,2,3\n")
@@ -255,7 +255,7 @@ struct UnderstandingPoolsTests {
     #expect(messages("note,name,skill,cost\nx,\(cell),1,2\n").count == 1)
   }
 
-  /// Columns that are found are not said to be missing.
+  /// Columns that were found are not reported as missing.
   @Test func onlyWhatIsMissingIsMissing() {
     do {
       _ = try read("Player,Rating,Price\nAnn Lee,5,NaN\nBob Ray,7,inf\n")

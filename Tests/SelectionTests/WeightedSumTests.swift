@@ -8,7 +8,7 @@ struct WeightedSumTests {
 
   private func number(_ text: String) -> DecimalNumber { try! parseDecimal(text) }
 
-  /// The skills of a text as they are shown, or what is wrong with it.
+  /// The skills of a text as displayed, or the problems found.
   private func skills(_ text: String, _ change: (inout PoolRequest) -> Void) -> [String] {
     do {
       let pool = try read(text, change).pool

@@ -4,11 +4,11 @@ import Testing
 
 @testable import Snapshots
 
-/// A war can be fought again from what its own snapshot holds of the runs before it.
+/// A war can be replayed from what its own snapshot holds of earlier runs.
 struct BattleReplayTests {
   private typealias Samples = BattleSamples
 
-  /// A night: somebody joins, leaves, changes their name or values; then a war is fought, or the lives are reset.
+  /// Changes the fighters for one night: some join, and one may leave or change name or values.
   private func night(_ fighters: inout [Fighter], _ count: inout Int, _ random: inout SplitMix64) {
     for _ in 0..<random.integer(in: 0...2) {
       count += 1
@@ -16,7 +16,7 @@ struct BattleReplayTests {
         random.integer(in: 1...12) == 1
         ? Samples.fighter("Predaking", .autobots) : Samples.fighter("N\(count)", Side.allCases[count % 2])
       fighter.statistics[.rank] = Int(random.integer(in: 1...3))
-      // Nobody resembles anybody.
+      // No two fighters resemble each other.
       (fighter.statistics[.speed], fighter.statistics[.endurance]) = (count % 10 + 1, count / 10 % 10 + 1)
       fighter.statistics[.skill] = Int(random.integer(in: 1...10))
       if !fighters.contains(where: { $0.name == fighter.name }) { fighters.append(fighter) }
@@ -53,11 +53,11 @@ struct BattleReplayTests {
         }
         if let lives = earlier?.wars.past.livesToGoOn {
           var lived = roster
-          // What nobody can tell is refused, and the night goes by.
+          // Ambiguous changes are refused, and the night is skipped.
           do { try lived.resume(lives) } catch { continue }
         }
         let war = Samples.war(roster, under: policy, rounds: rounds, after: earlier)
-        // A night without a fight keeps the rounds of the last one that had any.
+        // A night without a fight keeps the rounds of the last night that had one.
         let again = Samples.war(
           roster, under: policy, rounds: max(1, war.wars.battle.rounds ?? 1), after: war.wars.before,
           last: nil)
@@ -88,7 +88,7 @@ struct BattleReplayTests {
 }
 
 extension Snapshot {
-  /// Whether some rank has a living fighter on both sides.
+  /// Whether a rank has a living fighter on both sides.
   fileprivate var isReadyByHand: Bool {
     let living = wars.fighters.filter { $0.state != .died }
     return living.contains { one in living.contains { $0.rank == one.rank && $0.team != one.team } }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Snapshots
 
-/// A roster with an Autobot and two Decepticons of rank 5, and a lone Autobot of rank 9.
+/// A sample roster, with an Autobot and two Decepticons of rank 5 and a lone Autobot of rank 9, and its snapshots.
 enum BattleSamples {
   static func fighter(
     _ name: String, _ side: Side, rank: Int = 5, skill: Int = 5, id: String? = nil
@@ -31,14 +31,14 @@ enum BattleSamples {
   ]
   static let roster = roster(fighters)
 
-  /// A run that has read its files.
+  /// The snapshot of a run that has read its files.
   static var snapshot: Snapshot {
     Snapshot(
       program: "squad 0.0", command: "squad battle fighters.csv", date: nil, rules: .game(name: "face-off"),
       inputs: [], warnings: [], warningCount: 0)
   }
 
-  /// The snapshot after a war between fighters whose lives go on from an earlier one, as the command does it.
+  /// The snapshot after a war between fighters who continue from an earlier one, as the command does it.
   static func war(
     _ roster: Roster = roster, under policy: Policy, rounds: Int = 1, after earlier: Snapshot? = nil,
     date: String? = nil
@@ -46,7 +46,7 @@ enum BattleSamples {
     war(roster, under: policy, rounds: rounds, after: earlier?.wars.past, last: earlier, date: date)
   }
 
-  /// The same after wars of which only this is known.
+  /// The same snapshot when only this is known of past wars.
   static func war(
     _ roster: Roster, under policy: Policy, rounds: Int, after past: PastWars?, last: Snapshot?,
     date: String? = nil
@@ -70,7 +70,7 @@ enum BattleSamples {
 }
 
 extension Snapshot {
-  /// What it holds of battles; it must be of one.
+  /// The battle content of the snapshot, which must have one.
   var wars: BattleContent {
     get { self[BattleContent.self]! }
     set { self[BattleContent.self] = newValue }

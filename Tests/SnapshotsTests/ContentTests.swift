@@ -5,7 +5,7 @@ import Testing
 
 @testable import Snapshots
 
-/// A snapshot holds what one kind of page shows, and nothing of another.
+/// A snapshot holds what one kind of page shows, and nothing else.
 struct ContentTests {
   /// A snapshot of every kind.
   private static let all: [Snapshot] = {
@@ -72,8 +72,8 @@ struct ContentTests {
     }
   }
 
-  /// A member that another kind has makes it the wrong one or that other kind, which lacks its other members; never is it
-  /// passed over.
+  /// A member of another kind makes the snapshot invalid, or makes it that other kind, which then lacks members; it is
+  /// never ignored.
   @Test func whatBelongsToAnotherPageIsRefused() throws {
     var refused = 0
     for snapshot in Self.all {
@@ -85,7 +85,7 @@ struct ContentTests {
           mixed[name] = value
           let read = try? Snapshot(json: Array(mixed.json(isPretty: true).utf8))
           if let read {
-            // It belongs there, or the two together are a page of their own, of which nothing is lost.
+            // It belongs there, or the two together are a valid page, with nothing lost.
             #expect(try JSONValue(encoding: read) == mixed, "\(name) beside \(own.names)")
           } else {
             refused += 1

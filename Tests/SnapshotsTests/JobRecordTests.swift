@@ -51,7 +51,7 @@ struct JobRecordTests {
     let schema = Schema(snapshotSchema)
     let json = try Self.snapshot.json()
     #expect(try schema.mistakes(inJSON: json) == [])
-    // Each name is there at least once, so that each is held against the schema.
+    // Each name occurs at least once, so that each is checked against the schema.
     for name in [
       "page", "headline", "change", "hasChanged", "warningCount", "problems", "problemCount", "runs",
       "number",

@@ -69,7 +69,7 @@ struct ManualTeamRecordTests {
     #expect(partial.gap == nil && partial.better == nil && partial.betterExact == nil)
   }
 
-  /// A lower bound says no less than what is certain: the team itself, one better where the best is better.
+  /// A lower bound includes everything certain: the team itself, and one better team if the best is better.
   @Test func boundsCountWhatIsCertain() throws {
     func placed(best: Int128, _ rank: TeamRank, _ legal: TeamCount) throws -> [String] {
       var record = try record(["Ada", "Cy"])

@@ -5,7 +5,7 @@ import Tournament
 @testable import Snapshots
 
 struct ScheduleRecordsTests {
-  /// A schedule of so many teams of five with equal skills, after some rounds.
+  /// A schedule of `count` teams of five with equal skills, after some rounds.
   private func schedule(teams count: Int, rounds: Int?) -> (schedule: Schedule, names: [String]) {
     let positions: [Position] = [.keeper, .defence, .midfield, .midfield, .attack]
     let lineUps = (0..<count).map { team in
@@ -71,7 +71,7 @@ struct ScheduleRecordsTests {
     let events = records.flatMap(\.matches).flatMap(\.events)
     #expect(!events.isEmpty && events.allSatisfy(\.isNotable))
     #expect(schedule.rounds[0].matches.allSatisfy { $0.isGiven || $0.events.count == 90 })
-    // What is left tells the same scores.
+    // The remaining data gives the same scores.
     #expect(Schedule(records, teams: names)?.results == schedule.results)
   }
 }

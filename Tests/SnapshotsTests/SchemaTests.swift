@@ -7,7 +7,7 @@ import Testing
 @testable import Search
 @testable import Snapshots
 
-/// The schema says what is written: every name in a snapshot is documented, every required one there.
+/// The schema describes what is written: every name in a snapshot is documented, and every required one is there.
 struct SchemaTests {
   private static var schema: Schema { Schema(snapshotSchema) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Snapshots
 
-/// What goes on from run to run, and what a repeated run leaves as it is.
+/// What continues from run to run, and what a repeated run leaves unchanged.
 struct SnapshotBattleTests {
   private let faceOff = Policy.faceOff(ascending: false)
   private typealias Samples = BattleSamples
@@ -27,7 +27,7 @@ struct SnapshotBattleTests {
       Samples.war(under: .faceOff(ascending: true), after: first),
     ]
     for other in others { #expect(other.wars.past.battleHistory.map(\.war) == [1, 2]) }
-    // And back again: the last war was another one.
+    // Back to the first one: the last war was different, so this is a new war.
     #expect(Samples.war(under: faceOff, after: others[0]).wars.past.battleHistory.count == 3)
   }
 
@@ -64,7 +64,7 @@ struct SnapshotBattleTests {
     let joined = Samples.roster(Samples.fighters + [Samples.fighter("Hook", .decepticons, rank: 9)])
     let third = Samples.war(joined, under: .sameRank, after: without)
     #expect(third.wars.battle.fights.map(\.number) == [3])
-    // The lone fighter of rank 3 is known under the same name, so they are this one with another rank.
+    // The lone fighter of rank 3 had the same name, so this is the same fighter with another rank.
     #expect(third.wars.fighters.count == 5)
   }
 
@@ -109,7 +109,7 @@ struct SnapshotBattleTests {
     #expect(next.wars.battle.total?.battles == 1 && next.wars.fighterTallies.map(\.battles) == [1, 1])
     #expect(next.wars.past.gameNumbers == [1, 1, 2] && next.wars.past.game.map(\.war) == [3])
 
-    // A name that an earlier game knows is free, and nobody of it comes back.
+    // A name known from an earlier game is free again, and no fighter of that game comes back.
     var other = Samples.fighters
     other[2].name = "Ravager"
     let renamed = Samples.war(Samples.roster(other), under: .sameRank, after: reset)
@@ -147,7 +147,7 @@ struct SnapshotBattleTests {
     #expect(second.wars.fighters.count == 4 && second.wars.fighters[1].state == .alive)
     #expect(second.wars.fighterTallies.map(\.name) == ["Jazzman", "Ravage", "Blitz"])
     #expect(second.wars.fighterTallies[0].wins == 2)
-    // The warning stays as long as that round is the last one.
+    // The warning remains as long as that round is the last one.
     let idle = Samples.war(Samples.roster(other), under: .sameRank, after: second)
     #expect(idle == second)
   }
@@ -157,12 +157,12 @@ struct SnapshotBattleTests {
     var parted = first
     parted.wars.past.part(with: FighterKey("Decepticons/1/ravage"))
     let second = Samples.war(under: .sameRank, after: parted)
-    // The new Ravage fights, the former one is in the history alone.
+    // The new Ravage fights; the former one is only in the history.
     #expect(second.wars.past.removed == nil && second.wars.fighters.count == 4)
     #expect(second.wars.battle.fights.map(\.decepticonKey) == ["Decepticons/1/ravage"])
     #expect(second.wars.past.battleHistory[0].fights[0].decepticonKey == "former/1/Decepticons/1/ravage")
     #expect(second.wars.fighterTallies.map(\.battles) == [2, 1, 1])
-    // Another one of that name is a third.
+    // Another fighter of that name is a third one.
     var again = second
     again.wars.past.part(with: FighterKey("Decepticons/1/ravage"))
     let third = Samples.war(under: .sameRank, after: again)

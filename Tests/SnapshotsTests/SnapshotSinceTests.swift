@@ -7,7 +7,7 @@ import Testing
 @testable import Snapshots
 
 struct SnapshotSinceTests {
-  /// A pool with these skills and costs, Ada, Bo, Cy and so on by name.
+  /// The reading of a pool with these names, skills and costs.
   private static func reading(_ names: [String], skills: [Int64], costs: [Int64]) -> PoolReading {
     let pool = Pool(
       names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 0),
@@ -18,7 +18,7 @@ struct SnapshotSinceTests {
     return PoolReading(pool: pool, quality: quality, files: [])
   }
 
-  /// What a run over a pool finds, and says when an earlier run has been there.
+  /// The snapshot of a run over a pool, compared with an earlier run if there is one.
   private static func run(
     _ reading: PoolReading, budget: Int128 = 10, digest: Character = "a", after earlier: Snapshot? = nil
   ) throws -> Snapshot {
@@ -76,7 +76,7 @@ struct SnapshotSinceTests {
   }
 
   @Test func whyWhoJoinsIsTold() throws {
-    // Bo was too dear for the team; now they are not.
+    // Bo was too expensive for the team; now they are not.
     let first = try Self.run(Self.before)
     let cheaper = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 4, 6])
     let since = try #require(try Self.run(cheaper, digest: "b", after: first).answer?.since)

@@ -26,7 +26,7 @@ struct StoredTaskTests {
     #expect(StoredTask(json: Array(other.utf8)) == nil)
   }
 
-  /// A file that a crash of the machine has cut or damaged is no memory of anything, or the memory that it was.
+  /// A file cut off or damaged by a crash is either ignored or reads as a valid stored task.
   @Test func damagedBytesAreReadWithoutATrap() throws {
     let json = Array(try Self.stored.json().utf8)
     for count in 0..<json.count - 2 { #expect(StoredTask(json: Array(json[..<count])) == nil, "\(count)") }

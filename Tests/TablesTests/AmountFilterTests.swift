@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-/// Filters on the column of amounts: a bare amount is in the unit that all cells carry.
+/// Filters on the column of amounts: a bare amount is in the unit shared by all cells.
 struct AmountFilterTests {
   private func request(_ filters: [String], skipsBadRows: Bool = false) -> TableRequest {
     var request = poolRequest
@@ -37,7 +37,7 @@ struct AmountFilterTests {
     #expect(try names(["12.0M", "950K"], "cost>=10") == "01")
     #expect(try names(["5", "2000K", "12.0M"], "cost>=1000") == "12")
     #expect(try names(["12", "950"], "cost>=100") == "1")
-    // The unit of the column does not hang on what the filter leaves of it.
+    // The column's unit does not depend on which rows the filter keeps.
     let table = try read("name,skill,cost\nA,1,2000K\nB,1,12.0M\n", request(["cost>=5000000"]))
     #expect(table.count == 1 && table.numbers(at: 2)?.written == nil)
   }
@@ -47,10 +47,10 @@ struct AmountFilterTests {
     wanted.columns[2].sources = [[.header("price ($m)")]]
     let table = try read("name,skill,price ($m)\nA,1,5M\nB,1,10M\n", wanted)
     #expect(table.records == [2])
-    // A column of that name goes first.
+    // A column with that exact name takes precedence.
     let other = try read("name,skill,price ($m),Cost\nA,1,5M,11\nB,1,10M,9\n", wanted)
     #expect(other.records == [1])
-    // In another unit than the one shown it would mean something else.
+    // In a unit other than the one displayed, it would mean something else.
     wanted.columns[2].kind = .number(unitPlaces: 1, allowed: .init(), hint: nil)
     #expect(problems("name,skill,price ($m)\nA,1,5\n", wanted).first?.contains("no column \"cost\"") == true)
   }
@@ -64,7 +64,7 @@ struct AmountFilterTests {
     #expect(filter.marks(in: costs) == [false, false, false])
   }
 
-  /// Rows of all kinds against a reader that knows the unit before it begins.
+  /// Random rows, compared with a reader that knows the unit in advance.
   @Test func randomFiles() throws {
     var chance = SplitMix64(seed: 0xA30)
     for file in 0..<4000 {
@@ -124,7 +124,7 @@ struct AmountFilterTests {
           bound.written == nil
         else { return RowFilter(filter).accepts(row.cost) }
         var filter = filter
-        // The bound written out in the unit; only bad rows can have another one there, or none.
+        // The bound written in the unit; only bad rows can have a different unit, or none.
         if unit != nil { filter.value += value.written?.unit.rawValue ?? "" }
         return RowFilter(filter).accepts("\(value)")
       }

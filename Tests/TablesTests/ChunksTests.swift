@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-/// Tens of thousands of hostile files, each read in one go and then in chunks with borders anywhere by several
+/// Tens of thousands of hostile files, each read in one go and then in chunks with arbitrary boundaries by several
 /// threads: the table, its lines and record numbers, and the errors must be the same.
 @Suite struct ChunksTests {
   @Test(arguments: 0..<10)
@@ -27,14 +27,14 @@ import Testing
       }
       kinds[expected.kind, default: 0] += 1
     }
-    // Each way in which a reading can end is met often.
+    // Each way in which reading can end occurs often.
     for kind in ["table", "bad rows", "stray-quote", "text-after-quote", "unterminated-quote", "nul-byte"] {
       #expect(kinds[kind, default: 0] > 20, "seed \(seed): \(kinds)")
     }
     #expect(kinds["number-too-large", default: 0] > 2, "seed \(seed): \(kinds)")
   }
 
-  /// Fields around the largest size, which no chunk holds.
+  /// Fields around the maximum size, which do not fit into any chunk.
   @Test(arguments: [(1 << 20) - 1, 1 << 20, (1 << 20) + 1])
   func hugeFields(size: Int) throws {
     let field = String(repeating: "x", count: size)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// A border found without heed of quotes would cut this file inside its fields.
+  /// A boundary found without regard to quotes would cut this file inside its fields.
   @Test func bordersHeedQuotes() throws {
     let rows = (0..<500).map { "\"A\($0)\n,\"\"\n\",\($0),1\n" }.joined()
     let file = TemporaryFile("name,skill,cost\n" + rows)
@@ -72,7 +72,7 @@ import Testing
     #expect(seen == Array(text.utf8) && table.count == 20_000 && table.byteCount == seen.count)
   }
 
-  /// A name, two numbers, a club that is kept once, and now and then a filter, digests or another encoding.
+  /// A name, two numbers, a club with each text stored once, and sometimes a filter, digests or another encoding.
   private static func request(_ chance: inout SplitMix64) -> TableRequest {
     var columns: [TableRequest.Column] = [
       .text("name", required: chance.integer(in: 0...1) == 0), .number("skill"), .number("cost"),
@@ -96,7 +96,7 @@ import Testing
   }
 }
 
-/// All that a reading tells.
+/// Everything that a reading reports.
 private struct Outcome: Equatable {
   var kind: String
   var rows: [[String]] = []
@@ -133,7 +133,7 @@ private struct Outcome: Equatable {
   }
 }
 
-/// A file of rows some of which are as they should not be.
+/// A file of rows, some of which are malformed.
 private struct HostileFile {
   var bytes: [UInt8] = []
 
@@ -191,7 +191,7 @@ private struct HostileFile {
     }
   }
 
-  /// Puts a byte in that does harm: anywhere, so at borders too.
+  /// Inserts a harmful byte anywhere, including at chunk boundaries.
   private mutating func spoil(_ chance: inout SplitMix64) {
     let start = bytes.count { $0 == UInt8(ascii: ",") } < 3 ? bytes.count : 24
     guard chance.integer(in: 0...1) == 0, start < bytes.count else { return }
@@ -204,11 +204,11 @@ private struct HostileFile {
 }
 
 extension String {
-  /// The text in quotes, since it has a comma.
+  /// The text in quotes, since it contains a comma.
   fileprivate var replacingComma: String { "\"\(self)\"" }
 }
 
-/// The bytes of a file as a test can show them.
+/// The bytes of a file in a form that a test can display.
 private func quotedBytes(_ bytes: [UInt8]) -> String {
   bytes.map { $0 < 0x7F && $0 >= 0x20 ? String(Unicode.Scalar($0)) : "<\(String($0, radix: 16))>" }.joined()
 }

@@ -9,13 +9,13 @@ import Testing
       table.texts == [["A", "7.500", "15000000"], ["B", "8.000", "500000"], ["C", "0.125", "1500000"]])
   }
 
-  /// `1.234` shows nothing of itself; another column of the file does.
+  /// `1.234` on its own is ambiguous; another column of the file settles it.
   @Test func commaWhereTheFileShowsIt() throws {
     #expect(
       try read("name;skill;cost\nA;7,5;1.234\nB;8,5;2.500\n").texts == [
         ["A", "7.5", "1234"], ["B", "8.5", "2500"],
       ])
-    // Semicolons are written where the comma stands before the decimals.
+    // Semicolons are used where the decimal mark is a comma.
     let table = try read("name;skill;cost\nA;7;1.234\nB;8;950\n")
     #expect(table.texts == [["A", "7", "1234"], ["B", "8", "950"]] && table.headerWarnings.isEmpty)
     #expect(
@@ -25,7 +25,7 @@ import Testing
     #expect(try read("name,skill,cost\nA,7.5,\"1,234\"\n").texts == [["A", "7.5", "1234"]])
   }
 
-  /// Where neither the column nor the file shows anything, and the delimiter does not either, it is said.
+  /// If neither the column, nor the file, nor the delimiter settles it, there is a warning.
   @Test func whatNothingSettlesIsSaid() throws {
     var request = poolRequest
     let text = "name\tskill\tcost\nA\t7\t1.234\nB\t8\t950\n"
@@ -34,7 +34,7 @@ import Testing
     #expect(table.headerWarnings.map(\.code) == ["ambiguous-number"] && table.headerWarnings[0].line == 2)
     #expect(
       table.headerWarnings[0].message == "\"1.234\" is read as 1.234, but may be 1234; --decimal settles it")
-    // With commas between fields only where people wrote it.
+    // If fields are separated by commas, only where a person seems to have written the numbers.
     for (prices, isSaid) in [
       (["15.000 €", "12.500 €"], true), (["15.000", "950"], true), (["15.000", "12.500"], false),
       (["15.000", "1500"], false), (["15.000 €", "12.5 €"], false),
@@ -49,7 +49,7 @@ import Testing
     #expect(try read("name\tskill\tcost\nA\t7\t1.25\n").headerWarnings.isEmpty)
   }
 
-  /// As fast as points: the plain way knows the mark.
+  /// As fast as points: the fast path knows the mark.
   @Test func plainNumbersHaveEitherMark() {
     func plain(_ text: String, _ mark: Character) -> PlainDecimal? {
       Array(text.utf8).withUnsafeBufferPointer {
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  /// What the beginning of the file does not show.
+  /// A decimal comma that the beginning of the file does not show.
   @Test func commaFarBehind() {
     let rows = String(repeating: "A;7;8\n", count: 1_000)
     #expect(
@@ -101,7 +101,7 @@ import Testing
     #expect(TableRequest.Filter("cost>8;4") == nil)
   }
 
-  /// In a column with decimal commas `9.500` is nine thousand and a half, also for conditions, read or not.
+  /// In a column with decimal commas `9.500` is nine and a half thousand, also for conditions on unread columns.
   @Test(arguments: [nil, DecimalMark.comma])
   func conditionsReadNumbersAsTheColumnDoes(given: DecimalMark?) throws {
     var request = poolRequest
@@ -111,13 +111,13 @@ import Testing
       request.filters = [TableRequest.Filter("\(column)>9000")!]
       #expect(try read(text, request).texts.map { $0[0] } == ["A", "B"], "\(column)")
     }
-    // Nothing but the other column shows it.
+    // Only the other column shows it.
     request.filters = [TableRequest.Filter("wage>9000")!]
     #expect(
       try read("name;skill;wage;cost\nA;1;15.000;1,5\nB;2;950;2,5\n", request).texts.map { $0[0] } == ["A"])
   }
 
-  /// So do the conditions of rules, which look at a column of texts.
+  /// The same for conditions of rules, which look at a text column.
   @Test func marksOfColumnsOfTexts() throws {
     var request = poolRequest
     request.columns.append(.text("wage"))

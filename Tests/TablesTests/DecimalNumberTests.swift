@@ -22,7 +22,7 @@ import Testing
     #expect(!(tiny < tiny))
   }
 
-  /// Against cross-multiplication, which fits for small numbers.
+  /// Compared with cross-multiplication, which does not overflow for small numbers.
   @Test func randomOrder() {
     let seed: UInt64 = 0x0DDE
     var chance = SplitMix64(seed: seed)

@@ -82,8 +82,8 @@ import Testing
     #expect(number == DecimalNumber(mantissa: 15, places: 1))
   }
 
-  /// Random digits with a point somewhere, against the obvious reading: drop the point, count what stood
-  /// behind it.
+  /// Random digits with a point somewhere, compared with a simple reading: drop the point and count the digits after
+  /// it.
   @Test func randomPlainNumbers() throws {
     let seed: UInt64 = 0x7AB1E
     var chance = SplitMix64(seed: seed)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  /// Eight digits at once are what they are one by one, whatever stands behind them.
+  /// Reading eight digits at once gives the same as one by one, whatever follows them.
   @Test func shortNumbersAreReadAtOnce() {
     var chance = SplitMix64(seed: 0x8D16)
     var numbers = 0

@@ -94,7 +94,7 @@ struct EditableTableTests {
     #expect(throws: InputError.self) { try read("name,x\n\"Ada,1\n") }
   }
 
-  /// Quotes where they should not be, in columns that nobody uses: every cell stays what it says, in its row.
+  /// Misplaced quotes in columns that are not used: every cell keeps its text and its row.
   @Test(arguments: [TableRequest.Encoding.utf8, .utf16LE, .windows1252])
   func strayQuotesAreKept(encoding: TableRequest.Encoding) throws {
     let text = "name,height,skill\nAdé,5'11\",3\nBo, 6\" 2\" ,4\nCy,\"1\"\"2\",5\n\"D\",,6\n"
@@ -115,7 +115,7 @@ struct EditableTableTests {
     #expect(again.cells.bytes() == written)
   }
 
-  /// What is no record for the one is none for the other.
+  /// A record ignored by one reader is ignored by the other.
   @Test func emptyRecordsAreNoneForBoth() throws {
     let request = TableRequest(columns: [.text("name", required: false)])
     let file = TemporaryFile("name,x\n , \n\"\",\t\n\" \",\nBo,\n")
@@ -133,7 +133,7 @@ struct EditableTableTests {
     #expect(table.rows == [["Ada", ""], ["", "yes"]])
   }
 
-  /// Whatever stands in a file stands there still when nothing is changed.
+  /// A file is written back byte for byte if nothing is changed.
   @Test func randomFilesKeepTheirBytes() throws {
     let fields = ["", "a", " b ", "\"c\"", " \"d, \"\"e\"\"\" ", "\"f\ng\"", "é", "\"\"", "h\ti"]
     for seed in 0..<500 as Range<UInt64> {

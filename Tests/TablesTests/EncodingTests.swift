@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Cyrillic words are runs of letters that Western texts do not have.
+  /// Cyrillic words are runs of letters that do not occur in Western texts.
   @Test func cyrillic() throws {
     let text = "name,skill,cost\nЛев Яшин,1,2\nИгорь Акинфеев,3,4\n"
     let table = try read(bytes: try bytes(.windows1251, text))
@@ -35,7 +35,7 @@ import Testing
         == .windows1252)
   }
 
-  /// A capital with ё behind it is a character in UTF-8 too; a letter or two of those makes no other file Cyrillic.
+  /// A capital followed by ё is also a character in UTF-8; a letter or two of those do not make another file Cyrillic.
   @Test func cyrillicWithIo() throws {
     let text = "name,skill,cost\nФёдор Чалов,1,2\nПётр Орлов,3,4\nАлёна,5,6\n"
     let table = try read(bytes: try bytes(.windows1251, text))
@@ -50,7 +50,7 @@ import Testing
       problems(bytes: utf8 + cell + Array(",3,4\n".utf8)).first?.contains("--encoding windows-1251") == true)
   }
 
-  /// The first letter beyond ASCII stands far behind the beginning of the file.
+  /// The first non-ASCII letter is far from the beginning of the file.
   @Test func windowsFarBehind() throws {
     let rows = String(repeating: "Ann,1,2\n", count: 20_000)
     let bytes = try bytes(.windows1252, "name,skill,cost\n" + rows + "Zoë,3,4\n")
@@ -71,7 +71,7 @@ import Testing
     #expect(try read(bytes: bytes, request).texts == [["Bob", "3", "4"]])
   }
 
-  /// Whatever else is wrong before it, the first byte that is not UTF-8 tells.
+  /// Whatever problems come before it, the first byte that is not UTF-8 decides.
   @Test func windowsBehindManyProblems() throws {
     let rows = String(repeating: "Ann,x,2\n", count: 30)
     let bytes = try bytes(.windows1252, "name,skill,cost\n" + rows + "Zoë,3,4\n")
@@ -83,7 +83,7 @@ import Testing
     #expect(problems(bytes: bytes, request).allSatisfy { $0.hasSuffix("\"x\" is not a number") })
   }
 
-  /// Of a pipe nothing is left to be read again: what is wrong is said, and nobody waits for more.
+  /// A pipe cannot be read again: problems are reported without waiting for more input.
   @Test func pipesAreReadOnce() throws {
     for (text, expected) in [("Zo\u{EB},1,2\nBo,3,4\n", 1), ("Ann,1,2\n", 1)] {
       var ends: [Int32] = [0, 0]
@@ -102,13 +102,13 @@ import Testing
     #expect(canBeReadAgain(file.path))
   }
 
-  /// A system without the module for a character set says so.
+  /// A system that lacks the module for a character set is reported.
   @Test func unknownCharset() {
     #expect(converted([65], from: "NO-SUCH-SET", to: "UTF-8") == .failure(.unknownCharset))
     #expect(noCharset(.windows1251, file: "f").message.contains("cannot read Windows-1251"))
   }
 
-  /// More than one piece of the converter's output, and a place counted across them.
+  /// More than one block of converter output, and a position counted across them.
   @Test func longTexts() throws {
     let text = String(repeating: "Zoë “Z” ", count: 9_000)
     for encoding in [TableRequest.Encoding.windows1252, .utf16BE] {
@@ -120,7 +120,7 @@ import Testing
     #expect(TableRequest.Encoding.windows1252.utf8(of: broken) == .failure(.undecodable(place: 50_000)))
   }
 
-  /// A damaged file of UTF-8 is none of Windows-1252.
+  /// A damaged UTF-8 file is not taken for Windows-1252.
   @Test func bothKindsOfBytes() throws {
     let bytes = Array("name,skill,cost\nZoë,1,2\nJos".utf8) + [0xE9] + Array(",3,4\n".utf8)
     #expect(

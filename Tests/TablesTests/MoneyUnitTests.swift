@@ -61,7 +61,7 @@ struct MoneyUnitTests {
       #expect(try parseDecimal(text).amount(in: .million) == parseDecimal(expected), "\(text)")
     }
     #expect(try parseDecimal("50M").amount(in: nil) == parseDecimal("50000000"))
-    // What is in the unit already is not turned into it again.
+    // An amount that is already in the unit is not converted again.
     #expect(try parseDecimal("50M").amount(in: .million).amount(in: .million) == parseDecimal("50"))
   }
 }

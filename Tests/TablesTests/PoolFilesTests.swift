@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-/// Real exports, each read with the columns it has.
+/// Real exports, each read with the columns that it has.
 @Suite(.enabled(if: sharedData != nil, noSharedData))
 struct PoolFilesTests {
   struct Pool: CustomTestStringConvertible {

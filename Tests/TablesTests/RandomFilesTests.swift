@@ -3,10 +3,10 @@ import Testing
 
 @testable import Tables
 
-/// Thousands of small files against the slow, obvious reader below.
+/// Thousands of small files, compared with the slow, simple reader below.
 @Suite struct RandomFilesTests {
-  /// Cells and line ends thrown together: quotes, blank lines, space and line breaks wherever they may
-  /// be, and now and then where they may not.
+  /// Cells and line ends at random: quotes, blank lines, spaces and line breaks wherever they are allowed, and
+  /// sometimes where they are not.
   @Test(arguments: 0..<8)
   func soup(part: UInt64) throws {
     let seed = 0x50FA + part
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Well-formed files whose cells are known beforehand.
+  /// Well-formed files whose cells are known in advance.
   @Test func wellFormed() throws {
     let seed: UInt64 = 0xF11E
     var chance = SplitMix64(seed: seed)
@@ -103,7 +103,7 @@ private func randomCell(_ chance: inout SplitMix64) -> String {
   return String(trimmedOfSpace(cell))
 }
 
-/// A cell as a careful or a careless writer may write it.
+/// A cell as a careful or careless person might write it.
 private func written(_ cell: String, _ chance: inout SplitMix64) -> String {
   let isPlain = !cell.unicodeScalars.contains { "\"\r\n,;|".unicodeScalars.contains($0) }
   let pad = String(repeating: " ", count: Int(chance.integer(in: 0...2)))
@@ -113,7 +113,7 @@ private func written(_ cell: String, _ chance: inout SplitMix64) -> String {
   return pad + "\"" + doubled + "\"" + pad
 }
 
-/// Reads byte by byte, as one would explain it.
+/// Reads byte by byte, directly by the rules.
 private struct SlowReader {
   var outcome: (rows: [[String]], lines: [Int], problems: [String]) = ([], [], [])
   private let bytes: [UInt8]
@@ -157,7 +157,7 @@ private struct SlowReader {
     }
   }
 
-  /// The cells up to a line end or the end of the file; `nil` when the file cannot be read on.
+  /// The cells up to a line end or the end of the file; `nil` if reading cannot continue.
   private mutating func readRecord() -> [[UInt8]]? {
     var cells: [[UInt8]] = []
     while true {
@@ -226,7 +226,7 @@ private struct SlowReader {
     bytes[place] == UInt8(ascii: "\n") || bytes[place] == UInt8(ascii: "\r")
   }
 
-  /// One more than the line ends before a byte; CRLF is one.
+  /// One more than the number of line ends before a byte; CRLF counts as one.
   private func line(of place: Int) -> Int {
     1
       + (0..<place).count { index in

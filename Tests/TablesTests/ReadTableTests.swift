@@ -59,7 +59,7 @@ import Testing
   @Test func emptyHeaderCells() throws {
     let table = try read(",name,skill,cost,,\n1,A,1,2,,\n2,B,3,4\n3,C,5,6,x\n")
     #expect(table.texts == [["A", "1", "2"], ["B", "3", "4"], ["C", "5", "6"]])
-    // One that is empty behind them all is a delimiter at the end of its line.
+    // An empty cell after all the others comes from a delimiter at the end of the line.
     #expect(try read("name,skill,cost\nA,1,2,\nB,3,4\n").texts == [["A", "1", "2"], ["B", "3", "4"]])
     #expect(
       problems(",name,skill,cost,,\n1,A,1,2,,,x\n2,B,3\n") == [

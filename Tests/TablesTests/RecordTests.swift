@@ -38,7 +38,7 @@ import Testing
       ])
   }
 
-  /// csv-spectrum: a list of files, each with the rows it stands for as JSON objects.
+  /// csv-spectrum: a list of files, each with the rows that it represents as JSON objects.
   @Test(
     .enabled(if: sharedData != nil, noSharedData),
     arguments: [
@@ -66,8 +66,8 @@ import Testing
     var plain_comma_cases: [Case]
   }
 
-  /// The plain comma cases of rust-csv. One differs, and is meant to: libcsv drops spaces outside
-  /// quotes, so that a quote behind spaces opens a quoted cell.
+  /// The plain comma cases of rust-csv. One differs on purpose: libcsv drops spaces outside quotes, so a quote after
+  /// spaces opens a quoted cell.
   @Test(.enabled(if: sharedData != nil, noSharedData))
   func rustCSV() throws {
     let json = try contents(try #require(sharedData) + "/csv/rust-csv/core-reader-tests.json")

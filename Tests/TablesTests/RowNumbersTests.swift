@@ -9,7 +9,7 @@ import Testing
     for _ in 0..<500 {
       var numbers = RowNumbers()
       var expected: [Int32] = []
-      // Most files have no gap, some many.
+      // Most files have no gaps, some have many.
       let mostGap = chance.integer(in: 0...3) == 0 ? chance.integer(in: 0...3) : 0
       var next = Int32(chance.integer(in: 0...9))
       for _ in 0..<chance.integer(in: 0...5) {

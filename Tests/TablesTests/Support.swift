@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-/// A file that exists as long as this does.
+/// A file that exists as long as this value does.
 struct TemporaryFile: ~Copyable {
   let path: String
 
@@ -63,12 +63,12 @@ func read(bytes: [UInt8], _ request: TableRequest = poolRequest, chunkSize: Int 
   return try readTable(file.path, request, chunkSize: chunkSize)
 }
 
-/// What is wrong with `text`: each problem as `line: column: message`, the file's name left out.
+/// The problems of `text`, each as `line: column: message`, without the name of the file.
 func problems(_ text: String, _ request: TableRequest = poolRequest) -> [String] {
   problems(bytes: Array(text.utf8), request)
 }
 
-/// What is wrong with `bytes`.
+/// The problems of `bytes`.
 func problems(bytes: [UInt8], _ request: TableRequest = poolRequest) -> [String] {
   do throws(InputError) {
     _ = try read(bytes: bytes, request)
@@ -102,8 +102,7 @@ extension Table {
   }
 }
 
-/// The folder with files from elsewhere: `SQUAD_SHARED_DATA`, or `../shared/data` beside the package;
-/// `nil` when there is none.
+/// The folder of external files: `SQUAD_SHARED_DATA`, or `../shared/data` beside the package; `nil` if there is none.
 let sharedData: String? = {
   if let given = getenv("SQUAD_SHARED_DATA") { return String(cString: given) }
   let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
@@ -111,7 +110,7 @@ let sharedData: String? = {
   return access(beside, R_OK) == 0 ? beside : nil
 }()
 
-/// Why tests with files from elsewhere are skipped.
+/// The reason why tests with external files are skipped.
 let noSharedData: Comment = "the folder ../shared/data is not there (or name it in SQUAD_SHARED_DATA)"
 
 /// The bytes of a file.

@@ -13,7 +13,7 @@ import Testing
     #expect(column.withBytes(of: 0) { Array($0) } == Array("Héctor".utf8))
   }
 
-  /// A column built of blocks of random texts, shorter and longer than two words, and those texts.
+  /// A column built from blocks of random texts, shorter and longer than two words, and those texts.
   private func built(isCoded: Bool, different: Int64, blocks: Int) -> (column: TextColumn, texts: [String]) {
     var chance = SplitMix64(seed: 0xC0DE)
     var builder = TextColumnBuilder(isCoded: isCoded)

@@ -4,7 +4,7 @@ import Testing
 @testable import Tournament
 
 struct LineUpsReadingTests {
-  /// Two teams of five with a row each for four positions.
+  /// Two teams of five with one row for each of four positions.
   private static let good = """
     team,player,position,skill,shirt,stadium
     A,a1,keeper,7.07,1,Park

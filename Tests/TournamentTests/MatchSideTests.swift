@@ -12,7 +12,7 @@ struct MatchSideTests {
     var results: [Bool] = []
     for _ in 0..<4 { results.append(side.commit(.yellow, at: .defence)) }
     #expect(results == [false, true, false, true])
-    // The yellow cards of one position do not count for another.
+    // A yellow card for one position does not count for another.
     let isOff = side.commit(.yellow, at: .attack)
     #expect(!isOff)
     side.enterDuel(at: .defence)
@@ -24,7 +24,7 @@ struct MatchSideTests {
     var side = MatchSide(TeamPowers(.worked))
     var results: [Bool] = []
     for foul in [Foul.freeKick, .red, .red, .red, .red] { results.append(side.commit(foul, at: .attack)) }
-    // In the end nobody is left to be sent off.
+    // At the end no player is left to be sent off.
     #expect(results == [false, true, true, true, false])
     side.enterDuel(at: .attack)
     #expect(thousandths(side.battlePower(at: .attack)) == 5_305.533)

@@ -59,7 +59,7 @@ struct MatchTests {
     for seed in 0..<200 as Range<UInt64> {
       let (recorder, _) = record(.worked, .worked, seed: seed)
       #expect(recorder.events.map(\.minute) == Array(1...90))
-      // A goal is a state of its own play; half-time and the end come after it.
+      // A goal is a state within its own play; half-time and the end come after it.
       var expected: [MatchState] = [.aboutToStart]
       for event in recorder.events {
         expected.append(.inProgress)
@@ -75,7 +75,7 @@ struct MatchTests {
   @Test func theHomeTeamKicksOffAndTheVisitorsAfterHalfTime() {
     for seed in 0..<200 as Range<UInt64> {
       let events = record(.worked, .worked, seed: seed).0.events
-      // Who wins the first duel without a foul either keeps the ball they kicked off with or takes it.
+      // The winner of a first duel without a foul either keeps the ball from the kick-off or takes it.
       for (event, holder) in [(events[0], Side.home), (events[45], .away)] {
         #expect(event.position == .midfield)
         if event.kind == .keepsBall { #expect(event.side == holder) }

@@ -1,13 +1,13 @@
 import Tournament
 
-/// What tells two teams apart, as the rules say it: criterion by criterion, looking only at the teams that are level
-/// with both so far.
+/// The comparison of two teams straight from the rules: criterion by criterion, among the teams that are level with
+/// both so far.
 struct PlainComparison {
   let count: Int
   let results: [MatchResult]
   let rule: StandingsRule
 
-  /// Whether one team stands above another, and by which criterion.
+  /// Whether one team is above another, and by which criterion.
   func isAbove(_ one: Int, _ other: Int) -> (Bool, Criterion) {
     let order = rule.order.criteria
     var level = Array(0..<count)
@@ -39,7 +39,7 @@ struct PlainComparison {
     return (one < other, .inputOrder)
   }
 
-  /// Whether each two have met as often as the competition looks at their matches for.
+  /// Whether every two teams have met as often as the competition requires for head-to-head criteria.
   private func haveMet(_ teams: [Int]) -> Bool {
     teams.allSatisfy { one in
       teams.allSatisfy { other in
@@ -49,8 +49,8 @@ struct PlainComparison {
     }
   }
 
-  /// What a team has of a criterion in its matches against these teams. Quotients of small numbers are equal only
-  /// where the fractions are.
+  /// A team's value for a criterion in its matches against these teams. Quotients of small numbers are equal only if
+  /// the fractions are.
   private func value(_ team: Int, _ criterion: Criterion, _ teams: [Int]) -> Double {
     let own = results.filter {
       [$0.pairing.home, $0.pairing.away].contains(team) && teams.contains($0.pairing.home)

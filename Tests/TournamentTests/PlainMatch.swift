@@ -3,14 +3,14 @@ import Tables
 
 @testable import Tournament
 
-/// A match as the rules tell it, slowly: lists of players, everything computed anew for every duel, each
-/// position moved by itself.
+/// A match straight from the rules, slowly: lists of players, everything computed again for every duel, each position
+/// moved separately.
 struct PlainMatch {
   struct Team {
     var players: [Position: [DecimalNumber]]
     var plays: [Position: Int] = [:]
     var yellows: [Position: Int] = [:]
-    /// In units of 10^-12, as everything here.
+    /// In units of 10^-12, like everything here.
     var coefficient: Int128 = 25_000_000_000
     var goals = 0
     var at = Position.midfield
@@ -21,7 +21,7 @@ struct PlainMatch {
   var random: Xoshiro256
   private(set) var events: [MatchEvent] = []
   private(set) var pairs: Set<[Position]> = []
-  /// Of each play what both teams drew from, in units of 10^-12, and drew, in thousandths: the one with the ball first.
+  /// What both teams drew from in each play (units of 10^-12), and drew (thousandths); the team with the ball first.
   private(set) var draws: [[Int128]] = []
 
   private static let one: Int128 = 1_000_000_000_000

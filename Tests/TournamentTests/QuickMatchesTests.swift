@@ -51,7 +51,7 @@ struct QuickMatchesTests {
   }
 
   @Test func weakTeamsTireUntilNothingIsLeft() {
-    // Powers so small that decay consumes them, and lines of one that are sent off.
+    // Powers so small that decay exhausts them, and lines of one player who can be sent off.
     let weak = LineUp(keeper: "0.01", defence: ["0.01"], midfield: ["0.01"], attack: ["0.01"])
     let teams = [TeamPowers(weak), TeamPowers(weak), TeamPowers(.worked)]
     let keys = keys(20_000, teams: 3, seed: 73)
@@ -103,7 +103,7 @@ struct QuickMatchesTests {
     }
   }
 
-  /// What the margin rests on: no estimated draw is further off than 1.68 units.
+  /// The margin relies on this: no estimated draw is off by more than 1.68 units, here with a tolerance of 0.01.
   @Test func estimatesAreAsNearAsTheMarginDemands() {
     let seed: UInt64 = 76
     var random = SplitMix64(seed: seed)
@@ -135,14 +135,14 @@ struct QuickMatchesTests {
       var (before, after) = (0, 0)
       quick.play(keys) { before += $1.home + $1.away }
       useUpMemory()
-      // Whoever allocates now crashes.
+      // Any allocation from now on crashes.
       quick.play(keys) { after += $1.home + $1.away }
       _exit(after == before ? EXIT_SUCCESS : EXIT_FAILURE)
     }
   }
 }
 
-/// Keeps the compiler from leaving allocations out.
+/// Keeps the compiler from optimising allocations away.
 nonisolated(unsafe) private var lastBlock: UnsafeMutableRawPointer?
 
 /// Takes all memory there is, so that no more can be allocated.

@@ -35,8 +35,7 @@ struct RoundRobinTests {
     #expect(rounds == [[[1, 4], [2, 3]], [[3, 4], [2, 1]], [[4, 2], [1, 3]]])
   }
 
-  /// Published tables, where a folder with them lies beside the checkout or is named by
-  /// `SQUAD_SHARED_DATA`.
+  /// Published tables, in a folder beside the checkout or one named by `SQUAD_SHARED_DATA`.
   private static let tables: URL? = {
     let named = ProcessInfo.processInfo.environment["SQUAD_SHARED_DATA"].map { URL(filePath: $0) }
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -3,13 +3,13 @@ import Tables
 
 @testable import Tournament
 
-/// A skill written with its point.
+/// Parses a skill written with a decimal point.
 func skill(_ text: String) -> DecimalNumber {
   do { return try parseDecimal(text) } catch { preconditionFailure("\(error)") }
 }
 
 extension LineUp {
-  /// A line-up of these skills, each written with its point.
+  /// A line-up of these skills, each written with a decimal point.
   init(
     _ team: String = "Team", keeper: String, defence: [String], midfield: [String], attack: [String]
   ) {
@@ -28,13 +28,13 @@ extension LineUp {
     "Ajax", keeper: "7.07", defence: ["7.00", "7.36", "7.26", "7.14"], midfield: ["7.47", "7.77", "7.70"],
     attack: ["7.65", "7.97", "7.66"])
 
-  /// Eleven players of ordinary skills, some with three or four at the back and in the middle.
+  /// Eleven players with ordinary skills, in some line-ups with three or four in defence and midfield.
   static func ordinary(_ random: inout SplitMix64, team: String = "Team") -> LineUp {
     let defenders = Int(random.integer(in: 3...4))
     return drawn(&random, team, lines: [defenders, 7 - defenders, 3], skills: 669...834, places: 2)
   }
 
-  /// Lines of one to five players, skills from nearly nothing to 10 with up to 12 decimals.
+  /// Lines of one to five players, with skills from almost 0 to 10 and up to 12 decimals.
   static func odd(_ random: inout SplitMix64) -> LineUp {
     let places = Int(random.integer(in: 0...12))
     let ten = (0..<places).reduce(10 as Int64) { product, _ in product * 10 }

@@ -38,7 +38,7 @@ struct ScheduleTests {
         #expect(told.match == whole[place] && told.duels.count == Match.plays)
       }
     }
-    // With other chances, as with other teams, the match ends otherwise, and what was kept stays.
+    // With another seed, as with other teams, the match ends differently, and the stored match is kept.
     let other = self.plan(teams: 4, seed: 6)
     let same = kept.rounds.indices.flatMap { round in
       kept.rounds[round].matches.indices.map { index in
@@ -57,7 +57,7 @@ struct ScheduleTests {
     before.play(plan)
     var after = before
     let match = before.rounds[1].matches[0].pairing
-    // Played where the schedule has the visitors.
+    // Played at the ground of the team that the schedule has as visitors.
     after.take(MatchResult(Pairing(home: match.away, away: match.home), Score(home: 7, away: 0)))
     #expect(after.rounds[1].matches[0].pairing == Pairing(home: match.away, away: match.home))
     #expect(after.rounds[1].matches[0].score == Score(home: 7, away: 0))
@@ -81,7 +81,7 @@ struct ScheduleTests {
     #expect(schedule != first && schedule.given == first.given)
   }
 
-  /// A schedule by the names of teams, told by them.
+  /// Plays a schedule of named teams, and returns the scores by name.
   private func played(_ lineUps: [LineUp], seed: UInt64) -> [[Set<String>: [String: Int]]] {
     var schedule = Schedule(names: lineUps.map(\.team))
     schedule.play(TournamentPlan(lineUps, rounds: schedule.pairings, seed: seed))

@@ -12,7 +12,7 @@ struct StandingsOrderTests {
     StandingsRule(order: try #require(.competition(name)))
   }
 
-  /// Full of ties: few goals, some matches missing, some orders without much in them.
+  /// Many ties: few goals, some matches missing, and some orders with few criteria.
   @Test func manySmallLeaguesAsEachPairTellsIt() throws {
     let seed: UInt64 = 72
     var random = SplitMix64(seed: seed)
@@ -41,7 +41,7 @@ struct StandingsOrderTests {
     #expect(seen == Set(Criterion.allCases).subtracting([.again]))
   }
 
-  /// A built-in order, the usual one, or any list of criteria.
+  /// A built-in order, the default, or any list of criteria.
   private func drawnRule(teams count: Int, _ random: inout SplitMix64) -> StandingsRule {
     var rule = StandingsRule()
     switch random.integer(in: 0...3) {
@@ -73,7 +73,7 @@ struct StandingsOrderTests {
     let results = [result(0, 2, 108, 61), result(1, 3, 87, 49)]
     #expect(try standings(teams: 4, results, order("england-to-1976")).map(\.team) == [1, 0, 2, 3])
     #expect(try standings(teams: 4, results, order("england-from-1976")).map(\.team) == [0, 1, 3, 2])
-    // Nothing conceded is the best average there is, nothing scored the worst.
+    // Nothing conceded is the best possible average; nothing scored is the worst.
     let shutOut = [result(0, 2, 9, 1), result(1, 3, 1, 0)]
     #expect(try standings(teams: 4, shutOut, order("england-to-1976")).map(\.team) == [1, 0, 2, 3])
   }
@@ -88,14 +88,14 @@ struct StandingsOrderTests {
   }
 
   @Test func spainLooksAtTheMatchesBetweenLevelTeamsFirst() throws {
-    // 0 and 1 are level; 0 has the better goal difference, 1 the better matches against 0.
+    // 0 and 1 are level; 0 has the better goal difference, 1 the better results against 0.
     let results = [
       result(0, 1, 0, 1), result(1, 0, 1, 1), result(0, 2, 9, 0), result(2, 1, 1, 1), result(2, 0, 0, 0),
     ]
     let spain = try standings(teams: 3, results, order("la-liga"))
     #expect(spain.map(\.team) == [1, 0, 2] && spain.map(\.tally.points) == [5, 5, 2])
     #expect(spain[0].decidedBelow == .headToHeadPoints)
-    // In the middle of the season the goal difference does, until both have met twice.
+    // During the season the goal difference decides, until both have met twice.
     let half = try standings(teams: 3, Array(results.dropFirst()), order("la-liga"))
     #expect(half.map(\.team) == [0, 1, 2] && half[0].decidedBelow == .points)
     let once = results.dropFirst() + [result(1, 2, 1, 0)]
@@ -105,8 +105,8 @@ struct StandingsOrderTests {
     #expect(england.map(\.team) == [0, 1, 2] && england[0].decidedBelow == .goalDifference)
   }
 
-  /// Three teams level, of whom head-to-head goals set one apart: Euro compares the two others anew by their own match,
-  /// Italy does not.
+  /// Three teams are level, and head-to-head goals separate one of them: Euro then compares the other two again by
+  /// their own match, Italy does not.
   @Test func someCompetitionsCompareThoseStillLevelAnew() throws {
     let results = [
       result(0, 1, 1, 0), result(1, 2, 1, 0), result(2, 0, 2, 1),
@@ -125,7 +125,7 @@ struct StandingsOrderTests {
     var rule = StandingsRule()
     rule.lots = [[1, 0], [2, 1, 0]]
     let table = standings(teams: 3, [result(0, 1, 1, 1), result(1, 2, 1, 1), result(2, 0, 1, 1)], rule)
-    // The first drawing does not tell about all three.
+    // The first drawing of lots does not cover all three.
     #expect(table.map(\.team) == [2, 1, 0])
     #expect(table.map(\.decidedBy) == [.lots, .lots, .lots])
   }

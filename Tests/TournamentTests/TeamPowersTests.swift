@@ -25,7 +25,7 @@ struct TeamPowersTests {
     // (7.47 + 7.77) / 2 + 2 = 9.62; half of it is 4.81.
     #expect(hundredths(powers.power(of: .midfield, players: 2, midfielders: 2)) == 962)
     #expect(hundredths(powers.power(of: .attack, players: 3, midfielders: 2)) == 1_557)
-    // Empty lines are worth nothing but their help.
+    // Empty lines have no power but the support of others.
     #expect(hundredths(powers.power(of: .midfield, players: 0, midfielders: 0)) == 0)
     #expect(hundredths(powers.power(of: .attack, players: 0, midfielders: 3)) == 533)
     #expect(hundredths(powers.power(of: .defence, players: 0, midfielders: 0)) == 0)
@@ -66,7 +66,7 @@ struct TeamPowersTests {
   }
 
   @Test func neitherDecayNorBattlePowerIsNegative() {
-    // A position of more than 250 does not tire; none of the rules' own line-ups comes near it.
+    // A position with a power of more than 250 does not tire; none of the line-ups in the rules comes near it.
     let strong = Power(hundredths: 30_000)
     #expect(
       Decay.battlePower(

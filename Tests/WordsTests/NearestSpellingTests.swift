@@ -48,7 +48,7 @@ struct NearestSpellingTests {
     #expect(nearest(to: long, among: [long + "y", long.uppercased()]) == long.uppercased())
   }
 
-  /// Whatever letters the words have, the quick comparison finds what the plain one does.
+  /// Whatever letters the words have, the fast comparison finds what the plain one does.
   @Test func theQuickWayFindsWhatThePlainOneDoes() {
     let letters = [
       "a", "A", "b", "c", "é", "É", "e\u{301}", "\r\n", "\r", "\n", "İ", "ß", "ẞ", "Ⱥ", "\u{212A}", "k", "ö",
@@ -67,7 +67,7 @@ struct NearestSpellingTests {
       let limit = Int(random.integer(in: 0...4))
       let found = nearest(to: meant, among: candidates, atMost: limit)
       let expected = plainNearest(to: meant, among: candidates, atMost: limit)
-      // By their scalars: letters with the same meaning may be written differently.
+      // Compared by Unicode scalars: equal letters may be written differently.
       #expect(
         found.map { Array($0.unicodeScalars) } == expected.map { Array($0.unicodeScalars) },
         "seed \(seed): \(meant) among \(candidates)")

@@ -1,4 +1,4 @@
-/// What is near a word, found in the plain way: characters throughout and the whole table of slips.
+/// Returns the words near a word, found the simple way: by whole characters, and with the full table of slips.
 func plainNearest(to word: String, among candidates: [String], atMost limit: Int) -> [String] {
   let letters = Array(word.lowercased())
   let near = candidates.enumerated().compactMap { place, candidate in
@@ -17,7 +17,7 @@ private func likelySlips(_ word: [Character], _ meant: [Character]) -> Int? {
   return slips <= max(1, longer / 3) && slips < longer ? slips : nil
 }
 
-/// The optimal string alignment distance, every cell of the table.
+/// Returns the optimal string alignment distance, computing every cell of the table.
 func slipsBetween<Letter: Equatable>(_ one: [Letter], _ other: [Letter]) -> Int {
   var table = (0...one.count).map { i in (0...other.count).map { j in i == 0 ? j : i } }
   for i in one.indices {

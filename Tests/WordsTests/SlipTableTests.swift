@@ -4,7 +4,7 @@ import Testing
 @testable import Words
 
 struct SlipTableTests {
-  /// The band finds what the whole table does, up to its limit, from pair to pair with the same memory.
+  /// The band finds what the full table does, up to its limit, reusing its memory from pair to pair.
   @Test func theBandIsWideEnough() {
     var table = SlipTable(longest: 12)
     for seed in 0..<5000 as Range<UInt64> {

@@ -5,7 +5,7 @@ import Testing
 @testable import Words
 
 struct TextSearchTests {
-  /// Short texts over two letters, one of which may carry an accent of its own, hold each other often.
+  /// Short texts of few letters often contain each other.
   @Test func findsAndReplacesWhatFoundationDoes() {
     var random = SplitMix64(seed: 7)
     var found = 0

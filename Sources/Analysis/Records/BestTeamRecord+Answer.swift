@@ -4,7 +4,7 @@ import Snapshots
 
 extension BestTeamRecord {
   /// The record of an answer about a pool.
-  /// - Parameter known: why there is no team, where rules beside size and budget are to blame.
+  /// - Parameter known: why there is no team, if rules other than size and budget are the cause.
   public init(
     _ answer: Answer, of reading: PoolReading, rules: Rules, stoppedBy: StopReason?,
     infeasibility known: Infeasibility? = nil
@@ -16,13 +16,13 @@ extension BestTeamRecord {
     switch answer.status {
     case .infeasible:
       let plain = Infeasibility(of: pool, under: rules, rowsFiltered: reading.quality.rowsFiltered)
-      // Where rules are to blame too, the cheapest players may make no team.
+      // If other rules are the cause, the cheapest players may not make a legal team.
       let infeasibility = pool.count < rules.size ? plain : known ?? plain
       reason = infeasibility?.reason
       repair = infeasibility?.repair
     case .proved, .stopped:
       bound = ExactDecimal(answer.bound, places: pool.skills.places)
-      // A search that was stopped may have met no team.
+      // A stopped search may have found no team.
       guard !answer.rows.isEmpty else { return }
       let cost = ExactDecimal(answer.cost, places: pool.costs.places)
       skill = ExactDecimal(answer.skill, places: pool.skills.places)
@@ -43,14 +43,14 @@ extension BestTeamRecord {
     }
   }
 
-  /// Notes where in the team each player stands.
+  /// Records each player's place in the team.
   /// - Parameter places: the names of the roles, by player in pool order.
   public mutating func place(_ places: [String]) { players.place(places) }
 
-  /// Notes what a little more and a little less money would buy.
+  /// Records what a little more and a little less money would buy.
   /// - Parameters:
-  ///   - best: the team of that skill which costs least.
-  ///   - rows: the team from which others differ, where it is not that one.
+  ///   - best: the cheapest team of its skill.
+  ///   - rows: the team to compare with, if it is not `best`.
   public mutating func compare(
     with neighbours: BudgetNeighbours, of best: Answer, and rows: [Int]? = nil, in pool: Pool
   ) {
@@ -71,7 +71,7 @@ extension BestTeamRecord {
     }
   }
 
-  /// Notes the budget curve around the team.
+  /// Records the budget curve around the team.
   public mutating func note(around curve: BudgetCurve, in pool: Pool) {
     func cost(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.costs.places) }
     around = curve.covered.map { covered in
@@ -83,7 +83,7 @@ extension BestTeamRecord {
 }
 
 extension BestTeamRecord.Status {
-  /// How far the search knows its answer.
+  /// The recorded status of an answer.
   init(_ status: Answer.Status) {
     self =
       switch status {

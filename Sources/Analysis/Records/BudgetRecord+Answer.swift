@@ -4,7 +4,7 @@ import Snapshots
 import Tables
 
 extension BudgetRecord {
-  /// What the search says of a budget.
+  /// The record of the answer for a budget.
   public init(_ answer: Answer, budget: DecimalNumber, of pool: Pool) {
     self.init(
       budget: ExactDecimal(budget), status: BestTeamRecord.Status(answer.status))
@@ -17,7 +17,7 @@ extension BudgetRecord {
     }
   }
 
-  /// What the budget curve says of the budget of one of its points.
+  /// The record of a point of the budget curve.
   public init(_ point: BudgetCurve.Point, of pool: Pool) {
     self.init(budget: ExactDecimal(point.cost, places: pool.costs.places), status: .proved)
     note(skill: point.skill, cost: point.cost, of: pool)
@@ -30,13 +30,13 @@ extension BudgetRecord {
     left = budget.number.subtracting(exactCost.number).map { ExactDecimal($0) }
   }
 
-  /// Notes where in the team each player stands.
+  /// Records each player's place in the team.
   /// - Parameter places: the names of the roles, by player in pool order.
   public mutating func place(_ places: [String]) {
     players?.place(places)
   }
 
-  /// Notes how many teams have the skill.
+  /// Records how many teams have the skill.
   public mutating func count(_ teams: TeamCount) {
     teamsSharingSkill = teams.value.description
     countsExact = teams.isExact
@@ -44,7 +44,7 @@ extension BudgetRecord {
 }
 
 extension [BudgetRecord] {
-  /// Notes in each entry who joins and who leaves after the entry before, where both teams are known.
+  /// Records in each entry who joins and who leaves compared with the entry before, if both teams are known.
   public mutating func noteExchanges() {
     for index in indices.dropFirst() {
       guard let before = self[index - 1].players, let now = self[index].players else { continue }

@@ -6,7 +6,7 @@ import Tables
 extension CurveRecord {
   /// The curve of a pool between two budgets, thinned to what a chart can show.
   /// - Parameters:
-  ///   - cheapest: what the cheapest team costs; needed where the curve has no step.
+  ///   - cheapest: what the cheapest team costs; needed if the curve has no step.
   ///   - stoppedBy: what ended the search early.
   public init(
     _ curve: BudgetCurve, of pool: Pool, cheapest: Int128?, from: DecimalNumber?, to: DecimalNumber?,
@@ -21,13 +21,13 @@ extension CurveRecord {
     if curve.points.isEmpty { self.cheapest = cheapest.map(cost) }
   }
 
-  /// The first point of each of a thousand equal stretches of budget and of skill, and the last point of all.
+  /// The first point in each of a thousand equal intervals of budget and of skill, and the last point of all.
   private static func visible(_ points: [BudgetCurve.Point]) -> [BudgetCurve.Point] {
     let stretches: Int128 = 1_000
     guard points.count > 2 * Int(stretches), let first = points.first, let last = points.last else {
       return points
     }
-    // Divided before it is multiplied, so that no number grows beyond its width.
+    // Dividing by the width of a step, rather than multiplying by the number of steps, avoids overflow.
     let (costStep, skillStep) = (
       (last.cost - first.cost) / stretches + 1, (last.skill - first.skill) / stretches + 1
     )

@@ -3,9 +3,9 @@ import Selection
 import Snapshots
 import Tables
 
-/// What the search finds out about a team, added to its record.
+/// What the search finds out about a hand-picked team, added to its record.
 extension ManualTeamRecord {
-  /// Notes how far a legal team is from a proved best one.
+  /// Records how far a legal team is from a proved best one.
   public mutating func compare(with best: Answer, of pool: Pool) {
     guard status == .valid, best.status == .proved else { return }
     let bestSkill = ExactDecimal(best.skill, places: pool.skills.places)
@@ -13,10 +13,10 @@ extension ManualTeamRecord {
     optimal = gap.map { $0.number.mantissa == 0 }
   }
 
-  /// Notes where a legal team stands among all legal ones.
+  /// Records the rank of a legal team among all legal ones.
   ///
-  /// The team is one of those of its skill, and where the best is proved better, there is one that is: lower
-  /// bounds say at least that.
+  /// The team itself is one of those with its skill, and if the best is proved better, at least one is better: lower
+  /// bounds are raised to that.
   public mutating func place(_ rank: TeamRank, among legalTeams: TeamCount) {
     guard status == .valid else { return }
     let betterCount = rank.better.raised(to: optimal == false ? 1 : 0)
@@ -28,20 +28,20 @@ extension ManualTeamRecord {
     (legal, legalExact) = (legalCount.value.description, legalCount.isExact)
   }
 
-  /// Notes where in the team each player stands.
+  /// Records each player's place in the team.
   /// - Parameter places: the names of the roles, by player in the order of the file.
   public mutating func place(_ places: [String]) {
     for (index, place) in zip(players.indices, places) { players[index].place = place }
   }
 
-  /// Notes how a team that is not full can be completed.
+  /// Records the best completion of a team that is not full.
   public mutating func complete(_ found: TeamCompletion, of pool: Pool, under rules: Rules) {
     guard case .possible(let change) = found else { return }
     completion = change.in.map { PlayerRecord($0, of: pool) }
     completed = Totals(of: change, in: pool, under: rules)
   }
 
-  /// Notes the best ways to make a team legal or better.
+  /// Records the best ways to make a team legal or better.
   public mutating func repair(_ found: Repairs, of pool: Pool, under rules: Rules) {
     repairs = found.changes.map { change in
       Repair(
@@ -50,10 +50,10 @@ extension ManualTeamRecord {
     }
   }
 
-  /// Notes, first of the repairs, how the same players are lined up best, where they are not and the budget allows it.
+  /// Records the best lineup of the same players as the first repair, if it is better and within the budget.
   /// - Parameters:
-  ///   - team: the players as they are lined up; `nil` where they cannot stand as they are named.
-  ///   - slots: where some are said to stand.
+  ///   - team: the current lineup; `nil` if the players cannot fill their named slots.
+  ///   - slots: the slots named for some of them.
   public mutating func repair(
     _ team: LinedUpTeam?, by best: LinedUpTeam, in ruled: RuledPool, named slots: [Int: NamedSlot]
   ) {
@@ -77,7 +77,7 @@ extension ManualTeamRecord {
       at: 0)
   }
 
-  /// Notes where the file says that a player stands.
+  /// Records the slot that the file names for a player.
   private mutating func note(_ slot: NamedSlot, ofRow row: Int) {
     guard let index = players.firstIndex(where: { $0.row == row }) else { return }
     players[index].bench = if case .bench(let place) = slot { place } else { 0 }
@@ -96,7 +96,7 @@ extension ManualTeamRecord.Totals {
 }
 
 extension TeamCount {
-  /// The count, a lower bound being no less than what is certain.
+  /// The count, raised to what is certain if it is a lower bound.
   fileprivate func raised(to certain: UInt128) -> TeamCount {
     isExact ? self : TeamCount(max(value, certain), isExact: false)
   }

@@ -6,9 +6,9 @@ import Tables
 extension WhatIfRecord {
   /// The record of a player of `pool`.
   /// - Parameters:
-  ///   - found: what the search says of the player.
-  ///   - fraction: what the budget has beyond whole units of cost. Where all cost whole units, a cost that the budget
-  ///     limits can be higher by this.
+  ///   - found: what the search found out about the player.
+  ///   - fraction: the part of the budget beyond whole units of cost. If all costs are whole units, a cost limited by
+  ///     the budget can be higher by this.
   public init(
     _ found: PlayerWhatIf, of pool: Pool, inTeam: Bool,
     fraction: DecimalNumber = DecimalNumber(mantissa: 0, places: 0)
@@ -18,7 +18,7 @@ extension WhatIfRecord {
     skillWith = found.skillWith.map(skill)
     skillWithout = found.skillWithout.map(skill)
     let less = DecimalNumber(mantissa: -fraction.mantissa, places: fraction.places)
-    // Prices are steps of the column as it was before multipliers made its units finer.
+    // Prices are in the units of the column before multipliers made them finer.
     func price(_ steps: Int128) -> ExactDecimal {
       ExactDecimal(steps, places: pool.costs.places - pool.finerUnits.cost)
     }

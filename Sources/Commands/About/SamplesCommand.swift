@@ -5,7 +5,7 @@ import Running
 import Tables
 import Words
 
-/// `squad samples DIR`: copies the files that the examples are about.
+/// `squad samples DIR`: copies the files that the examples use.
 enum SamplesCommand {
   static let folder = ArgumentKey<String>.one(
     "DIR", .folder, help: "the folder for the copies; created if missing")
@@ -43,9 +43,9 @@ enum SamplesCommand {
   /// No sample comes near this size.
   private static let largestSample = 1 << 20
 
-  /// Where the samples are: with an installed program in `share` beside its `bin`, else in the folder from which it
-  /// was built.
-  /// - Throws: `InputError` where they are in neither.
+  /// The folder of the samples: of an installed program in `share` beside its `bin`, otherwise in the folder from which
+  /// it was built.
+  /// - Throws: `InputError` if they are in neither.
   private static func installedSamples() throws(InputError) -> String {
     var bin =
       realpath("/proc/self/exe", nil).map { path in
@@ -67,7 +67,7 @@ enum SamplesCommand {
     )
   }
 
-  /// The files of a folder and of those in it, by their paths from there, in order.
+  /// The files in a folder and its subfolders, by their paths relative to it, in order.
   private static func sampleNames(below folder: String) throws -> [String] {
     try names(inFolder: folder).filter { !$0.hasPrefix(".") }.sorted().flatMap { name in
       let path = "\(folder)/\(name)"

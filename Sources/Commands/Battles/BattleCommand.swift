@@ -12,13 +12,13 @@ enum BattleCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, after: nil) }
 
   /// Fights the war.
-  /// - Parameter former: what it goes on from, where that is not what the output folder holds.
+  /// - Parameter former: what it continues from, if not from what the output folder holds.
   private static func run(_ command: ParsedCommand, after former: EarlierBattle?) throws -> ExitCode {
     let (policy, rounds) = (try command.policy, try command.rounds)
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
     let interrupt = stopOnInterrupt()
     var input = try readRoster(for: command)
-    // A task of a batch has a page of its own, also where it only sets up.
+    // A task of a batch has a page of its own, even if it only sets up.
     let writes = !command[setUp] || !Console.current.isProcess
     let folder = writes ? try ReportFolder(for: command, page: .battle, stop: { interrupt.isRaised }) : nil
     let earlier = try former ?? EarlierBattle(for: command)
@@ -35,7 +35,7 @@ enum BattleCommand {
     return .done
   }
 
-  /// Gives the fighters the lives that they have left, and says what is odd about them.
+  /// Gives the fighters the lives that they have left, and shows the warnings about them.
   private static func prepare(
     _ input: inout RosterInput, under policy: Policy, after earlier: EarlierBattle?,
     for command: ParsedCommand
@@ -48,12 +48,12 @@ enum BattleCommand {
     input.showWarnings(for: command)
   }
 
-  /// Fights a war again that a snapshot records.
+  /// Fights again a war that a snapshot records.
   static func run(_ command: ParsedCommand, recordedIn snapshot: Snapshot) throws -> ExitCode {
     try run(command, after: EarlierBattle(before: snapshot))
   }
 
-  /// The fighters as a batch looks at them.
+  /// The fighters files, for a batch to check in advance.
   static func looks(_ command: ParsedCommand) -> [FileLook] {
     let files = command[FighterOptions.files]
     guard let first = files.first, files.allSatisfy(canBeReadAgain),
@@ -77,7 +77,7 @@ enum BattleCommand {
     _ = try command.rounds
   }
 
-  /// Whether another round by rank can be fought after those of the page in a folder.
+  /// Whether another round by rank can be fought after those on the page in a folder.
   static func goesOn(_ command: ParsedCommand, in folder: String) -> Bool {
     guard command[FighterOptions.policy] == .sameRank else { return false }
     return (try? readSnapshot("\(folder)/\(PageKind.battle.rawValue).json"))?[BattleContent.self]?
@@ -85,7 +85,7 @@ enum BattleCommand {
       ?? false
   }
 
-  /// `--history` without fighters: the last war and all before it, as the folder of the reports holds them.
+  /// `--history` without fighters: the last war and all before it, as the report folder holds them.
   private static func showHistory(for command: ParsedCommand) throws -> ExitCode {
     guard command[history], !command[setUp] else {
       throw UsageMistake("FIGHTERS.csv is missing; only --history works without it")
@@ -100,14 +100,14 @@ enum BattleCommand {
     return .done
   }
 
-  /// Who asks for a matrix gets every pair or none.
+  /// Refuses a matrix that is too large: a user who asks for one gets every pair or none.
   private static func refuseLargeMatrix(of fighters: [Fighter]) throws(UsageMistake) {
     guard !Snapshot.keepsMatrix(of: fighters) else { return }
     throw UsageMistake(
       "--matrix shows at most \(Snapshot.largestMatrix) pairs; choose fighters with --where")
   }
 
-  /// The page with what was asked for, and a word where nothing new happened.
+  /// The page with what was asked for, and a note if nothing new happened.
   private static func printedPage(_ snapshot: Snapshot, isNew: Bool, for command: ParsedCommand) -> Document {
     var extras: Set<BattleExtra> = []
     if command[matrix] { extras.insert(.matrix) }
@@ -128,7 +128,7 @@ enum BattleCommand {
 }
 
 extension ParsedCommand {
-  /// Who faces whom.
+  /// How the fighters are paired.
   fileprivate var policy: Policy {
     get throws(UsageMistake) {
       switch self[FighterOptions.policy] {

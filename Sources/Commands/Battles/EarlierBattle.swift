@@ -4,21 +4,21 @@ import Running
 import Snapshots
 import Tables
 
-/// What an earlier run has left of battles in the folder of the reports.
+/// The battles that an earlier run has left in the report folder.
 struct EarlierBattle: Sendable {
   /// Its file.
   var path: String
-  /// Its snapshot; `nil` where its own war is fought again.
+  /// Its snapshot; `nil` if its own war is fought again.
   var snapshot: Snapshot?
-  /// What the next war goes on from.
+  /// What the next war continues from.
   var past: PastWars
-  /// Whether that was changed since it was written.
+  /// Whether the file was changed since it was written.
   var isAltered: Bool
 
-  /// The lives of rounds by rank with which the next one begins.
+  /// The lives from rounds by rank with which the next round begins.
   var lives: Lives? { past.livesToGoOn }
 
-  /// What is to be said of it.
+  /// The warnings about it.
   var warnings: [Diagnostic] {
     guard isAltered else { return [] }
     return [
@@ -32,15 +32,15 @@ struct EarlierBattle: Sendable {
 }
 
 extension EarlierBattle {
-  /// What a recorded war went on from; `nil` where nothing was fought.
+  /// What a recorded war continued from; `nil` if nothing was fought.
   init?(before snapshot: Snapshot) {
     guard let battle = snapshot[BattleContent.self] else { return nil }
     let warning = snapshot.warnings.first { $0.code == brokenSealCode }
     self.init(path: warning?.file ?? "", snapshot: nil, past: battle.before, isAltered: warning != nil)
   }
 
-  /// Reads what stands in the output folder of a command; `nil` where there is nothing.
-  /// - Throws: `InputError` when it cannot be read, is about something else, or its lives are damaged.
+  /// Reads what is in the output folder of a command; `nil` if there is nothing.
+  /// - Throws: `InputError` if it cannot be read, is about something else, or its lives are damaged.
   init?(for command: ParsedCommand) throws(InputError) {
     let folder = command[RunOptions.output]
     guard folder != "none" else { return nil }

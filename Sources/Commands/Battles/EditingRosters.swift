@@ -6,25 +6,25 @@ import Running
 import Selection
 import Snapshots
 
-/// What becomes of fighters files that are changed.
+/// The result of changing fighters files.
 struct RosterEdit {
   /// What was changed, in a sentence.
   var done: String
-  /// What the page of battles in the output folder is to hold from then on; `nil` where it stays.
+  /// The new content of the battle page in the output folder; `nil` if it stays as it is.
   var battle: Snapshot?
 }
 
-/// Changes fighters files durably, all or none, while no other run changes a file of their folders.
+/// Changes fighters files durably, all or none, while no other run changes a file in their folders.
 ///
-/// Nothing is written where nothing changes. Afterwards the files are read again, so that the answer shows what
-/// stands there; where it cannot be shown, everything is what it was.
+/// Nothing is written if nothing changes. Afterwards the files are read again, so that the answer shows what they
+/// contain; if it cannot be shown, everything stays as it was.
 /// - Parameters:
 ///   - paths: the files.
-///   - game: what the output folder knows of them, which is held where it changes with the files.
-///   - creates: whether a file that is not there is begun with its header.
+///   - game: what the output folder knows about them, which is held if it changes with the files.
+///   - creates: whether a missing file is created with its header.
 ///   - change: makes the change.
 ///   - show: shows the files as they are now, with what was done.
-/// - Throws: `InputError`, `OutputError`, or what the others throw; the files are untouched then.
+/// - Throws: `InputError`, `OutputError`, or what the closures throw; the files are then untouched.
 func editRosters(
   _ paths: [String], of game: RosterGame, creates: Bool = false, for command: ParsedCommand,
   _ change: (inout [RosterFile]) throws -> RosterEdit, show: (RosterInput, String) throws -> Void
@@ -53,7 +53,7 @@ func editRosters(
 
 extension RosterInput {
   /// Changed files as they will be read once they are written.
-  /// - Throws: `UsageMistake` where a file cannot hold its values.
+  /// - Throws: `UsageMistake` if a file cannot hold its values.
   init(_ files: [RosterFile]) throws(UsageMistake) {
     roster = Roster(of: files)
     records = []
@@ -79,7 +79,7 @@ extension RosterFile {
   }
 }
 
-/// A file that is not there yet.
+/// A file that does not exist yet.
 private func newRoster(_ path: String, _ request: RosterRequest) throws(UsageMistake) -> RosterFile {
   guard let file = RosterFile(newAt: path, request) else {
     throw UsageMistake(
@@ -88,7 +88,7 @@ private func newRoster(_ path: String, _ request: RosterRequest) throws(UsageMis
   return file
 }
 
-/// Only a file can be changed, and only cells that hold a whole value.
+/// Checks that fighters can be changed: only in a file, and only cells that hold a whole value.
 func checkChangeable(_ path: String, _ request: RosterRequest) throws {
   guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
   guard request.columns.values.allSatisfy({ $0.count == 1 }) else {

@@ -13,7 +13,7 @@ enum FighterSearch {
 
 extension ParsedCommand {
   /// The index of the one fighter that is meant by a name, `--row` or `--id`.
-  /// - Throws: `UsageMistake` when nobody is meant, or more than one.
+  /// - Throws: `UsageMistake` if no fighter is meant, or more than one.
   func fighter(called name: String?, among fighters: [Fighter]) throws(UsageMistake) -> Int {
     let (row, id) = (self[FighterSearch.row], self[FighterSearch.id])
     guard name != nil || row != nil || id != nil else {

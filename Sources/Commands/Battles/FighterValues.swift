@@ -20,7 +20,7 @@ enum FighterValues {
 }
 
 extension ParsedCommand {
-  /// The values given on the command line; `nil` where nothing was given for one.
+  /// The values given on the command line; `nil` for those not given.
   /// - Throws: `UsageMistake` with everything that is wrong.
   func givenValues() throws(UsageMistake) -> GivenValues {
     var values = GivenValues()
@@ -79,7 +79,7 @@ struct GivenValues {
       + Statistic.allCases.filter { statistics[$0] == nil }.map { "--\($0.rawValue)" }
   }
 
-  /// A fighter with these values in the place of their own, and what changed: `strength 5 to 8`.
+  /// A fighter with these values in place of their own, and what changed: `strength 5 to 8`.
   func replacing(_ fighter: Fighter) -> (fighter: Fighter, changes: [String]) {
     var fighter = fighter
     var changes: [String] = []

@@ -27,7 +27,7 @@ struct RosterInput {
     if command[PoolOptions.strict], roster.warningCount > 0 { throw roster.warningsAsError }
   }
 
-  /// Shows the warnings, unless nobody wants them.
+  /// Shows the warnings, unless the command is quiet.
   func showWarnings(for command: ParsedCommand) {
     show(roster.warnings, count: roster.warningCount, quietly: command[RunOptions.quiet])
   }

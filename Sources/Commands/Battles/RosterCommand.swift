@@ -7,7 +7,7 @@ import Snapshots
 import Verification
 import Words
 
-/// `squad roster list|add|edit|remove|reset FIGHTERS.csv`: keeps fighters files.
+/// `squad roster list|add|edit|remove|reset FIGHTERS.csv`: maintains fighters files.
 enum RosterCommand {
   static let files = ArgumentKey<[String]>.oneOrMore(
     "FIGHTERS.csv", .file("csv"), help: "the fighters; several files are one roster")
@@ -24,7 +24,7 @@ enum RosterCommand {
   static let newID = OptionKey<String?>.optional(
     "id", .text.shown(as: "ID"), help: "a unique id, for where names repeat")
 
-  /// Whom a list shows.
+  /// Which fighters a list shows.
   enum Choice: String, CaseIterable, Sendable {
     case all, autobots, decepticons
 
@@ -115,7 +115,7 @@ enum RosterCommand {
     return snapshot
   }
 
-  /// A new game is one for everybody: whose file is not named would begin anew unseen.
+  /// Refuses to reset only some files of a game: the fighters in the others would start again unnoticed.
   private static func refuseHalfAGame(_ earlier: Snapshot, _ paths: [String]) throws(UsageMistake) {
     let named = paths.map { FileID($0) }
     let others = earlier.inputs.map(\.path).filter { FileID($0).map { !named.contains($0) } ?? false }
@@ -138,7 +138,7 @@ enum RosterCommand {
     }
   }
 
-  /// Changes files, and what the output folder knows of them.
+  /// Changes files, and what the output folder knows about them.
   private static func edit(
     _ command: ParsedCommand, _ paths: [String], creates: Bool = false, changesBattle: Bool,
     _ change: (inout [RosterFile], RosterGame) throws -> RosterEdit

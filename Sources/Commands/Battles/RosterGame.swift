@@ -4,18 +4,18 @@ import Running
 import Snapshots
 import Tables
 
-/// The game to which fighters files belong, as the output folder of a command knows it: that of rounds by rank where
-/// their lives stand there, unless the command says otherwise.
+/// The game to which fighters files belong, as the output folder of a command knows it.
+/// It is one of rounds by rank if their lives are kept there, unless the command says otherwise.
 struct RosterGame {
   let earlier: EarlierBattle?
-  /// The folder, held for this run; `nil` where nothing there is to be changed.
+  /// The folder, held for this run; `nil` if nothing there is to be changed.
   let folder: ReportFolder?
   private let asked: Policy.Name?
   private let output: String
 
-  /// Looks into the output folder.
-  /// - Parameter holdsFolder: whether the folder is taken for this run, where lives stand there.
-  /// - Throws: `InputError` where what stands there cannot be read, or `OutputError` where another run holds it.
+  /// Reads the output folder.
+  /// - Parameter holdsFolder: whether the folder is held for this run, if it contains lives.
+  /// - Throws: `InputError` if what it contains cannot be read, or `OutputError` if another run holds it.
   init(for command: ParsedCommand, holdsFolder: Bool = false) throws {
     asked = command[RosterCommand.policy]
     output = command[RunOptions.output]
@@ -29,21 +29,21 @@ struct RosterGame {
     (folder, earlier) = (held, found)
   }
 
-  /// What is to be said of what stands in the folder.
+  /// The warnings about what is in the folder.
   var warnings: [Diagnostic] { earlier?.warnings ?? [] }
 
-  /// The lives of the fighters of these files; `nil` where there are none.
+  /// The lives of the fighters in these files; `nil` if there are none.
   func lives(of roster: Roster) -> Lives? {
     guard let lives = earlier?.lives?.concerning(roster), !lives.fighters.isEmpty else { return nil }
     return lives
   }
 
-  /// The rules under which the files are kept.
+  /// The rules that apply to the files.
   func policy(of roster: Roster) -> Policy.Name {
     asked ?? (lives(of: roster) == nil ? .faceOff : .sameRank)
   }
 
-  /// The fighters with the lives that they have, and what is to be said of these.
+  /// The fighters with the lives that they have, and the warnings about these.
   func resumed(_ roster: Roster) throws(InputError) -> Roster {
     var roster = roster
     if let lives = lives(of: roster) { try roster.resume(lives) }
@@ -53,7 +53,7 @@ struct RosterGame {
 
   // MARK: What the rules forbid
 
-  /// Refuses to remove anybody under same-rank.
+  /// Refuses to remove any fighter under same-rank.
   func refuseRemoval(from roster: Roster) throws(UsageMistake) {
     guard policy(of: roster) == .sameRank else { return }
     let place =
@@ -62,7 +62,7 @@ struct RosterGame {
     throw UsageMistake("Transformers cannot be deleted under same-rank\(place)")
   }
 
-  /// Refuses to change one whom the rounds by rank have left dead.
+  /// Refuses to change a fighter who has died in rounds by rank.
   func refuseDead(_ index: Int, of file: RosterFile) throws {
     guard let lives = lives(of: file.roster) else { return }
     var roster = file.roster
@@ -71,7 +71,7 @@ struct RosterGame {
     throw UsageMistake("\(file.fighters[index].name) has died; the dead cannot be changed under same-rank")
   }
 
-  /// Refuses an edit after which the next round would give a life to somebody else, or to nobody.
+  /// Refuses an edit after which the next round would give a life to another fighter, or to none.
   func refuseMistakes(from former: [Fighter], to file: RosterFile) throws(UsageMistake) {
     guard let index = lives(of: file.roster)?.firstMistaken(from: former, to: file.fighters) else { return }
     throw UsageMistake(
@@ -80,8 +80,8 @@ struct RosterGame {
     )
   }
 
-  /// The key under which a life would go on with a fighter who has just been added, because of an equal name; `nil`
-  /// where there is none.
+  /// The key under which a life would pass to a fighter who has just been added, because of an equal name; `nil` if
+  /// there is none.
   func keyTaken(byLastOf file: RosterFile) -> FighterKey? {
     guard let all = earlier?.lives, let lives = lives(of: file.roster),
       let former = lives.former(of: file.fighters.count - 1, in: file.fighters)
@@ -90,7 +90,7 @@ struct RosterGame {
     return zip(all.fighters, all.keys).first { $0.0 == fighter }?.1
   }
 
-  /// The snapshot of the output folder with the note that somebody new has a name whose life is not theirs.
+  /// The snapshot of the output folder with a note that a new fighter has a name whose life is not theirs.
   func parting(with key: FighterKey) -> Snapshot? {
     var snapshot = earlier?.snapshot
     snapshot?[BattleContent.self]?.past.part(with: key)

@@ -3,14 +3,14 @@ import Running
 import Snapshots
 import Verification
 
-// Battles go on from what an earlier run has left. The snapshot holds that, so that its own war can be fought again
-// from there, with the fighters of the files.
+// Battles continue from what an earlier run has left. The snapshot contains that, so that its own war can be fought
+// again from there, with the fighters in the files.
 
 extension RunAgain {
-  /// What the snapshot holds of battles.
+  /// The battles in the snapshot.
   var battle: BattleContent? { snapshot[BattleContent.self] }
 
-  /// The words of the command with the date and the rounds of the war. A run that has found no fight left may have
+  /// The words of the command with the date and the rounds of the war. A run that found no fight left may have recorded
   /// others.
   func wordsOfBattle(_ words: [String]) -> [String] {
     var words = words
@@ -27,7 +27,7 @@ extension RunAgain {
     (battle?.battle.battles ?? 0) > 0 ? battle?.past.battleHistory.last?.date : nil
   }
 
-  /// Compares what was fought, and looks whether what was fought before agrees with itself and with the files.
+  /// Compares what was fought, and checks that what was fought before agrees with itself and with the files.
   func compareBattle(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     if dateOfWar != nil, command[RunOptions.date] != dateOfWar { remove(["date"], from: &kept, &found) }
     guard let battle else { return [] }

@@ -3,11 +3,11 @@ import JSON
 import Running
 import Snapshots
 
-// A reset writes the files, so it is not run again. What it left follows from the files as they are and from the battles
-// before it.
+// A reset writes the files, so it is not run again. What it left follows from the files as they are now and from the
+// battles before it.
 
 extension RunAgain {
-  /// What the reset has found.
+  /// The battles before the reset.
   private var beforeReset: PastWars {
     var past = battle?.past ?? PastWars()
     let former = Array((past.resets ?? []).dropLast())
@@ -15,8 +15,8 @@ extension RunAgain {
     return past
   }
 
-  /// The page of the new game as the files give it now.
-  /// - Throws: `InputError` where they cannot be read.
+  /// The page of the new game, from the files as they are now.
+  /// - Throws: `InputError` if they cannot be read.
   func newGame() throws -> JSONValue {
     let digests = InputDigests()
     let roster = try readRoster(command[RosterCommand.changedFiles], command.plainRosterRequest) {

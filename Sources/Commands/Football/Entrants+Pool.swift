@@ -11,9 +11,8 @@ import Tournament
 extension Entrants {
   /// Hand-picked teams and the best teams at several budgets, of one pool.
   ///
-  /// All of them keep the rules, but a hand-picked team may cost what it likes: what its money buys is what the
-  /// tournament shows.
-  /// - Throws: `UsageMistake`, or `InputError` with every team that makes no line-up.
+  /// All of them obey the rules, but a hand-picked team may cost any amount: the tournament shows what its money buys.
+  /// - Throws: `UsageMistake`, or `InputError` with every team that does not make a line-up.
   init(
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
     for command: ParsedCommand, stop: StopSignal
@@ -45,7 +44,7 @@ extension Entrants {
     }
   }
 
-  /// Reads hand-picked teams, and notes what keeps them from playing.
+  /// Reads hand-picked teams, and records what keeps them from playing.
   private mutating func handPicked(
     _ paths: [String], under rules: Rules, _ ruled: RuledPool?, with placing: inout PlayerPlacing,
     for command: ParsedCommand
@@ -110,7 +109,7 @@ extension Entrants {
         team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, standingIn: places, of: pool))
   }
 
-  /// Teams are known by their names, so that no two may share one.
+  /// Refuses two teams of the same name: teams are known by their names.
   private func refuseNamesakes(in placing: inout PlayerPlacing) {
     for (index, name) in names.enumerated() where names[..<index].contains(name) {
       placing.refuse(
@@ -127,7 +126,7 @@ extension Entrants {
 }
 
 extension TeamProblem {
-  /// Whether a team that has it cannot play: all but what it costs.
+  /// Whether it keeps a team from playing: every problem does, except what the team costs.
   fileprivate var keepsFromPlaying: Bool {
     switch self {
     case .overBudget: false

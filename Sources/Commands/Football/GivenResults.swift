@@ -9,8 +9,8 @@ extension Schedule {
   /// - Parameters:
   ///   - path: the file.
   ///   - teams: the names of the schedule's teams.
-  /// - Throws: `InputError` with everything that is wrong with the file, matches of unknown teams and those
-  ///   that stand twice among it.
+  /// - Throws: `InputError` with everything that is wrong with the file, including matches of unknown teams and
+  ///   duplicate matches.
   mutating func take(
     resultsFrom path: String, teams: [String], for command: ParsedCommand
   ) throws -> SheetInput<[ResultGroup]> {
@@ -31,7 +31,7 @@ extension Schedule {
 }
 
 extension ParsedCommand {
-  /// How the file of real results is to be read: in the encoding of the teams, with columns of its own.
+  /// How the file of real results is to be read: in the encoding of the teams, with its own columns.
   fileprivate func resultsRequest(_ path: String) -> SheetRequest {
     var request = SheetRequest(path: path)
     request.take(self[TournamentCommand.resultColumns] ?? [])
@@ -41,8 +41,8 @@ extension ParsedCommand {
   }
 }
 
-/// What `read` gives; where its files are wrong, what is wrong with the results is said at the same time,
-/// as far as it shows without knowing the teams.
+/// Returns what `read` gives; if its files are wrong, the problems of the results are reported at the same time, as far
+/// as they show without knowing the teams.
 /// - Throws: what `read` throws.
 func telling<Value>(
   aboutResultsOf command: ParsedCommand, _ read: () throws -> Value

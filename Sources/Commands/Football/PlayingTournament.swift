@@ -28,9 +28,9 @@ extension Snapshot {
 }
 
 extension Schedule {
-  /// Plays what a command asks for: single matches, then rounds, then matches once more; without a word of these all that
-  /// is left.
-  /// - Throws: `UsageMistake` for a match that is none, or has been played, or has not.
+  /// Plays what a command asks for: single matches, then rounds, then matches again; if it names none of these, all
+  /// that is left.
+  /// - Throws: `UsageMistake` for a match that does not exist, has already been played, or has not been played yet.
   mutating func play(
     asAskedBy command: ParsedCommand, _ plan: TournamentPlan, in tournament: TournamentContent
   ) throws(UsageMistake) {

@@ -7,29 +7,29 @@ import Tournament
 
 /// The schedule with which a run begins: that of the output folder, or a new one.
 struct ResumedSchedule {
-  /// The rounds, with the scores that stand.
+  /// The rounds, with the scores so far.
   var schedule: Schedule
-  /// What all chances follow from.
+  /// The seed of all random numbers.
   var seed: UInt64
   /// What the terminal says about an earlier run; nil for a new schedule.
   var fact: Fact?
-  /// What reports say about scores of other line-ups, as long as they stand.
+  /// The warnings about scores of other line-ups, as long as these are kept.
   private(set) var warnings: [Diagnostic] = []
-  /// What stands in the output folder; nil where nothing does.
+  /// The snapshot in the output folder; nil if there is none.
   private(set) var earlier: Snapshot?
 
-  /// The seed of a tournament for which none is asked.
+  /// The seed of a tournament if none is given.
   private static let usualSeed: UInt64 = 1
 
-  /// Goes on with the schedule in the output folder, when there is one and none is asked for anew.
+  /// Continues the schedule in the output folder, if there is one and no new one is asked for.
   ///
-  /// Its scores stand, unless another seed is asked for: then all but real results are played anew.
+  /// Its scores are kept, unless another seed is asked for: then everything but real results is played again.
   /// - Parameters:
-  ///   - path: the snapshot of the earlier run; nil where nothing is written.
-  ///   - entrants: the teams in the order of input.
+  ///   - path: the snapshot of the earlier run; nil if nothing is written.
+  ///   - entrants: the teams in input order.
   ///   - wanted: the seed that is asked for.
-  ///   - isNew: whether a schedule of an earlier run is to be forgotten.
-  /// - Throws: `InputError` when it is no snapshot of a tournament, or one of other teams.
+  ///   - isNew: whether the schedule of an earlier run is discarded.
+  /// - Throws: `InputError` if it is not a snapshot of a tournament, or one of other teams.
   init(_ path: String?, _ entrants: Entrants, seed wanted: UInt64?, isNew: Bool) throws {
     let (teams, input) = (entrants.names, entrants.inputs[0])
     schedule = Schedule(names: teams)
@@ -57,7 +57,7 @@ struct ResumedSchedule {
     }
   }
 
-  /// The line-ups are others than those that have played so far.
+  /// The warning that the line-ups are not those that have played so far.
   private static func change(after extent: String, _ file: String) -> Diagnostic {
     Diagnostic(
       .warning, file: file, code: changedLineUps,
@@ -65,7 +65,7 @@ struct ResumedSchedule {
         + "--new-schedule plays everything again")
   }
 
-  /// Such changes that an earlier run has told.
+  /// The warnings of this kind that an earlier run has recorded.
   private static func changes(in earlier: Snapshot) -> [Diagnostic] {
     earlier.warnings.filter { $0.code == changedLineUps }.map {
       Diagnostic(.warning, file: $0.file, code: $0.code, message: $0.message)
@@ -74,7 +74,7 @@ struct ResumedSchedule {
 
   static let changedLineUps = "changed-line-ups"
 
-  /// A schedule of other teams than those of the file.
+  /// The error for a schedule of other teams than those of the file.
   private static func otherTeams(
     _ earlier: [String], than teams: [String], schedule: String, file: String
   ) -> InputError {
@@ -104,8 +104,8 @@ extension Schedule {
   }
 }
 
-/// Whether every team plays with those who played for it before, in whatever order a file lists them. What an earlier
-/// version has left says of teams only how strong they were.
+/// Whether every team plays with the players who played for it before, in whatever order a file lists them.
+/// What an earlier version has left says only how strong the teams were.
 private func haveSameLineUps(_ earlier: [TeamRecord], _ lineUps: [LineUp]) -> Bool {
   let before = Dictionary(earlier.map { ($0.name, $0) }) { first, _ in first }
   return lineUps.allSatisfy { lineUp in

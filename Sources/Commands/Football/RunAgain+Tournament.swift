@@ -5,10 +5,10 @@ import Tournament
 import Verification
 
 extension RunAgain {
-  /// Nobody has played one match again more often than this.
+  /// The most replays of one match that are repeated.
   private static let mostReplays = 1_000
 
-  /// The words of the command with the seed and the matches of the schedule as it stood.
+  /// The words of the command with the seed and the matches of the schedule as it was.
   func wordsOfTournament(_ words: [String]) -> [String] {
     var words = words.withoutOption("rounds").withoutOption("play").withoutOption("replay")
       .inserting(matchesPlayed, behind: 1)
@@ -19,7 +19,7 @@ extension RunAgain {
     return words
   }
 
-  /// The matches that were simulated where others are still open, and those that were played again.
+  /// The matches that were simulated if others are still open, and those that were played again.
   private var matchesPlayed: [String] {
     let matches = tournament?.league.matches ?? []
     let isWhole = matches.allSatisfy(\.played)
@@ -31,8 +31,8 @@ extension RunAgain {
       }
   }
 
-  /// Compares the matches that were simulated; real results, and rounds that an earlier run has played with other
-  /// line-ups, are not to be had again. What follows from them is.
+  /// Compares the simulated matches; real results, and rounds that an earlier run has played with other line-ups,
+  /// cannot be found again. What follows from them can.
   func compareTournament(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     var findings: [Finding] = []
     func leaveOut(_ keys: [String], _ claim: String, _ reason: String) {
@@ -62,7 +62,7 @@ extension RunAgain {
     (tournament?.league.matches ?? []).contains { $0.given == true }
   }
 
-  /// Whether the standings, to the last tie, follow from the scores that stand.
+  /// Whether the standings, down to the last tie, follow from the scores.
   private var standingsFinding: Finding {
     let claim = "the standings and their order follow from the scores"
     guard let tournament, let kept = recorded.tree["standings"],

@@ -6,7 +6,7 @@ import Running
 import Snapshots
 import Tournament
 
-/// What standard output shows of a tournament.
+/// The part of a tournament that standard output shows.
 enum ShownPart {
   case whole
   /// A round, by its number.
@@ -14,8 +14,8 @@ enum ShownPart {
   /// A match.
   case match(MatchPlace)
 
-  /// What a command line asks for.
-  /// - Throws: `UsageMistake` where there is no such round or match.
+  /// The part that a command line asks for.
+  /// - Throws: `UsageMistake` if there is no such round or match.
   init(_ command: ParsedCommand, of tournament: TournamentContent) throws(UsageMistake) {
     switch (command[ShowOptions.round], command[ShowOptions.match]) {
     case (nil, nil): self = .whole
@@ -42,13 +42,13 @@ enum ShownPart {
     }
   }
 
-  /// The match that is shown; `nil` where it is not one.
+  /// The match that is shown; `nil` if it is not a match.
   func match(of tournament: TournamentContent) -> MatchRecord? {
     guard case .match(let place) = self else { return nil }
     return tournament.league.rounds[place.round - 1].matches[place.index]
   }
 
-  /// What CSV on standard output gets: the odds or the standings, those after a round that is asked for.
+  /// The table for CSV on standard output: the odds or the standings, or those after a round that is asked for.
   func csv(of tournament: TournamentContent) -> DataTable {
     if case .round(let number) = self { return standingsForCSV(tournament.standings(afterRound: number)) }
     return tournament.seasons.map { oddsForCSV($0.odds) } ?? standingsForCSV(tournament.league.standings)
@@ -56,9 +56,9 @@ enum ShownPart {
 }
 
 extension TournamentContent {
-  /// The match of two teams, whose names may stand in any order.
+  /// The match of two teams, whose names may be in either order.
   /// - Parameter option: the option that names them.
-  /// - Throws: `UsageMistake` where there is no such match.
+  /// - Throws: `UsageMistake` if there is no such match.
   func place(ofMatch text: String, for option: String) throws(UsageMistake) -> MatchPlace {
     let names = namedTeams(text, among: teamNames) ?? []
     if names.count == 2, names[0] != names[1] {
@@ -73,7 +73,7 @@ extension TournamentContent {
     throw UsageMistake("\(option) \(text): " + advice(onTeams: text, of: teamNames, wanted: wanted))
   }
 
-  /// A match with all its plays, and why each ended as it did; a snapshot does not keep all of that.
+  /// Gives a match all its plays, and why each ended as it did; a snapshot does not keep all of that.
   mutating func tellWhole(_ place: MatchPlace, of schedule: Schedule, _ plan: TournamentPlan) {
     let (match, duels) = schedule.wholeMatch(place, plan)
     league.rounds[place.round - 1].matches[place.index] = MatchRecord(

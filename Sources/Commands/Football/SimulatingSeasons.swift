@@ -19,12 +19,12 @@ extension ValueFormat where Value == DecimalNumber {
 }
 
 extension TournamentContent {
-  /// Plays whole tournaments where a command asks for them, and takes their odds.
+  /// Plays whole tournaments if a command asks for them, and records their odds.
   /// - Parameters:
   ///   - plan: the tournament.
   ///   - given: real results, which are the same in all of them.
-  ///   - share: the part of them that is to be played here; `nil` for all.
-  /// - Returns: whether all were played that were asked for.
+  ///   - share: the share of them that is played here; `nil` for all.
+  /// - Returns: whether all that were asked for were played.
   mutating func takeOdds(
     of plan: TournamentPlan, given: [Pairing: Score], for command: ParsedCommand, share: SeasonShare?,
     stop: StopSignal
@@ -54,5 +54,5 @@ extension TournamentContent {
   }
 }
 
-/// Tournaments that `--until` plays at most when `--runs` says nothing.
+/// The most tournaments that `--until` plays if `--runs` is not given.
 private let mostRunsUntilPrecise = 1_000_000

@@ -82,7 +82,7 @@ enum StandingsCommand {
     return .done
   }
 
-  /// The record of the tables, which names their order where one was asked for.
+  /// The record of the tables, which names their order if one was asked for.
   private static func league(
     _ tables: [LeagueTable], by order: StandingsOrder, of groups: [ResultGroup], for command: ParsedCommand
   ) throws -> LeagueRecord {
@@ -95,7 +95,7 @@ enum StandingsCommand {
     return league
   }
 
-  /// The results as a batch looks at them.
+  /// The results file, for a batch to check in advance.
   static func looks(_ command: ParsedCommand) -> [FileLook] {
     let path = command[results]
     let request = command.sheetRequest(path, columns: columns)
@@ -108,9 +108,9 @@ enum StandingsCommand {
     ]
   }
 
-  /// The order as the file lets it be: a built-in one goes on without fair play where there is none, as its competition
-  /// did in years without cards.
-  /// - Throws: `UsageMistake` for an order of one's own that the file lacks the columns for.
+  /// The order as far as the file allows it: a built-in one does without fair play if the file has none, as its
+  /// competition did in years without cards.
+  /// - Throws: `UsageMistake` for a custom order if the file lacks the columns for it.
   private static func usedOrder(
     of groups: [ResultGroup], for command: ParsedCommand
   ) throws(UsageMistake) -> StandingsOrder {
@@ -125,7 +125,7 @@ enum StandingsCommand {
     return order
   }
 
-  /// A warning where the competition of the order had other points.
+  /// A warning if the competition of the order had other points.
   private static func doubts(about command: ParsedCommand) -> [Diagnostic] {
     guard let name = command[order].name, let win = command[order].pointsForWin, !command.isGiven(points),
       win != command[points].win
@@ -139,8 +139,8 @@ enum StandingsCommand {
     ]
   }
 
-  /// The tables as the command line wants them.
-  /// - Throws: `UsageMistake` for teams that no table has.
+  /// The tables that the command line asks for.
+  /// - Throws: `UsageMistake` for teams that are in no table.
   private static func tables(
     of groups: [ResultGroup], by order: StandingsOrder, for command: ParsedCommand
   ) throws(UsageMistake) -> [LeagueTable] {
@@ -165,8 +165,8 @@ enum StandingsCommand {
     return zip(groups, rules).map { LeagueTable($0, $1) }
   }
 
-  /// Where a team stands whose points are adjusted.
-  /// - Throws: `UsageMistake` for a team that no table has, or more than one.
+  /// The table and the number in it of a team whose points are adjusted.
+  /// - Throws: `UsageMistake` for a team that is in no table, or in more than one.
   private static func place(
     of team: String, in groups: [ResultGroup]
   ) throws(UsageMistake) -> (group: Int, team: Int) {

@@ -52,7 +52,7 @@ extension TournamentCommand {
     return entrants
   }
 
-  /// The teams as a batch looks at them.
+  /// The files of the teams, for a batch to check in advance.
   static func looks(_ command: ParsedCommand) -> [FileLook] {
     let lineUps = command[teams].map { path in
       let request = command.sheetRequest(path, columns: columns)
@@ -69,7 +69,7 @@ extension TournamentCommand {
       + command.looks(atTeams: command[picked])
   }
 
-  /// Line-ups and pools have columns of their own, which `--columns` must not mix up.
+  /// Refuses columns that the source does not have: line-ups and pools have columns of their own.
   private static func allow(_ keys: [String], in command: ParsedCommand, for source: String)
     throws(UsageMistake)
   {
@@ -79,7 +79,7 @@ extension TournamentCommand {
     }
   }
 
-  /// What is about pools would be ignored where there is none.
+  /// Refuses options about pools, which would be ignored without one.
   private static func refusePoolOptions(in command: ParsedCommand) throws(UsageMistake) {
     let own = [
       budgets.spec, picked.spec, formation.spec, PoolOptions.preset.spec, PoolOptions.skillSource.spec,

@@ -91,7 +91,7 @@ enum TournamentCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, share: nil) }
 
   /// Runs the command.
-  /// - Parameter share: the part of whole tournaments that is to be played here; `nil` for all.
+  /// - Parameter share: the share of the tournaments that is played here; `nil` for all.
   static func run(_ command: ParsedCommand, share: SeasonShare?) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     try refuseContradictions(in: command)
@@ -104,7 +104,7 @@ enum TournamentCommand {
     return try play(&entrants, for: command, share: share, stop: interrupt)
   }
 
-  /// Goes on with the tournament of the output folder, or begins one, and writes it.
+  /// Continues the tournament in the output folder, or starts one, and writes it.
   private static func play(
     _ entrants: inout Entrants, for command: ParsedCommand, share: SeasonShare?, stop: StopSignal
   ) throws -> ExitCode {
@@ -127,7 +127,7 @@ enum TournamentCommand {
     return isWhole ? .done : interruptExitCode ?? .done
   }
 
-  /// The schedule with which the run begins, the real results of a file taken into it.
+  /// The schedule with which the run begins, including the real results of a file.
   private static func resume(
     _ entrants: inout Entrants, in folder: ReportFolder?, for command: ParsedCommand
   ) throws -> ResumedSchedule {
@@ -160,14 +160,14 @@ enum TournamentCommand {
     return .done
   }
 
-  /// Whether each of so many parts of a job has enough whole tournaments to play. Where the precision ends them nobody
-  /// knows beforehand how many there will be.
+  /// Whether each of `parts` parts of a job has enough whole tournaments to play. If the precision ends them, their
+  /// number is not known in advance.
   static func isShared(_ command: ParsedCommand, among parts: Int) -> Bool {
     guard command[until] == nil else { return false }
     return command[runs].map { $0 / parts >= SeasonLimits.checkInterval } ?? false
   }
 
-  /// Whether nothing is asked for but to see a part of the tournament.
+  /// Whether the command only asks to see a part of the tournament.
   private static func onlyLooks(_ command: ParsedCommand) -> Bool {
     let playing = [rounds.spec, played.spec, replayed.spec, runs.spec, until.spec]
     return command.shows && !playing.contains { command.isGiven($0) }
@@ -179,7 +179,7 @@ enum TournamentCommand {
     try refuseMixedSources(in: command)
   }
 
-  /// Options that would do nothing beside the others.
+  /// Refuses options that would do nothing with the others.
   private static func refuseIdleOptions(in command: ParsedCommand) throws(UsageMistake) {
     if command.isGiven(resultColumns), command[results] == nil {
       throw UsageMistake("--result-columns needs --results")

@@ -74,7 +74,7 @@ enum BatchCommand {
     return .worst(of: records)
   }
 
-  /// Refuses options that would do nothing, or leave the results of tasks nowhere.
+  /// Refuses options that would do nothing, or leave the results of tasks without a folder.
   private static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
     if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part needs --shard") }
     if command[output] == "none" {
@@ -82,7 +82,7 @@ enum BatchCommand {
     }
   }
 
-  /// Writes and prints the index page; where that fails, the tasks are done all the same, which is said.
+  /// Writes and prints the index page; if that fails, a message says that the tasks are done all the same.
   static func publishIndex(
     _ snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
   ) throws {
@@ -129,7 +129,7 @@ enum BatchCommand {
       isForced: command[force], stop: stop, ended: ended)
   }
 
-  /// Tells of the tasks that end during some work: in lines, or on a terminal by the progress line.
+  /// Reports the tasks that end during some work: in lines, or on a terminal in the progress line.
   private static func watching<Found>(
     _ tasks: Int, for command: ParsedCommand,
     _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
@@ -147,7 +147,7 @@ enum BatchCommand {
     }
   }
 
-  /// Looks whether the files that tasks name are there and rule sets can be read, and lists the tasks.
+  /// Checks that the files that tasks name exist and that rule sets can be read, and lists the tasks.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
     let page = try JobCheck(file).plan
     try writeToStandardOutput(
@@ -172,19 +172,19 @@ extension ValueFormat where Value == Shard {
 }
 
 extension ExitCode {
-  /// The worst that tasks ended with.
+  /// The worst exit code of some tasks.
   static func worst(of records: [TaskRecord]) -> ExitCode {
     .worst(of: records.compactMap { Int32(exactly: $0.exitCode).flatMap(ExitCode.init) })
   }
 
-  /// The first that occurred of the codes in the order of their weight.
+  /// The worst of some exit codes, in the order of their weight.
   static func worst(of codes: [ExitCode]) -> ExitCode {
     let byWeight: [ExitCode] = [
       .terminated, .interrupted, .internalError, .folderHeld, .unwritableOutput, .unreadableInput, .badInput,
       .usage, .answerIsNo, .notProved, .done,
     ]
     let worst = byWeight.first(where: codes.contains) ?? .done
-    // What a task says of its options is about the job file.
+    // A mistake in the options of a task is one in the job file.
     return worst == .usage ? .badInput : worst
   }
 }

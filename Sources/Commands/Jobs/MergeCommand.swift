@@ -7,7 +7,7 @@ import Search
 import Snapshots
 import Tables
 
-/// `squad merge PART…`: puts the parts of a job together.
+/// `squad merge PART…`: merges the parts of a job.
 enum MergeCommand {
   static let parts = ArgumentKey<[String]>.oneOrMore(
     "PART", .file("jsonl"), help: "the part files that 'squad batch --shard' has written, all of one job")
@@ -58,7 +58,7 @@ enum MergeCommand {
     return snapshot
   }
 
-  /// Makes sure that no task writes over a part, or over what another one writes.
+  /// Checks that no task writes over a part, or over what another one writes.
   private static func refuseClashes(of tasks: [TaskRun], with parts: [String]) throws(OutputError) {
     var clashes = ClashFinder()
     clashes.read(parts)
@@ -82,7 +82,7 @@ enum MergeCommand {
     return files
   }
 
-  /// What another version has found is not what this one would.
+  /// Refuses parts of another version, which may find something else than this one.
   private static func refuseOtherVersion(of job: JobPart.Identity, in file: String) throws(InputError) {
     guard job.program != programVersion else { return }
     throw .listing([
@@ -103,7 +103,7 @@ enum MergeCommand {
     return tasks.compactMap { $0 }
   }
 
-  /// Makes sure that the output folder is the one that the parts have seen, before anything is written.
+  /// Checks, before anything is written, that the output folder is the one that the parts have seen.
   private static func check(_ tasks: [TaskRun], _ results: [TaskResult], in folder: String) throws {
     let strange = try zip(tasks, results).filter { try !$0.isAsSeen(by: $1) }.map(\.0.name)
     guard !strange.isEmpty else { return }
@@ -118,7 +118,7 @@ enum MergeCommand {
   }
 
   /// Writes the pages of the tasks, on several threads.
-  /// - Returns: what came of those that were written before an interrupt.
+  /// - Returns: the records of those that were written before an interrupt.
   private static func write(
     _ tasks: [TaskRun], _ results: [TaskResult], for command: ParsedCommand, stop: StopSignal
   ) -> [TaskRecord] {

@@ -8,8 +8,8 @@ import Tables
 import Verification
 
 extension RecordedRun {
-  /// What becomes of everything that the index of a batch says: its tasks against the job file, each of them against
-  /// its snapshot, its history and what its folder remembers, and the snapshots themselves.
+  /// The findings about the index of a batch: its tasks compared with the job file, each of them with its snapshot, its
+  /// history and the record in its folder, and the snapshots themselves.
   func jobFindings(of job: JobRecord, _ effort: VerifyEffort) throws -> [Finding] {
     let asked = askedFinding(for: job)
     return [asked]
@@ -39,7 +39,7 @@ extension RecordedRun {
     }
   }
 
-  /// The index of the job file, its tasks not begun.
+  /// The index of the job file, with its tasks not begun.
   private func expected(_ path: String, date: String?) throws -> Snapshot {
     let file = try JobFile(path, date: date, of: Command.tasks)
     var snapshot = Snapshot(of: file.identity(date: date))
@@ -95,7 +95,7 @@ extension RecordedRun {
       + (try run.findings(effort, expecting: (task.exitCode, "\(path).exitCode")))
   }
 
-  /// What the folder of a task remembers of it, and of its earlier runs.
+  /// The findings about a task from the record in its folder, and from its earlier runs.
   private func memoryFindings(of task: TaskRecord, at path: String) -> [Finding] {
     let folder = TaskFolder(path: "\(folder)/\(task.name)")
     guard let stored = try? folder.stored()?.record, let kept = try? JSONValue(encoding: task),
@@ -135,7 +135,7 @@ extension RecordedRun {
     return differences
   }
 
-  /// Whether the index says of a task what its snapshot says.
+  /// Whether the index says the same about a task as its snapshot.
   private func agreement(with task: TaskRecord, at path: String) -> [Finding] {
     guard let kind = PageKind(of: snapshot),
       let run = TaskRun(task.name, taskWords(of: task), in: folder, of: Command.tasks)
@@ -170,7 +170,7 @@ extension Finding {
       "the snapshot of the task is there", .differs([Difference(path, recorded: recorded, found: found)]))
   }
 
-  /// The finding as one about a task of a batch: its claim and its differences say of which.
+  /// The finding as one about a task of a batch, named in its claim and its differences.
   fileprivate func belonging(to task: String) -> Finding {
     var finding = self
     finding.claim = "\(task): \(claim)"

@@ -6,8 +6,8 @@ import Tables
 import Verification
 
 extension RecordedRun {
-  /// What becomes of the claims about teams of a pool; nothing for other snapshots.
-  /// - Throws: `RecordedMistake` where the pool cannot be read as it was.
+  /// The findings about teams of a pool; none for other snapshots.
+  /// - Throws: `RecordedMistake` if the pool cannot be read as it was.
   func teamFindings(of command: ParsedCommand, meter: WorkMeter) throws -> [Finding] {
     guard let path = command.called.repetition?.pool(command) else { return [] }
     do {
@@ -28,7 +28,7 @@ extension RecordedRun {
     }
   }
 
-  /// What becomes of the table of transfers.
+  /// The findings about the table of transfers.
   private func planFindings(_ plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let ownership = run.ownership else { return [] }
     var rows: [Finding] = []
@@ -50,7 +50,7 @@ extension RecordedRun {
     ] + judgedFindings(beside: plan, of: run, meter: meter)
   }
 
-  /// What becomes of what budgets and players mean beside the row of transfers by which they are judged.
+  /// The findings about budgets and players, compared with the row of transfers by which they are judged.
   private func judgedFindings(
     beside plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter
   ) -> [Finding] {
@@ -67,7 +67,7 @@ extension RecordedRun {
     return verifier.findings
   }
 
-  /// What becomes of the money beside a squad whose budgets are compared.
+  /// The findings about the money in the bank, for a squad whose budgets are compared.
   private func bankFindings(of run: PoolRun) -> [Finding] {
     guard let compared = snapshot[CompareContent.self] else { return [] }
     let bank = run.ownership.map { ExactDecimal($0.squad.bank) }
@@ -80,7 +80,7 @@ extension RecordedRun {
     ]
   }
 
-  /// What becomes of the list of the best plans.
+  /// The findings about the list of the best plans.
   private func listFindings(of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let ownership = run.ownership, let list = snapshot[BestContent.self]?.list else { return [] }
     let verifiers = (0...ownership.most).map {
@@ -91,7 +91,7 @@ extension RecordedRun {
       verifiers)
   }
 
-  /// What becomes of what chips would add.
+  /// The findings about what chips would add.
   private func chipFindings(of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let plan = snapshot[BestContent.self]?.plan, let chips = plan.chips else { return [] }
     return chips.enumerated().flatMap { number, chip -> [Finding] in
@@ -131,6 +131,6 @@ extension RecordedRun {
 }
 
 extension PoolRun {
-  /// A pool as rules see it, also where they ask for nothing but size, budget and skills.
+  /// A pool as the rules see it, even if they ask for nothing but size, budget and skills.
   fileprivate func ruledAnyway(_ pool: Pool) -> RuledPool { RuledPool(pool, under: rules, file: path) }
 }

@@ -10,19 +10,19 @@ import Verification
 /// A run as its snapshot records it.
 struct RecordedRun {
   let snapshot: Snapshot
-  /// The snapshot as it stands in the file.
+  /// The snapshot as it is in the file.
   let tree: JSONValue
-  /// The folder of the file, seen from the root.
+  /// The absolute path of the folder of the file.
   let folder: String
   private let seal: Seal
 
   /// Reads a snapshot that a run of this program, or of an earlier version, has left.
-  /// - Throws: `InputError`, also when it is damaged.
+  /// - Throws: `InputError`, also if it is damaged.
   init(_ path: String) throws(InputError) {
     let bytes = try readBytes(path, limit: largestSnapshot)
     snapshot = try Running.snapshot(of: bytes, from: path)
     seal = Seal(of: bytes)
-    // Where the current folder is gone, only a path from the root has led to the file.
+    // If the current folder is gone, only an absolute path has led to the file.
     folder =
       parentFolder(of: path).hasPrefix("/")
       ? parentFolder(of: path) : (currentFolder ?? "") + "/" + parentFolder(of: path)
@@ -35,9 +35,9 @@ struct RecordedRun {
     self.tree = tree
   }
 
-  /// Whether the run was stopped, so that what it found depends on the moment.
+  /// Whether the run was stopped, so that what it found depends on when.
   var isStopped: Bool {
-    // Lineups in which players stay may miss a limit without anybody having stopped the work.
+    // Lineups with locked players may miss a limit although the work was not stopped.
     if let set = snapshot[LineupsContent.self]?.lineupSet, [nil, .effort].contains(set.stoppedBy) {
       return false
     }
@@ -46,15 +46,15 @@ struct RecordedRun {
       || words.contains { $0.hasPrefix("--time-limit") } && hasBounds
   }
 
-  /// Whether it holds counts that are mere lower bounds.
+  /// Whether it has counts that are only lower bounds.
   var hasBounds: Bool { tree.denies(Self.exactness) }
 
-  /// What says of counts whether they are exact.
+  /// The keys that say whether counts are exact.
   static let exactness = ["countsExact", "betterExact", "equalExact", "legalExact"]
 
-  /// What becomes of every claim, in the order of a reader: the seal, the inputs, the answer, everything else.
-  /// - Throws: `InputError` where an input cannot be read at all.
-  /// - Parameter code: the exit code that somebody claims for the command, and where.
+  /// The findings about every claim, in reading order: the seal, the inputs, the answer, everything else.
+  /// - Parameter code: the exit code that is claimed for the command, and where.
+  /// - Throws: `InputError` if an input cannot be read at all.
   func findings(
     _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)? = nil
   ) throws -> [Finding] {
@@ -83,7 +83,7 @@ struct RecordedRun {
       + RunAgain(recorded: self, command: command, effort: effort).findings(expecting: code)
   }
 
-  /// Whether anything that was read can be read once only, or never ends.
+  /// Whether any input can be read only once, or never ends.
   private var readsPipe: Bool {
     words.contains("-") || snapshot.inputs.contains { $0.path == "-" || isSpecialFile($0.path) }
   }
@@ -98,7 +98,7 @@ struct RecordedRun {
     return !areHere && areBeside ? folder : "."
   }
 
-  /// Makes sure that the inputs are where the run is looked for.
+  /// Checks that the inputs are where the run is looked for.
   /// - Throws: `InputError` that says how to name another folder.
   func refuseMissingInputs() throws(InputError) {
     let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
@@ -128,13 +128,13 @@ struct RecordedRun {
 
   // MARK: The command
 
-  /// The words of the recorded command behind the name of the program.
+  /// The words of the recorded command after the name of the program.
   var words: [String] { Array(shellWords(snapshot.command).dropFirst()) }
 
   /// The recorded command, as quiet as a command inside another one must be.
   ///
-  /// A snapshot is hostile until checked: only commands that would record themselves in just these words are run,
-  /// which leaves out every option that writes a file, and only those that answer from their inputs.
+  /// A snapshot is not trusted until it is checked: only commands that would record themselves in exactly these words
+  /// are run, which excludes every option that writes a file, and only those that answer from their inputs.
   /// - Throws: `RecordedMistake`.
   func recordedCommand() throws -> ParsedCommand {
     let command = try parse(words)
@@ -156,7 +156,7 @@ struct RecordedRun {
     return path + ["--quiet", "--format", "json", "--output", "none"] + words.dropFirst(path.count)
   }
 
-  /// A command line that was understood.
+  /// Parses a command line.
   /// - Throws: `RecordedMistake`.
   func parse(_ words: [String]) throws -> ParsedCommand {
     do {
@@ -168,11 +168,11 @@ struct RecordedRun {
   }
 }
 
-/// Why nothing can be found out again.
+/// Why a recorded run cannot be checked.
 struct RecordedMistake: Error {
   let finding: Finding
 
-  /// The recorded command is none that can have been given.
+  /// The recorded command is not one that can have been given.
   init(_ difference: Difference) {
     finding = Finding("the command can be given again", .differs([difference]))
   }
@@ -182,7 +182,7 @@ struct RecordedMistake: Error {
     finding = Finding(claim, .notProvedAgain(reason))
   }
 
-  /// The inputs are none of which the snapshot can speak, unless somebody ended the reading.
+  /// The inputs are not what the snapshot describes, unless the reading was interrupted.
   init(_ error: any Error) {
     let difference = Difference("inputs", recorded: "files that were read", found: Self.words(of: error))
     var verdict = Finding.Verdict.differs([difference])

@@ -5,28 +5,28 @@ import Selection
 import Snapshots
 import Verification
 
-/// How `verify` finds again what a command has found.
+/// How `verify` finds the results of a command again.
 struct Repetition: Sendable {
-  /// The pool of whose teams the snapshot speaks.
+  /// The pool whose teams are in the snapshot.
   let pool: @Sendable (ParsedCommand) -> String?
-  /// The pools that it has put beside the first one.
+  /// The pools that it has compared with the first one.
   let variants: @Sendable (ParsedCommand, PoolRun) throws -> [Pool]
-  /// The words with which the command finds the same whatever its output folder held: from those that were recorded.
+  /// The words with which the command finds the same whatever its output folder held, made from the recorded ones.
   let words: @Sendable (RunAgain, [String]) -> [String]
-  /// Looks at what is not to be had again, and takes it out of the recorded and the found snapshot.
+  /// Checks what cannot be found again, and takes it out of the recorded and the found snapshot.
   let compare: @Sendable (RunAgain, inout JSONValue, inout JSONValue) -> [Finding]
-  /// How the answer is found.
+  /// How the answer is found again.
   let answer: Answer
 
   /// How an answer is found again.
   enum Answer: Sendable {
-    /// The command is run, given what it answered before.
+    /// The command is run with its earlier snapshot.
     case run(@Sendable (ParsedCommand, Snapshot) throws -> ExitCode)
     /// A command that writes files is not run: the snapshot follows from its inputs.
     case follows(@Sendable (RunAgain) throws -> JSONValue)
   }
 
-  /// How a command is run again; whatever is not said holds for all of them.
+  /// How a command is run again; the defaults change nothing.
   init(
     pool: @escaping @Sendable (ParsedCommand) -> String? = { _ in nil },
     variants: @escaping @Sendable (ParsedCommand, PoolRun) throws -> [Pool] = { _, _ in [] },

@@ -19,14 +19,14 @@ extension [String] {
     return words
   }
 
-  /// The words with others behind the first few.
+  /// The words with others inserted after the first few.
   func inserting(_ words: [String], behind count: Int) -> [String] {
     Array(prefix(count)) + words + dropFirst(count)
   }
 }
 
 extension JSONValue {
-  /// The object with these keys alone.
+  /// The object with only these keys.
   func keeping(_ keys: [String]) -> JSONValue {
     .object(Dictionary(uniqueKeysWithValues: keys.compactMap { key in self[key].map { (key, $0) } }))
   }

@@ -4,9 +4,9 @@ import Snapshots
 import Verification
 
 extension RunAgain {
-  /// Takes out what no second run can give, and says of all of it what is known.
+  /// Takes out what a second run cannot give, and returns what is known about it.
   func setAsideThePast(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
-    // The seal and the command are looked at when they are read.
+    // The seal and the command are checked when they are read.
     remove([Seal.key, "command"], from: &kept, &found)
     var findings = sinceFindings
     if snapshot.answer != nil { kept["since"] = nil }
@@ -32,7 +32,7 @@ extension RunAgain {
     return findings
   }
 
-  /// Whether what is said of an earlier run agrees with this one; more of it nobody can tell.
+  /// Whether what is said about an earlier run agrees with this one; more than that cannot be checked.
   private var sinceFindings: [Finding] {
     let differences: [Difference]
     if let answer = snapshot.answer, let since = answer.since {
@@ -52,7 +52,7 @@ extension RunAgain {
 }
 
 extension LineupsSinceRecord {
-  /// Where it says something of the lineups that is not so.
+  /// Where it contradicts the lineups.
   fileprivate func contradictions(with content: LineupsContent) -> [Difference] {
     guard same > content.lineups.count else { return [] }
     return [
@@ -62,7 +62,7 @@ extension LineupsSinceRecord {
 }
 
 extension SinceRecord {
-  /// Where it says something of the run that is not so.
+  /// Where it contradicts the run.
   fileprivate func contradictions(with best: BestTeamRecord, of snapshot: Snapshot) -> [Difference] {
     let members = Dictionary(best.players.map { ($0.row, $0) }) { first, _ in first }
     var differences: [Difference] = []

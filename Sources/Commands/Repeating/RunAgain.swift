@@ -5,17 +5,17 @@ import Running
 import Snapshots
 import Verification
 
-/// Runs a recorded command once more and compares everything that it finds with the snapshot.
+/// A second run of a recorded command, which compares everything that it finds with the snapshot.
 struct RunAgain {
   let recorded: RecordedRun
   let command: ParsedCommand
   let effort: VerifyEffort
 
-  /// More simulated tournaments than these are not played again.
+  /// The most simulated tournaments that are played again.
   static let mostSeasons = 200_000
 
   var snapshot: Snapshot { recorded.snapshot }
-  /// What the snapshot holds of a tournament, and of many.
+  /// The tournament in the snapshot, and the record of its many runs.
   var tournament: TournamentContent? { snapshot[TournamentContent.self] }
   var runs: RunsRecord? { tournament?.seasons?.runs }
   private var repetition: Repetition? { command.called.repetition }
@@ -23,14 +23,14 @@ struct RunAgain {
   var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
   var isCut: Bool { runs?.interrupted == true }
 
-  /// What becomes of everything that the snapshot says.
-  /// - Parameter code: the exit code that somebody claims for the command, and where.
+  /// The findings about everything that the snapshot says.
+  /// - Parameter code: the exit code that is claimed for the command, and where.
   func findings(expecting code: (claimed: Int, path: String)? = nil) -> [Finding] {
     do {
       var (found, exitCode) = try again()
       var kept = recorded.tree
       var findings = setAsideThePast(&kept, &found)
-      // A signal may have ended the counting alone, which no word tells.
+      // A signal may have stopped only the counting, which nothing records.
       let wasCut = recorded.hasBounds && !found.denies(RecordedRun.exactness)
       let isPart = recorded.isStopped || wasCut
       if isPart { findings.append(keepInputsAlone(&kept, &found)) }
@@ -53,7 +53,7 @@ struct RunAgain {
     }
   }
 
-  /// What the command finds now, and how it ends.
+  /// What the command finds now, and its exit code.
   private func again() throws -> (JSONValue, ExitCode) {
     guard let repetition else { preconditionFailure("a command that is not run again was let pass") }
     switch repetition.answer {
@@ -71,7 +71,7 @@ struct RunAgain {
     let quiet = try recorded.parse(recorded.quiet(words, of: command))
     var code = ExitCode.done
     let text = try Console.answer(of: { code = try run(quiet, snapshot) })
-    // Whoever ended the work has cut this answer short.
+    // Work that was stopped has cut this answer short.
     if let cause = effort.meter.stoppedBy {
       throw RecordedMistake("the command gives the same result again", "\(OutOfWork(cause: cause))")
     }
@@ -81,7 +81,8 @@ struct RunAgain {
     return (tree, code)
   }
 
-  /// How long the command may take. One that was stopped is ended at once: only its inputs are compared.
+  /// How long the command may take. If the recorded run was stopped, this one is ended at once: only inputs are
+  /// compared.
   private var timeLimit: String? {
     guard command.knows(RunOptions.timeLimit.spec.name) else { return nil }
     if recorded.isStopped { return "1ms" }
@@ -96,7 +97,7 @@ struct RunAgain {
       .notProvedAgain("it depends on the moment at which that was"))
   }
 
-  /// Takes something out of what is compared.
+  /// Takes keys out of what is compared.
   func remove(_ keys: [String], from kept: inout JSONValue, _ found: inout JSONValue) {
     for key in keys {
       kept[key] = nil

@@ -9,7 +9,7 @@ struct VerifyEffort: Sendable {
 
   /// - Parameters:
   ///   - steps: the most steps for one claim.
-  ///   - limit: how long all of it may take; `nil` for any time.
+  ///   - limit: how long all of it may take; `nil` for no limit.
   ///   - stop: raised by an interrupt.
   init(steps: Int, limit: Duration?, stop: StopSignal) {
     let deadline = limit.map { ContinuousClock.now + $0 }
@@ -21,7 +21,7 @@ struct VerifyEffort: Sendable {
     }
   }
 
-  /// What is left of the time; `nil` for any time.
+  /// What is left of the time; `nil` for no limit.
   var millisecondsLeft: Int? {
     deadline.map { max(0, Int(ContinuousClock.now.duration(to: $0) / .milliseconds(1))) }
   }

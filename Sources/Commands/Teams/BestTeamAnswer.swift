@@ -8,9 +8,9 @@ import Selection
 import Snapshots
 import Tables
 
-/// The best team as `squad best` tells of it, with what was asked for beside it.
+/// The best team as `squad best` reports it, with what else was asked for.
 struct BestTeamAnswer {
-  /// The pool under the rules, with as many transfers as are best.
+  /// The pool under the rules, with the best number of transfers.
   let run: PoolRun
   /// When the search for the team began and when it ended.
   let times: (began: ContinuousClock.Instant, ended: ContinuousClock.Instant)
@@ -21,10 +21,10 @@ struct BestTeamAnswer {
   private let problem: Problem
   private let answer: Answer
   private var content: BestContent
-  /// Whether what was asked for beside the team is known.
+  /// Whether everything else that was asked for is known.
   private var isComplete: Bool
 
-  /// Finds the team and all that is told of it.
+  /// Finds the team and everything that is reported about it.
   /// - Throws: as the search and the rules do.
   init(_ asked: PoolRun, _ extras: BestTeamExtras) throws {
     let (began, limits) = (ContinuousClock.now, asked.limits)
@@ -50,7 +50,7 @@ struct BestTeamAnswer {
     run.progress.finish()
   }
 
-  /// What each chip would bring, where that is asked.
+  /// Adds what each chip would bring, if that is asked for.
   private mutating func addChips() throws {
     guard let plan = content.plan, asked.ownership?.judgesChips == true else { return }
     let found = try asked.chips(beside: plan, limits: limits)
@@ -58,7 +58,7 @@ struct BestTeamAnswer {
     isComplete = isComplete && found.isComplete
   }
 
-  /// What other budgets buy, and the lists that were asked for.
+  /// Adds what other budgets buy, and the lists that were asked for.
   private mutating func addRest() throws {
     switch answer.status {
     case .infeasible: break
@@ -75,8 +75,8 @@ struct BestTeamAnswer {
     }
   }
 
-  /// The question about which budgets and players are judged, and its answer: where staying is the best move, that about
-  /// the squads after one transfer.
+  /// The problem by which budgets and players are judged, and its answer: if no transfer is the best move, that of the
+  /// squads after one transfer.
   private func judged() throws -> (run: PoolRun, problem: Problem, best: Answer) {
     guard let plan = content.plan, plan.isJudgedApart, let count = plan.judged?.transfers else {
       return (run, problem, answer)
@@ -86,7 +86,7 @@ struct BestTeamAnswer {
     return (run, problem, try run.search(problem, limits: limits).answer)
   }
 
-  /// Notes what other budgets buy.
+  /// Records what other budgets buy.
   private mutating func compareBudgets(_ best: Answer, in problem: Problem) {
     guard best.status == .proved else { return }
     let neighbours = problem.budgetNeighbours(of: best, limits: limits)
@@ -109,7 +109,7 @@ struct BestTeamAnswer {
     ).saved(in: run.pool, for: command)
   }
 
-  /// What CSV on standard output gets: what was asked for beside the team, else the team.
+  /// The table for CSV on standard output: what was asked for besides the team, otherwise the team.
   func table(of snapshot: Snapshot) -> DataTable {
     if extras.list != nil { return topTeamsForCSV(content.list?.topTeams ?? [], of: snapshot) }
     if extras.judgesAllPlayers { return whatIfForCSV(content, of: snapshot) }
@@ -117,12 +117,12 @@ struct BestTeamAnswer {
     return playersForCSV(content.answer.bestTeam.players, of: snapshot)
   }
 
-  /// Done where all that was asked for is known.
+  /// Done if everything that was asked for is known.
   var exitCode: ExitCode {
     switch answer.status {
     case .proved:
       guard isComplete else { return interruptExitCode ?? .notProved }
-      // The run may have been interrupted while ties were counted or other budgets were tried; what is missing then
+      // The run may have been interrupted while ties were counted or other budgets were tried; what is then missing
       // changes no answer.
       let team = content.answer.bestTeam
       let hasAllBeside = answer.teamsSharingSkill.isExact && team.neighboursComplete != false

@@ -6,7 +6,7 @@ import Selection
 import Snapshots
 import Tables
 
-/// What `squad best` was asked for beside the best team.
+/// What `squad best` was asked for besides the best team.
 struct BestTeamExtras {
   static let top = OptionKey<Int?>.optional(
     "top", .integer(1...mostListed), otherwise: "no list",
@@ -35,11 +35,11 @@ struct BestTeamExtras {
   let list: TeamListRequest?
   /// Whether every player is to be judged.
   let judgesAllPlayers: Bool
-  /// The rows of each who is to be judged by name.
+  /// The rows of each player who is to be judged by name.
   let asked: [[Int]]
 
   /// What the options of a command ask for.
-  /// - Throws: `UsageMistake` where they contradict one another, or a name is unknown.
+  /// - Throws: `UsageMistake` if they contradict one another, or a name is unknown.
   init(_ command: ParsedCommand, in pool: Pool, under rules: Rules) throws(UsageMistake) {
     try Self.refuseContradictions(in: command)
     let different = command[Self.different]
@@ -83,10 +83,10 @@ struct TeamListRequest {
   var count: Int
   /// Whether only teams with the best skill are wanted.
   var onlyBestSkill: Bool
-  /// In how many players each differs from those before it.
+  /// By how many players each differs from those before it.
   var different: Int
 
-  /// The teams.
+  /// Finds the teams.
   /// - Parameter best: the proved answer to the problem.
   func teams(
     of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
@@ -96,8 +96,8 @@ struct TeamListRequest {
       progress: progress)
   }
 
-  /// The teams as the snapshot holds them, of a squad that is owned the best plans.
-  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  /// The teams as the snapshot holds them; for an owned squad, the best plans.
+  /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
   fileprivate func records(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
   ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
@@ -118,9 +118,9 @@ struct TeamListRequest {
 }
 
 extension BestTeamExtras {
-  /// Looks for the list of teams and notes it.
+  /// Finds the list of teams and records it.
   /// - Returns: whether it was searched to the end.
-  /// - Throws: `TeamFault` when a team found is not what it was said to be.
+  /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
   func listTeams(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in content: inout BestContent
   ) throws -> Bool {
@@ -131,11 +131,11 @@ extension BestTeamExtras {
     return found.isComplete
   }
 
-  /// Whether anybody is to be judged.
+  /// Whether any player is to be judged.
   var judgesPlayers: Bool { judgesAllPlayers || !asked.isEmpty }
 
-  /// Says of the players asked for what they are worth, those asked by name first, and of these why no team has them where
-  /// none can.
+  /// Records what the players asked about are worth, those asked by name first, and for these why no team can have
+  /// them, if none can.
   /// - Returns: whether all were searched to the end.
   /// - Throws: as the search and the rules do.
   func judgePlayers(
@@ -145,7 +145,7 @@ extension BestTeamExtras {
       noteStopOfPlayers(of: run, in: &content)
       return false
     }
-    // Who has a row for each slot has a price in each; of rows for weeks the best one is enough.
+    // A player with a row for each slot has a price in each; of rows for weeks the best one is enough.
     let hasSlots = !run.rules.slotNames.isEmpty
     let named = asked.map { rows in
       rows.compactMap { problem.whatIf(player: $0, best: best, limits: limits) }
@@ -176,12 +176,12 @@ extension BestTeamExtras {
     return table.isComplete && areKnown
   }
 
-  /// The data records of the players asked about by name; `nil` where there are none.
+  /// The data records of the players asked about by name; `nil` if there are none.
   private func why(_ rows: [Int], in pool: Pool) -> [Int]? {
     rows.isEmpty ? nil : rows.map { Int(pool.records[$0]) }
   }
 
-  /// Notes that nothing of it was looked for, since the best team itself is not proved.
+  /// Records that none of this was searched for, since the best team itself is not proved.
   func noteStop(of run: PoolRun, in content: inout BestContent) {
     content.list = list.map {
       TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: run.interrupt.reason))

@@ -52,7 +52,8 @@ enum CheckCommand {
     return exitCode(of: content.manualTeams, best: best)
   }
 
-  /// Holds the teams against the rules and the best team, which is at least as good as each of them.
+  /// Checks the teams against the rules and compares them with the best team, which is at least as good as each of
+  /// them.
   private static func judge(
     _ inputs: TeamInputs, in run: PoolRun, limits: Limits
   ) throws -> (content: CheckContent, best: Answer) {

@@ -71,7 +71,7 @@ enum CompareCommand {
     return exitCode(of: compared)
   }
 
-  /// What the budgets buy, as it is kept; why there is no team, of the rules as they were asked for.
+  /// The record of what the budgets buy; if there is no team, with the reason under the rules as they were asked for.
   private static func content(
     _ own: BudgetComparison.Findings, of run: PoolRun, _ asked: PoolRun, limits: Limits
   ) throws -> CompareContent {
@@ -83,21 +83,21 @@ enum CompareCommand {
     return compared
   }
 
-  /// The pool with the values of the command line; `nil` where there are none.
+  /// The pool with the values that the command line replaces; `nil` if there are none.
   private static func changedPool(of run: PoolRun, names: PlayerNames) throws(UsageMistake) -> ReplacedPool? {
     let values = run.command[replaced]
     guard !values.isEmpty else { return nil }
     return try ReplacedPool(run.input.reading, with: values, names: names, under: run.rules)
   }
 
-  /// The pools beside the first, which has other values in the one that stands before them.
+  /// The pools compared with the first: first that pool with replaced values, if there are any, then the others.
   static func variants(_ command: ParsedCommand, _ run: PoolRun) throws -> [Pool] {
     let changed = try changedPool(of: run, names: PlayerNames(of: run.pool))
     return [changed?.reading.pool].compactMap { $0 }
       + (try command[Self.pools].dropFirst().map { try run.read($0).reading.pool })
   }
 
-  /// Refuses bounds where there is nothing to bound, and a squad of several pools.
+  /// Refuses bounds if there is nothing to bound, and an owned squad with several pools.
   static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
     if command.isGiven(TransferOptions.owned), command[pools].count > 1 {
       throw UsageMistake("with --owned, compare takes only the pool that the squad is from")
@@ -107,7 +107,7 @@ enum CompareCommand {
     }
   }
 
-  /// Makes sure that the bounds are in order, which the unit of the pool's costs may decide.
+  /// Checks that the bounds are in order, which may depend on the unit of the pool's costs.
   private static func checkOrder(_ command: ParsedCommand, in pool: Pool) throws(UsageMistake) {
     guard let low = command[from]?.amount(in: pool.costUnit),
       let high = command[to]?.amount(in: pool.costUnit)
@@ -120,7 +120,7 @@ enum CompareCommand {
     of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
   ) throws -> BudgetComparison.Findings {
     run.progress.search(skillPlaces: reading.pool.skills.places)
-    // A squad that is owned is worth so much with an empty bank, and budgets are what the bank holds.
+    // With an owned squad, budgets are money in the bank; the squad is worth `value` with an empty bank.
     let value = run.ownership?.squad.value ?? .zero
     let unit = reading.pool.costUnit
     func inAll(_ amount: DecimalNumber) -> DecimalNumber { amount.amount(in: unit).adding(value) ?? amount }
@@ -131,9 +131,9 @@ enum CompareCommand {
     ).findings(limits: limits)
   }
 
-  /// Yes when some of the budgets that were asked about buys a team and all is known, but for steps below the budget that
-  /// nobody asked for and that take too long. A signal counts whenever it
-  /// came, for whoever sent it wants to know that they were heard.
+  /// Done if any of the budgets asked about buys a team and all is known, except for steps below the budget that were
+  /// not asked for and take too long. A signal counts whenever it came: whoever sent it wants to know that it was
+  /// received.
   private static func exitCode(of compared: CompareContent) -> ExitCode {
     if let interruptExitCode { return interruptExitCode }
     guard compared.isSearchedAroundBudget else { return .notProved }
@@ -142,7 +142,7 @@ enum CompareCommand {
 }
 
 extension CompareContent {
-  /// Adds what budgets buy in the pool with other values, and in other pools.
+  /// Adds what budgets buy in the pool with replaced values, and in other pools.
   fileprivate mutating func add(
     _ changed: ReplacedPool?, _ others: [OtherPool], beside own: BudgetComparison.Findings, of run: PoolRun,
     names: PlayerNames, limits: Limits

@@ -30,7 +30,7 @@ enum DoctorCommand {
     return examination.reading?.pool.count ?? 0 == 0 ? .badInput : .done
   }
 
-  /// The commands for a pool that is read in the same way, with all that they need.
+  /// The commands for a pool that is read in the same way, with all options that they need.
   private static func workingCommands(for path: String, _ examination: Examination, as command: ParsedCommand)
     -> [String]
   {
@@ -46,7 +46,7 @@ enum DoctorCommand {
         return PoolRemedy(of: path, for: pool, with: columns)?.line
       }
       if reading.pool.count == 0 { return nil }
-      // Twenty lineups of five or more take two players beside those of one.
+      // Twenty lineups of five or more players need two players more than one lineup does.
       if name == Command.lineups.path[0], reading.pool.count < rules.size + 2 { return nil }
       return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
         ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")

@@ -9,14 +9,14 @@ import Snapshots
 import Tables
 import Words
 
-/// The entries of a site's file that lineups are for, and who stays in them.
+/// The entries in a site's file that lineups are made for, and the players who are locked in them.
 struct Entries {
   private(set) var sheet: LineupSheet
   /// The file with its checksum.
   let record: InputRecord
-  /// By entry and slot the player who stands there.
+  /// The player in each slot, by entry.
   private let players: [[Int?]]
-  /// By entry and slot whether that player stays, whatever comes.
+  /// Whether that player is locked, by entry and slot.
   private let stays: [[Bool]]
   /// The players whose games have begun.
   private let begun: Set<Int>
@@ -24,8 +24,8 @@ struct Entries {
   private let pool: Pool
 
   /// The entries of the file that a command names; `nil` for none.
-  /// - Throws: `UsageMistake` where options contradict one another or the pool; `InputError` with every cell that names
-  ///   nobody in the pool.
+  /// - Throws: `UsageMistake` if options contradict one another or the pool; `InputError` with every cell that names no
+  ///   player in the pool.
   init?(_ command: ParsedCommand, of run: PoolRun) throws {
     guard let path = command[LineupsCommand.entries] else { return nil }
     guard let site = UploadSite(of: run.rules), run.pool.ids != nil else {
@@ -51,11 +51,11 @@ struct Entries {
     record = InputRecord(file, sha256: hash.hexDigest())
   }
 
-  /// How many there are.
+  /// The number of entries.
   var count: Int { sheet.lineups.count }
 
   /// How many lineups are wanted.
-  /// - Throws: `UsageMistake` where the command line says otherwise, or asks for noise where somebody stays.
+  /// - Throws: `UsageMistake` if the command line says otherwise, or asks for noise while players are locked.
   func count(for command: ParsedCommand) throws(UsageMistake) -> Int {
     if command.isGiven(LineupsCommand.count), command[LineupsCommand.count] != count {
       throw UsageMistake(
@@ -68,13 +68,13 @@ struct Entries {
     return count
   }
 
-  /// Whether somebody stays, so that each entry is a question of its own.
+  /// Whether players may be locked, so that each entry is a problem of its own.
   var isSwap: Bool { at != nil || someStay }
 
-  /// Whether somebody stays in an entry.
+  /// Whether any player is locked in an entry.
   var someStay: Bool { stays.joined().contains(true) }
 
-  /// What those who stay in an entry break of the rules, whoever joins them; each thing once.
+  /// The rules that the locked players of an entry break, whoever joins them; each once.
   func faults(under ruled: RuledPool?) -> [String] {
     guard let ruled else { return [] }
     let faults = zip(players, stays).flatMap { players, stays in
@@ -121,7 +121,7 @@ struct Entries {
 
   // MARK: Answering
 
-  /// The best lineups for the entries, those who stay in their slots.
+  /// The best lineups for the entries, with locked players in their slots.
   func swapped(_ question: LineupQuestion, limits: Limits, progress: some SearchProgress, rules: Rules)
     -> [ListedTeam?]
   {
@@ -139,11 +139,11 @@ struct Entries {
       question, standing, out: begun.sorted(), limits: limits, progress: progress)
   }
 
-  /// Whether the entry has these players already.
+  /// Whether the entry already has these players.
   func holds(_ entry: Int, _ rows: [Int]) -> Bool { Set(players[entry].compactMap { $0 }) == Set(rows) }
 
-  /// Notes which lineup is for which entry, and how many are not what they were.
-  /// - Parameter teams: by entry, `nil` where none was found.
+  /// Records which lineup is for which entry, and how many have changed.
+  /// - Parameter teams: the lineup of each entry; `nil` if none was found.
   func note(_ teams: [ListedTeam?], in content: inout LineupsContent) {
     let entries = teams.indices.filter { teams[$0] != nil }
     for (index, entry) in zip(content.lineups.indices, entries) {
@@ -157,7 +157,7 @@ struct Entries {
   /// The file with lineups in its slots; entries that keep their players stay as they are.
   /// - Parameters:
   ///   - lineups: those that were found, which get their seats.
-  ///   - teams: by entry, `nil` where none was found.
+  ///   - teams: the lineup of each entry; `nil` if none was found.
   func filled(
     with lineups: inout [TopTeamRecord], _ teams: [ListedTeam?], on site: UploadSite, _ seats: LineupSeats
   ) throws(InputError) -> [UInt8] {
@@ -180,7 +180,7 @@ struct Entries {
 
 extension PoolRun {
   /// The players whose games have begun.
-  /// - Throws: `UsageMistake` where the pool does not say when games begin.
+  /// - Throws: `UsageMistake` if the pool does not say when games begin.
   fileprivate func begun(by time: GameTime) throws(UsageMistake) -> Set<Int> {
     let starts = (0..<pool.count).map { player in pool.games.flatMap { GameTime(ofGame: $0[player]) } }
     guard starts.contains(where: { $0 != nil }) else {

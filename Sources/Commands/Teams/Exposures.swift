@@ -7,27 +7,27 @@ import Snapshots
 import Tables
 import Words
 
-/// The limits of a set, with the names under which reports show them.
+/// The exposure limits of a set of lineups, with the names that reports show.
 struct NamedExposures {
   private(set) var limits: [ExposureLimit] = []
   private(set) var names: [String] = []
-  /// Those of a command line, to which the first limits belong.
+  /// The requests of a command line, to which the first limits belong.
   private let requests: [ExposureRequest]
-  /// The most of everybody else, and the limits that it means.
+  /// The maximum exposure of all other players; `ofMost` holds the limits that it sets.
   private let most: LineupShare?
   private var ofMost: [Int] = []
 
-  /// The limits of a command line and of the pool's own columns, which go behind those of the command line.
+  /// The limits of a command line, then those of the pool's own columns.
   /// - Parameter count: how many lineups there are to be.
-  /// - Throws: `UsageMistake` with every name that means nobody or stands twice; `InputError` with every cell that is no
-  ///   share.
+  /// - Throws: `UsageMistake` with every name that means no player or is given twice; `InputError` with every cell that
+  ///   is not a share.
   init(_ command: ParsedCommand, count: Int, of run: PoolRun) throws {
     (requests, most) = (command[LineupsCommand.exposure], command[LineupsCommand.maxExposure])
     let ofRequests = try limit(requests, count: count, of: run)
     try limitOthers(than: ofRequests, count: count, of: run)
   }
 
-  /// The limits of some.
+  /// Adds the limits of some requests.
   /// - Returns: the rows of each player who has one.
   private mutating func limit(
     _ requests: [ExposureRequest], count: Int, of run: PoolRun
@@ -47,7 +47,7 @@ struct NamedExposures {
     return seen
   }
 
-  /// The limits of everybody else.
+  /// Adds the limits of all other players.
   private mutating func limitOthers(than seen: Set<[Int]>, count: Int, of run: PoolRun) throws(InputError) {
     let own = try OwnExposures(of: run.pool, in: run.path, count: count, most: most)
     let most = most?.roundedDown(of: count) ?? count
@@ -64,12 +64,12 @@ struct NamedExposures {
 
   private static let (club, group) = ("club:", "group:")
 
-  /// Clubs are found whatever the case of their letters.
+  /// The key by which a name counts as given twice; clubs are compared without case.
   private static func key(_ name: String) -> String { name.hasPrefix(club) ? name.lowercased() : name }
 
   private static func isSeveral(_ name: String) -> Bool { name.hasPrefix(club) || name.hasPrefix(group) }
 
-  /// Whom a name means.
+  /// The rows of the players whom a name means.
   private static func members(
     _ name: String, _ names: PlayerNames, of run: PoolRun
   ) -> Result<[Int], UsageMistake> {
@@ -101,7 +101,7 @@ struct NamedExposures {
 }
 
 extension NamedExposures {
-  /// What each option and each cell demands of so many lineups.
+  /// What each option and each cell demands of `count` lineups.
   func demands(of count: Int) -> [LineupDemand] {
     let own = Array(limits.indices).filter { !ofMost.contains($0) }
     return own.filter { limits[$0].range.lowerBound > 0 }.map { .least([$0]) }
@@ -109,7 +109,7 @@ extension NamedExposures {
       + (ofMost.isEmpty ? [] : [.most(ofMost)])
   }
 
-  /// A demand as it was written, or as it would have to be for so many of all lineups.
+  /// A demand as it was written, or as it would be written for `value` of `count` lineups.
   func title(of demand: LineupDemand, as value: Int?, of count: Int) -> String {
     let isLeast = if case .least = demand { true } else { false }
     let share = value.map { LineupShare($0, of: count, atLeast: isLeast) }
@@ -126,7 +126,7 @@ extension NamedExposures {
 }
 
 extension NamedExposures {
-  /// What would make a set possible: limits as the nearest one has them.
+  /// What would make a set possible: the limits that the nearest set meets.
   func repair(_ misses: [LineupSet.Miss]) -> String? {
     guard !misses.isEmpty else { return nil }
     let changes = misses.map { miss in
@@ -139,8 +139,8 @@ extension NamedExposures {
     return "what would help: \(listed(shortened(changes, to: 5), "and"))"
   }
 
-  /// What the snapshot holds of them: whoever stands in a lineup or has to, and where a limit has a price; the most
-  /// frequent first.
+  /// The exposures for the snapshot, the most frequent first: of players who are in a lineup or have to be, and of
+  /// limits that have a price.
   func records(of set: LineupSet, count: Int, in pool: Pool) -> [ExposureRecord] {
     var counts = [Int](repeating: 0, count: pool.count)
     for row in set.lineups.flatMap(\.rows) { counts[row] += 1 }
@@ -180,14 +180,14 @@ extension NamedExposures {
 }
 
 extension Pool {
-  /// All players by their rows: most have one, those in a row for each slot several.
+  /// All players by their rows: most have one, those with a row for each slot several.
   fileprivate var persons: [[Int]] {
     let others = Dictionary(people.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
     let further = Set(people.flatMap { $0.dropFirst() })
     return (0..<count).filter { !further.contains($0) }.map { others[$0] ?? [$0] }
   }
 
-  /// The name of whoever has these rows, as reports show it.
+  /// The name of the player with these rows, as reports show it.
   fileprivate func name(ofPerson rows: [Int]) -> String {
     rows.count == 1 ? displayName(of: rows[0]) : names[rows[0]]
   }

@@ -3,11 +3,11 @@ import Running
 
 /// When a game begins, in the time zone of the file that says so.
 struct GameTime: Comparable, Sendable {
-  /// Year, month, day and minute of the day; nothing for a game that has begun, whenever that was.
+  /// Year, month, day and minute of the day; empty for a game that has already begun.
   private let parts: [Int]
 
-  /// The time in the text of a game: `CEL@LGN 01/15/2026 07:00PM ET`, or `In Progress` and `Final` for one that has begun;
-  /// `nil` where it does not say.
+  /// The time in the text of a game: `CEL@LGN 01/15/2026 07:00PM ET`, or `In Progress` and `Final` for one that has
+  /// begun; `nil` if it does not say.
   init?(ofGame text: String) {
     if ["in progress", "final"].contains(text.lowercased()) {
       parts = []

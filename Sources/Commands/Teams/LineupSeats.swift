@@ -5,12 +5,12 @@ import Selection
 import Snapshots
 import Tables
 
-/// Where the players of lineups stand on the upload page of a site.
+/// The seats of a lineup's players: their slots in a site's upload file.
 struct LineupSeats {
   private let slots: [String]
   private let run: PoolRun
   private let problem: Problem
-  /// By row of the file the player, and when their game begins; `nil` where the file does not say.
+  /// The player and the start of their game, by row of the file; the start is `nil` if the file does not say.
   private let players: [Int: (index: Int, start: GameTime?)]
 
   /// The seats of a site, or of one of its files.
@@ -28,9 +28,9 @@ struct LineupSeats {
     self.players = players
   }
 
-  /// The rows of the players by slot. Those whose games begin last stand in the slots that are open to most.
-  /// - Parameter kept: by slot the row of the player who stands there in any case; empty for none.
-  /// - Returns: `nil` where the players do not fill the slots.
+  /// The rows of the players by slot. Players whose games begin last get the slots that are open to most players.
+  /// - Parameter kept: by slot the row of the player who is locked in it; empty for none.
+  /// - Returns: `nil` if the players do not fill the slots.
   func seats(of lineup: TopTeamRecord, keeping kept: [Int?] = []) -> [Int]? {
     let byGame = lineup.players.sorted { one, other in
       let (first, second) = (players[one.row]?.start, players[other.row]?.start)
@@ -48,7 +48,7 @@ struct LineupSeats {
     return rows.count == slots.count ? rows : nil
   }
 
-  /// The roles as which players stand beside those whose slots are given.
+  /// The roles that players fill beside those whose slots are given.
   private func places(
     of players: [PlayerRecord], beside seated: [PlayerRecord], _ kept: [Int?]
   ) -> [String]? {
@@ -66,9 +66,9 @@ struct LineupSeats {
 }
 
 extension UploadSite {
-  /// The site of the upload file that a command asks for; `nil` where it asks for none.
+  /// The site of the upload file that a command asks for; `nil` if it asks for none.
   /// - Parameter count: how many lineups there are to be.
-  /// - Throws: `UsageMistake` where no site takes such lineups.
+  /// - Throws: `UsageMistake` if no site takes such lineups.
   init?(_ command: ParsedCommand, count: Int, of run: PoolRun) throws(UsageMistake) {
     guard command.isGiven(RunOptions.upload) else { return nil }
     guard let site = UploadSite(of: run.rules) else {

@@ -2,9 +2,9 @@ import Options
 import Tables
 import Words
 
-/// A share of the lineups of a set, from 0 to 100 hundredths of it.
+/// A share of the lineups of a set, from 0 to 100 per cent.
 struct LineupShare: Sendable, Equatable {
-  /// Hundredths.
+  /// The share in per cent.
   private(set) var percent: DecimalNumber
 
   /// `40%` or `12.5`.
@@ -16,7 +16,7 @@ struct LineupShare: Sendable, Equatable {
     percent = number
   }
 
-  /// The share with the fewest digits that is at least, or at most, so many of `count` lineups.
+  /// The share with the fewest digits that means at least, or at most, `lineups` of `count` lineups.
   init(_ lineups: Int, of count: Int, atLeast: Bool) {
     self = .all
     for places in 0...9 {
@@ -32,13 +32,13 @@ struct LineupShare: Sendable, Equatable {
   /// 100%.
   static let all = LineupShare(percent: DecimalNumber(mantissa: 100, places: 0))
 
-  /// The fewest of `count` lineups that are such a share.
+  /// The fewest of `count` lineups that make up the share.
   func roundedUp(of count: Int) -> Int {
     let whole = roundedDown(of: count)
     return percent.mantissa * Int128(count) == Int128(whole) * unit ? whole : whole + 1
   }
 
-  /// The most of `count` lineups that are no more than such a share.
+  /// The most of `count` lineups that do not exceed the share.
   func roundedDown(of count: Int) -> Int { Int(percent.mantissa * Int128(count) / unit) }
 
   private var unit: Int128 { (0..<percent.places).reduce(100) { unit, _ in unit * 10 } }
@@ -54,7 +54,7 @@ extension ExposureRequest: CustomStringConvertible {
   var description: String { "\(name)=\(least.percent.mantissa == 0 ? "" : "\(least.percent)-")\(most)" }
 }
 
-/// In which share of the lineups somebody has to stand.
+/// The share of the lineups that a player, a club or a group must be in.
 struct ExposureRequest: Sendable {
   /// A player by id or name, `club:LAL` or `group:Stars`.
   var name: String
@@ -70,8 +70,8 @@ struct ExposureRequest: Sendable {
     (name, self.least, self.most) = (String(text[..<sign]), least, most)
   }
 
-  /// In how many of so many lineups.
-  /// - Throws: `UsageMistake` where no whole number is in the range.
+  /// The numbers of lineups, out of `count`, that are in the range.
+  /// - Throws: `UsageMistake` if no whole number is in the range.
   func range(of count: Int) throws(UsageMistake) -> ClosedRange<Int> {
     let (low, high) = (least.roundedUp(of: count), most.roundedDown(of: count))
     guard low <= high else {

@@ -7,7 +7,7 @@ import Words
 // Why there is no set of lineups, and what would make one possible.
 
 extension WantedLineups {
-  /// The words for both; none where there is a set.
+  /// The reason and the repair; none if there is a set.
   func why(_ set: LineupSet, limits: Limits) -> (reason: String?, repair: String?) {
     switch set.status {
     case .found, .stopped: return (nil, nil)
@@ -46,7 +46,7 @@ extension WantedLineups {
     return set.lineups.isEmpty ? "none was found that meets \(all)" : "\(all) left no other lineup"
   }
 
-  /// Why lineups in which players stay are not all as they should be.
+  /// Why lineups with locked players do not meet all demands.
   private func swapReason(_ set: LineupSet, _ misses: [LineupSet.Miss]) -> String {
     let lacking = question.count - set.lineups.count
     let repeated = set.lineups.indices.count { set.lineups[..<$0].contains(set.lineups[$0]) }
@@ -64,7 +64,7 @@ extension WantedLineups {
     return reasons.compactMap { $0 }.joined(separator: "; ")
   }
 
-  /// Whether lineups in which players stay miss a demand.
+  /// Whether lineups with locked players miss a demand.
   private func isMissed(_ demand: LineupDemand, _ set: LineupSet, _ misses: [LineupSet.Miss]) -> Bool {
     guard demand == .uniques else { return misses.contains { demand.limits.contains($0.limit) } }
     return set.lineups.indices.contains { !question.isDifferent(set.lineups[$0], Array(set.lineups[..<$0])) }
@@ -75,7 +75,7 @@ extension WantedLineups {
     func all(_ changes: [LineupContradiction.Change], _ conjunction: String) -> String {
       listed(shortened(changes.map { title(of: $0.demand, as: $0.value) }, to: 5), conjunction)
     }
-    // As many lineups as there are entries.
+    // With entries, the number of lineups is given.
     let changes = found.changes.filter { entries == nil || $0.demand != .count }
     if changes.isEmpty {
       return found.together.isEmpty ? nil : "what would help: \(all(found.together, "and"))"
@@ -101,7 +101,7 @@ extension WantedLineups {
     }
   }
 
-  /// A demand as the command line has it, or as it would have another value.
+  /// A demand as the command line has it, or as it would be with another value.
   private func title(of demand: LineupDemand, as value: Int? = nil) -> String {
     switch demand {
     case .count: "--count \(value ?? question.count)"

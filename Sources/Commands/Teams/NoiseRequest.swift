@@ -4,9 +4,9 @@ import Selection
 import Snapshots
 import Tables
 
-/// How far the values of each lineup are to be drawn from those in the file.
+/// How much the values drawn for each lineup vary around those in the file.
 enum NoiseRequest: Sendable {
-  /// A standard deviation of so much of each value.
+  /// A standard deviation that is this share of each value.
   case share(LineupShare)
   /// A column of standard deviations, or two of values one standard deviation below and above.
   case columns([TableRequest.CellReference])
@@ -100,7 +100,7 @@ extension ValueFormat where Value == NoiseRequest {
 }
 
 extension LineupSetRecord {
-  /// Notes how the values of each lineup were drawn.
+  /// Records how the values of each lineup were drawn.
   mutating func note(_ noise: NoiseRequest, seed: Int) {
     switch noise {
     case .share(let share): self.noise = ExactDecimal(share.percent)

@@ -2,16 +2,16 @@ import Selection
 import Snapshots
 import Tables
 
-/// The exposures that stand in the pool itself, in its columns `min-exposure` and `max-exposure`.
+/// The exposures given in the pool itself, in its columns `min-exposure` and `max-exposure`.
 struct OwnExposures {
-  /// By player in how many lineups they are to stand, where a column says it.
+  /// The numbers of lineups that a player may be in, by player, if a column says it.
   private(set) var ranges: [Int: ClosedRange<Int>] = [:]
 
   /// - Parameters:
   ///   - path: the pool's file.
   ///   - count: how many lineups there are to be.
-  ///   - most: the most of players for whom only the least is said; `nil` for all.
-  /// - Throws: `InputError` with every cell that is no share, and every two that no whole number lies between.
+  ///   - most: the maximum for players with only a minimum; `nil` for all lineups.
+  /// - Throws: `InputError` with every cell that is not a share, and every two with no whole number between them.
   init(of pool: Pool, in path: String, count: Int, most: LineupShare?) throws(InputError) {
     var problems: [Diagnostic] = []
     for player in 0..<pool.count {
@@ -45,7 +45,7 @@ struct OwnExposures {
 }
 
 extension Pool {
-  /// The share of all lineups of the night in which a player is expected, in percent; `nil` where the file does not say.
+  /// The expected ownership of a player in the contest, in per cent; `nil` if the file does not say.
   func ownership(of player: Int) -> ExactDecimal? {
     guard let text = further[.ownership]?[player] else { return nil }
     return (try? parseDecimal(text.hasSuffix("%") ? String(text.dropLast()) : text)).map { ExactDecimal($0) }

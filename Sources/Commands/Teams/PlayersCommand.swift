@@ -7,7 +7,7 @@ import Search
 import Selection
 import Snapshots
 
-/// `squad players POOL.csv`: the pool as it was read, and who of it is selected.
+/// `squad players POOL.csv`: the pool as it was read, and who is selected from it.
 enum PlayersCommand {
   static let sort = OptionKey<PlayerOrder>.value(
     "sort", .word, default: "skill",
@@ -77,10 +77,10 @@ enum PlayersCommand {
   }
 }
 
-/// A hand-picked team beside its pool.
+/// A hand-picked team from the pool.
 private struct Choice {
   let inputs: TeamInputs
-  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   let ruled: RuledPool?
   /// The players who could still join.
   let open: [Int]

@@ -7,7 +7,7 @@ import Running
 import Selection
 import Snapshots
 
-/// `squad rules list|show NAME`: the rule sets that need no file, in the form of a file.
+/// `squad rules list|show NAME`: the built-in rule sets, in the form of a file.
 enum RulesCommand {
   static let name = ArgumentKey<String>.one(
     "NAME", RuleOptions.nameOrFile, help: "a rule set from 'squad rules list', or a YAML or JSON file")

@@ -100,6 +100,6 @@ extension TeamCommand {
 }
 
 extension Snapshot {
-  /// The file of the pool, where the snapshot is about one.
+  /// The file of the pool, if the snapshot is about one.
   fileprivate var poolPath: String? { pool == nil ? nil : inputs.first?.path }
 }

@@ -109,8 +109,8 @@ enum TeamCommand {
     }
   }
 
-  /// Changes the team while its folder is held, unless a step is refused, and shows what was done; where that cannot
-  /// be shown, the file is what it was.
+  /// Changes the team while its folder is held, unless a step is refused, and shows what was done; if that cannot be
+  /// shown, the file stays as it was.
   private static func edit(
     _ command: ParsedCommand, createsFile: Bool = false,
     _ change: (inout TeamEditor, TeamDesk) throws -> Void
@@ -136,8 +136,8 @@ enum TeamCommand {
     return interruptExitCode ?? .done
   }
 
-  /// Shows what was done to a team and what would make it better. A file in which nothing was changed is shown as it
-  /// is, whatever the steps before a refusal came to.
+  /// Shows what was done to a team and what would improve it. A file in which nothing was changed is shown as it is,
+  /// whatever the steps before a refusal did.
   private static func show(
     _ editor: TeamEditor, before: TeamInputs, for command: ParsedCommand, on desk: TeamDesk
   ) throws {

@@ -2,18 +2,18 @@ import Options
 import Selection
 
 extension TeamDesk {
-  /// What a name given for removal stands for.
+  /// What a name given for removal means.
   enum Target {
     /// A player of the pool.
     case player(Int)
-    /// A line of the file that names nobody of the pool, or several.
+    /// A line of the file that names no player of the pool, or several.
     case puzzle(String)
   }
 
-  /// What names stand for that may be in a team: a line that cannot be used is known by its own name or id, also
-  /// where a player who is not in the team has that name.
-  /// - Parameter prefersMembers: whether a namesake need not be told apart from one who is not in the team, because
-  ///   only members can be meant.
+  /// Resolves names that may be in a team.
+  /// A line that cannot be used is known by its own name or id, even if a player who is not in the team has that name.
+  /// - Parameter prefersMembers: whether a member is preferred to namesakes who are not in the team, because only
+  ///   members can be meant.
   /// - Throws: `UsageMistake` as ``PlayerNames/players(named:)``.
   func targets(
     named texts: [String], in editor: TeamEditor, prefersMembers: Bool = true

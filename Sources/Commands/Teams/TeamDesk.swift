@@ -7,10 +7,10 @@ import Selection
 import Snapshots
 import Tables
 
-/// All that is needed to work on hand-picked teams of one pool: the pool, the rules, and who is who.
+/// Everything that work on hand-picked teams of one pool needs: the pool, the rules, and who is who.
 struct TeamDesk {
   let rules: Rules
-  /// The pool as rules of roles, clubs and names see it; `nil` where there are none.
+  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   let ruled: RuledPool?
   let input: PoolInput
   let names: PlayerNames
@@ -20,8 +20,8 @@ struct TeamDesk {
   private let poolPath: String
   private let encoding: TableRequest.Encoding
 
-  /// What commands that work on one team take beside the pool: after the default time the advice is left out,
-  /// the answer itself is not.
+  /// The options of commands that work on one team, besides the pool. After the default time limit the advice is left
+  /// out, but not the answer itself.
   static let options = [RunOptions.wait.spec, RunOptions.jobs.spec, adviceLimit.spec]
 
   private static let adviceLimit = OptionKey<Duration>.value(
@@ -29,8 +29,8 @@ struct TeamDesk {
     help: "how long to look for completions and repairs")
 
   /// Reads the pool.
-  /// - Parameter earlier: rules to judge by, where options do not say otherwise.
-  /// - Throws: `UsageMistake` where no pool is named; else as `readPool`, `gameRules` and `ruledPool`.
+  /// - Parameter earlier: rules to judge by, unless options say otherwise.
+  /// - Throws: `UsageMistake` if no pool is named; otherwise as `readPool`, `gameRules` and `ruledPool`.
   init(
     for command: ParsedCommand, pool path: String?, under earlier: RulesRecord? = nil, stop: StopSignal
   ) throws {
@@ -50,7 +50,7 @@ struct TeamDesk {
 
   var finder: PlayerFinder { names.finder }
 
-  /// A team of nobody, whose file is still to be written.
+  /// A team without players, whose file is still to be written.
   func newTeam(_ path: String) -> TeamInputs {
     var inputs = TeamInputs()
     inputs.add(
@@ -64,8 +64,8 @@ struct TeamDesk {
     try readTeams([path], for: command, in: pool, under: rules, finder: finder)
   }
 
-  /// The team of a snapshot as a file that is still to be written, and a warning for each player who has left
-  /// the pool. A final team that has lost a player is final no longer.
+  /// The team of a snapshot as a file that is still to be written, and a warning for each player who has left the pool.
+  /// A final team that has lost a player is no longer final.
   func restore(_ team: ManualTeamRecord, from path: String) -> (TeamFile, [Diagnostic]) {
     var found: [Int] = []
     var slots: [String?] = []
@@ -87,8 +87,8 @@ struct TeamDesk {
     return (file, warnings)
   }
 
-  /// Teams held against the rules, as a snapshot.
-  /// - Parameter steps: what was done to them; `nil` where they were only looked at.
+  /// A snapshot of teams checked against the rules.
+  /// - Parameter steps: what was done to them; `nil` if they were only looked at.
   func snapshot(
     of inputs: TeamInputs, steps: [TeamStepRecord]? = nil, for command: ParsedCommand
   ) throws -> Snapshot {
@@ -99,14 +99,14 @@ struct TeamDesk {
     return snapshot
   }
 
-  /// Who holds teams up to a size against the rules, with all the time that there is from now on.
+  /// A judge of teams up to a size, with the whole time limit from now on.
   func judge(largestTeam: Int) throws -> TeamJudge {
     let problem = try problem(largestTeam: largestTeam)
     let limits = Limits(jobs: jobs, stop: StopSignal(deadline: .now + patience, parent: stop))
     return TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
   }
 
-  /// Makes sure that teams up to a size can be added up exactly.
+  /// Checks that teams up to a size can be added up exactly.
   func checkExactness(largestTeam: Int) throws {
     _ = try problem(largestTeam: largestTeam)
   }

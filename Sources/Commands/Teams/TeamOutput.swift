@@ -5,8 +5,8 @@ import Running
 import Selection
 import Snapshots
 
-/// Prints a team in the form that standard output gets. As CSV the answer is the players alone, so that refusals
-/// go to standard error.
+/// Prints a team in the format that the command asks for. As CSV the answer is only the players, so that refusals go to
+/// standard error.
 func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
   if command[RunOptions.format].isTable {
     for refusal in (snapshot[TeamContent.self]?.teamSteps ?? []).flatMap(\.refusals) {
@@ -27,9 +27,8 @@ extension TeamFile {
     return OutputFile(path: path, bytes: bytes)
   }
 
-  /// What is to be written so that the file holds this team: nothing where a final team of the same players stands
-  /// there.
-  /// - Throws: `OutputError` where a final team of others stands there, unless the command lets it go.
+  /// The files to write so that the file holds this team: none if it already holds a final team of the same players.
+  /// - Throws: `OutputError` if it holds a different final team, unless the command lets it be replaced.
   func saved(in pool: Pool, for command: ParsedCommand) throws -> [OutputFile] {
     let old = fileExists(path) ? try? TeamFile(reading: path, encoding: command[PoolOptions.encoding]) : nil
     guard let old, old.isFinal else { return [try output()] }

@@ -45,7 +45,7 @@ extension ValueFormat where Value == BudgetChoice {
     }
   }
 
-  /// Every `step` from the lowest amount to the highest, which is one of them only where the steps meet it.
+  /// Every `step` from the lowest amount to the highest, which is included only if the steps meet it.
   private static func steps(
     from lowest: DecimalNumber, through highest: DecimalNumber, by step: DecimalNumber
   ) throws(ValueProblem) -> [DecimalNumber] {

@@ -10,7 +10,7 @@ import Selection
 import Snapshots
 import Tables
 
-/// What a command asks of lineups, all its files read.
+/// The lineups that a command asks for, with all its files read.
 struct WantedLineups {
   let question: LineupQuestion
   let exposures: NamedExposures
@@ -18,16 +18,16 @@ struct WantedLineups {
   let run: PoolRun
   private let noise: Noise?
 
-  /// Lineups as they were found.
+  /// The lineups that were found.
   struct Found {
     var set: LineupSet
-    /// By lineup its total with noise, in thousandths; empty without.
+    /// The total of each lineup with noise, in thousandths; empty without noise.
     var drawn: [Int128] = []
-    /// By entry its lineup; `nil` where none was found.
+    /// The lineup of each entry; `nil` if none was found.
     var byEntry: [ListedTeam?] = []
   }
 
-  /// - Throws: `UsageMistake` where options contradict the pool or its rules, `InputError` with what is wrong in files.
+  /// - Throws: `UsageMistake` if options contradict the pool or its rules, `InputError` with what is wrong in files.
   init(_ command: ParsedCommand, of run: PoolRun) throws {
     let uniques = command[LineupsCommand.uniques] ?? run.rules.playersBetweenTeams
     if uniques > run.rules.size {
@@ -60,7 +60,7 @@ struct WantedLineups {
 
   // MARK: The record
 
-  /// What is known of the lineups, and the file of `--upload`, with entries these filled in; `nil` where none is asked for.
+  /// The snapshot of the lineups, and the file of `--upload`, which fills in the entries; `nil` if none is asked for.
   func snapshot(of found: Found, limits: Limits) throws -> (snapshot: Snapshot, upload: OutputFile?) {
     var content = try record(found.set, limits: limits)
     if let noise = run.command[LineupsCommand.noise] {
@@ -74,8 +74,8 @@ struct WantedLineups {
     return (snapshot, upload)
   }
 
-  /// The record of a set, every lineup held against all rules anew.
-  /// - Throws: `TeamFault` when a lineup is not what it was said to be.
+  /// The record of a set, with every lineup checked against all rules again.
+  /// - Throws: `TeamFault` if a lineup is not what it was claimed to be.
   private func record(_ set: LineupSet, limits: Limits) throws -> LineupsContent {
     let lineups = try set.lineups.enumerated().map { try record($1, rank: $0 + 1) }
     let (reason, repair) = why(set, limits: limits)
@@ -102,7 +102,7 @@ struct WantedLineups {
     return record
   }
 
-  /// Notes where on the site's page the players stand, where a site takes such lineups.
+  /// Records the seats of the players on the site's page, if a site takes such lineups.
   /// - Returns: the file of `--upload`.
   private func upload(_ lineups: inout [TopTeamRecord], _ found: Found) throws(InputError) -> OutputFile? {
     guard let site = UploadSite(of: run.rules), run.pool.ids != nil,
@@ -122,9 +122,9 @@ struct WantedLineups {
 }
 
 extension LineupsContent {
-  /// Notes what the lineups add up to with noise, beside what they do without.
+  /// Records the totals of the lineups with noise, besides those without.
   /// - Parameters:
-  ///   - drawn: by lineup, in thousandths.
+  ///   - drawn: the total of each lineup, in thousandths.
   ///   - places: digits after the point of the skills.
   fileprivate mutating func note(_ drawn: [Int128], places: Int) {
     for (index, total) in zip(lineups.indices, drawn) {

@@ -1,11 +1,10 @@
 import Words
 
-/// The table as CSV after RFC 4180: the titles, then the rows, each ended by CR LF; the marks in a last
-/// column of their own if there are any. Rows of emphasis `.total` are left out, so that a column can be
-/// summed.
+/// Returns the table as CSV (RFC 4180): the titles, then the rows, each terminated by CR LF; any marks go in an extra
+/// last column. Rows of emphasis `.total` are left out, so that a column can be summed.
 ///
-/// A spreadsheet would run a cell that begins like a formula (`=`, `+`, `-`, `@`, tab or CR); such a cell
-/// gets an apostrophe in front unless it is a number. Otherwise values are written as they are.
+/// A spreadsheet would evaluate a cell that begins like a formula (`=`, `+`, `-`, `@`, tab or CR); such a cell gets a
+/// leading apostrophe unless it is a number. All other values are written unchanged.
 /// - Complexity: linear in the size of the table.
 public func renderCSV(_ table: DataTable) -> String {
   let marked = table.hasMarks
@@ -16,20 +15,20 @@ public func renderCSV(_ table: DataTable) -> String {
   return ([titles] + rows).map { $0.map(harmlessField).joined(separator: ",") + "\r\n" }.joined()
 }
 
-/// One field, made harmless.
+/// Returns a field that a spreadsheet does not evaluate.
 private func harmlessField(_ value: String) -> String {
   csvField(value.beginsLikeFormula && !value.isDecimalNumber ? "'" + value : value)
 }
 
 extension String {
-  /// Whether a spreadsheet would take it for a formula. The first scalar decides: an accent that
-  /// combines with the sign does not make it harmless.
+  /// Whether a spreadsheet would take it for a formula. The first scalar decides: a combining accent after the sign
+  /// does not make it harmless.
   fileprivate var beginsLikeFormula: Bool {
     guard let first = unicodeScalars.first else { return false }
     return ["=", "+", "-", "@", "\t", "\r"].contains(first)
   }
 
-  /// Whether it is a decimal number: a sign, digits, and digits after one point.
+  /// Whether it is a decimal number: an optional sign, digits, and optionally a point and more digits.
   fileprivate var isDecimalNumber: Bool {
     var digits = utf8[...]
     if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {

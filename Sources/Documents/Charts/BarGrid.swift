@@ -1,11 +1,11 @@
-/// Things compared in several quantities at once: a row for each thing, a column for each quantity, and where
-/// they meet a bar with its number.
+/// A comparison of items by several quantities: a row for each item, a column for each quantity, and in each cell a bar
+/// with its number.
 public struct BarGrid: Chart {
   /// A quantity.
   public struct Column: Sendable, Equatable {
     /// Its name.
     public var title: String
-    /// The amount of the longest possible bar, above 0.
+    /// The amount at which a bar has full length, above 0.
     public var full: Double
 
     /// A quantity.
@@ -16,9 +16,9 @@ public struct BarGrid: Chart {
     }
   }
 
-  /// A thing.
+  /// An item.
   public struct Row: Sendable, Equatable {
-    /// Which of two colours its bars have.
+    /// The group of a row, which decides the colour of its bars.
     public enum Group: Sendable, Equatable {
       /// Blue.
       case first
@@ -28,14 +28,14 @@ public struct BarGrid: Chart {
 
     /// Its name.
     public var label: String
-    /// Its amounts, one a column.
+    /// Its amounts, one per column.
     public var amounts: [Double]
-    /// The amounts as text, one a column.
+    /// The amounts as text, one per column.
     public var texts: [String]
-    /// Its colour.
+    /// Its group.
     public var group: Group
 
-    /// A thing with its amounts.
+    /// An item with its amounts.
     public init(_ label: String, amounts: [Double], texts: [String], group: Group) {
       self.label = label
       self.amounts = amounts
@@ -48,17 +48,17 @@ public struct BarGrid: Chart {
   public var name: String
   /// What the chart shows, in a few words.
   public var title: String
-  /// What there is to see, in a sentence or two.
+  /// A description of the chart, in a sentence or two.
   public var summary: String
   /// The quantities from left to right.
   public var columns: [Column]
-  /// The things from top to bottom.
+  /// The items from top to bottom.
   public var rows: [Row]
-  /// What the two colours mean, below the bars.
+  /// The legend of the two colours, below the bars.
   public var groups: (first: String, second: String)
 
   /// A grid of bars.
-  /// - Precondition: every row has one amount and one text a column.
+  /// - Precondition: every row has one amount and one text per column.
   public init(
     name: String, title: String, summary: String, columns: [Column], rows: [Row],
     groups: (first: String, second: String)
@@ -74,7 +74,7 @@ public struct BarGrid: Chart {
     self.groups = groups
   }
 
-  /// The drawing: names, bars with their numbers, and the meaning of the colours below.
+  /// The drawing: names, bars with their numbers, and the legend below.
   /// - Complexity: O(rows · columns).
   public var drawing: Drawing {
     let width = 420
@@ -98,7 +98,7 @@ public struct BarGrid: Chart {
       })
   }
 
-  /// A pale track of full length, the bar on it, and the number in front of both.
+  /// Returns a pale track of full length, with the bar and its number on top.
   private func bar(_ column: Int, of row: Row, _ labels: GridLabels, middle: Double) -> Markup {
     let track = labels.columnWidth - 4
     let amount = row.amounts[column].isFinite ? row.amounts[column] : 0
@@ -116,6 +116,6 @@ public struct BarGrid: Chart {
 }
 
 extension BarGrid.Row.Group {
-  /// The class of `ChartStyle` that colours the group.
+  /// The class in `ChartStyle` that colours the group.
   fileprivate var className: Markup { self == .first ? "blue" : "orange" }
 }

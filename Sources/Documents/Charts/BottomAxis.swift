@@ -1,27 +1,27 @@
-/// The axis below a chart: where its numbers stand, their ticks and its title.
+/// The x axis below a chart: its scale, ticks, numbers and title.
 struct BottomAxis {
-  /// Where numbers stand from left to right.
+  /// The positions of numbers from left to right.
   let scale: Scale
 
   private let axis: Axis
   private let labels: TickLabels
 
   /// An axis for data of the given range, drawn from `left` to `right`.
-  /// - Parameter ticks: how many ticks are wanted.
+  /// - Parameter ticks: the desired number of ticks.
   init(_ axis: Axis, _ data: ClosedRange<Double>, ticks: Int, from left: Double, to right: Double) {
     self.axis = axis
     scale = Scale(data, ticks: ticks, from: left, to: right, smallestStep: axis.isCount ? 1 : 0)
     labels = TickLabels(scale)
   }
 
-  /// The part of a path that draws a line upward at every tick.
+  /// Returns the path data for a vertical line at every tick.
   func grid(top: Double, bottom: Double) -> Markup {
     Markup(scale.ticks.map { "M\(scale.place($0)) \(top)V\(bottom)" as Markup })
   }
 
-  /// The numbers at the ticks of an axis whose line is at `bottom`.
+  /// Returns the numbers at the ticks of an axis whose line is at `bottom`.
   ///
-  /// The last one stays within the margin of twelve that every chart has at least.
+  /// The last one stays within the margin of 12 units that every chart has at least.
   func numbers(below bottom: Double) -> Markup {
     Markup(
       scale.ticks.map { tick in
@@ -31,7 +31,7 @@ struct BottomAxis {
       })
   }
 
-  /// What is measured, on the base line `y`.
+  /// Returns the axis title, with its baseline at `y`.
   func title(y: Int) -> Markup {
     "<text class=\"middle\" x=\"\((scale.start + scale.end) / 2)\" y=\"\(y)\">\(axis.label)</text>\n"
   }

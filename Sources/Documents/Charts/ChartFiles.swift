@@ -1,7 +1,7 @@
-/// The charts of a document as files of their own: SVG that needs nothing beside it.
+/// Returns the charts of a document as self-contained SVG files.
 /// - Parameters:
 ///   - document: the page.
-///   - prefix: what each file's name begins with, usually the name of the page.
+///   - prefix: the prefix of each file name, usually the name of the page.
 /// - Returns: names such as `best-team-pool.svg` and the files' contents, in the order of the page.
 public func chartFiles(_ document: Document, prefix: String) -> [(name: String, content: String)] {
   document.sections.flatMap(\.blocks).compactMap { block in
@@ -10,7 +10,7 @@ public func chartFiles(_ document: Document, prefix: String) -> [(name: String, 
   }
 }
 
-/// The file name of a chart.
+/// Returns the file name of a chart.
 func chartFileName(_ chart: any Chart, prefix: String) -> String {
   "\(prefix)-\(chart.name).svg"
 }

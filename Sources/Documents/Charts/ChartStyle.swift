@@ -1,7 +1,7 @@
-/// How charts look: the colours of light and dark, and the classes that drawings use. The same rules
-/// are in the page's style sheet and in the file of a chart alone.
+/// The style of charts: the light and dark colours and the classes that drawings use. The same rules are in the page's
+/// style sheet and in stand-alone chart files.
 enum ChartStyle {
-  /// The colours, by what they are for.
+  /// The colours, named by their purpose.
   static let colours: Markup = """
     :root{color-scheme:light dark;--paper:#faf9f5;--card:#fff;--ink:#191b1f;--soft:#63676c;--line:#e5e4df;\
     --blue:#1d5ca8;--blue-bar:#a5c5ec;--blue-paper:#dde9f8;--orange:#96501a;--orange-bar:#e3c5aa;\
@@ -13,7 +13,7 @@ enum ChartStyle {
 
     """
 
-  /// The colours on paper, whatever the screen's are.
+  /// The colours for print, whatever those of the screen are.
   static let printColours: Markup = """
     @media print{:root{color-scheme:light;--paper:#fff;--card:#fff;--ink:#000;--soft:#444;--line:#bbb;\
     --blue:#1d5ca8;--blue-bar:#a5c5ec;--blue-paper:#e8f0fa;--orange:#96501a;--orange-bar:#e3c5aa;\
@@ -21,7 +21,7 @@ enum ChartStyle {
 
     """
 
-  /// What the classes of a drawing look like.
+  /// The rules for the classes of a drawing.
   static let drawing: Markup = """
     .chart{display:block;max-width:100%;height:auto;margin:0 auto;fill:var(--soft);\
     font:11.5px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;\

@@ -1,11 +1,11 @@
-/// What colours mean: a square of each with its meaning, in a line below a chart.
+/// A colour legend: a square with its meaning for each colour, in a line below a chart.
 struct ColourKey {
   private static let (square, gap, space) = (12.0, 5.0, 14.0)
 
-  /// The attributes that colour a square, with a space before them, and the meaning.
+  /// The attributes that colour a square, with a leading space, and the meaning.
   let entries: [(attributes: Markup, meaning: String)]
 
-  /// The squares and words; they begin at `left` where there is room for all, else further left.
+  /// Returns the squares and words; they begin at `left` if all of them fit there, else further left.
   /// - Parameters:
   ///   - y: the upper edge of the squares.
   ///   - width: the width of the drawing.

@@ -1,16 +1,16 @@
-/// A named dot with its place in the drawing.
+/// A named dot with its position in the drawing.
 struct Dot: Equatable {
   let point: ScatterChart.Point
   let x, y: Double
 
   private var radius: Double { point.group.isTeam ? 5 : 4.5 }
 
-  /// The room it takes.
+  /// The area it covers.
   var room: Rectangle {
     Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
   }
 
-  /// The dot, a diamond where it is somebody's own, with its name and exact values for the pointer.
+  /// The dot, a diamond for the reader's own team, with its name and exact values shown on hover.
   var markup: Markup {
     let title: Markup = "<title>\(point.label): \(point.value)</title>"
     guard point.group == .own else {
@@ -26,12 +26,12 @@ struct Dot: Equatable {
       """
   }
 
-  /// Its name at the given place, joined to it by a line where the two are far apart.
+  /// Returns its name at the given place, joined to the dot by a line if the two are far apart.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
     label(name, x: place.x, y: place.y, direction: place.direction, leaderEnd: place.leaderEnd)
   }
 
-  /// Its name with its base line at `y`, running from `x` to the right (1), to the left (-1) or both ways (0).
+  /// Returns its name with its baseline at `y`, running from `x` to the right (1), to the left (-1) or both ways (0).
   func label(
     _ name: String, x labelX: Double, y labelY: Double, direction: Int = 1, leaderEnd: LabelPlacer.Leader?
   ) -> Markup {
@@ -47,10 +47,10 @@ struct Dot: Equatable {
 }
 
 extension ScatterChart.Point.Group {
-  /// Whether it is somebody's team: larger, and with a strong label.
+  /// Whether the dot stands out (any group but `other`): larger, and with a strong label.
   var isTeam: Bool { self != .other }
 
-  /// The class of `ChartStyle` that colours the group.
+  /// The class in `ChartStyle` that colours the group.
   fileprivate var className: Markup {
     switch self {
     case .team: "team"

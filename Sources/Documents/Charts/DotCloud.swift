@@ -1,12 +1,11 @@
-/// The nameless dots of a scatter chart, as few as the eye can tell apart.
+/// The unnamed dots of a scatter chart, reduced to as many as the eye can tell apart.
 ///
-/// The area is divided into cells of the size of a dot. Each cell with dots in it draws one, where the
-/// first of them stands, darker the more there are; so the drawing stays small however many dots there
-/// are.
+/// The area is divided into cells the size of a dot. Each non-empty cell draws one dot, at the position of the first in
+/// it, darker the more there are; so the drawing stays small however many dots there are.
 struct DotCloud {
   /// The width of a cell and of a dot.
   private static let cell = 4
-  /// The classes of darkness with the number of dots from which each applies.
+  /// The shade classes, each with the lowest number of dots to which it applies.
   private static let shades: [(from: Int32, name: Markup)] = [(1, "few"), (3, "some"), (10, "many")]
 
   private let columns: Int
@@ -29,7 +28,7 @@ struct DotCloud {
     }
   }
 
-  /// Whether any of the dots is in a part of the area.
+  /// Returns whether any of the dots is in a part of the area.
   func reaches(into room: Rectangle) -> Bool {
     let rows = counts.count / columns
     func cells(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {
@@ -41,7 +40,7 @@ struct DotCloud {
     }
   }
 
-  /// The dots, one path for each shade; a dot is a line of no length with round ends.
+  /// Returns the dots, one path for each shade; a dot is a zero-length line with round caps.
   func markup(noun: String) -> Markup {
     let total = counts.reduce(0) { $0 + Int($1) }
     guard total > 0 else { return "" }

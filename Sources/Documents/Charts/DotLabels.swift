@@ -1,26 +1,26 @@
 /// The names beside the dots of a chart: those of the team first, then others where there is room.
 ///
-/// A name stands beside its dot, or further away; over nameless dots, or with initials, only where it finds no other
-/// place. Whoever found none asks before all others when they are placed again.
+/// A name is placed beside its dot or further away; over unnamed dots, or shortened to initials, only if there is no
+/// other place. Names that found no place are tried first in the next attempt.
 struct DotLabels {
-  /// How many names a chart bears beside those of the team.
+  /// The most names on a chart other than those of the team.
   private static let mostOthers = 16
-  /// How often names are placed anew.
+  /// The most attempts to place the names.
   private static let attempts = 12
 
   /// The names.
   private(set) var markup = Markup()
   private var placer: LabelPlacer
-  /// The dots of the team whose names have found no place.
+  /// The dots of the team whose names found no place.
   private var missing: [Dot] = []
-  /// Whether everybody of the team has a name.
+  /// Whether every dot of the team has its name.
   var namesAll: Bool { missing.isEmpty }
 
-  /// Names for some dots.
+  /// Places names for some dots.
   /// - Parameters:
-  ///   - top: no name reaches above this line of the drawing.
-  ///   - obstacles: other things that no name may cover.
-  ///   - cloud: nameless dots.
+  ///   - top: no name extends above this line of the drawing.
+  ///   - obstacles: other areas that no name may cover.
+  ///   - cloud: the unnamed dots.
   init(
     _ dots: [Dot], in frame: PlotFrame, top: Double = 13, around obstacles: [Rectangle] = [],
     cloud: DotCloud? = nil
@@ -37,7 +37,7 @@ struct DotLabels {
     }
   }
 
-  /// With the names of a team, in the order in which most of them find room.
+  /// Returns a copy with the names of a team, placed in the order in which the most of them fit.
   private func placingAll(of team: [Dot]) -> DotLabels {
     var urgent: [Dot] = []
     var latest = placing([team])
@@ -50,7 +50,7 @@ struct DotLabels {
     return best
   }
 
-  /// With the names of groups of dots, one group after the other.
+  /// Returns a copy with the names of groups of dots, placed one group after the other.
   private func placing(_ groups: [[Dot]]) -> DotLabels {
     var labels = self
     for var group in groups {

@@ -1,10 +1,10 @@
-/// Dots of equal values, moved apart just enough to be told apart: two or three one above the other,
-/// more of them as a square; the team first, from the top.
+/// Dots with equal values, moved just far enough apart to be told apart: two or three in a column, more of them in a
+/// square; the team first, from the top.
 enum DotStack {
   /// The distance between neighbours.
   private static let gap = 9.0
 
-  /// The points at their places, in their own order.
+  /// Returns the points as positioned dots, in their own order.
   static func dots(for points: [ScatterChart.Point], in frame: PlotFrame) -> [Dot] {
     let places = points.map { Place(frame.xScale.place($0.x), frame.yScale.place($0.y)) }
     let stacks = Dictionary(grouping: points.indices) { places[$0] }
@@ -23,7 +23,7 @@ enum DotStack {
     return dots.compactMap { $0 }
   }
 
-  /// A place, to a tenth of a pixel.
+  /// A position, to a tenth of a pixel.
   private struct Place: Hashable {
     private let tenthsX, tenthsY: Int
 

@@ -1,16 +1,16 @@
-/// The names of lines in a column beside their ends, in the order of the ends, moved apart where they would
-/// overlap; a thin line joins a name that has moved to its end.
+/// The names of lines in a column beside their ends, in the order of the ends, moved apart where they would overlap; a
+/// thin line joins a moved name to its end.
 struct EndLabels {
-  /// From one name to the next.
+  /// The distance between two names.
   private static let gap = 13.0
-  /// From the right end of the axis to the names.
+  /// The distance from the right end of the axis to the names.
   private static let distance = 20.0
 
   private let dots: [Dot]
   private let middles: [Double]
   private let left: Double
 
-  /// The names of dots near the right end of the plot; where dots are level, in their own order.
+  /// Places the names of dots near the right end of the plot; level dots keep their own order.
   /// - Complexity: O(dots · log(dots)).
   init(_ dots: [Dot], in plot: Rectangle) {
     let fromTop = dots.indices.sorted { (dots[$0].y, $0) < (dots[$1].y, $1) }
@@ -19,10 +19,10 @@ struct EndLabels {
     left = plot.right + Self.distance
   }
 
-  /// The height that so many names take.
+  /// Returns the height that `count` names take.
   static func height(of count: Int) -> Int { Int(gap) * max(0, count - 1) }
 
-  /// The room to the right of the plot for the names of the points.
+  /// Returns the room needed to the right of the plot for the names of the points.
   static func width(of points: [ScatterChart.Point]) -> Double {
     distance + (points.map { Typeface.width(name($0), strong: $0.group.isTeam) }.max() ?? 0)
   }
@@ -39,10 +39,11 @@ struct EndLabels {
 
   private static func name(_ point: ScatterChart.Point) -> String { Typeface.shortened(point.label.visible) }
 
-  /// The places nearest to the wanted ones (least squares) that keep their order, their distance and the two borders.
+  /// Returns the positions nearest to the wanted ones (least squares) that keep their order, their distance and the two
+  /// borders.
   ///
-  /// Less a step of `gap` for each before it, places may not fall: isotonic regression, by pooling neighbours
-  /// whose means fall (Ayer et al., 1955).
+  /// Minus `gap` for each label before it, positions must not decrease: isotonic regression by pooling adjacent
+  /// violators (Ayer et al., 1955).
   private static func apart(_ wanted: [Double], between top: Double, _ bottom: Double) -> [Double] {
     var pools: [(sum: Double, count: Int)] = []
     for (index, place) in wanted.enumerated() {

@@ -1,12 +1,12 @@
-/// The words around a grid of cells: names of the rows on the left, and those of the columns above, flat where
-/// each fits over its column and slanting where one does not.
+/// The labels of a grid of cells: row names on the left, column names above, horizontal if each fits over its column
+/// and slanting otherwise.
 struct GridLabels {
-  /// How many characters of a name are shown: no fewer, and no more where there is room.
+  /// The limits to which row names are cut, in characters, depending on the room; column names get `shortest`.
   private static let (shortest, longest) = (15, 28)
-  /// How far slanting words reach to the right and upward for each unit of their length, at 45 degrees.
+  /// How far slanting text reaches to the right and upward per unit of its length, at 45 degrees.
   private static let slant = 0.71
 
-  /// Where the cells begin.
+  /// The left and top edges of the cells.
   let left, top: Double
   /// The width of a column.
   let columnWidth: Double
@@ -16,24 +16,24 @@ struct GridLabels {
   private let isSlanting: Bool
 
   /// Labels for a drawing of the given width.
-  /// - Parameter margin: the room between the names of the rows and their cells.
+  /// - Parameter margin: the space between the row names and their cells.
   init(rows: [String], columns: [String], width: Double, margin: Double = 0) {
     let count = Double(max(1, columns.count))
     self.columns = columns.map { Typeface.shortened($0.visible, limit: Self.shortest) }
     let widths = self.columns.map { Typeface.width($0) }
-    // What will slant leans beyond the last column.
+    // Slanting text reaches beyond the last column.
     let lean = (widths.max() ?? 0) > 40 ? Self.slant * (widths.max() ?? 0) : 0
     let room = Int((width - margin - 20 * count - 8 - lean) / 7.9)
     let longest = max(Self.shortest, min(Self.longest, room))
     self.rows = rows.map { Typeface.shortened($0.visible, limit: longest) }
     (self.margin, right) = (margin, width)
-    // Nothing but the names keeps the left edge, so that a typeface of wide letters needs more room than elsewhere.
+    // Nothing but the names separates them from the left edge, so wide typefaces need more room here than elsewhere.
     let left = (self.rows.map { Typeface.width($0, strong: true) }.max() ?? 0) * 1.1 + 8 + margin
-    // A name may reach over neighbours without one.
+    // A name may extend over neighbouring columns without one.
     let named = Double(max(1, columns.count { !$0.isEmpty }))
     isSlanting = (widths.max() ?? 0) + 2 > (width - left) / named
     let widest = named == count ? max(64, (widths.max() ?? 0) + 6) : 64
-    // Slanting words begin in the middle of their columns; the last ones lean over the edge of the grid.
+    // Slanting text begins in the middle of its column; the last ones extend beyond the edge of the grid.
     let slanting = widths.enumerated().map { column, length in
       (width - left - length * Self.slant - 14) / (Double(column) + 0.5)
     }
@@ -42,10 +42,10 @@ struct GridLabels {
     top = isSlanting ? (widths.max() ?? 0) * Self.slant + 14 : 20
   }
 
-  /// The left edge of a column.
+  /// Returns the left edge of a column.
   func x(ofColumn column: Int) -> Double { left + Double(column) * columnWidth }
 
-  /// The names of the rows, each `rowHeight` high, and how much of the left edge they take.
+  /// Returns the row names, each row `rowHeight` high, and the width that they take at the left edge.
   func names(rowHeight: Double) -> Drawing.Names {
     let names = rows.enumerated().map { row, name in
       """

@@ -1,5 +1,5 @@
 extension HeatMap {
-  /// The drawing: names, cells with their words, and the meaning of the colours below.
+  /// The drawing: names, cells with their text, and the legend below.
   /// - Complexity: O(cells).
   public var drawing: Drawing {
     let width = columns.count > Self.mostInHalf ? 640 : 420
@@ -35,15 +35,15 @@ extension HeatMap {
       })
   }
 
-  /// What part of their full size all words have, so that the widest one fits; nil where nobody could read them.
+  /// Returns the scale at which the widest text fits, used for all cells; nil if nobody could read it.
   private func wordSize(in labels: GridLabels) -> Double? {
     let widest = cells.joined().map { Typeface.width($0.text.visible, strong: true) }.max() ?? 0
-    // A tenth of the width is left between the words of neighbours.
+    // A tenth of the width stays free between neighbouring texts.
     let size = min(1, 0.9 * labels.columnWidth / max(1, widest))
     return size >= 0.65 ? size : nil
   }
 
-  /// The cell's word.
+  /// Returns the cell's text.
   private func word(_ cell: Cell, middle: Double, base: Double, size: Double?) -> Markup {
     let text = cell.text.visible
     guard !text.isEmpty, let size else { return "" }
@@ -51,7 +51,7 @@ extension HeatMap {
     return "<text class=\"middle ink\"\(small) x=\"\(middle)\" y=\"\(base)\">\(text)</text>"
   }
 
-  /// The share of each row as a bar with its percentage, between the row's name and its cells.
+  /// Returns the share of each row as a bar with its percentage, between the row's name and its cells.
   private func shareMarkup(_ labels: GridLabels, _ height: Double) -> Markup {
     let left = labels.left - Self.share - 4
     return Markup(
@@ -69,7 +69,7 @@ extension HeatMap {
 }
 
 extension HeatMap.Shade {
-  /// The class that colours a cell, and how strongly, with a space before them.
+  /// The class that colours a cell, and its opacity, with a leading space.
   fileprivate var attributes: Markup {
     switch self {
     case .share(let share): " class=\"blue\" opacity=\"\(opacity(share))\""
@@ -81,7 +81,7 @@ extension HeatMap.Shade {
     }
   }
 
-  /// The strength of a share in hundredths, so that a small one is not rounded away.
+  /// Returns the opacity of a share in hundredths, so that a small one is not rounded away.
   private func opacity(_ share: Double) -> String {
     let hundredths = share.isFinite ? Int((min(max(share, 0), 1) * 100).rounded()) : 0
     return hundredths == 100 ? "1" : hundredths < 10 ? ".0\(hundredths)" : ".\(hundredths)"

@@ -1,28 +1,28 @@
-/// Rows and columns of coloured cells: how much, or which of a few, stands where a row meets a column.
+/// A grid of coloured cells: each shows an amount or one of a few outcomes.
 public struct HeatMap: Chart {
-  /// How a cell is coloured.
+  /// The colour of a cell.
   public enum Shade: Sendable, Equatable {
-    /// A share from 0 to 1: from nothing to full blue.
+    /// A share from 0 to 1: from no colour to full blue.
     case share(Double)
-    /// The first of two: blue.
+    /// The first side wins: blue.
     case first
-    /// The second of two: orange.
+    /// The second side wins: orange.
     case second
     /// Neither: grey.
     case neither
     /// Both lose: red.
     case bad
-    /// Nothing stands there.
+    /// Nothing to show.
     case empty
   }
 
-  /// Where a row meets a column.
+  /// One cell.
   public struct Cell: Sendable, Equatable {
     /// Its colour.
     public var shade: Shade
-    /// A word or number of a few characters, shown where there is room; may be empty.
+    /// A word or number of a few characters, shown if there is room; may be empty.
     public var text: String
-    /// The whole story, shown when the pointer rests on the cell.
+    /// The full details, shown on hover.
     public var title: String
 
     /// A cell.
@@ -33,46 +33,46 @@ public struct HeatMap: Chart {
     }
   }
 
-  /// What a colour means.
+  /// An entry of the legend.
   public struct Key: Sendable, Equatable {
     /// The colour.
     public var shade: Shade
     /// What it means, in a word or two.
     public var meaning: String
 
-    /// A colour with its meaning.
+    /// A legend entry.
     public init(_ shade: Shade, _ meaning: String) {
       self.shade = shade
       self.meaning = meaning
     }
   }
 
-  /// Up to so many columns the drawing is narrow enough for a card of half the page's width.
+  /// The most columns with which the drawing is narrow enough for a half-width card.
   public static let mostInHalf = 12
-  /// How wide the bar of a row's share can be.
+  /// The width of a full share bar.
   static let share = 48.0
 
   /// The chart's short name, for files and identifiers.
   public var name: String
   /// What the chart shows, in a few words.
   public var title: String
-  /// What there is to see, in a sentence or two.
+  /// A description of the chart, in a sentence or two.
   public var summary: String
   /// The names of the rows from top to bottom.
   public var rows: [String]
   /// The names of the columns from left to right.
   public var columns: [String]
-  /// The cells, row by row; each row has one a column.
+  /// The cells, row by row; each row has one per column.
   public var cells: [[Cell]]
-  /// A share from 0 to 1 of each row, drawn as a bar before its cells; empty for none.
+  /// The share of each row, from 0 to 1, drawn as a bar before its cells; empty for none.
   public var shares: [Double]
-  /// What the colours mean, below the cells; none where the texts say it.
+  /// The legend, below the cells; empty where the texts say it.
   public var key: [Key]
   /// The numbers behind the cells, if they are nowhere else.
   public var data: DataTable?
 
   /// A heat map of the given cells.
-  /// - Precondition: there is one row of cells for each row, with one cell a column, and one share or none at all.
+  /// - Precondition: there is one row of cells for each row, with one cell per column, and one share per row or none.
   public init(
     name: String, title: String, summary: String, rows: [String], columns: [String], cells: [[Cell]],
     shares: [Double] = [], key: [Key] = [], data: DataTable? = nil

@@ -1,28 +1,28 @@
-/// Finds room for the names beside the dots of a chart, so that no name covers another name, a dot, or
-/// the line that joins a name to its dot. Such a line may touch other dots, but not run through their
-/// middles, where it would seem to be theirs. In a dense crowd some names find no room.
+/// Finds room for the names beside the dots of a chart, so that no name covers another name, a dot, or a leader line. A
+/// leader line may touch other dots, but not run through their middles, where it would seem to be theirs. In a dense
+/// chart some names find no room.
 ///
-/// Greedy: whoever asks first gets the best place. Finding the largest set of labels that fit is hard
-/// (Marks and Shieber, 1991), and for some dozens of dots the difference is hard to see.
+/// Greedy: the first name gets the best place. Finding the largest set of labels that fit is NP-hard (Marks and
+/// Shieber, 1991), and for a few dozen dots the difference is hardly visible.
 struct LabelPlacer {
-  /// Where a name stands.
+  /// The position of a name.
   struct Placement: Equatable {
-    /// The place of its end that is nearest to the dot, or of its middle; on its base line.
+    /// The end of the name that is nearest to the dot, or its middle; on its baseline.
     let x, y: Double
-    /// Which way it runs from there: 1 to the right, -1 to the left, 0 both ways.
+    /// The direction in which it runs from there: 1 to the right, -1 to the left, 0 both ways.
     let direction: Int
-    /// The room it takes.
+    /// The area it covers.
     let room: Rectangle
-    /// Where a line from the dot meets it, if it stands so far away that one should join them.
+    /// The end of the leader line, if the name is far enough from the dot to need one.
     let leaderEnd: Leader?
   }
 
-  /// The end of the line from a dot to its name.
+  /// The end of the leader line from a dot to its name.
   struct Leader: Equatable {
     let x, y: Double
   }
 
-  /// How far from one name the next and its line stay away.
+  /// The distance between a name and other names and leader lines.
   private static let margin = 3.0
 
   private let bounds: Rectangle
@@ -30,11 +30,11 @@ struct LabelPlacer {
   private let middlesOfDots: [Rectangle]
   private let cloud: DotCloud?
   private var taken: [Rectangle] = []
-  /// Whether names keep off nameless dots too.
+  /// Whether names also avoid unnamed dots.
   var avoidsCloud = true
 
-  /// A placer of names inside `bounds` that keeps off the dots and off the pieces of drawn lines; the line from a
-  /// dot to its name may cross those, and nameless dots.
+  /// A placer of names inside `bounds` that avoids the dots and the segments of drawn lines; a leader line may cross
+  /// drawn lines and unnamed dots.
   init(bounds: Rectangle, dots: [Rectangle], lines: [Rectangle] = [], cloud: DotCloud? = nil) {
     self.bounds = bounds
     self.cloud = cloud
@@ -42,8 +42,8 @@ struct LabelPlacer {
     middlesOfDots = dots.map { $0.inset(by: 3) }
   }
 
-  /// Finds a place for a name of the given width right beside the dot at `x`, `y`, and takes it; nil if
-  /// there is no room.
+  /// Finds a place for a name of the given width right beside the dot at `x`, `y`, and reserves it; nil if there is no
+  /// room.
   /// - Complexity: O(places taken).
   mutating func placeBeside(width: Double, x: Double, y: Double) -> Placement? {
     for (across, down) in Self.sides {
@@ -55,8 +55,8 @@ struct LabelPlacer {
     return nil
   }
 
-  /// Finds a place for a name further away from its dot, joined to it by a line, and takes it; nil if
-  /// there is no room.
+  /// Finds a place for a name further away from its dot, joined to it by a leader line, and reserves it; nil if there
+  /// is no room.
   /// - Complexity: O(places taken).
   mutating func placeAway(width: Double, x: Double, y: Double) -> Placement? {
     for distance in stride(from: 18.0, through: 96, by: 13) {
@@ -72,7 +72,7 @@ struct LabelPlacer {
     return nil
   }
 
-  /// Takes the room of a name and its line if nothing is in the way.
+  /// Reserves the area of a name and its line if nothing is in the way.
   private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
     guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
       line.allSatisfy({ isFree($0, of: middlesOfDots) }),
@@ -87,18 +87,18 @@ struct LabelPlacer {
     !taken.contains(where: room.overlaps) && !obstacles.contains(where: room.overlaps)
   }
 
-  /// The sides of a dot on which a name may stand, the best first: right and left above, right and left
-  /// below, right, left, above, below.
+  /// The sides of a dot on which a name can be, best first: right and left above, right and left below, right, left,
+  /// above, below.
   private static let sides = [(1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0), (0, -1), (0, 1)]
 
-  /// The directions in which a name may move away, as parts of the distance: sixteen, all round.
+  /// The directions in which a name can move away, as fractions of the distance: sixteen, all round.
   private static let rays: [(across: Double, down: Double)] = [
     (0.92, -0.38), (0.71, -0.71), (1, 0), (0.92, 0.38), (0.71, 0.71), (-0.92, -0.38), (-0.71, -0.71), (-1, 0),
     (-0.92, 0.38), (-0.71, 0.71), (0.38, -0.92), (-0.38, -0.92), (0.38, 0.92), (-0.38, 0.92), (0, -1), (0, 1),
   ]
 
-  /// A name whose middle line is at `middle`, running from `start` to the right (1), to the left (-1) or
-  /// both ways (0).
+  /// Returns the placement of a name whose middle line is at `middle`, running from `start` to the right (1), to the
+  /// left (-1) or both ways (0).
   private static func placement(
     _ width: Double, at start: Double, _ middle: Double, running: Int, leaderEnd: Leader?
   ) -> Placement {
@@ -109,7 +109,7 @@ struct LabelPlacer {
     return Placement(x: start, y: base, direction: running, room: room, leaderEnd: leaderEnd)
   }
 
-  /// A line as small squares, from outside the dot at its beginning.
+  /// Returns a line as small squares, starting outside the dot.
   private static func line(from x: Double, _ y: Double, to end: Leader) -> [Rectangle] {
     let length = ((end.x - x) * (end.x - x) + (end.y - y) * (end.y - y)).squareRoot()
     return stride(from: 7, to: length, by: 3).map { step in

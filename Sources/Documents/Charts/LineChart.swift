@@ -2,13 +2,13 @@
 public struct LineChart: Chart {
   /// One line.
   public struct Line: Sendable, Equatable {
-    /// Its name, which is at its end.
+    /// Its name, shown at its end.
     public var label: String
     /// Its points from left to right.
     public var points: [Point]
-    /// The value at its end as text, shown when the pointer rests there: `9 points`.
+    /// The value at its end as text, shown on hover: `9 points`.
     public var value: String
-    /// How much it stands out.
+    /// How prominent it is.
     public var weight: Weight
 
     /// A line through the given points.
@@ -20,23 +20,23 @@ public struct LineChart: Chart {
     }
   }
 
-  /// How much a line stands out among others.
+  /// How prominent a line is among others.
   public enum Weight: Sendable, CaseIterable {
-    /// One of a crowd: pale, and without a dot at its end.
+    /// One of many: pale, and without a dot at its end.
     case faint
     /// Grey.
     case usual
-    /// One of the few next to the first: dark.
+    /// One of the few close to the leader: dark.
     case near
-    /// The one that the page is about: blue, and on top.
+    /// The line that the page is about: blue, and on top.
     case lead
   }
 
   /// A point of a line.
   public struct Point: Sendable, Equatable {
-    /// Where it stands from left to right.
+    /// The x coordinate.
     public var x: Double
-    /// Where it stands from bottom to top.
+    /// The y coordinate.
     public var y: Double
 
     /// A point at the given place.
@@ -50,16 +50,16 @@ public struct LineChart: Chart {
   public var name: String
   /// What the chart shows, in a few words.
   public var title: String
-  /// What there is to see, in a sentence or two.
+  /// A description of the chart, in a sentence or two.
   public var summary: String
-  /// What is measured from left to right.
+  /// The x axis.
   public var x: Axis
-  /// What is measured from bottom to top.
+  /// The y axis.
   public var y: Axis
-  /// The lines; where ends are equal, their names stand in this order from top to bottom.
+  /// The lines; where ends are equal, their names keep this order from top to bottom.
   public var lines: [Line]
 
-  /// A chart of the given lines; points with a coordinate that is not finite are left out.
+  /// A chart of the given lines; points with a non-finite coordinate are left out.
   public init(
     name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line]
   ) {
@@ -71,10 +71,10 @@ public struct LineChart: Chart {
     self.lines = lines
   }
 
-  /// How many lines have names at their ends; those after them are in the tables of the page.
+  /// The most lines with names at their ends; the tables of the page name the rest.
   static let namedLines = 60
 
-  /// The drawing: the frame, the lines with the highlighted ones on top, and their names in a column at their ends.
+  /// The drawing: the frame, the lines with the most prominent on top, and their names in a column at their ends.
   /// - Complexity: O(points + lines · log(lines)).
   public var drawing: Drawing {
     let shown = lines.map { line in
@@ -120,7 +120,7 @@ public struct LineChart: Chart {
       """
   }
 
-  /// The dot at the end of a line.
+  /// Returns the dot at the end of a line.
   private static func end(_ line: Line) -> ScatterChart.Point? {
     line.points.last.map { point in
       ScatterChart.Point(

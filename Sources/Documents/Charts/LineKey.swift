@@ -1,24 +1,24 @@
-/// What tells the lines of a chart apart: a pattern of dashes and a shade for each, and below the chart each pattern with the
-/// name of its line, one below the other, so that no name is ever hidden.
+/// The legend of a line chart: a dash pattern and a shade for each line, listed below the chart with the line's name,
+/// one per row, so that no name is ever hidden.
 struct LineKey {
   private static let (sample, gap, lineHeight) = (26.0, 8.0, 17.0)
-  /// How much of a name fits beside its pattern.
+  /// The most characters of a name that fit beside its pattern.
   private static let longest = 54
   private static let patterns: [Markup] = ["7 3", "2 3", "11 3 2 3", "5 6"]
 
   private let names: [(text: String, attributes: Markup, isStrong: Bool)]
-  /// The attributes of the lines, in their order, with a space before them.
+  /// The attributes of the lines, in their order, with a leading space.
   let attributes: [Markup]
 
-  /// A key to lines with these names; without names nothing is shown.
-  /// - Parameter lines: names, and whether the line is a highlighted one, which is drawn through.
+  /// A legend for lines with these names; unnamed lines are not listed.
+  /// - Parameter lines: names, and whether the line is highlighted, which makes it solid.
   init(_ lines: [(name: String, isHighlighted: Bool)]) {
     var dashed = 0
     attributes = lines.map { line in
       guard !line.isHighlighted else { return " class=\"line lead\"" }
       defer { dashed += 1 }
       let pattern = Self.patterns[dashed % Self.patterns.count]
-      // Neighbours differ in their shade, and so do lines of the same pattern.
+      // Neighbours differ in shade, and so do successive lines with the same pattern.
       let isDark = (dashed + dashed / Self.patterns.count) % 2 == 0
       let shade: Markup = isDark ? " dark" : ""
       return " class=\"line\(shade)\" stroke-dasharray=\"\(pattern)\""
@@ -28,10 +28,10 @@ struct LineKey {
     }
   }
 
-  /// The room below the chart that it needs; 0 without names.
+  /// The height that it needs below the chart; 0 without names.
   var height: Int { names.isEmpty ? 0 : Int(Double(names.count) * Self.lineHeight) + 6 }
 
-  /// The patterns and names, from this height down.
+  /// Returns the patterns and names, starting at `top`.
   func markup(from top: Double) -> Markup {
     Markup(
       names.enumerated().map { row, name in

@@ -1,12 +1,12 @@
 extension LineupChart {
-  /// The width: 105 for each of those in a row of slots.
+  /// The width: 105 for each player in a full row of slots.
   private var width: Double { 105 * Double(mostInRow) }
-  /// How far the middles of two rows are apart.
+  /// The distance between the middles of two rows.
   private static let rowHeight = 84.0
-  /// How wide a name may be, and how far it stays from its neighbours, on a pitch from its lines too.
+  /// The greatest width of a name, and its distance from its neighbours, on a pitch also from the lines.
   private static let (widestName, gap, gapOnPitch) = (140.0, 2.0, 12.0)
 
-  /// The drawing: the pitch if there is one, the rows on it, and the bench on a ground of its own.
+  /// The drawing: the pitch if there is one, the rows on it, and the bench on a background of its own.
   /// - Complexity: O(players).
   public var drawing: Drawing {
     let rows = lines.flatMap { Self.rows($0, most: isPitch ? mostInRow + 1 : mostInRow) }
@@ -20,7 +20,7 @@ extension LineupChart {
         + markup(benchRows, in: benchField))
   }
 
-  /// Players as rows, none of them wider than it may be, and none wider than another by two.
+  /// Returns the players in rows of at most `most`, whose lengths differ by at most one.
   static func rows(_ spots: [Spot], most: Int) -> [[Spot]] {
     let count = (spots.count + most - 1) / most
     var rest = spots[...]
@@ -53,7 +53,7 @@ extension LineupChart {
     "<rect class=\"empty\" y=\"\(field.top)\" width=\"\(width)\" height=\"\(field.height)\" rx=\"10\"/>\n"
   }
 
-  /// Half a football pitch seen from behind the goal: the lines around it, both areas and the circle in the middle.
+  /// Returns half a football pitch seen from behind the goal: its outline, both areas and the centre circle.
   private func pitch(_ field: Rectangle) -> Markup {
     let (middle, bottom) = (width / 2, field.bottom)
     return """
@@ -67,16 +67,16 @@ extension LineupChart {
 }
 
 extension LineupChart.Spot {
-  /// Half the height of a circle, and how far below its middle the words stand.
+  /// Half the height of a circle, and the baselines of the texts relative to its middle.
   private static let (radius, slotBase, valueBase, nameBase, priceBase) = (17.0, -21.0, 5.0, 31.0, 44.0)
-  /// How small the letters of a name may become, as a part of their usual size.
+  /// The smallest size of a name's letters, relative to their usual size.
   private static let smallest = 0.8
 
-  /// The circle with its value, the name and the price below it.
+  /// Returns the circle with its value, and the name and price below it.
   /// - Parameters:
-  ///   - x: the middle of the circle.
-  ///   - y: the same, from above.
-  ///   - room: how wide the words may be.
+  ///   - x: the horizontal middle of the circle.
+  ///   - y: its vertical middle.
+  ///   - room: the width available for text.
   fileprivate func markup(x: Double, y: Double, room: Double) -> Markup {
     let (radius, half) = (Self.radius, max(Self.radius, Typeface.width(value, strong: true) / 2 + 7))
     let slotName: Markup =
@@ -92,7 +92,7 @@ extension LineupChart.Spot {
       """
   }
 
-  /// The letter of the captain on a filled ground, that of the vice-captain on a pale one.
+  /// Returns the captain's letter on a filled badge, or the vice-captain's on a pale one.
   private func badge(x: Double, y: Double) -> Markup {
     guard let duty else { return "" }
     let kind: Markup = duty == .captain ? "captain" : "vice"
@@ -102,7 +102,7 @@ extension LineupChart.Spot {
       """
   }
 
-  /// The name and below it the club and the price, which make room for a name of two lines.
+  /// Returns the name, with the club and price below it, moved down if the name takes two lines.
   private func nameMarkup(x: Double, y: Double, room: Double) -> Markup {
     let (lines, scale) = shownName(room)
     let size: Markup = scale < 1 ? " font-size=\"\(Typeface.size * scale)\"" : ""
@@ -116,11 +116,11 @@ extension LineupChart.Spot {
     return Markup(name) + "<text class=\"middle\" x=\"\(x)\" y=\"\(price)\">\(clubAndPrice(room))</text>"
   }
 
-  /// As much of the name as there is room for: all of it, or short, or the last words of that, the last one also in smaller
-  /// letters or broken in two; and how large the letters are.
+  /// Returns as much of the name as fits, and the scale of its letters: the full name, the short name, or the last
+  /// words of that; the last word can also be scaled down or broken in two.
   private func shownName(_ room: Double) -> (lines: [String], scale: Double) {
     let words = shortName.visible.split(separator: " ")
-    // An initial alone is nobody's name: `Matheus N.`
+    // Initials alone do not identify a player: `Matheus N.`
     let ways =
       [name.visible]
       + words.indices.map { words[$0...] }.filter { $0.contains { !$0.hasSuffix(".") } || $0.startIndex == 0 }
@@ -132,7 +132,7 @@ extension LineupChart.Spot {
     return (lines.map { Typeface.shortened($0, width: room / scale, strong: true) }, scale)
   }
 
-  /// The club and the price; of a long club the first word with initials, `Brook A`, or alone.
+  /// Returns the club and the price; a long club is cut to its first word with initials, `Brook A`, or without.
   private func clubAndPrice(_ room: Double) -> String {
     let left = room - Typeface.width(" · " + price)
     guard !club.isEmpty, left > Typeface.width("nnn…") else { return price }

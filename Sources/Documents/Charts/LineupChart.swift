@@ -1,8 +1,8 @@
-/// A team as it stands: its lines on a pitch, or its slots in rows; below them the bench.
+/// A team's lineup: its lines on a pitch, or its slots in rows, with the bench below.
 public struct LineupChart: Chart {
   /// A player of the team.
   public struct Spot: Sendable, Equatable {
-    /// What a team has but one of.
+    /// A role that only one player of a team has.
     public enum Duty: String, Sendable {
       case captain = "C"
       case vice = "V"
@@ -10,21 +10,21 @@ public struct LineupChart: Chart {
 
     /// The name.
     public var name: String
-    /// What the name is shortened to where there is no room for it; the drawing cuts this too, if it must.
+    /// The short form of the name where there is no room for it; the drawing may cut it further.
     public var shortName: String
-    /// What stands in the circle: `8`.
+    /// The text in the circle: `8`.
     public var value: String
-    /// The club, as short as it is known; may be empty.
+    /// The club, in its shortest known form; may be empty.
     public var club: String
-    /// What stands behind the club: `11.0`.
+    /// The text after the club: `11.0`.
     public var price: String
     /// The slot, above the circle; empty where the line says it.
     public var slot: String
-    /// Whether nobody can take their place: a filled circle.
+    /// Whether no player can replace them: a filled circle.
     public var isFixed: Bool
-    /// What only they do.
+    /// Their special role, if any.
     public var duty: Duty?
-    /// The whole story, shown when the pointer rests on them.
+    /// The full details, shown on hover.
     public var title: String
 
     /// A player.
@@ -48,25 +48,25 @@ public struct LineupChart: Chart {
   public var name: String
   /// What the drawing shows, in a few words.
   public var title: String
-  /// Who stands where, in a sentence.
+  /// A description of the lineup, in a sentence.
   public var summary: String
   /// The lines from top to bottom; a long one takes several rows.
   public var lines: [[Spot]]
-  /// Those who do not play, in their order.
+  /// The bench, in its order.
   public var bench: [Spot]
-  /// Whether the lines are those of football, the goalkeeper's first.
+  /// Whether the lines are those of football, starting with the goalkeeper's.
   public var isPitch: Bool
-  /// What circles and numbers mean, below the drawing; may be empty.
+  /// The legend for circles and numbers, below the drawing; may be empty.
   public var legend: String
-  /// The players with all that is known of them.
+  /// The players with all their details.
   public var table: DataTable
-  /// The most players in a row of slots; a row on a pitch or of the bench holds one more.
+  /// The most players in a row of slots; a row on a pitch or on the bench holds one more.
   var mostInRow = Self.mostInRow
 
   /// The most players in a row of slots on a page.
   public static let mostInRow = 4
 
-  /// The table stands in for the drawing.
+  /// The table, which replaces the drawing where there is none.
   public var data: DataTable? { table }
 
   /// A drawing of these players.

@@ -1,21 +1,21 @@
-/// The frame that charts with two axes share: margins, grid, ticks and the titles of the axes.
+/// The frame of charts with two axes: margins, grid, ticks and axis titles.
 struct PlotFrame {
   /// The size of the whole drawing.
   let width, height: Int
   /// The area inside the axes.
   let area: Rectangle
-  /// Where numbers stand from bottom to top.
+  /// The positions of numbers from bottom to top.
   let yScale: Scale
 
   private let bottomAxis: BottomAxis
   private let yAxis: Axis
   private let yLabels: TickLabels
 
-  /// Where numbers stand from left to right.
+  /// The positions of numbers from left to right.
   var xScale: Scale { bottomAxis.scale }
 
   /// A frame for data of the given ranges.
-  /// - Parameter rightMargin: the room for words between the right end of the axis and the edge.
+  /// - Parameter rightMargin: the space for text between the right end of the axis and the edge.
   init(
     width: Int, height: Int, x xAxis: Axis, _ xData: ClosedRange<Double>, y yAxis: Axis,
     _ yData: ClosedRange<Double>, rightMargin: Double = 12

@@ -1,14 +1,13 @@
-/// A number that the reader brings along, such as their own budget: an orange line from top to bottom with its
-/// name above.
+/// A reference value of the reader's, such as their own budget: an orange vertical line with its name above.
 public struct ReferenceLine: Sendable, Equatable {
-  /// Where it stands from left to right.
+  /// The x coordinate.
   public var x: Double
-  /// What it is: `your budget 50.0`.
+  /// Its name: `your budget 50.0`.
   public var label: String
-  /// From where on to the line a stretch is shaded, such as money that buys nothing; nil for none.
+  /// Where the shaded range that ends at the line begins, such as money that buys nothing; nil for no shading.
   public var shadedFrom: Double?
 
-  /// A line at the given number; without a shaded stretch when nothing else is said.
+  /// A line at the given number, by default without shading.
   public init(x: Double, label: String, shadedFrom: Double? = nil) {
     self.x = x
     self.label = label
@@ -17,7 +16,7 @@ public struct ReferenceLine: Sendable, Equatable {
 }
 
 extension ReferenceLine {
-  /// The shaded stretch, to be drawn below everything else; nothing if it would have no width.
+  /// Returns the shaded range, to be drawn below everything else; empty if it would have no width.
   func shade(on scale: Scale, in area: Rectangle) -> Markup {
     guard let shadedFrom, shadedFrom.isFinite, x.isFinite else { return "" }
     let (left, right) = (scale.place(shadedFrom), scale.place(x))
@@ -28,15 +27,15 @@ extension ReferenceLine {
       """
   }
 
-  /// The room that the line takes; none if it is nowhere.
+  /// Returns the area that the line covers; empty if its coordinate is not finite.
   func rooms(on scale: Scale, in area: Rectangle) -> [Rectangle] {
     guard x.isFinite else { return [] }
     let place = scale.place(x)
     return [Rectangle(left: place - 1.5, top: area.top, right: place + 1.5, bottom: area.bottom)]
   }
 
-  /// The line and its name above the area, moved aside where it would leave the drawing or cover `title`,
-  /// the words at its upper left.
+  /// Returns the line and its name above the area, moved aside where it would leave the drawing or cover `title`, the
+  /// text at its upper left.
   func markup(on scale: Scale, in area: Rectangle, width: Int, beside title: String = "") -> Markup {
     guard x.isFinite else { return "" }
     let place = scale.place(x)

@@ -1,5 +1,5 @@
-/// The chart as an SVG file of its own, with its colours for light, dark and print inside it; no script
-/// and nothing from elsewhere.
+/// Returns the chart as a self-contained SVG file with its light, dark and print colours; no scripts and no external
+/// resources.
 /// - Complexity: linear in the size of the chart.
 public func renderSVG(_ chart: any Chart) -> String {
   let drawing = chart.drawing
@@ -22,11 +22,11 @@ public func renderSVG(_ chart: any Chart) -> String {
   return file.source
 }
 
-/// Up to this width a drawing can be read on a phone; a wider one scrolls there in a box of its own.
+/// The greatest width at which a drawing is readable on a phone; a wider one scrolls there in a box of its own.
 private let widestOnPhones = 420
 
-/// The chart as an element of a page, whose style sheet colours it. Where there is room, letters are as large on every
-/// chart. A wide one scrolls on phones, and the names of its rows stay.
+/// Returns the chart as an element of a page, whose style sheet colours it. Where there is room, text has the same size
+/// in every chart. A wide chart scrolls on phones, while its row names stay.
 func inlineSVG(_ chart: any Chart) -> Markup {
   let drawing = chart.drawing
   guard drawing.width > widestOnPhones else { return svg(of: chart, drawing, from: 0, drawing.content) }
@@ -47,7 +47,7 @@ func inlineSVG(_ chart: any Chart) -> Markup {
     """
 }
 
-/// What is to the right of a place in the drawing.
+/// Returns the part of the drawing to the right of `left`.
 private func svg(of chart: any Chart, _ drawing: Drawing, from left: Double, _ content: Markup) -> Markup {
   let width = Double(drawing.width) - left
   return """

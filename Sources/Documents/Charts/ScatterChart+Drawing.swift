@@ -1,6 +1,6 @@
 extension ScatterChart {
-  /// The drawing: the frame, the cloud, the dots with the team on top, and the names that find room. It becomes higher where
-  /// names of the team find none.
+  /// The drawing: the frame, the cloud, the dots with the team on top, and the names that fit. It becomes taller if
+  /// names of the team do not fit.
   /// - Complexity: O(cloud + points · labels).
   public var drawing: Drawing {
     let lowest = drawing(height: height)
@@ -9,7 +9,7 @@ extension ScatterChart {
     return (higher.first { $0.namesAll } ?? lowest).drawing
   }
 
-  /// The drawing of a height, and whether everybody of the team is named.
+  /// Returns the drawing at a height, and whether every dot of the team is named.
   private func drawing(height: Int) -> (drawing: Drawing, namesAll: Bool) {
     let shown = points.filter { $0.x.isFinite && $0.y.isFinite }
     let frame = PlotFrame(
@@ -29,7 +29,7 @@ extension ScatterChart {
   /// The order in which dots are drawn.
   private static let groupsFromBelow: [Point.Group] = [.other, .near, .own, .team]
 
-  /// The lowest and the highest of all finite numbers; 0 to 0 if there are none.
+  /// Returns the lowest and the highest of all finite numbers; 0 to 0 if there are none.
   private static func range(_ named: [Double], _ nameless: [Double]) -> ClosedRange<Double> {
     var low = Double.infinity
     var high = -Double.infinity

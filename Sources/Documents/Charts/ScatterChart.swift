@@ -1,16 +1,15 @@
-/// Points in a plane, such as a pool as cost against skill with the team marked.
+/// Points in a plane, such as a pool plotted as cost against skill with the team marked.
 ///
-/// `points` carry names and are drawn one by one; `cloud` holds nameless dots in any number, which are
-/// drawn as few as the eye can tell apart. A pool of up to `namedPoints` is best given as points
-/// alone; of a larger one, give the team and a few others worth knowing as points and all the rest as
-/// the cloud.
+/// `points` have names and are drawn one by one; `cloud` holds any number of unnamed dots, which are reduced to as many
+/// as the eye can tell apart. A pool of up to `namedPoints` is best given as points alone; for a larger one, give the
+/// team and a few other notable players as points and the rest as the cloud.
 public struct ScatterChart: Chart {
-  /// Up to how many points names and exact values for each stay readable.
+  /// The most points for which names and exact values stay readable.
   public static let namedPoints = 60
 
   /// A named dot.
   public struct Point: Sendable, Equatable {
-    /// What kind of dot it is, which decides its colour and how strongly it asks for a label.
+    /// The kind of a dot, which decides its colour and the priority of its label.
     public enum Group: Sendable, Equatable, CaseIterable {
       /// In the team: blue, on top, labelled first.
       case team
@@ -24,16 +23,16 @@ public struct ScatterChart: Chart {
 
     /// Its name.
     public var label: String
-    /// Where it stands from left to right.
+    /// The x coordinate.
     public var x: Double
-    /// Where it stands from bottom to top.
+    /// The y coordinate.
     public var y: Double
-    /// The exact values as text, shown when the pointer rests on the dot: `8 skill for 11.0`.
+    /// The exact values as text, shown on hover: `8 skill for 11.0`.
     public var value: String
-    /// What kind of dot it is.
+    /// The kind of the dot.
     public var group: Group
 
-    /// A named dot at the given place.
+    /// A named dot at the given position.
     public init(_ label: String, x: Double, y: Double, value: String, group: Group = .other) {
       self.label = label
       self.x = x
@@ -43,13 +42,13 @@ public struct ScatterChart: Chart {
     }
   }
 
-  /// Nameless dots, as one array a coordinate.
+  /// Unnamed dots, as one array per coordinate.
   public struct Cloud: Sendable, Equatable {
-    /// Where each stands from left to right.
+    /// The x coordinates.
     public var x: [Double]
-    /// Where each stands from bottom to top, in the same order.
+    /// The y coordinates, in the same order.
     public var y: [Double]
-    /// How many things each dot stands for, in the same order; empty where each stands for one.
+    /// The number of items that each dot represents, in the same order; empty if each represents one.
     public var counts: [Int]
     /// What the dots are, in the plural: `other players`.
     public var noun: String
@@ -70,22 +69,22 @@ public struct ScatterChart: Chart {
   public var name: String
   /// What the chart shows, in a few words.
   public var title: String
-  /// What there is to see, in a sentence or two.
+  /// A description of the chart, in a sentence or two.
   public var summary: String
-  /// What is measured from left to right.
+  /// The x axis.
   public var x: Axis
-  /// What is measured from bottom to top.
+  /// The y axis.
   public var y: Axis
-  /// The dots with names; within a group the earlier ones get their labels first.
+  /// The named dots; within a group the earlier ones get their labels first.
   public var points: [Point]
-  /// The dots without names, drawn below the others.
+  /// The unnamed dots, drawn below the others.
   public var cloud: Cloud
   /// The height of the drawing, which is 420 wide.
   public var height: Int
-  /// The numbers behind the dots, if they are few enough to read and are nowhere else.
+  /// The numbers behind the dots, if they are few enough to read and nowhere else on the page.
   public var data: DataTable?
 
-  /// A scatter chart of the given dots; those with a coordinate that is not finite are not drawn.
+  /// A scatter chart of the given dots; those with a non-finite coordinate are not drawn.
   public init(
     name: String, title: String, summary: String, x: Axis, y: Axis, points: [Point],
     cloud: Cloud = Cloud(), height: Int = 280, data: DataTable? = nil

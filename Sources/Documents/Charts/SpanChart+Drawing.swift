@@ -2,17 +2,17 @@ extension SpanChart {
   private static let width = 420
   private static let barHeight = 11.0
   private var rowHeight: Double { rows.count > 20 ? 17 : 20 }
-  /// How much of a name is shown.
+  /// The most characters of a name that are shown.
   private static let longestName = 16
 
-  /// The height of the drawing, for a neighbour that is to be as high.
+  /// The height of the drawing, for a neighbour that should be equally high.
   public var height: Int { Int(bottom) + 40 + (key == nil ? 0 : 22) }
 
-  /// Where the rows end.
+  /// The bottom edge of the rows.
   private var bottom: Double { 30 + Double(max(1, rows.count)) * rowHeight }
 
-  /// The drawing: the frame, the names with their bars, the reader's number, and what pale bars mean. Bars closer
-  /// together than half a pixel are one.
+  /// The drawing: the frame, the names with their bars, the reader's reference value, and the legend of pale bars. Bars
+  /// less than half a pixel apart are merged.
   /// - Complexity: O(spans).
   public var drawing: Drawing {
     let names = rows.map { Typeface.shortened($0.label.visible, limit: Self.longestName) }
@@ -30,7 +30,7 @@ extension SpanChart {
         + (colourKey?.markup(from: left, y: bottom + 46, within: Double(Self.width)) ?? ""))
   }
 
-  /// The numbers between which everything lies.
+  /// The range of all values.
   private var range: ClosedRange<Double> {
     let ends = rows.flatMap(\.spans).flatMap { [$0.from, $0.to ?? $0.from] }
     let values = (ends + [reference?.x ?? .nan]).filter(\.isFinite)
@@ -41,7 +41,7 @@ extension SpanChart {
     key.map { ColourKey(entries: [(" class=\"team\"", $0.full), (" class=\"blue\"", $0.pale)]) }
   }
 
-  /// A name and its bars.
+  /// Returns a name and its bars.
   private func markup(
     _ row: Row, name: String, number: Int, _ area: Rectangle, _ scale: Scale
   ) -> Markup {
@@ -68,7 +68,7 @@ extension SpanChart {
     var isPlace: Bool
   }
 
-  /// The bars of a row: as wide as their stretches, a single place as wide as it is high.
+  /// Returns the bars of a row: as wide as their spans, a single point as wide as it is high.
   private static func bars(of row: Row, on scale: Scale) -> [Bar] {
     var bars: [Bar] = []
     for span in row.spans where span.from.isFinite && (span.to ?? 0).isFinite {

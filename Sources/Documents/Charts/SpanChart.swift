@@ -1,17 +1,17 @@
-/// Who or what is there over which stretches of an axis: a row for each name, a bar for each stretch, such as
-/// the budgets for which a player is in the best team.
+/// Ranges on an axis: a row for each name, a bar for each range, such as the budgets for which a player is in the best
+/// team.
 public struct SpanChart: Chart {
-  /// A stretch of the axis.
+  /// A range on the axis.
   public struct Span: Sendable, Equatable {
-    /// Where it begins.
+    /// Its start.
     public var from: Double
-    /// Where it ends; nil for a stretch that runs on to the end of the axis. Equal to `from` for a single place,
-    /// which gets a dot.
+    /// Its end; nil for a span that continues to the end of the axis. Equal to `from` for a single point, which gets a
+    /// dot.
     public var to: Double?
-    /// Whether it is pale: there, but not necessarily.
+    /// Whether it is pale: possible, but not certain.
     public var isPale: Bool
 
-    /// A stretch; not pale when nothing else is said.
+    /// A span, by default not pale.
     public init(from: Double, to: Double?, isPale: Bool = false) {
       self.from = from
       self.to = to
@@ -19,15 +19,15 @@ public struct SpanChart: Chart {
     }
   }
 
-  /// One name and its stretches.
+  /// A name and its spans.
   public struct Row: Sendable, Equatable {
     /// The name.
     public var label: String
-    /// Its stretches, from left to right.
+    /// Its spans, from left to right.
     public var spans: [Span]
-    /// The stretches in words, told when the pointer rests on the row.
+    /// The spans in words, shown on hover.
     public var value: String
-    /// Whether the name is set apart: it is there at the reader's number.
+    /// Whether the name is emphasised: one of its spans includes the reader's reference value.
     public var isStrong: Bool
 
     /// A row.
@@ -43,20 +43,20 @@ public struct SpanChart: Chart {
   public var name: String
   /// What the chart shows, in a few words.
   public var title: String
-  /// What there is to see, in a sentence or two.
+  /// A description of the chart, in a sentence or two.
   public var summary: String
-  /// What is measured from left to right.
+  /// The x axis.
   public var x: Axis
   /// The names from top to bottom.
   public var rows: [Row]
-  /// The number that the reader brings along.
+  /// The reader's reference value.
   public var reference: ReferenceLine?
-  /// What full and pale bars mean; nil if there are no pale ones.
+  /// The legend for full and pale bars; nil if there are no pale ones.
   public var key: (full: String, pale: String)?
-  /// The stretches in words, if they are nowhere else.
+  /// The spans in words, if they are nowhere else on the page.
   public var data: DataTable?
 
-  /// A chart of the given rows; spans with an end that is not finite are left out.
+  /// A chart of the given rows; spans with a non-finite end are left out.
   public init(
     name: String, title: String, summary: String, x: Axis, rows: [Row], reference: ReferenceLine? = nil,
     key: (full: String, pale: String)? = nil, data: DataTable? = nil

@@ -1,16 +1,15 @@
 extension StepChart {
-  /// Up to how many steps each has a dot.
+  /// The most steps of a line whose steps all get dots.
   private static let dottedSteps = 40
-  /// Up to how many steps each tells its value to the pointer.
+  /// The most steps of a line whose steps show their values on hover.
   private static let toldSteps = 200
 
-  /// How high the part between the axes and their numbers is at least, however many names are below it.
+  /// The least height of the plot, however many names are below it.
   private static let leastHeight = 240
 
-  /// The drawing: the frame, the shaded stretch, the lines, the reader's number, the points with the names that find
-  /// room, and which line is which. Lines that are not highlighted are dashed and lie on top: where they go the same
-  /// way as another one, both are seen. However many steps there are, no line has more corners than the eye can
-  /// tell apart.
+  /// The drawing: the frame, the shaded range, the lines, the reader's reference value, the points with the names that
+  /// fit, and the legend. Lines that are not highlighted are dashed and on top: where they coincide with another line,
+  /// both are visible. However many steps there are, no line has more corners than the eye can tell apart.
   /// - Complexity: O(steps + (points + corners) · labels).
   public var drawing: Drawing {
     let lines = lines.map(\.drawable).filter { !$0.steps.isEmpty }
@@ -37,7 +36,7 @@ extension StepChart {
         ).markup)
   }
 
-  /// The frame around everything that is drawn.
+  /// Returns the frame around everything that is drawn.
   private func frame(_ lines: [Line], _ points: [ScatterChart.Point], height: Int) -> PlotFrame {
     let reference = [reference?.x, reference?.shadedFrom].compactMap { $0 }.filter(\.isFinite)
     return PlotFrame(
@@ -51,7 +50,7 @@ extension StepChart {
     (values.min() ?? 0)...(values.max() ?? 0)
   }
 
-  /// A line that goes across to each corner and then up or down to it.
+  /// Returns a line that runs horizontally to each corner and then vertically.
   private static func path(_ corners: [Corner], named name: String, _ attributes: Markup) -> Markup {
     let steps = corners.enumerated().map { index, corner in
       index == 0 ? "M\(corner.x) \(corner.y)" : "H\(corner.x)V\(corner.y)" as Markup
@@ -60,7 +59,7 @@ extension StepChart {
     return "<path\(attributes) d=\"\(Markup(steps))\"\(title)"
   }
 
-  /// The room that a line takes, piece by piece.
+  /// Returns the area that a line covers, segment by segment.
   private static func rooms(of corners: [Corner]) -> [Rectangle] {
     zip(corners, corners.dropFirst()).flatMap { corner, next in
       [
@@ -71,7 +70,7 @@ extension StepChart {
     }
   }
 
-  /// What the pointer is told about each step, and a dot on each where they are few.
+  /// Returns the hover text of each step, with a dot on each if they are few.
   private func told(_ line: Line, in frame: PlotFrame) -> Markup {
     guard line.steps.count <= Self.toldSteps else { return "" }
     let places = line.steps.map { frame.xScale.place($0.x) } + [line.right(in: frame)]
@@ -91,13 +90,13 @@ extension StepChart {
   }
 }
 
-/// A place in the drawing at which a line has arrived at another value.
+/// A point of the drawing at which a line has reached its next value.
 private struct Corner {
   var x, y: Double
 }
 
 extension StepChart.Line {
-  /// The line without the steps that cannot be drawn.
+  /// The line without steps that cannot be drawn.
   fileprivate var drawable: StepChart.Line {
     var line = self
     line.steps = steps.filter { $0.x.isFinite && $0.y.isFinite }
@@ -105,7 +104,8 @@ extension StepChart.Line {
     return line
   }
 
-  /// The steps in the drawing and its end. Of steps closer together than half a pixel only the last is kept.
+  /// Returns the steps as points of the drawing, and its end. Of steps less than half a pixel apart only the last is
+  /// kept.
   fileprivate func corners(in frame: PlotFrame) -> [Corner] {
     var corners: [Corner] = []
     for step in steps {
@@ -119,6 +119,6 @@ extension StepChart.Line {
     return corners + (corners.last.map { [Corner(x: max($0.x, right(in: frame)), y: $0.y)] } ?? [])
   }
 
-  /// Where it ends in the drawing.
+  /// Returns the right end of the line in the drawing.
   fileprivate func right(in frame: PlotFrame) -> Double { end.map(frame.xScale.place) ?? frame.area.right }
 }

@@ -1,13 +1,13 @@
-/// Lines that rise in steps, such as the best skill that each budget buys, with a number that the reader brings
-/// along and points beside the lines.
+/// Lines that rise in steps, such as the best skill that each budget buys, with the reader's reference value and points
+/// beside the lines.
 public struct StepChart: Chart {
-  /// A place from which on a line has another value.
+  /// A point from which a line has another value.
   public struct Step: Sendable, Equatable {
-    /// Where the step is.
+    /// The x coordinate of the step.
     public var x: Double
     /// The value from there on.
     public var y: Double
-    /// What it means, told when the pointer rests there: `49.0 buys 36`.
+    /// Its meaning, shown on hover: `49.0 buys 36`.
     public var value: String
 
     /// A step.
@@ -20,13 +20,13 @@ public struct StepChart: Chart {
 
   /// One line.
   public struct Line: Sendable, Equatable {
-    /// Its name, which is below the chart; empty if there is but one.
+    /// Its name, shown below the chart; empty if there is only one.
     public var label: String
     /// Its steps, from left to right.
     public var steps: [Step]
-    /// How far it goes; nil for a line that runs on to the right end of the axis.
+    /// The x coordinate where it ends; nil for a line that continues to the right end of the axis.
     public var end: Double?
-    /// Whether it is the one the page is about: blue, strong, on top, its steps told to the pointer.
+    /// Whether it is the line that the page is about: blue, strong, and with its steps shown on hover.
     public var isHighlighted: Bool
 
     /// A line through the given steps.
@@ -42,24 +42,24 @@ public struct StepChart: Chart {
   public var name: String
   /// What the chart shows, in a few words.
   public var title: String
-  /// What there is to see, in a sentence or two.
+  /// A description of the chart, in a sentence or two.
   public var summary: String
-  /// What is measured from left to right.
+  /// The x axis.
   public var x: Axis
-  /// What is measured from bottom to top.
+  /// The y axis.
   public var y: Axis
-  /// The lines, those to be labelled first at the beginning.
+  /// The lines, those to be named first at the beginning.
   public var lines: [Line]
-  /// Whether dots mark the steps of highlighted lines, where those are few.
+  /// Whether dots mark the steps of highlighted lines that have few of them.
   public var marksSteps: Bool
-  /// The number that the reader brings along.
+  /// The reader's reference value.
   public var reference: ReferenceLine?
-  /// Dots with names beside the lines.
+  /// Named dots beside the lines.
   public var points: [ScatterChart.Point]
-  /// The height of the drawing, which is 420 wide; with the names of many lines it is higher.
+  /// The height of the drawing, which is 420 wide; a long legend makes it taller.
   public var height: Int
 
-  /// A chart of the given lines; what has a coordinate that is not finite is left out.
+  /// A chart of the given lines; anything with a non-finite coordinate is left out.
   public init(
     name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line],
     marksSteps: Bool = true, reference: ReferenceLine? = nil, points: [ScatterChart.Point] = [],

@@ -1,11 +1,11 @@
-/// The words beside the ticks of an axis: equal decimals, and thousands or millions in short where the
-/// plain numbers would be long.
+/// The labels of an axis's ticks: with equal decimals, and with a suffix such as `k` or `M` where the plain numbers
+/// would be long.
 struct TickLabels {
   private let unit: Double
   private let suffix: String
   private let decimals: Int
 
-  /// Labels that tell the ticks of the scale apart.
+  /// Labels that distinguish the ticks of the scale.
   init(_ scale: Scale) {
     let largest = max(abs(scale.low), abs(scale.high))
     (unit, suffix) =
@@ -25,7 +25,7 @@ struct TickLabels {
     self.decimals = decimals
   }
 
-  /// The label of one tick.
+  /// Returns the label of one tick.
   func label(_ tick: Double) -> String {
     let scaled = tick / unit
     let power = (0..<decimals).reduce(1) { product, _ in product * 10 }

@@ -1,19 +1,19 @@
-/// What is known of the typeface of a chart without measuring it: enough to keep words apart.
+/// Approximate metrics of a chart's typeface, good enough to keep texts apart.
 enum Typeface {
-  /// The height of the type in which charts are written.
+  /// The font size of charts.
   static let size = 11.5
-  /// How far letters reach above and below their line.
+  /// How far letters reach above and below their baseline.
   static let ascent = 9.0
   static let descent = 3.0
 
-  /// About the width of the words, rather too wide than too narrow: as DejaVu Sans has them, the widest of the usual
-  /// typefaces.
+  /// Returns the approximate width of a text, too wide rather than too narrow: that of DejaVu Sans, the widest of the
+  /// usual typefaces.
   static func width(_ text: String, strong: Bool = false) -> Double {
     let width = text.reduce(0) { $0 + hundredths(of: $1) }
     return Double(width) * (strong ? 0.1275 : 0.115)
   }
 
-  /// The width of a letter in hundredths of the height of the type.
+  /// Returns the width of a letter in hundredths of the font size.
   private static func hundredths(of letter: Character) -> Int {
     switch letter {
     case "m", "M", "W", "…", "%", "@": 100
@@ -24,8 +24,8 @@ enum Typeface {
     }
   }
 
-  /// The words, cut to a length that fits into a drawing: so many columns of a terminal. What stands in brackets at
-  /// their end, which tells namesakes apart, is kept.
+  /// Returns the text, cut to a number of terminal columns that fits into a drawing. A bracket at its end, which tells
+  /// namesakes apart, is kept.
   static func shortened(_ text: String, limit: Int = 20) -> String {
     guard text.displayWidth > limit else { return text }
     if text.hasSuffix(")"), let bracket = text.lastIndex(of: "("), bracket > text.startIndex {
@@ -37,13 +37,13 @@ enum Typeface {
     return cut(text) { $0.displayWidth <= limit }
   }
 
-  /// The words, cut to a width.
+  /// Returns the text, cut to a width.
   static func shortened(_ text: String, width: Double, strong: Bool = false) -> String {
     self.width(text, strong: strong) <= width
       ? text : cut(text) { self.width($0, strong: strong) <= width }
   }
 
-  /// A word in two lines: broken behind the hyphen that is nearest to its middle, or there with one.
+  /// Returns a word in two lines: broken after the hyphen nearest to its middle, or hyphenated in the middle.
   static func halves(_ word: String) -> [String] {
     let middle = word.index(word.startIndex, offsetBy: word.count / 2)
     func distance(_ index: String.Index) -> Int { abs(word.distance(from: middle, to: index)) }
@@ -54,7 +54,7 @@ enum Typeface {
     return [word[...hyphen], word[word.index(after: hyphen)...]].map(String.init)
   }
 
-  /// As many letters as fit with an ellipsis.
+  /// Returns as many letters as fit with an ellipsis.
   private static func cut(_ text: String, fits: (String) -> Bool) -> String {
     var short = ""
     for character in text {

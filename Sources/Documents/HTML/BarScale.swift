@@ -1,10 +1,10 @@
-/// How a column of bars is drawn beside its numbers: from the left, or from the middle where some amounts are below zero.
+/// The scale of a column's bars: from the left, or from the middle if some amounts are below zero.
 struct BarScale {
   private let colour: DataTable.Column.BarColour
-  /// The amount of a bar of full length; 0 where there is none.
+  /// The amount of a full-length bar; 0 if there is none.
   private let longest: Double
   private let isDiverging: Bool
-  /// Whether amounts are uncertain: dots in their intervals on a line instead of bars.
+  /// Whether amounts are estimates: dots with intervals on a line instead of bars.
   let isEstimate: Bool
 
   /// The scale of a column; `nil` if it has no bars.
@@ -19,8 +19,8 @@ struct BarScale {
     isDiverging = amounts.contains { $0 < 0 }
   }
 
-  /// The bar of a cell, or a dot in its interval where the amount is uncertain; an empty one if there is no amount, so
-  /// that the numbers stay in line.
+  /// Returns the bar of a cell, or a dot in its interval if the amount is an estimate; an empty bar if there is no
+  /// amount, so that the numbers stay aligned.
   func bar(of cell: DataTable.Cell) -> Markup {
     var drawing: Markup = ""
     if let amount = cell.amount, amount.isFinite, longest > 0 {
@@ -46,7 +46,7 @@ struct BarScale {
     return "<rect class=\"\(ink.className)\" width=\"\(high - low)%\"\(start) height=\"7\" rx=\"3.5\"/>"
   }
 
-  /// Where an amount is on the bar, in percent of its width.
+  /// Returns the position of an amount on the bar, in percent of its width.
   private func place(_ amount: Double) -> Double {
     let share = max(-1, min(1, amount / longest))
     return isDiverging ? 50 + 50 * share : max(0, 100 * share)

@@ -1,8 +1,8 @@
-/// One block of a section as HTML.
+/// Returns one block of a section as HTML.
 /// - Parameters:
-///   - block: what to render.
-///   - showsCaptions: whether tables show their captions, as they should if there are several; the
-///     caption of a single table is for screen readers only, since the section's title is above it.
+///   - block: the block to render.
+///   - showsCaptions: whether tables show their captions, as they should if there are several; the caption of a single
+///     table is for screen readers only, since the section's title is above it.
 func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
@@ -16,17 +16,17 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   }
 }
 
-/// Up to how many items a list stands open.
+/// The most items that a list shows without being folded.
 private let mostOpen = 20
 
-/// A list; a long one, such as a log, behind its length.
+/// Returns a list; a long one, such as a log, is folded under a title with its length.
 private func htmlList(_ items: [Prose], of noun: String) -> Markup {
   let list: Markup =
     "<ul class=\"list\">\n\(Markup(items.map { "<li>\(htmlProse($0))</li>\n" }))</ul>\n"
   return items.count > mostOpen ? htmlDetails("All \(items.count) \(noun)", list) : list
 }
 
-/// Words with their marks.
+/// Returns prose with its marks.
 func htmlProse(_ prose: Prose) -> Markup {
   Markup(
     prose.spans.map { span in
@@ -52,7 +52,7 @@ private func htmlFigure(_ figure: Figure) -> Markup {
   return "<div><dt>\(figure.label)</dt><dd class=\"value\">\(figure.value)</dd>\(note)</div>\n"
 }
 
-/// The drawing, and its numbers where they are few, folded away.
+/// Returns the drawing, with its numbers folded below it if it has any.
 private func htmlChart(_ chart: any Chart, legend: String = "", numbers title: String) -> Markup {
   let legend: Markup = legend.isEmpty ? "" : "<figcaption class=\"note\">\(legend)</figcaption>\n"
   let numbers = chart.data.map { htmlDetails(title, htmlTable($0, showsCaption: false)) } ?? ""

@@ -1,15 +1,15 @@
-/// A table, and all of it behind a title where it has a fold.
+/// Returns a table; if it has a fold, the rows shown at first, with the whole table folded below them.
 func htmlTable(_ table: DataTable, showsCaption: Bool) -> Markup {
   guard let fold = table.fold else { return htmlBox(table, showsCaption: showsCaption) }
   var first = table
   first.rows = fold.shown.map { table.rows[$0] }
-  // What stands in the folded rows alone needs no column yet.
+  // A column with values only in folded rows is not needed yet.
   first = first.keeping { column in first.rows.contains { !$0.cells[column].text.isEmpty } }
   let beginning = fold.shown.isEmpty ? "" : htmlBox(first, showsCaption: showsCaption)
   return beginning + htmlDetails(fold.title, htmlBox(table, showsCaption: false))
 }
 
-/// What is behind a title until somebody opens it.
+/// Returns content that is hidden under a title until the reader opens it.
 func htmlDetails(_ title: String, _ content: Markup) -> Markup {
   """
   <details>
@@ -19,7 +19,7 @@ func htmlDetails(_ title: String, _ content: Markup) -> Markup {
   """
 }
 
-/// A table in a box of its own that scrolls when the table is wider than the page.
+/// Returns a table in a box of its own that scrolls if the table is wider than the page.
 private func htmlBox(_ table: DataTable, showsCaption: Bool) -> Markup {
   let captionClass: Markup = showsCaption ? "" : " class=\"hidden\""
   let scales = table.columns.indices.map { BarScale(of: $0, in: table) }
@@ -45,7 +45,7 @@ private func htmlBox(_ table: DataTable, showsCaption: Bool) -> Markup {
     """
 }
 
-/// How many columns stand beside one another on a phone, where others stand below them.
+/// Returns the class that says how many columns are side by side on a phone, if others move below them.
 private func lowerClass(of table: DataTable) -> Markup {
   let upper = table.columns.count { !$0.isLower }
   return upper < table.columns.count ? " class=\"upper\(upper)\"" : ""
@@ -59,7 +59,7 @@ private func htmlRow(
     let marks = index == table.rowHeader ?? 0 ? Markup(row.marks.map(htmlMark)) : ""
     let bar = scales[index]?.bar(of: cell) ?? ""
     let title: Markup = cell.exact.map { " title=\"\($0)\"" } ?? ""
-    // A phone shows the column's title before each of its cells.
+    // A phone shows the column's title before each of these cells.
     let label: Markup = table.columns[index].isLower ? " data-title=\"\(table.columns[index].title)\"" : ""
     let whole: Markup = table.columns[index].kind == .text && cell.isScore ? " whole" : ""
     let name = classes[index] + whole
@@ -99,7 +99,7 @@ extension DataTable.Row.Emphasis {
 }
 
 extension DataTable.Cell {
-  /// Whether nothing but digits and hyphens is in it, such as `2-1`, `4-4-2` and a date, which no line breaks.
+  /// Whether it contains only digits and hyphens, such as `2-1`, `4-4-2` or a date, which must not be broken.
   fileprivate var isScore: Bool {
     !text.isEmpty && text.plainText.allSatisfy { $0 == "-" || ("0"..."9").contains($0) }
   }

@@ -2,18 +2,17 @@ import Words
 
 /// HTML or SVG source in which every inserted value is escaped.
 ///
-/// Markup comes from literals in the source code alone: the literal's type is `StaticString`, so no text
-/// that was read or computed can become markup by mistake. What is interpolated is escaped, unless it is
-/// `Markup` itself:
+/// Markup comes only from literals in the source code: the literal's type is `StaticString`, so no text that was read
+/// or computed can become markup by mistake. Interpolated values are escaped, unless they are `Markup` themselves:
 ///
 ///     let link: Markup = "<a href=\"#\(anchor)\">\(name)</a>"
 ///
-/// Values may stand between tags and inside quoted attributes, nowhere else.
+/// Values may appear between tags and inside quoted attributes, nowhere else.
 struct Markup: ExpressibleByStringInterpolation {
   /// The source so far.
   private(set) var source: String
 
-  /// No markup.
+  /// Empty markup.
   init() {
     source = ""
   }
@@ -26,13 +25,13 @@ struct Markup: ExpressibleByStringInterpolation {
     source = stringInterpolation.source
   }
 
-  /// The pieces one after the other.
+  /// Joins the pieces.
   init(_ pieces: some Sequence<Markup>) {
     source = ""
     for piece in pieces { source += piece.source }
   }
 
-  /// The same, each `var(--name)` replaced by the value that the first rule of a style sheet gives the name.
+  /// Returns the markup with each `var(--name)` replaced by the value that the first rule of a style sheet gives it.
   func resolved(by sheet: Markup) -> Markup {
     var resolved = self
     let rule = sheet.source.prefix { $0 != "}" }.drop { $0 != "{" }.dropFirst()
@@ -63,22 +62,22 @@ struct Markup: ExpressibleByStringInterpolation {
       literal.withUTF8Buffer { source += String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A value, escaped.
+    /// Appends a value, escaped.
     mutating func appendInterpolation(_ value: String) {
       source.appendEscaped(value.visible)
     }
 
-    /// Markup, as it is.
+    /// Appends markup unchanged.
     mutating func appendInterpolation(_ markup: Markup) {
       source += markup.source
     }
 
-    /// A whole number.
+    /// Appends a whole number.
     mutating func appendInterpolation(_ value: Int) {
       source += String(value)
     }
 
-    /// A place or length in a drawing, with one decimal at most.
+    /// Appends a position or length in a drawing, with at most one decimal.
     mutating func appendInterpolation(_ value: Double) {
       source += coordinate(value)
     }
@@ -86,7 +85,7 @@ struct Markup: ExpressibleByStringInterpolation {
 }
 
 extension String {
-  /// Adds a value with the five characters escaped that mean something between tags or in quotes.
+  /// Appends a value, escaping the five characters that have a meaning between tags or in quotes.
   fileprivate mutating func appendEscaped(_ value: String) {
     guard value.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return self += value }
     for scalar in value.unicodeScalars {
@@ -102,8 +101,8 @@ extension String {
   }
 }
 
-/// A number of a drawing in at most one decimal, with a point whatever the reader's language: 12.3, 7.
-/// - Precondition: `value` is finite and below 10^17 either way.
+/// Returns a number of a drawing with at most one decimal, and a point in every locale: 12.3, 7.
+/// - Precondition: `value` is finite and its magnitude is below 10^17.
 func coordinate(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())
   let sign = tenths < 0 ? "-" : ""

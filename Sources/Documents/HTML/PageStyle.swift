@@ -1,10 +1,10 @@
 /// The style sheet of a page and its hash.
 enum PageStyle {
-  /// Base64 of the SHA-256 of `sheet`, by which the page's Content-Security-Policy knows it. A test
-  /// computes it again and prints the right one.
+  /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
+  /// the correct one.
   static let hash: Markup = "EM0wt+TIlTK1KJBxl/kB1deSRNcbWcX6vs386m9AQEw="
 
-  /// All rules, in the order in which they are in the page.
+  /// All rules, in their order in the page.
   static let sheet =
     ChartStyle.colours + layout + table + ChartStyle.drawing + phone + ChartStyle.printColours
     + print

@@ -1,8 +1,7 @@
-/// The document as one HTML page that needs nothing beside it: no script, no network, its style sheet
-/// and its charts inside.
+/// Returns the document as one self-contained HTML page: no scripts, no network, its style sheet and charts inside.
 ///
-/// Every value is escaped, and characters that would act on the text around them are replaced. The same
-/// document gives the same bytes.
+/// Every value is escaped, and characters that would affect the text around them are replaced. The same document gives
+/// the same bytes.
 /// - Complexity: linear in the size of the document.
 public func renderHTML(_ document: Document) -> String {
   let page: Markup = """
@@ -28,7 +27,7 @@ public func renderHTML(_ document: Document) -> String {
   return page.source
 }
 
-/// What the page is about, its verdict, and the badges.
+/// Returns the header: the topic of the page, its verdict, and the badges.
 private func header(_ document: Document) -> Markup {
   let verdict = document.verdict
   let kicker: Markup = document.kicker.isEmpty ? "" : "<p class=\"kicker\">\(document.kicker)</p>\n"
@@ -48,8 +47,9 @@ private func badge(_ badge: Badge) -> Markup {
   return "<li><span class=\"\(className)\">\(check)\(badge.text)</span></li>\n"
 }
 
-/// The sections as cards; a card of half the width that would stand alone gets the whole. Two stand one below the other
-/// beside a team on a pitch, which is high, and one more below the pitch. On paper the small ones at the end stay with what is above them.
+/// Returns the sections as cards; a half-width card without a neighbour gets the full width. Beside a team on a pitch,
+/// which is tall, two cards are stacked, and one more goes below the pitch. In print the small ones at the end stay
+/// with the card above them.
 private func cards(_ sections: [Section]) -> Markup {
   let end = sections.lastIndex { $0.width != .small && !$0.isFolded } ?? 0
   var cards = Markup()
@@ -104,7 +104,7 @@ private func card(_ section: Section, _ width: Markup) -> Markup {
 }
 
 extension Tone {
-  /// The class that colours a badge or a mark, with the space before it; none for a neutral one.
+  /// The class that colours a badge or a mark, with a leading space; empty for a neutral one.
   var className: Markup {
     switch self {
     case .good: " good"

@@ -1,4 +1,4 @@
-/// Numbers in their order as a small line, the last one marked; nothing of fewer than two.
+/// Returns numbers as a sparkline with the last one marked; empty for fewer than two.
 /// - Complexity: O(numbers).
 func sparkline(_ numbers: [Double]) -> Markup {
   guard numbers.count > 1, numbers.allSatisfy(\.isFinite), let low = numbers.min(), let high = numbers.max()

@@ -1,10 +1,11 @@
-/// Makes plain words safe inside a line of Markdown.
+/// Makes plain text safe inside a line of Markdown.
 enum MarkdownEscape {
-  /// The words with everything escaped that could begin a construct of Markdown or of GitHub's
-  /// extensions to it; expects no line breaks.
+  /// Returns the text with everything escaped that could begin a construct of Markdown or of GitHub's extensions to it;
+  /// expects no line breaks.
   ///
-  /// A backslash does it for all that the parser reads. What GitHub looks for after it, when the backslashes are gone,
-  /// stands as code: the at sign of an e-mail address, `` a`@`b.cd ``, and what begins an emoji or a formula.
+  /// A backslash suffices for everything that the parser handles. What GitHub looks for afterwards, when the
+  /// backslashes are gone, is written as code: the at sign of an e-mail address, `` a`@`b.cd ``, and the start of an
+  /// emoji or a formula.
   static func escape(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
@@ -21,16 +22,16 @@ enum MarkdownEscape {
     return String(result)
   }
 
-  /// Whether a character acts between these neighbours in spite of a backslash.
+  /// Returns whether a character has an effect between these neighbours in spite of a backslash.
   private static func actsLate(
     _ scalar: Unicode.Scalar, before: Unicode.Scalar?, after: ArraySlice<Unicode.Scalar>
   ) -> Bool {
     switch scalar {
     case "@": return before?.isPartOfAddress ?? false && after.first?.isPartOfAddress ?? false
-    case ":":  // an emoji by its name, `:tada:`; a number is the line of a file
+    case ":":  // an emoji by its name, `:tada:`; a number is a line number in a file
       let name = after.prefix { $0.isPartOfAddress && $0 != "." }
       return !name.allSatisfy { ("0"..."9").contains($0) } && after.dropFirst(name.count).first == ":"
-    case "$":  // a formula, `$x$`; of amounts such as `$5 or $6` none is one
+    case "$":  // a formula, `$x$`; amounts such as `$5 or $6` are none
       return after.first != " "
         && after.indices.dropFirst().contains { end in
           let isLast = after.index(after: end) == after.endIndex || !after[end + 1].isASCIIWordlike
@@ -40,7 +41,7 @@ enum MarkdownEscape {
     }
   }
 
-  /// Whether a character acts between these neighbours.
+  /// Returns whether a character has an effect between these neighbours.
   private static func acts(
     _ scalar: Unicode.Scalar, before: ArraySlice<Unicode.Scalar>, after: ArraySlice<Unicode.Scalar>
   ) -> Bool {
@@ -48,7 +49,7 @@ enum MarkdownEscape {
     case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "@": true
     case "&": after.first.map { $0 == "#" || $0.isASCIILetter } ?? false
     case ":": after.elementsEqual(["/", "/"])  // a web address
-    case ".": before.count == 3 && before.allSatisfy { $0 == "w" || $0 == "W" }  // one without a scheme
+    case ".": before.count == 3 && before.allSatisfy { $0 == "w" || $0 == "W" }  // a web address without a scheme
     default: false
     }
   }
@@ -59,6 +60,6 @@ extension Unicode.Scalar {
 
   fileprivate var isASCIIWordlike: Bool { isASCIILetter || ("0"..."9").contains(self) }
 
-  /// Whether it may stand beside the sign in an e-mail address.
+  /// Whether it may be next to the at sign in an e-mail address.
   fileprivate var isPartOfAddress: Bool { isASCIIWordlike || ["+", "-", ".", "_"].contains(self) }
 }

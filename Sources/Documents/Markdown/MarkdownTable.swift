@@ -1,7 +1,6 @@
-/// A table as lines of Markdown, padded so that it lines up in plain text too.
+/// A table as lines of Markdown, padded so that it is also aligned in plain text.
 ///
-/// The marks of the rows are in a last column of their own; rows that are highlighted or sum up
-/// others are bold.
+/// The marks of the rows are in an extra last column; highlighted rows and totals are bold.
 struct MarkdownTable {
   /// The header, the delimiter row and the rows.
   let lines: [String]
@@ -29,7 +28,7 @@ struct MarkdownTable {
   }
 
   private static func source(_ cell: Prose, of row: DataTable.Row) -> String {
-    // Bold throughout would hide which of the words are bold by themselves.
+    // If everything were bold, words that are bold by themselves would not stand out.
     row.emphasis == .none || cell.spans.contains { $0.kind != .plain }
       ? MarkdownText(cell).source : MarkdownText("\(strong: cell.plainText)" as Prose).source
   }

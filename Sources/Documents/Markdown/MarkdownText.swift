@@ -1,18 +1,17 @@
-/// One line of inline Markdown (GitHub's dialect): values inserted into it stay text.
+/// One line of inline Markdown (GitHub's dialect) in which inserted values stay plain text.
 ///
-/// Only what could act is escaped, so that the source stays good to read: `49.0` needs no backslash,
-/// `www.a.b` does.
+/// Only what could have an effect is escaped, so that the source stays readable: `49.0` needs no backslash, `www.a.b`
+/// does.
 struct MarkdownText {
   /// The line as Markdown.
   private(set) var source = ""
 
-  /// Words without marks.
+  /// Plain text.
   init(_ plain: String) {
     source = MarkdownEscape.escape(plain.visible)
   }
 
-  /// Words with marks; good news, warnings and strong words are all bold, references inside
-  /// the page plain.
+  /// Text with marks; good news, warnings and strong words are all bold, references within the page are plain.
   init(_ prose: Prose) {
     let spans = prose.markdownSpans
     for (index, span) in spans.enumerated() {
@@ -28,8 +27,8 @@ struct MarkdownText {
     }
   }
 
-  /// The line where a block begins: a paragraph, a list item, a heading. There a few more characters
-  /// act, and spaces at the ends would be taken for an indent or a line break.
+  /// The line as the start of a block: a paragraph, a list item, a heading. There a few more characters have an effect,
+  /// and leading or trailing spaces would be taken for an indent or a line break.
   var blockSource: String {
     let line = source.trimmingSpaces
     guard let first = line.utf8.first else { return "" }
@@ -39,8 +38,8 @@ struct MarkdownText {
 }
 
 extension Prose {
-  /// The spans with every kind of bold made one kind, so that bold never touches bold: `****` between
-  /// two spans would read as something else.
+  /// The spans with every kind of bold merged into one, so that bold never touches bold: `****` between two spans would
+  /// mean something else.
   fileprivate var markdownSpans: [Span] {
     Prose(
       spans: spans.map { span in
@@ -55,8 +54,9 @@ extension Prose {
 }
 
 extension String {
-  /// Whether `**` around the string makes it bold: where it begins and ends with a letter or a digit, whatever is beside it;
-  /// beside a space or nothing it may also begin with a sign or a currency and end with `%` or a currency.
+  /// Returns whether `**` around the string makes it bold: if it begins and ends with a letter or a digit, whatever is
+  /// next to it; next to a space or nothing it may also begin with a sign or a currency symbol and end with `%` or a
+  /// currency symbol.
   fileprivate func canBeEmphasised(between before: String, _ after: String?) -> Bool {
     guard let first = unicodeScalars.first, let last = unicodeScalars.last else { return false }
     let begins = before.isEmpty || before.hasSuffix(" ")
@@ -65,7 +65,7 @@ extension String {
       && (last.isWordlike || ends && (last.isCurrency || last == "%"))
   }
 
-  /// Whether a pair of backticks is enough to make it code, in a table too.
+  /// Whether a pair of backticks is enough to make it code, even in a table.
   fileprivate var canBeCode: Bool {
     !isEmpty && !utf8.contains(UInt8(ascii: "`")) && !utf8.contains(UInt8(ascii: "|"))
       && self == trimmingSpaces
@@ -94,6 +94,6 @@ extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
   fileprivate var isWordlike: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-  /// Whether it is the sign of a currency.
+  /// Whether it is a currency symbol.
   fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
 }

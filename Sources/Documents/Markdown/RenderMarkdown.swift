@@ -1,14 +1,14 @@
-/// The document as Markdown in GitHub's dialect: the verdict as the title, the facts as a list, and
-/// every section.
+/// Returns the document as Markdown in GitHub's dialect: the verdict as the title, the facts as a list, and every
+/// section.
 ///
-/// Of tables that a page folds in a part that it folds too, such as the plays of every match, the beginning alone is shown.
+/// Of a folded table in a folded section, such as the plays of every match, only the beginning is shown.
 ///
-/// Values are escaped, so that each reads as it was given and none makes a link, markup or a table of
-/// its own; line breaks in them become spaces.
+/// Values are escaped, so that each reads as given and none creates a link, markup or a table; line breaks in them
+/// become spaces.
 /// - Parameters:
 ///   - document: the page.
-///   - chartPrefix: what the names of the chart files begin with (see `chartFiles`), when there are such
-///     files beside the page; `nil` for a page without pictures.
+///   - chartPrefix: the prefix of the names of the chart files (see `chartFiles`), if there are such files beside the
+///     page; `nil` for a page without pictures.
 /// - Complexity: linear in the size of the document.
 public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> String {
   var parts = ["# " + block(document.verdict.sentence)]
@@ -21,10 +21,10 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
     var followsDrawing = false
     for part in section.blocks {
       if case .note(let prose) = part {
-        // What a mark means is said once, and what a drawing means only beside it.
+        // A mark is explained only once, and a drawing only beside it.
         if followsDrawing && chartPrefix == nil || !notes.insert(prose.plainText).inserted { continue }
       }
-      // Nor is a fact told twice.
+      // Facts are not repeated either.
       if case .paragraph(let prose) = part, told.contains(prose.plainText) { continue }
       texts += paragraphs(section.isFolded ? part.beginning : part, chartPrefix)
       followsDrawing = if case .chart = part { true } else { false }
@@ -35,7 +35,7 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
 }
 
 extension Block {
-  /// What a page shows of it before anybody opens the whole of a long table.
+  /// The part of a block that a page shows before a reader opens a folded table.
   fileprivate var beginning: Block {
     guard case .table(var table) = self, let fold = table.fold else { return self }
     table.rows = fold.shown.map { table.rows[$0] }
@@ -43,7 +43,7 @@ extension Block {
   }
 }
 
-/// The paragraphs, lists and tables that a block becomes.
+/// Returns the paragraphs, lists and tables of a block.
 private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   switch part {
   case .paragraph(let prose), .note(let prose): [block(prose)]
@@ -56,8 +56,8 @@ private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   }
 }
 
-/// The picture if there is a file of it, what it shows, and its numbers if they are few; of a map or dots that have neither
-/// picture nor numbers nothing is left to say.
+/// Returns the picture if there is a file of it, its summary, and its numbers if there are any; nothing for a heat map
+/// or scatter chart that has neither picture nor numbers.
 private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
   let picture = prefix.map { "![\(block(chart.title))](\(chartFileName(chart, prefix: $0).percentEncoded))" }
   let numbers = chart.data.map { MarkdownTable($0).lines.joined(separator: "\n") }
@@ -65,7 +65,7 @@ private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
   return [picture, block(chart.summary), numbers].compactMap { $0 }
 }
 
-/// One item of a list of facts; further lines of the fact are items below it.
+/// Returns one item of a list of facts; further lines of the fact are nested items.
 private func item(_ fact: Fact) -> String {
   let first = "\(strong: fact.label): " + (fact.lines.first ?? "")
   return (["- " + block(first)] + fact.lines.dropFirst().map { "  - " + block($0) })

@@ -1,18 +1,18 @@
-/// Rows and columns, the one table model of every rendering and of CSV.
+/// A table of rows and columns, the only table model for all renderings and CSV.
 public struct DataTable: Sendable, Equatable {
-  /// What the table shows, for those who cannot see the title above it.
+  /// A description of the table for readers who cannot see the title above it.
   public var caption: String
   /// The columns from left to right.
   public var columns: [Column]
-  /// The rows from top to bottom; each has one cell a column.
+  /// The rows from top to bottom; each has one cell per column.
   public var rows: [Row]
-  /// The index of the column whose cells name their rows; nil when no column does.
+  /// The index of the column whose cells name their rows; nil if there is none.
   public var rowHeader: Int?
-  /// The title of the marks where they are in a column of their own, in Markdown and CSV.
+  /// The title of the marks where they have a column of their own, in Markdown and CSV.
   public var markTitle: String
-  /// Whether the terminal shows rows of emphasis `.total`; the verdict usually says it already.
+  /// Whether the terminal shows rows of emphasis `.total`; usually the verdict already says it.
   public var showsTotalInText: Bool
-  /// What of a long table an HTML page shows at once; nil for all of it.
+  /// The part of a long table that an HTML page shows at first; nil for all of it.
   public var fold: Fold?
 
   /// A table of the given rows.
@@ -33,30 +33,30 @@ public struct DataTable: Sendable, Equatable {
     self.showsTotalInText = showsTotalInText
   }
 
-  /// Whether any row carries a mark.
+  /// Whether any row has a mark.
   public var hasMarks: Bool { rows.contains { !$0.marks.isEmpty } }
 }
 
 extension DataTable {
-  /// What an HTML page shows of a table until somebody opens the whole of it. Other renderings have no such folds: they
-  /// show all rows, but for Markdown in sections that are folded themselves.
+  /// The part of a table that an HTML page shows until the reader opens the whole. Other renderings show all rows,
+  /// except Markdown in sections that are folded themselves.
   public struct Fold: Sendable, Equatable {
-    /// What opens the whole table: `All 150 lineups`.
+    /// The label that opens the whole table: `All 150 lineups`.
     public var title: String
-    /// The indices of the rows that are shown at once; without any there is nothing but the title.
+    /// The indices of the rows shown at first; if empty, only the title is shown.
     public var shown: [Int]
 
-    /// A fold of the given parts.
+    /// A fold with the given rows shown.
     public init(_ title: String, showing shown: [Int]) {
       self.title = title
       self.shown = shown
     }
   }
 
-  /// The table with all but some of its rows folded away on an HTML page; as it is where that hides but a few.
+  /// Returns the table with all but some of its rows folded on an HTML page; unchanged if that would hide only a few.
   /// - Parameters:
-  ///   - title: what opens the whole table.
-  ///   - isShown: whether the row of an index is shown at once.
+  ///   - title: the label that opens the whole table.
+  ///   - isShown: whether the row at an index is shown at first.
   public func folded(_ title: String, showing isShown: (Int) -> Bool) -> DataTable {
     var table = self
     let shown = rows.indices.filter(isShown)
@@ -64,7 +64,7 @@ extension DataTable {
     return table
   }
 
-  /// The table without columns of numbers in which nothing stands but zeros.
+  /// The table without number columns that contain only zeros.
   public var withoutIdleColumns: DataTable {
     rows.isEmpty
       ? self
@@ -74,7 +74,7 @@ extension DataTable {
       }
   }
 
-  /// The table with no other columns than those of some indices.
+  /// Returns the table with only the columns at the kept indices.
   public func keeping(_ isKept: (Int) -> Bool) -> DataTable {
     let kept = columns.indices.filter(isKept)
     guard kept.count < columns.count else { return self }
@@ -85,68 +85,66 @@ extension DataTable {
     return table
   }
 
-  /// What a column holds.
+  /// A column of the table.
   public struct Column: Sendable, Equatable {
-    /// How the cells look.
+    /// The format of the cells.
     public enum Kind: Sendable, Equatable {
       /// Words, aligned to the left.
       case text
-      /// Numbers, aligned to the right; their texts have equal decimals already.
+      /// Numbers, aligned to the right; their texts already have equal decimals.
       case number
-      /// Numbers with a bar beside them in HTML, as long as the cell's `amount` says; from the middle to
-      /// either side where some are below zero. `full` is the amount of the longest possible bar; nil
-      /// stands for the largest amount in the column.
+      /// Numbers with a bar beside them in HTML, whose length is the cell's `amount`; bars start in the middle if some
+      /// amounts are below zero. `full` is the amount of a full-length bar; nil means the largest amount in the column.
       case bar(BarColour, full: Double?)
     }
 
     /// The colour of a column's bars.
     public enum BarColour: Sendable, Equatable {
-      /// For what is won.
+      /// For gains, such as skill.
       case blue
-      /// For what is paid.
+      /// For costs.
       case orange
     }
 
-    /// The title, with a capital letter: `Best teams`. The terminal shows it in lower case,
-    /// unless it is a name.
+    /// The title, capitalised: `Best teams`. The terminal shows it in lower case, unless it is a name.
     public var title: String
-    /// A shorter title for the terminal; nil for the same as elsewhere.
+    /// A shorter title for the terminal; nil if it is the same.
     public var shortTitle: String?
-    /// How the cells look.
+    /// The format of the cells.
     public var kind: Kind
-    /// Whether the title is somebody's name, which keeps its capitals everywhere.
+    /// Whether the title is a proper name, which keeps its capitals everywhere.
     public var isName = false
-    /// Whether it is left out on terminals that have no room for all.
+    /// Whether it is left out on terminals that are too narrow for all columns.
     public var isMinor = false
-    /// What columns have in common that are left out together; nil for one that goes by itself.
+    /// The group of columns that are left out together; nil for one that is left out alone.
     public var group: String?
-    /// Whether its words are to be typed as they stand, and are never cut.
+    /// Whether its text is meant to be typed exactly, and so is never cut.
     public var isTyped = false
-    /// Whether an HTML page on a narrow screen shows it below the rest of its row: for what is long.
+    /// Whether an HTML page on a narrow screen shows it below the rest of its row: for long text.
     public var isLower = false
 
-    /// A column; of words when nothing else is said.
+    /// A column, by default of text.
     public init(_ title: String, short shortTitle: String? = nil, _ kind: Kind = .text) {
       self.title = title
       self.shortTitle = shortTitle
       self.kind = kind
     }
 
-    /// A column about whoever has this name.
+    /// Returns a column whose title is a proper name.
     public static func named(_ name: String, _ kind: Kind = .text) -> Column {
       Column(name, kind).with(\.isName, true)
     }
 
-    /// The same column, to be left out on terminals that have no room for it.
+    /// A copy of the column that is left out on terminals that are too narrow.
     public var minor: Column { with(\.isMinor, true) }
 
-    /// The same column, to be left out on terminals that have no room for all of a group.
+    /// Returns a copy of the column that is left out, with its group, on terminals that are too narrow for the group.
     public func minor(with group: String) -> Column { minor.with(\.group, group) }
 
-    /// The same column, with words to be typed.
+    /// A copy of the column whose text is meant to be typed.
     public var typed: Column { with(\.isTyped, true) }
 
-    /// The same column, to be shown below the rest of its row on a narrow screen.
+    /// A copy of the column that is shown below the rest of its row on a narrow screen.
     public var lower: Column { with(\.isLower, true) }
 
     private func with<Value>(_ property: WritableKeyPath<Column, Value>, _ value: Value) -> Column {
@@ -161,22 +159,21 @@ extension DataTable {
 
   /// One row.
   public struct Row: Sendable, Equatable {
-    /// What sets a row apart.
+    /// How a row is emphasised.
     public enum Emphasis: Sendable, Equatable {
       /// Nothing.
       case none
-      /// It is the one the reader asked about.
+      /// The row that the reader asked about.
       case highlighted
-      /// It sums up the rows above.
+      /// The sum of the rows above.
       case total
     }
 
     /// The cells from left to right.
     public var cells: [Cell]
-    /// Words about the row as a whole, such as `always`: behind the row's name in HTML, behind the
-    /// last column elsewhere.
+    /// Marks about the row as a whole, such as `always`: after the row's name in HTML, after the last column elsewhere.
     public var marks: [Mark]
-    /// What sets the row apart.
+    /// How the row is emphasised.
     public var emphasis: Emphasis
 
     /// A row of the given cells.
@@ -187,37 +184,37 @@ extension DataTable {
     }
   }
 
-  /// What stands where a row meets a column.
+  /// One cell of a row.
   public struct Cell: Sendable, Equatable, ExpressibleByStringInterpolation {
-    /// The words or the number as it is to be read.
+    /// The text or the formatted number.
     public var text: Prose
     /// The length of the bar beside the number, in the unit of the column's `full`; nil for no bar.
     public var amount: Double?
-    /// Between which amounts the true one lies, where it is an estimate: a dot in its interval instead of a bar.
+    /// The interval of an estimated amount: a dot in its interval is drawn instead of a bar.
     public var interval: ClosedRange<Double>?
-    /// Numbers that led to the one in text, drawn behind it as a small line; empty for none.
+    /// The numbers that led to the one in the text, drawn after it as a sparkline; empty for none.
     public var trend: [Double] = []
-    /// The number with all its digits where the text rounds it, shown when the pointer rests there.
+    /// The unrounded number if the text rounds it, shown on hover.
     public var exact: String?
 
-    /// A cell with marked words.
+    /// A cell with marked text.
     public init(_ text: Prose, amount: Double? = nil, exact: String? = nil) {
       self.text = text
       self.amount = amount
       self.exact = exact
     }
 
-    /// A cell with plain words or a number in text.
+    /// A cell with plain text or a formatted number.
     public init(_ text: String, amount: Double? = nil, exact: String? = nil) {
       self.init(Prose(text), amount: amount, exact: exact)
     }
 
-    /// A cell with plain words.
+    /// A cell with plain text.
     public init(stringLiteral value: String) {
       self.init(value)
     }
 
-    /// A cell with words whose interpolated values carry marks, as in `Prose`.
+    /// A cell with text whose interpolated values can be marked, as in `Prose`.
     public init(stringInterpolation: Prose.StringInterpolation) {
       self.init(Prose(stringInterpolation: stringInterpolation))
     }
@@ -227,10 +224,10 @@ extension DataTable {
   public struct Mark: Sendable, Equatable {
     /// The word.
     public var text: String
-    /// How good the news is.
+    /// Whether it is good or bad news.
     public var tone: Tone
 
-    /// A mark; of good news when nothing else is said.
+    /// A mark, by default of good news.
     public init(_ text: String, tone: Tone = .good) {
       self.text = text
       self.tone = tone

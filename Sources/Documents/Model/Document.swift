@@ -1,13 +1,12 @@
-/// One page of results, before it is text, Markdown or HTML.
+/// One page of results, independent of its rendering as text, Markdown or HTML.
 ///
-/// The three renderings say the same in the same order: the verdict, what supports it, the things
-/// themselves, and at the end where they come from. `badges` and `facts` are two forms of the same
-/// supporting statements (short for the head of an HTML page, in sentences for the terminal and for
-/// Markdown), so whoever builds a document fills both.
+/// The three renderings say the same in the same order: the verdict, what supports it, the results themselves, and at
+/// the end their provenance. `badges` and `facts` are two forms of the same supporting statements (short for the head
+/// of an HTML page, in sentences for the terminal and for Markdown), so every document must fill both.
 public struct Document: Sendable {
-  /// The title of the page in a browser's tab or a list of files: `Best team: 36 skill for 49.0`.
+  /// The title of the page in a browser tab or a list of files: `Best team: 36 skill for 49.0`.
   public var title: String
-  /// What the page is about, above the verdict: `Best team · samples/players.csv · classic rules`.
+  /// The topic of the page, above the verdict: `Best team · samples/players.csv · classic rules`.
   public var kicker: String
   /// The answer in one sentence.
   public var verdict: Verdict
@@ -17,7 +16,7 @@ public struct Document: Sendable {
   public var facts: [Fact]
   /// The body of the page, in reading order.
   public var sections: [Section]
-  /// The anchor of the section whose drawing a picture shows; else that of the first one that has any.
+  /// The anchor of the section whose drawing the picture shows; nil for the first section that has one.
   public var pictured: String?
 
   /// A document of the given parts.
@@ -35,16 +34,16 @@ public struct Document: Sendable {
   }
 }
 
-/// The answer that a page gives, in the forms that fit a headline and a line of text.
+/// The answer of a page, in forms that fit a headline and a line of text.
 public struct Verdict: Sendable, Equatable {
   /// The answer itself, in large type: `36 skill for 49.0`.
   public var claim: String
-  /// What is behind the claim in smaller type, `of 50.0, 1.0 left`; may be empty.
+  /// The text after the claim in smaller type, `of 50.0, 1.0 left`; may be empty.
   public var aside: String
-  /// The whole answer as one line of the terminal: `36 skill for 49.0 of 50.0: proved best, 1.0 left`.
+  /// The whole answer as one line for the terminal: `36 skill for 49.0 of 50.0: proved best, 1.0 left`.
   public var sentence: String
 
-  /// A verdict of the given forms; without a sentence, the claim and the aside make one.
+  /// A verdict in the given forms; the sentence defaults to the claim and the aside.
   public init(claim: String, aside: String = "", sentence: String? = nil) {
     self.claim = claim
     self.aside = aside
@@ -52,7 +51,7 @@ public struct Verdict: Sendable, Equatable {
   }
 }
 
-/// How good the news is.
+/// Whether news is good or bad.
 public enum Tone: Sendable, Equatable, CaseIterable {
   /// Proved, valid, better.
   case good
@@ -68,12 +67,12 @@ public enum Tone: Sendable, Equatable, CaseIterable {
 public struct Badge: Sendable, Equatable {
   /// The words, without any decoration.
   public var text: String
-  /// How good the news is.
+  /// Whether it is good or bad news.
   public var tone: Tone
   /// The anchor of the section that says more, if there is one.
   public var anchor: String?
 
-  /// A badge; neutral and without a link when nothing else is said.
+  /// A badge, by default neutral and without a link.
   public init(_ text: String, tone: Tone = .neutral, anchor: String? = nil) {
     self.text = text
     self.tone = tone
@@ -83,11 +82,11 @@ public struct Badge: Sendable, Equatable {
 
 /// A labelled statement: `Proof  10 of 10 players, bound 36`.
 public struct Fact: Sendable, Equatable {
-  /// One word that says what the statement is about.
+  /// One word for the topic of the statement.
   public var label: String
-  /// The statement; each element begins a line of its own on the terminal.
+  /// The statement; each element starts a new line on the terminal.
   public var lines: [Prose]
-  /// How good the news is.
+  /// Whether it is good or bad news.
   public var tone: Tone
 
   /// A statement of any number of lines.

@@ -1,6 +1,6 @@
 extension String {
-  /// The string as part of a link's address: letters, digits and `-._~/` as they are, every other byte
-  /// as a percent sign and two digits.
+  /// The string percent-encoded for a link's address: letters, digits and `-._~/` as they are, every other byte as a
+  /// percent sign and two digits.
   var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.map { byte in
@@ -12,9 +12,10 @@ extension String {
   }
 }
 
-/// The address of another page of the same run, from this one: never one of another machine, whatever the path is.
-/// - Parameter ending: that of the rendering in which the address stands: `.html`.
+/// Returns the address of another page of the same run, relative to this one: never on another host, whatever the path
+/// is.
+/// - Parameter ending: the extension of the rendering that contains the address: `.html`.
 func pageAddress(_ path: String, ending: String) -> String {
-  // Two slashes in front would name a machine.
+  // Two leading slashes would name a host.
   (String(path.drop { $0 == "/" }) + ending).percentEncoded
 }

@@ -1,10 +1,10 @@
 extension Prose: ExpressibleByStringInterpolation {
-  /// Plain words from a literal.
+  /// Plain text from a literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// Words from a literal whose interpolated values carry their marks.
+  /// Text from a literal whose interpolated values can be marked.
   public init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.prose
   }
@@ -13,60 +13,60 @@ extension Prose: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol {
     var prose = Prose("")
 
-    /// Starts without words; the sizes are hints that are not needed here.
+    /// Starts empty; the size hints are not needed.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Plain words of the literal itself.
+    /// Appends plain text of the literal itself.
     public mutating func appendLiteral(_ literal: String) {
       prose.append(Span(literal))
     }
 
-    /// A plain value.
+    /// Appends a plain value.
     public mutating func appendInterpolation(_ value: String) {
       prose.append(Span(value))
     }
 
-    /// A whole number in plain digits.
+    /// Appends a whole number in plain digits.
     public mutating func appendInterpolation(_ value: some BinaryInteger) {
       prose.append(Span(String(value)))
     }
 
-    /// Words with marks of their own.
+    /// Appends text with marks of its own.
     public mutating func appendInterpolation(_ value: Prose) {
       for span in value.spans { prose.append(span) }
     }
 
-    /// A value that carries the sentence.
+    /// Appends a value that the sentence is about.
     public mutating func appendInterpolation(strong value: String) {
       prose.append(Span(value, .strong))
     }
 
-    /// A command, path or hash.
+    /// Appends a command, path or hash.
     public mutating func appendInterpolation(code value: String) {
       prose.append(Span(value, .code))
     }
 
-    /// A value that comes in, is better, or is in order.
+    /// Appends a value that is new, better, or in order.
     public mutating func appendInterpolation(good value: String) {
       prose.append(Span(value, .good))
     }
 
-    /// A value that needs attention.
+    /// Appends a value that needs attention.
     public mutating func appendInterpolation(warning value: String) {
       prose.append(Span(value, .warning))
     }
 
-    /// A value that is wrong.
+    /// Appends a value that is wrong.
     public mutating func appendInterpolation(bad value: String) {
       prose.append(Span(value, .bad))
     }
 
-    /// A reference to the section whose anchor is `anchor`.
+    /// Appends a reference to the section with the given anchor.
     public mutating func appendInterpolation(_ value: String, link anchor: String) {
       prose.append(Span(value, .link(anchor: anchor)))
     }
 
-    /// A reference to another page, by its path from this one and without an ending.
+    /// Appends a reference to another page, by its path relative to this one and without an extension.
     public mutating func appendInterpolation(_ value: String, page path: String) {
       prose.append(Span(value, .page(path: path)))
     }

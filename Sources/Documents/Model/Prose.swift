@@ -1,32 +1,32 @@
-/// A run of words, some of them marked: what is in a paragraph, a table cell or a fact.
+/// A run of text, parts of it marked: the content of a paragraph, a table cell or a fact.
 ///
 /// Written as a string literal whose interpolations say what a value is:
 ///
 ///     let text: Prose = "\(good: "Bumrah") for \("Rishabh"), see \("the data", link: "data")"
 ///
-/// A value keeps every character that it was given; each renderer escapes it for its own format.
+/// Values are kept unchanged; each renderer escapes them for its own format.
 public struct Prose: Sendable, Equatable {
-  /// The words in reading order; neighbours of the same kind are one span.
+  /// The spans in reading order; neighbours of the same kind are one span.
   public private(set) var spans: [Span]
 
-  /// Words without any mark.
+  /// Plain text.
   public init(_ plain: String) {
     spans = plain.isEmpty ? [] : [Span(plain)]
   }
 
-  /// The given spans, empty ones left out and neighbours of the same kind joined.
+  /// Joins the given spans, dropping empty ones and merging neighbours of the same kind.
   public init(spans: [Span]) {
     self.spans = []
     for span in spans { append(span) }
   }
 
-  /// Whether there is nothing to read.
+  /// Whether there is no text.
   public var isEmpty: Bool { spans.isEmpty }
 
-  /// The words alone, without their marks.
+  /// The text without its marks.
   public var plainText: String { spans.map(\.text).joined() }
 
-  /// Adds one span at the end.
+  /// Appends one span.
   public mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
     if let last = spans.last, last.kind == span.kind {
@@ -36,41 +36,41 @@ public struct Prose: Sendable, Equatable {
     }
   }
 
-  /// The words of `left` followed by those of `right`, with nothing in between.
+  /// Returns the text of `left` followed by that of `right`, with nothing in between.
   public static func + (left: Prose, right: Prose) -> Prose {
     Prose(spans: left.spans + right.spans)
   }
 }
 
-/// Words of one kind.
+/// Text of one kind.
 public struct Span: Sendable, Equatable {
-  /// What the words are, which decides how they look.
+  /// The kind of a text, which decides how it looks.
   public enum Kind: Sendable, Equatable {
-    /// Ordinary words.
+    /// Ordinary text.
     case plain
-    /// Words that carry the sentence.
+    /// Text that the sentence is about.
     case strong
-    /// Something to type or compare letter by letter: a command, a path, a hash.
+    /// Text to type or compare letter by letter: a command, a path, a hash.
     case code
-    /// What comes in, is better, or is in order.
+    /// Text that is new, better, or in order.
     case good
-    /// What needs attention.
+    /// Text that needs attention.
     case warning
-    /// What is wrong: a broken rule, a task that failed.
+    /// Text that is wrong: a broken rule, a task that failed.
     case bad
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
-    /// A reference to another page, by its path from this one and without an ending: each rendering leads to the
-    /// page of its own kind.
+    /// A reference to another page, by its path relative to this one and without an extension: each rendering links to
+    /// the page of its own format.
     case page(path: String)
   }
 
-  /// The words themselves, unescaped.
+  /// The text itself, unescaped.
   public var text: String
-  /// What they are.
+  /// Its kind.
   public var kind: Kind
 
-  /// Words of the given kind; plain ones when nothing is said.
+  /// Text of the given kind, by default plain.
   public init(_ text: String, _ kind: Kind = .plain) {
     self.text = text
     self.kind = kind

@@ -1,36 +1,35 @@
 /// A titled part of a page: one card of the HTML report.
 public struct Section: Sendable {
-  /// How much of the page's width a card takes where there is room for two side by side.
+  /// The share of the page's width that a card takes if there is room for two side by side.
   public enum Width: Sendable, Equatable {
-    /// Half; two neighbours of this width stand side by side, on a phone one below the other.
+    /// Half; two such neighbours are side by side, on a phone one below the other.
     case half
     /// All of it.
     case full
-    /// All of it, and half on paper: of what stands at the end of every page.
+    /// All of it, but half in print: for what is at the end of every page.
     case small
   }
 
-  /// In which renderings a section appears.
+  /// The renderings in which a section appears.
   public enum Place: Sendable, Equatable {
-    /// In all of them. The terminal shows the first such section without its title, straight under
-    /// the verdict and above the facts, the others with their titles after the facts.
+    /// All of them. The terminal shows the first such section without its title, directly under the verdict and above
+    /// the facts, the others with their titles after the facts.
     case everywhere
-    /// In Markdown and HTML, not on the terminal.
+    /// Markdown and HTML, but not the terminal.
     case reports
   }
 
   /// The title above the section.
   public var title: String
-  /// The name by which links reach the section: lower-case letters, digits and hyphens, unique in
-  /// the document.
+  /// The name by which links refer to the section: lower-case letters, digits and hyphens, unique in the document.
   public var anchor: String
-  /// How wide its card is.
+  /// The width of its card.
   public var width: Width
   /// Where it appears.
   public var place: Place
-  /// Whether an HTML page shows the title alone until somebody opens it: for what is long and seldom asked for.
+  /// Whether an HTML page shows only the title until the reader opens it: for long and rarely needed content.
   public var isFolded: Bool
-  /// What it holds, in reading order.
+  /// Its content, in reading order.
   public var blocks: [Block]
 
   /// A section of the given blocks.
@@ -47,52 +46,52 @@ public struct Section: Sendable {
   }
 }
 
-/// One thing inside a section.
+/// One element of a section.
 public enum Block: Sendable {
   /// Sentences.
   case paragraph(Prose)
-  /// A remark in small print, such as what a mark in the table above means. The terminal leaves it
-  /// out: there the facts say it.
+  /// A remark in small print, such as the meaning of a mark in the table above. The terminal leaves it out: there the
+  /// facts say it.
   case note(Prose)
-  /// Statements one below the other: warnings, rows left out; and what they are, which stands before a long list that an
-  /// HTML page folds away.
+  /// Statements one below the other: warnings, rows left out; `of` names them in the title of a long list that an HTML
+  /// page folds.
   case list([Prose], of: String = "lines")
   /// Rows and columns.
   case table(DataTable)
-  /// Names and what they stand for, such as the provenance of a page.
+  /// Labels with their values, such as the provenance of a page.
   case details([Detail])
   /// A few numbers in large type, side by side.
   case figures([Figure])
-  /// A team as it stands, above its table. The terminal and Markdown show the table.
+  /// A team's lineup, above its table. The terminal and Markdown show only the table.
   case lineup(LineupChart)
-  /// A drawing. The terminal leaves it out; Markdown gives its summary and its numbers.
+  /// A drawing. The terminal leaves it out; Markdown shows its summary and its numbers.
   case chart(any Chart)
 }
 
-/// A name and what it stands for: `SHA-256  8f43…`.
+/// A label with its value: `SHA-256  8f43…`.
 public struct Detail: Sendable, Equatable {
-  /// The name.
+  /// The label.
   public var label: String
-  /// What it stands for.
+  /// The value.
   public var value: Prose
 
-  /// A pair of both.
+  /// A label and its value.
   public init(_ label: String, _ value: Prose) {
     self.label = label
     self.value = value
   }
 }
 
-/// A number worth large type: `Next point / 51.0 → 37 / Bumrah for Rishabh`.
+/// A number in large type: `Next point / 51.0 → 37 / Bumrah for Rishabh`.
 public struct Figure: Sendable, Equatable {
-  /// What it is, above.
+  /// The label above it.
   public var label: String
   /// The number, in large type.
   public var value: String
-  /// What is behind it, below; may be empty.
+  /// An explanation below it; may be empty.
   public var note: Prose
 
-  /// A figure of the three.
+  /// A figure of these three parts.
   public init(_ label: String, value: String, note: Prose = "") {
     self.label = label
     self.value = value

@@ -1,5 +1,6 @@
-/// The answer as one picture of 1200 × 630 units for sharing: the sentence, and beside it the team as it stands or the
-/// first chart of the page, or its first table. SVG with its colours written out, as many programs that draw it know no variables.
+/// Returns the answer as one picture of 1200 × 630 units for sharing: the sentence, and beside it the lineup or the
+/// first chart of the page, or else its first table. The SVG has literal colours, since many programs that draw it do
+/// not support variables.
 /// - Complexity: linear in the size of the document.
 public func renderPicture(_ document: Document) -> String {
   let chart = document.pictured { $0.anchor == document.pictured } ?? document.pictured { _ in true }
@@ -21,19 +22,19 @@ public func renderPicture(_ document: Document) -> String {
 }
 
 extension Document {
-  /// The first drawing in sections that are asked for.
+  /// Returns the first drawing in the matching sections.
   fileprivate func pictured(_ isAsked: (Section) -> Bool) -> (any Chart)? {
     sections.lazy.filter(isAsked).flatMap(\.blocks).compactMap(\.picture).first
   }
 
-  /// What stands in for one.
+  /// The table to draw if there is no chart.
   fileprivate var firstTable: DataTable? {
     sections.lazy.flatMap(\.blocks).compactMap { if case .table(let table) = $0 { table } else { nil } }.first
   }
 }
 
 extension Block {
-  /// What a picture can show of it.
+  /// The chart that a picture can show of it, if any.
   fileprivate var picture: (any Chart)? {
     switch self {
     case .lineup(let lineup): lineup
@@ -43,15 +44,15 @@ extension Block {
   }
 }
 
-/// The room for the chart, on the right.
+/// The area for the chart, on the right.
 private let room = (left: 630.0, top: 50.0, width: 520.0, height: 530.0)
 
-/// How many times its size a drawing can have there.
+/// Returns the factor by which a drawing fits into that area.
 private func scale(_ drawing: Drawing) -> Double {
   min(room.width / Double(drawing.width), room.height / Double(drawing.height))
 }
 
-/// A chart as it becomes largest: a team in slots maybe in shorter rows.
+/// Returns a chart at its largest; slots may be arranged in shorter rows.
 private func largest(_ chart: any Chart) -> Drawing {
   guard var lineup = chart as? LineupChart, !lineup.isPitch else { return chart.drawing }
   lineup.mostInRow -= 1
@@ -59,12 +60,12 @@ private func largest(_ chart: any Chart) -> Drawing {
   return scale(narrower) > scale(chart.drawing) ? narrower : chart.drawing
 }
 
-/// A drawing on the right, as large as there is room for.
+/// Returns a drawing on the right, as large as fits.
 private func placed(_ drawing: Drawing) -> Markup {
   let scale = scale(drawing)
   let left = room.left + (room.width - scale * Double(drawing.width)) / 2
   let top = room.top + (room.height - scale * Double(drawing.height)) / 2
-  // Two decimals: a scale is no length.
+  // Two decimals: unlike a length, a scale needs more than one.
   let hundredths = Int(scale * 100)
   return """
     <g transform="translate(\(left) \(top)) scale(\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10))">
@@ -73,8 +74,7 @@ private func placed(_ drawing: Drawing) -> Markup {
     """
 }
 
-/// The words on the left: what it is about, the claim in large type, what is behind it, and the badges; as far below
-/// the upper edge as above the lower one.
+/// The text on the left: the topic, the claim in large type, its aside, and the badges, vertically centred.
 private struct PictureWords {
   private var lines: [(text: String, size: Int, kind: Markup, base: Double)] = []
   private var bottom = 0.0
@@ -101,7 +101,7 @@ private struct PictureWords {
       })
   }
 
-  /// Adds words from the next line on, as many lines of them as may be, after a space.
+  /// Adds text after `space`, on at most `most` lines.
   private mutating func add(
     _ text: String, size: Int, lines most: Int, strong: Bool = false, ink: Bool = false,
     above space: Double = 0
@@ -115,19 +115,19 @@ private struct PictureWords {
 }
 
 extension Badge {
-  /// Whether it is about the answer and not about the data or an earlier run.
+  /// Whether it is about the answer, not about the data or an earlier run.
   fileprivate var isForAll: Bool { !["data", "since"].contains(anchor) && text.count < 60 }
 }
 
 extension String {
-  /// The same words with files named without the folders in which they are.
+  /// The same text with file names without their folders.
   fileprivate var withoutFolders: String {
     split(separator: " ", omittingEmptySubsequences: false)
       .map { word in word.split(separator: "/").last.map(String.init) ?? String(word) }.joined(separator: " ")
   }
 }
 
-/// Words of a size of type in lines that are no wider than they may be; what does not fit into the last line is cut.
+/// Returns text in lines of at most `width` in a font size; what does not fit into the last line is cut.
 func wrapped(_ text: String, to width: Double, size: Int, strong: Bool = false, lines most: Int) -> [String] {
   let room = width * Typeface.size / Double(size)
   var lines: [String] = []

@@ -1,4 +1,4 @@
-/// How many rows of a table are drawn.
+/// The most rows of a table that are drawn.
 private let mostRows = 16
 
 extension DataTable {
@@ -36,5 +36,5 @@ extension DataTable {
   }
 }
 
-/// How high rows are, how far above their lower edges words stand, and how far columns are apart.
+/// The row height, the distance of the baseline from the row's lower edge, and the gap between columns.
 private let (rowHeight, below, gap) = (24.0, 8.0, 16.0)

@@ -1,9 +1,8 @@
 extension String {
-  /// How many columns of a terminal the string takes: two for each East Asian wide character and each
-  /// emoji, none for combining marks, one for the rest.
+  /// The number of terminal columns that the string takes: two for each East Asian wide character and each emoji, none
+  /// for combining marks, one for the rest.
   ///
-  /// Terminals differ about rare characters; this is what most of them do, after Unicode Standard
-  /// Annex 11.
+  /// Terminals differ on rare characters; this is what most of them do, based on Unicode Standard Annex 11.
   /// - Complexity: O(n).
   var displayWidth: Int {
     if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
@@ -12,7 +11,7 @@ extension String {
 }
 
 extension Character {
-  /// The columns that one character takes, with everything that combines with it.
+  /// The columns that the character takes, including everything that combines with it.
   fileprivate var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if unicodeScalars.contains(where: { $0.isWide || $0.value == 0xFE0F }) { return 2 }
@@ -21,7 +20,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether it takes no column of its own.
+  /// Whether it takes no column.
   fileprivate var isInvisible: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control: true
@@ -44,7 +43,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The string with spaces around it, so that it takes at least `width` columns of a terminal.
+  /// Returns the string padded with spaces to at least `width` terminal columns.
   func padded(to width: Int, right alignsRight: Bool = false) -> String {
     let space = String(repeating: " ", count: max(0, width - displayWidth))
     return alignsRight ? space + self : self + space

@@ -1,6 +1,6 @@
 extension String {
-  /// A name with all but its last word as initials: `V. van Dijk` of three words is `V. v. Dijk`. One that ends with a bracket,
-  /// which tells namesakes apart, stays as it is.
+  /// The name with all but its last word as initials: `Virgil van Dijk` becomes `V. v. Dijk`. One that ends with a
+  /// bracket, which tells namesakes apart, stays unchanged.
   public var initialled: String {
     guard !hasSuffix(")") else { return self }
     let words = split(separator: " ")

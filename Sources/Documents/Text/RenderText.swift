@@ -1,8 +1,8 @@
-/// The document as text for a terminal or a plain file: verdict, first section, facts, and then the
-/// other sections with their titles. Charts, notes and sections for reports alone are left out.
+/// Returns the document as text for a terminal or a plain file: verdict, first section, facts, and then the other
+/// sections with their titles. Charts, notes and sections only for reports are left out.
 ///
-/// Every line ends in a line feed. Columns line up by display width; characters that would act on a
-/// terminal are replaced, so that a value from a file cannot.
+/// Every line ends with a line feed. Columns are aligned by display width; control characters are replaced, so that a
+/// value from a file cannot affect a terminal.
 /// - Complexity: linear in the size of the document.
 public func renderText(_ document: Document, style: TextStyle) -> String {
   let sections = document.sections.filter { $0.place == .everywhere }
@@ -16,7 +16,7 @@ public func renderText(_ document: Document, style: TextStyle) -> String {
   return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
 }
 
-/// The lines of each block that a terminal shows.
+/// Returns the lines of each block that a terminal shows.
 private func textBlocks(_ section: Section, _ style: TextStyle) -> [[String]] {
   section.blocks.map { textLines($0, style) }.filter { !$0.isEmpty }
 }
@@ -33,7 +33,7 @@ private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
   }
 }
 
-/// Labels in a column, statements in the next.
+/// Returns labels in one column, statements in the next.
 private func textFacts(_ facts: [Fact], _ style: TextStyle) -> [String] {
   let labels = facts.map(\.label.visible)
   let width = labels.map(\.displayWidth).max() ?? 0
@@ -47,6 +47,6 @@ private func textFacts(_ facts: [Fact], _ style: TextStyle) -> [String] {
 }
 
 extension Figure {
-  /// The value and what is behind it, in one line.
+  /// The value and its note, in one line.
   var sentence: Prose { note.isEmpty ? Prose(value) : "\(value), \(note)" }
 }

@@ -1,22 +1,22 @@
-/// How terminal text looks; decided once, by whoever knows where the text goes.
+/// The style of terminal text, decided once, by the code that knows where the text goes.
 public struct TextStyle: Sendable, Equatable {
-  /// Whether there are ANSI colours, which adapt to the reader's own palette.
+  /// Whether to use ANSI colours, which adapt to the reader's own palette.
   let isColoured: Bool
-  /// How many columns a line may take; nil for any number, as in files and pipes.
+  /// The most columns that a line may take; nil for no limit, as in files and pipes.
   let width: Int?
 
-  /// Characters only, in lines as long as they are: for files and pipes.
+  /// Plain text without a line limit: for files and pipes.
   public static let plain = TextStyle(isColoured: false, width: nil)
 
-  /// The style of a terminal.
+  /// Returns the style of a terminal.
   /// - Parameters:
   ///   - isColoured: whether it shows colours.
-  ///   - width: how many columns it has.
+  ///   - width: the number of its columns.
   public static func terminal(isColoured: Bool, width: Int?) -> TextStyle {
     TextStyle(isColoured: isColoured, width: width)
   }
 
-  /// What a run of characters is, as far as colour goes.
+  /// The colour or weight of a run of characters.
   enum Ink: String {
     case strong = "1"
     case faint = "2"
@@ -25,26 +25,26 @@ public struct TextStyle: Sendable, Equatable {
     case warning = "33"
   }
 
-  /// The text in the given ink.
+  /// Returns the text in the given ink.
   func paint(_ text: String, _ ink: Ink?) -> String {
     guard isColoured, let ink, !text.isEmpty else { return text }
     return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
   }
 
-  /// Words with marks, each span neutralised and in its ink.
+  /// Returns marked text, each span made visible and in its ink.
   func paint(_ prose: Prose) -> String {
     prose.spans.map { paint($0.text.visible, $0.kind.ink) }.joined()
   }
 
-  /// The same in as many lines as the width makes of it.
-  /// - Parameter indent: how many columns of it are taken; 20 are left in any case.
+  /// Returns marked text, wrapped to the width.
+  /// - Parameter indent: the number of columns already taken; at least 20 are left in any case.
   func lines(_ prose: Prose, indent: Int = 0) -> [String] {
     prose.wrapped(to: width.map { max(20, $0 - indent) }).map { paint($0) }
   }
 }
 
 extension Tone {
-  /// The ink that says how good the news is.
+  /// The ink for good or bad news.
   var ink: TextStyle.Ink? {
     switch self {
     case .good: .good
@@ -69,6 +69,6 @@ extension Span.Kind {
 }
 
 extension Prose {
-  /// The words as they are in plain text, each span neutralised by itself.
+  /// The plain text, with the characters of each span made visible.
   var visible: String { spans.map(\.text.visible).joined() }
 }

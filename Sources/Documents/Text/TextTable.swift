@@ -1,6 +1,6 @@
-/// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks
-/// after the last column. Where the style has a width that the table exceeds, minor columns are left out, names are cut,
-/// other words go on in further lines, and at last further columns go on below.
+/// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks after the last
+/// column. If the table exceeds the width of the style, minor columns are left out first, then names are cut and other
+/// text is wrapped, and finally the remaining columns continue below.
 struct TextTable {
   /// The header and the rows, without trailing spaces.
   let lines: [String]
@@ -18,7 +18,7 @@ struct TextTable {
     (readableWidth, leastWidth) = (parts[0].readableWidth, parts[0].leastWidth)
   }
 
-  /// The table, or as many columns of it at a time as fit however narrow they are, each time with the names of its rows.
+  /// Returns the table, or parts of it with as many columns as fit at their narrowest, each with the row names.
   private static func parts(of table: DataTable, style: TextStyle) -> [DataTable] {
     func fits(_ columns: Set<Int>) -> Bool {
       style.width.map { Self(whole: table.keeping(columns.contains), style: style).leastWidth <= $0 } ?? true
@@ -40,7 +40,7 @@ struct TextTable {
     }
   }
 
-  /// The width below which its words are hard to read, and that below which they cannot be cut.
+  /// The width below which its text is hard to read, and that below which columns cannot shrink further.
   private let readableWidth, leastWidth: Int
 
   /// All columns of a table.
@@ -58,7 +58,7 @@ struct TextTable {
     let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
     let marks = all.map(\.widthOfMarks).max() ?? 0
     let whole = isWhole.indices.map { column in all.reduce(0) { max($0, $1.pieces[column].width) } }
-    /// How wide columns are of which those of words are no wider than so much, and all of them.
+    /// Returns the column widths if text columns are at most `most` wide.
     func widths(upTo most: Int) -> [Int] { zip(whole, isWhole).map { $1 ? $0 : min($0, most) } }
     func total(_ most: Int) -> Int { widths(upTo: most).reduce(marks - 2) { $0 + 2 + $1 } }
     (readableWidth, leastWidth) = (total(Self.readable), total(Self.narrowest))
@@ -70,7 +70,7 @@ struct TextTable {
     }
   }
 
-  /// A column of words is no narrower than this as long as a column can be left out, and at last no narrower than that.
+  /// The least width of a text column while other columns can still be left out, and the least in any case.
   private static let (readable, narrowest) = (14, 8)
 }
 
@@ -86,7 +86,7 @@ private struct Piece {
     width = prose.visible.displayWidth
   }
 
-  /// The cell with no more than so many columns: what comes after them is cut.
+  /// Returns the cell, cut to at most `columns`.
   func cut(to columns: Int) -> Piece {
     width > columns ? Piece(Prose(Typeface.shortened(prose.visible, limit: columns)), ink) : self
   }
@@ -106,8 +106,7 @@ private struct Line {
     self.marks = marks
   }
 
-  /// A row. In a table that highlights some rows (`pointed`), those begin with `> ` and the others with
-  /// two spaces.
+  /// A row. In a table with highlighted rows (`pointed`), those begin with `> ` and the others with two spaces.
   init(_ row: DataTable.Row, pointed: Bool) {
     pieces = row.cells.enumerated().map { column, cell in
       let pointer = !pointed || column > 0 ? "" : row.emphasis == .highlighted ? "> " : "  "
@@ -116,11 +115,11 @@ private struct Line {
     marks = row.marks
   }
 
-  /// The columns that the marks take with the spaces before them.
+  /// The columns that the marks take, including the spaces before them.
   var widthOfMarks: Int { marks.reduce(0) { $0 + 2 + $1.text.visible.displayWidth } }
 
-  /// The line; words that are wider than their column are cut, and lists and what is last go on below, all words where
-  /// rows have no names.
+  /// Returns the lines of a row. Names that are wider than their column are cut; lists and the last column are wrapped,
+  /// and all columns if rows have no names.
   /// - Parameter names: the column that names the rows.
   func texts(widths: [Int], alignsRight: [Bool], names: Int?, _ style: TextStyle) -> [String] {
     let cells: [[Piece]] = pieces.indices.map { column in
@@ -137,7 +136,7 @@ private struct Line {
     }
   }
 
-  /// Cells padded to the widths of their columns; spaces wait until something follows them, so that no line ends in one.
+  /// Returns cells padded to the widths of their columns, without trailing spaces.
   private func text(
     _ cells: [Piece], marks: [DataTable.Mark], widths: [Int], alignsRight: [Bool], _ style: TextStyle
   ) -> String {

@@ -1,11 +1,10 @@
 extension String {
-  /// The same words with nothing in them that acts instead of being read.
+  /// The same text without characters that have an effect instead of being displayed.
   ///
-  /// Line breaks and tabs become spaces (a CR LF one space), so that a value stays on its line. Control
-  /// characters (terminal escapes begin with one), the bidirectional overrides and isolates that make
-  /// text read in another order than it is stored, and code points that are not characters become
-  /// U+FFFD, the replacement character. Everything else stays, marks of right-to-left scripts and joined
-  /// emoji among them.
+  /// Line breaks and tabs become spaces (a CR LF one space), so that a value stays on its line. Control characters
+  /// (terminal escapes begin with one), the bidirectional overrides and isolates that display text in another order
+  /// than it is stored, and noncharacters become U+FFFD, the replacement character. Everything else stays, including
+  /// marks of right-to-left scripts and joined emoji.
   /// - Complexity: O(n); a string with nothing to change is returned as it is.
   var visible: String {
     guard unicodeScalars.contains(where: { $0.acts }) else { return self }
@@ -20,7 +19,7 @@ extension String {
   }
 }
 
-/// A text for a terminal: nothing in its lines acts instead of being read, and they end where they did.
+/// Returns text for a terminal with the control characters in its lines replaced and its line endings kept.
 /// - Complexity: O(n).
 public func withoutControls(_ text: String) -> String {
   text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -39,7 +38,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it does something to the text around it instead of being read.
+  /// Whether it affects the text around it instead of being displayed.
   fileprivate var acts: Bool {
     switch value {
     case 0x20...0x7E, 0xA0...0x2027: false
@@ -47,7 +46,7 @@ extension Unicode.Scalar {
     case 0x2028...0x202E: true  // line and paragraph separators, embeddings and overrides
     case 0x2066...0x206F: true  // isolates, and the shaping controls that Unicode deprecates
     case 0xFEFF, 0xFFF9...0xFFFB: true  // byte order mark, interlinear annotation
-    default: value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)  // no characters
+    default: value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value)  // noncharacters
     }
   }
 }

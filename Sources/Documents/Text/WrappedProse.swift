@@ -1,5 +1,5 @@
-/// A line in as many as the columns make of it, broken between words and indented as it is; a command to paste at its end,
-/// behind a colon, is not broken.
+/// Returns a line wrapped to a number of columns, keeping its indent; a command to paste at its end, after a colon, is
+/// not broken.
 /// - Complexity: O(n).
 public func wrapped(_ line: String, to columns: Int) -> [String] {
   guard line.displayWidth > columns else { return [line] }
@@ -12,8 +12,8 @@ public func wrapped(_ line: String, to columns: Int) -> [String] {
 }
 
 extension Prose {
-  /// The words in lines of at most so many columns, each word in its own kind; a longer word has a line to itself. Without
-  /// a number, and where it all fits, one line.
+  /// Returns the text in lines of at most `columns`, each word in its own kind; a longer word gets a line to itself.
+  /// Without a limit, or if it all fits, one line.
   /// - Complexity: O(n).
   func wrapped(to columns: Int?) -> [Prose] {
     guard let columns, visible.displayWidth > columns else { return [self] }
@@ -32,7 +32,7 @@ extension Prose {
     return lines
   }
 
-  /// What is between spaces; words may change their kind in the middle.
+  /// The parts between spaces; a word may change its kind in the middle.
   private var words: [Prose] {
     var words = [Prose("")]
     for span in spans {

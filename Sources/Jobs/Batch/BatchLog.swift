@@ -2,25 +2,25 @@ import Glibc
 import Options
 import Running
 
-/// How a batch tells of its tasks while it runs.
+/// The format in which a batch reports its tasks while it runs.
 package enum LogFormat: String, CaseIterable, Sendable {
   case text, json
 }
 
-/// The lines on standard error about tasks that ended.
+/// The lines on standard error about finished tasks.
 package struct BatchLog: Sendable {
   let format: LogFormat
   /// Whether each line says when it was written.
   let hasTimes: Bool
-  /// Whether tasks that went well are told of too; on a terminal the progress line does that.
+  /// Whether successful tasks are reported too; on a terminal the progress line does that.
   let tellsOfAll: Bool
 
-  /// A log of this kind.
+  /// A log in this format.
   package init(format: LogFormat, hasTimes: Bool, tellsOfAll: Bool) {
     (self.format, self.hasTimes, self.tellsOfAll) = (format, hasTimes, tellsOfAll)
   }
 
-  /// Tells of a task.
+  /// Reports a finished task.
   package func tell(of ending: BatchRun.Ending) {
     let record = ending.record
     let time = hasTimes ? timeOfDay() : nil
@@ -40,7 +40,7 @@ package struct BatchLog: Sendable {
   }
 }
 
-/// The time of now in UTC: `2026-11-22T03:00:07Z`.
+/// The current time in UTC: `2026-11-22T03:00:07Z`.
 private func timeOfDay() -> String {
   var now = time(nil)
   var parts = tm()

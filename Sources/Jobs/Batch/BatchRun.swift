@@ -4,15 +4,15 @@ import Search
 import Snapshots
 import Synchronization
 
-/// Runs the tasks of a job side by side; what was finished before and has not changed is not run again.
+/// A parallel run of the tasks of a job; what was finished before and has not changed is not run again.
 package struct BatchRun {
-  /// One task that is done, for those who watch.
+  /// A finished task, for progress reports.
   package struct Ending: Sendable {
     package var record: TaskRecord
     /// Whether its result was there already.
     package var isKept: Bool
     package var seconds: Double
-    /// How many tasks are done now, and of how many.
+    /// How many tasks are done so far, out of `total`.
     package var done: Int
     package var total: Int
   }
@@ -20,12 +20,12 @@ package struct BatchRun {
   let tasks: [TaskRun]
   /// The threads for all tasks together.
   let jobs: Int
-  /// What all tasks are told.
+  /// The settings that all tasks share.
   let conditions: TaskConditions
   /// Whether everything is run again.
   let isForced: Bool
   let stop: StopSignal
-  /// Hears of each task as it ends, one at a time, on any thread.
+  /// Called for each task as it ends, one at a time, on any thread.
   let ended: @Sendable (Ending) -> Void
 
   /// A run of these tasks.
@@ -37,7 +37,7 @@ package struct BatchRun {
     (self.isForced, self.stop, self.ended) = (isForced, stop, ended)
   }
 
-  /// What came of each task, in their order. Those that had not begun when the run was interrupted say so.
+  /// Runs the tasks and returns their records in order; those that had not begun before an interrupt say so.
   package func records() -> [TaskRecord] {
     let kept = keptRecords(of: tasks)
     for (task, record) in zip(tasks, kept) where record != nil { task.folder.removeLeftovers() }
@@ -49,18 +49,18 @@ package struct BatchRun {
     return zip(tasks, found).map { task, record in record ?? task.unfinished }
   }
 
-  /// The results that are there already, and hold.
+  /// The earlier results that are still valid.
   func keptRecords(of tasks: [TaskRun]) -> [TaskRecord?] {
     guard !isForced else { return tasks.map { _ in nil } }
     var digests = SharedDigests()
     return tasks.map { task in stop.isRaised ? nil : task.finished(&digests) }
   }
 
-  /// Does the work of all tasks for which nothing is kept, on as many threads as there are.
+  /// Does the work of all tasks without a kept result, on all threads.
   /// - Parameters:
-  ///   - work: does the work of a task on so many threads.
-  ///   - record: what is told of it.
-  /// - Returns: what is kept and what was found; `nil` for what had not begun when the run was interrupted.
+  ///   - work: does the work of a task on the given number of threads.
+  ///   - record: the record of what was found.
+  /// - Returns: what is kept and what was found; `nil` for tasks that had not begun when the run was interrupted.
   package func run<Found: Sendable>(
     _ tasks: [TaskRun], kept: [Found?], work: @Sendable (TaskRun, Int) -> Found,
     record: @Sendable (TaskRun, Found) -> TaskRecord

@@ -3,19 +3,19 @@ import Running
 import Selection
 import Tables
 
-/// What looking at a file beforehand has shown.
+/// What checking a file in advance has shown.
 struct FileFinding {
   /// The file as the task spells it.
   let path: String
   /// `820 players, 2 warnings, read as fpl: name from first_name + second_name`
   private(set) var summary = ""
-  /// The first of what is odd about it, and how much that is in all.
+  /// The first warnings about it, and how many there are in all.
   private(set) var oddities: (listed: [Diagnostic], count: Int) = ([], 0)
   /// Why it cannot be read, as the task itself would say.
   private(set) var problems: [Diagnostic] = []
 
-  /// What `read` says of a file, or what is wrong with it; `nil` where it cannot be read more than once, or is wrong
-  /// otherwise.
+  /// The result of `read` on a file, or its problems; `nil` if it cannot be read more than once, or fails in another
+  /// way.
   fileprivate init?(_ path: String, _ read: () throws -> FileLook.Content) {
     guard canBeReadAgain(path) else { return nil }
     self.path = path
@@ -34,15 +34,15 @@ struct FileFinding {
 package struct FileLook {
   /// The file as the task spells it.
   package let path: String
-  /// The same for two tasks that read a file in the same way.
+  /// A key that is equal for tasks that read the file in the same way.
   let key: [AnyHashable]
   /// Reads it.
   let finding: () -> FileFinding?
 
-  /// A file that is read by `read` as some options of a command say.
+  /// A file that `read` reads according to some options of a command.
   /// - Parameters:
   ///   - kind: what it is read as.
-  ///   - others: what it depends on beside the options.
+  ///   - others: what else it depends on.
   package init(
     _ path: String, as kind: String, with others: [AnyHashable] = [], for command: ParsedCommand,
     by options: [OptionSpec], _ read: @escaping () throws -> Content
@@ -52,7 +52,7 @@ package struct FileLook {
     finding = { FileFinding(path, read) }
   }
 
-  /// What stands in a file.
+  /// A summary of what is in a file.
   package struct Content {
     private let count: Int
     private let noun: String
@@ -60,7 +60,7 @@ package struct FileLook {
     fileprivate let warningCount: Int
     private let readAs: ReadAs?
 
-    /// So many of a noun: `player`.
+    /// A count of a noun such as `player`.
     /// - Parameter warningCount: how many warnings there are in all.
     package init(
       _ count: Int, _ noun: String, warnings: [Diagnostic] = [], of warningCount: Int = 0,
@@ -79,7 +79,7 @@ package struct FileLook {
 }
 
 extension ParsedCommand {
-  /// Looks at pools that the command reads; those that cannot be read as it says are left to the task.
+  /// The pools that the command reads, to be checked in advance; those with invalid options are left to the task.
   package func looks(atPools paths: [String]) -> [FileLook] {
     paths.compactMap { path in
       guard let rules = try? gameRules(), let request = try? poolRequest(path, under: rules) else {
@@ -102,7 +102,7 @@ extension ParsedCommand {
     }
   }
 
-  /// Looks at hand-picked teams that the command reads.
+  /// The hand-picked teams that the command reads, to be checked in advance.
   package func looks(atTeams paths: [String]) -> [FileLook] {
     let encoding = self[PoolOptions.encoding]
     return paths.map { path in

@@ -2,7 +2,7 @@ import Running
 import Snapshots
 import Synchronization
 
-/// What came of a task, and the files of its page that were written.
+/// The result of a task, and the files that were written for its page.
 package struct FoundOfTask {
   package var result: TaskResult
   /// By their names in the folder of the task.
@@ -13,11 +13,11 @@ package struct FoundOfTask {
     self.files = files
   }
 
-  /// The same after the end of the command.
+  /// The result after the end of the command.
   func ended(with code: ExitCode, reading rules: [StoredTask.File]) -> FoundOfTask {
     var found = self
     found.result.exitCode = code.rawValue
-    // What an interrupt has kept from being published is not done, whatever its command says.
+    // A result that an interrupt kept from being published is not done, whatever its exit code.
     if result.snapshot == nil, code.status != .failed, let interrupted = interruptExitCode {
       found.result.exitCode = interrupted.rawValue
     }
@@ -28,7 +28,7 @@ package struct FoundOfTask {
 }
 
 extension TaskResult {
-  /// The same with what kept it from being written.
+  /// The result with the error that kept it from being written.
   package func failing(_ error: any Error) -> TaskResult {
     var failed = self
     let heard = Mutex<[String]>([])

@@ -6,14 +6,14 @@ import Running
 import Tables
 import Words
 
-/// What looking at a job and its files shows before anything runs; each file is read once for all tasks that read it in
-/// the same way.
+/// A check of a job and its files before anything runs.
+/// Each file is read once for all tasks that read it in the same way.
 package struct JobCheck {
   private let file: JobFile
   private let findings: [FileFinding]
 
-  /// Looks at the files of a job.
-  /// - Throws: `InputError` with everything that is wrong: files that are not there or cannot be used, rule sets.
+  /// Checks the files of a job.
+  /// - Throws: `InputError` with all problems: files that are missing or cannot be used, rule sets that are wrong.
   package init(_ file: JobFile) throws(InputError) {
     self.file = file
     var problems: [Diagnostic] = []
@@ -38,13 +38,13 @@ package struct JobCheck {
     self.findings = findings
   }
 
-  /// What is understood of each file, however many tasks read it.
+  /// The finding for each file, once however many tasks read it.
   private var understood: [FileFinding] {
     var seen: Set<String> = []
     return findings.filter { seen.insert("\($0.path) \($0.summary)").inserted }
   }
 
-  /// What `--check` says of a job without a mistake.
+  /// What `--check` prints for a job without mistakes.
   package var plan: Document {
     let count = file.job.tasks.count == 1 ? "1 task" : "\(file.job.tasks.count) tasks"
     let understood = understood
@@ -62,7 +62,7 @@ package struct JobCheck {
 }
 
 extension [Diagnostic] {
-  /// Each once, though several tasks read the same file.
+  /// Each diagnostic once, though several tasks may read the same file.
   fileprivate var withoutRepeats: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }
@@ -100,7 +100,7 @@ extension JobFile {
     }
   }
 
-  /// What is wrong with a task.
+  /// A problem with a task.
   fileprivate func problem(of task: JobTask, code: String, _ message: String) -> Diagnostic {
     Diagnostic(
       .error, file: path, line: task.place.line, character: task.place.character, code: code,

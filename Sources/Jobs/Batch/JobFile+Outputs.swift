@@ -3,11 +3,10 @@ import Running
 import Tables
 
 extension JobFile {
-  /// Makes sure that nothing that the job writes is a file that one of its tasks reads, and that no two of its files
-  /// are one, before anything is written.
-  /// - Parameter form: in which files the index is written.
-  /// - Throws: `InputError` with every task whose files are not its own, or `OutputError` for what the job writes
-  ///   beside them.
+  /// Checks, before anything is written, that no output of the job is an input of a task and that no two outputs are
+  /// the same file.
+  /// - Parameter form: the files in which the index is written.
+  /// - Throws: `InputError` with every task whose files clash, or `OutputError` for the other files of the job.
   package func checkOutputs(as form: ReportForm) throws {
     let tasks = tasks
     var clashes = ClashFinder()
@@ -26,8 +25,8 @@ extension JobFile {
 }
 
 extension ClashFinder {
-  /// Notes files that are written, up to the first that is none of its own; what else is wrong with a path is told
-  /// when its task runs.
+  /// Adds files that are written and returns the first clash; other problems with a path are reported when its task
+  /// runs.
   fileprivate mutating func first(among paths: [String]) -> OutputError? {
     for path in paths {
       do throws(OutputError) {

@@ -7,14 +7,14 @@ import Snapshots
 import Tables
 import Words
 
-/// A job file that was read and understood, seen from its own folder.
+/// A job file that was read and parsed, with paths relative to its own folder.
 package struct JobFile {
   package let job: Job
   /// The path as the user spelled it.
   package let path: String
   /// The folder of all output.
   package let output: String
-  /// The same as it is seen from where the program was called.
+  /// The same folder as seen from where the program was called.
   package let shownOutput: String
   /// The part file of a run of one part.
   package let partPath: String?
@@ -22,10 +22,10 @@ package struct JobFile {
   package let tasks: [TaskRun]
   private let bytes: [UInt8]
 
-  /// Reads a job, and makes its folder the current one, from which everything in it is seen.
+  /// Reads a job and makes its folder the current one, to which all its paths are relative.
   /// - Parameters:
   ///   - path: the file.
-  ///   - given: the folder of all output, where it is not the one that the job names.
+  ///   - given: the folder of all output, if it is not the one that the job names.
   ///   - shard: the part that is run, and `part` its file; `nil` for the whole job.
   ///   - date: the date of all tasks that have none of their own.
   ///   - program: the program whose commands the tasks call.
@@ -57,10 +57,10 @@ package struct JobFile {
     shownOutput = given ?? shownPath(of: job.output, from: start)
   }
 
-  /// The name of the file in its folder, from which all paths of the job are seen.
+  /// The name of the file in its folder, to which all paths of the job are relative.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// What tells the job from others.
+  /// What distinguishes the job from others.
   package func identity(date: String?) -> JobPart.Identity {
     JobPart.Identity(
       program: programVersion, name: job.name, file: name, bytes: bytes.count,
@@ -69,7 +69,7 @@ package struct JobFile {
 }
 
 extension TaskProgram {
-  /// The command that the words of a task call, its options without contradictions.
+  /// Parses the words of a task, and refuses options that contradict one another.
   fileprivate func understand(_ words: [String]) throws(TaskMistake) -> ParsedCommand {
     do {
       guard case .run(let command) = try spec.parse(words) else {
@@ -88,7 +88,7 @@ extension TaskProgram {
 }
 
 extension Job {
-  /// Gives all tasks the date of the batch that have none of their own.
+  /// Gives the date of the batch to all tasks that have none of their own.
   fileprivate mutating func date(_ date: String) {
     let option = RunOptions.date.spec
     for index in tasks.indices where commands[index].knows(option.name) && !commands[index].isGiven(option) {
@@ -99,7 +99,7 @@ extension Job {
 }
 
 extension Snapshot {
-  /// The index of a job, without what came of its tasks.
+  /// The index of a job, without the results of its tasks.
   package init(of job: JobPart.Identity) {
     let file = InputFile(path: job.file, bytes: job.bytes, rows: job.tasks.count, used: job.tasks.count)
     self.init(
@@ -112,7 +112,7 @@ extension Snapshot {
 /// No job file comes near this size.
 private let largestJob = 1 << 20
 
-/// A path of the current folder as it is seen from another one: below that, else from the root.
+/// A path in the current folder as seen from another one: relative if it is below that, otherwise absolute.
 private func shownPath(of path: String, from start: String?) -> String {
   guard !path.hasPrefix("/"), let start, var folder = currentFolder, folder != start else { return path }
   var rest = path

@@ -1,8 +1,8 @@
 import Snapshots
 
-/// A task that ended, as one line of JSON for whoever watches over the batch.
+/// A finished task, as one line of JSON for monitoring the batch.
 package struct LogLine: Encodable {
-  /// When the line was written, where that is asked for.
+  /// When the line was written, if that is asked for.
   package var time: String?
   package var task: String
   package var status: TaskRecord.Status

@@ -4,9 +4,9 @@ import Running
 import Synchronization
 import Tables
 
-/// Runs one part of a job into a part file, without writing anything else.
+/// A run of one part of a job, which writes a part file and nothing else.
 ///
-/// The file is written now and then while the part runs, so that a run after a crash goes on from there.
+/// The file is saved from time to time while the part runs, so that a run after a crash can continue from there.
 package struct ShardRun {
   let batch: BatchRun
   let shard: Shard
@@ -21,10 +21,10 @@ package struct ShardRun {
     (self.batch, self.shard, self.job, self.path, self.wait) = (batch, shard, job, path, wait)
   }
 
-  /// Between two writings of an unfinished part at least so many times as long goes by as the first one took.
+  /// The least time between two saves of an unfinished part, as a multiple of the time that the last save took.
   private static let pause = 20
 
-  /// What the tasks have come to so far, and when that is written next.
+  /// The results of the tasks so far, and when they are saved next.
   private struct Progress {
     var results: [TaskResult?]
     var lines: [ResultLine?]
@@ -36,8 +36,8 @@ package struct ShardRun {
   }
 
   /// Runs the tasks of the part.
-  /// - Returns: what they came to; the part is complete unless it was interrupted.
-  /// - Throws: `OutputError` when the part file cannot be written.
+  /// - Returns: their results; the part is complete unless it was interrupted.
+  /// - Throws: `OutputError` if the part file cannot be written.
   package func run() throws -> JobPart {
     let tasks = batch.tasks.enumerated().filter { index, task in
       shard.owns(task: index) || task.isShared(among: shard.count)
@@ -46,7 +46,7 @@ package struct ShardRun {
     let file = try HeldFile(path, wait: wait, shouldStop: { stop.isRaised })
     let earlier = try earlierPart()
     let kept = try keptResults(of: tasks, in: batch.isForced ? nil : earlier)
-    // From now on nobody takes what an earlier run has left for the part of this one.
+    // From now on, what an earlier run left cannot be taken for the part of this one.
     try write(Progress(kept), isComplete: false, to: file)
     let progress = Mutex(Progress(kept))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -63,19 +63,19 @@ package struct ShardRun {
     return part(found.results.compactMap { $0 }, isComplete: found.isComplete)
   }
 
-  /// What a task came to; of a task that is another part's, this part's share of the tournaments alone.
+  /// The result of a task; of a task that another part owns, only this part's share of the tournaments.
   private func result(of task: TaskRun, jobs: Int, isOwn: Bool) -> TaskResult {
     var result = task.answer(jobs: jobs, for: shard)
     if !isOwn, result.odds != nil { result.snapshot = nil }
     return result
   }
 
-  /// Keeps a result, and writes the file where it is time.
+  /// Records a result, and saves the file if it is time.
   private func note(_ result: TaskResult, at position: Int, in progress: inout Progress, _ file: HeldFile) {
     (progress.results[position], progress.lines[position]) = (result, ResultLine(result))
     let began = ContinuousClock.now
     guard began >= progress.nextWriting else { return }
-    // What cannot be written now may be at the end, and is an error only there.
+    // What cannot be written now may succeed at the end, and is an error only there.
     _ = try? write(progress, isComplete: false, to: file)
     progress.nextWriting = .now + began.duration(to: .now) * Self.pause
   }
@@ -90,9 +90,9 @@ package struct ShardRun {
     try file.write(bytes)
   }
 
-  /// What need not be run: tasks whose result stands in the output folder, and those that an earlier run of this part
-  /// has finished, of the same inputs.
-  /// - Throws: `InputError` where it cannot be read what an earlier run has left.
+  /// Results that need not be found again: those in the output folder, and those that an earlier run of this part found
+  /// from the same inputs.
+  /// - Throws: `InputError` if what an earlier run has left cannot be read.
   private func keptResults(of tasks: [TaskRun], in part: JobPart?) throws -> [TaskResult?] {
     var digests = SharedDigests()
     let earlier = Dictionary((part?.results ?? []).map { ($0.task, $0) }) { first, _ in first }
@@ -105,8 +105,8 @@ package struct ShardRun {
     }
   }
 
-  /// What an earlier run of this part has written; `nil` where it is nothing, damaged, or of another job.
-  /// - Throws: `InputError` where the file cannot be read, `OutputError` where it holds something else.
+  /// The part that an earlier run has written; `nil` if there is none, or it is damaged or of another job.
+  /// - Throws: `InputError` if the file cannot be read, `OutputError` if it holds something else.
   private func earlierPart() throws -> JobPart? {
     let bytes = try readBytes(path, limit: largestSnapshot)
     do throws(PartError) {
@@ -121,7 +121,7 @@ package struct ShardRun {
 }
 
 extension TaskResult {
-  /// Whether the task has found its answer, of files that are known.
+  /// Whether the task has an answer, from inputs that are known.
   fileprivate var isAnswer: Bool {
     (snapshot != nil || odds != nil)
       && (exitCode == ExitCode.done.rawValue || exitCode == ExitCode.answerIsNo.rawValue)

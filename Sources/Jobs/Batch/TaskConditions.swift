@@ -1,23 +1,23 @@
 import Options
 import Running
 
-/// What a batch says to all of its tasks about their folders.
+/// The settings of a batch for the folders of all its tasks.
 package struct TaskConditions: Sendable {
-  /// How long a task may wait for its folder, as the command line says it; `nil` where it does not wait.
+  /// How long a task may wait for its folder, as written on the command line; `nil` if it does not wait.
   package var wait: String?
-  /// How many snapshots stay in the history of a task; `nil` where all do.
+  /// How many snapshots are kept in the history of a task; `nil` for all.
   package var mostKept: Int?
 
-  /// A task alone.
+  /// The settings of a task without a batch.
   package init() {}
 
-  /// What the command of a batch says.
+  /// The settings in the command of a batch.
   package init(_ command: ParsedCommand) {
     wait = command.text(of: RunOptions.wait)
     mostKept = command[RunOptions.keepHistory]
   }
 
-  /// The options of a task that say so, each with its text.
+  /// The task options for these settings, each with its text.
   package var options: [String: String] {
     var options = [RunOptions.keepHistory.spec.name: mostKept.map(String.init) ?? ""]
     options[RunOptions.wait.spec.name] = wait

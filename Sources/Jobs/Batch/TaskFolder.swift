@@ -5,7 +5,7 @@ import Running
 import Snapshots
 import Tables
 
-/// The folder of a task: its pages, its history, and in `task.json` what came of it.
+/// The folder of a task: its pages, its history, and its result in `task.json`.
 package struct TaskFolder {
   package let path: String
 
@@ -15,11 +15,11 @@ package struct TaskFolder {
   }
 
   private static let storedName = "task.json"
-  /// So many runs of a task are remembered for the index page.
+  /// The number of runs of a task that are kept for the index page.
   package static let runsKept = 20
 
-  /// What was remembered of the task; `nil` where it was never run, or what stands there is something else.
-  /// - Throws: `InputError` where it cannot be read: it may hold anything then.
+  /// The stored result of the task; `nil` if it was never run, or the file holds something else.
+  /// - Throws: `InputError` if the file cannot be read: it may hold anything then.
   package func stored() throws(InputError) -> StoredTask? {
     guard fileExists(storedPath) else { return nil }
     return StoredTask(json: try readBytes(storedPath, limit: largestSnapshot))
@@ -27,12 +27,12 @@ package struct TaskFolder {
 
   private var storedPath: String { path + "/" + Self.storedName }
 
-  /// The paths of all that a task writes.
+  /// The paths of all files that a task writes.
   package func outputs(of kind: PageKind, _ form: ReportForm) -> [String] {
     form.pages(of: kind, in: path) + [form.snapshot(of: kind, in: path), storedPath]
   }
 
-  /// Takes the folder for a task, free of what a killed run has left in it.
+  /// Locks the folder for a task, and removes what a killed run has left in it.
   /// - Parameter command: the command of the task as it runs, which writes this page.
   package func hold(for command: ParsedCommand, _ page: PageKind) throws(OutputError) -> HeldOutputs {
     try HeldOutputs(
@@ -40,27 +40,27 @@ package struct TaskFolder {
       in: [path, SnapshotHistory(beside: path).path], stop: { interruptExitCode != nil })
   }
 
-  /// Remembers what came of the task.
-  /// - Throws: `OutputError` when it cannot be written.
+  /// Stores the result of the task.
+  /// - Throws: `OutputError` if it cannot be written.
   func store(_ task: StoredTask) throws {
     try writeDurably(Array(task.json().utf8), to: storedPath)
   }
 
-  /// Removes what a killed run may have left; another run that holds the folder has done so.
+  /// Removes what a killed run may have left, unless another run holds the folder: that one has done so.
   package func removeLeftovers() {
     let folders = [path, SnapshotHistory(beside: path).path].filter(fileExists)
     _ = try? HeldOutputs([], in: folders)
   }
 
-  /// The checksum of the snapshot of a page; `nil` where there is none.
-  /// - Throws: `InputError` where it cannot be read.
+  /// The checksum of the snapshot of a page; `nil` if there is none.
+  /// - Throws: `InputError` if it cannot be read.
   package func digest(ofSnapshotOf page: String) throws(InputError) -> String? {
     let file = path + "/" + page + ".json"
     guard fileExists(file) else { return nil }
     return SHA256.hexDigest(of: try readBytes(file, limit: largestSnapshot))
   }
 
-  /// Whether the files that were written are what they were.
+  /// Whether the files that were written are unchanged.
   func isIntact(_ stored: StoredTask) -> Bool {
     guard let page = stored.record.page, stored.outputs.contains(where: { $0.path == page + ".json" }) else {
       return false

@@ -10,7 +10,7 @@ package struct TaskCommand: Sendable {
   /// Refuses options that contradict one another, whatever the files hold.
   let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
   package let use: TaskUse
-  /// What it does, and how it ends.
+  /// Runs it, and returns its exit code.
   let run: @Sendable (ParsedCommand) throws -> ExitCode
 
   /// A command as a batch sees it.
@@ -24,11 +24,11 @@ package struct TaskCommand: Sendable {
   }
 }
 
-/// The program as a batch sees it: how it understands a command line, and which of its commands can be tasks.
+/// The program as a batch sees it: how it parses a command line, and which of its commands can be tasks.
 package struct TaskProgram: Sendable {
   /// All of its commands and options.
   package let spec: ProgramSpec
-  /// What tasks may say.
+  /// What tasks may contain.
   package let grammar: JobGrammar
   private let commands: [String: TaskCommand]
 
@@ -45,7 +45,7 @@ package struct TaskProgram: Sendable {
       ) { $0.union($1) })
   }
 
-  /// The command that a command line calls; `nil` where no task can.
+  /// The command that a command line calls; `nil` if no task can call it.
   package func command(of parsed: ParsedCommand) -> TaskCommand? {
     parsed.path.count == 1 ? commands[parsed.path[0]] : nil
   }

@@ -20,8 +20,8 @@ extension TaskRun {
     }
   }
 
-  /// That the result of an earlier run in the output folder still holds.
-  /// - Throws: `InputError` where it cannot be read.
+  /// The result that an earlier run in the output folder is still valid.
+  /// - Throws: `InputError` if it cannot be read.
   package func kept(_ record: TaskRecord) throws(InputError) -> TaskResult {
     TaskResult(
       task: name, isKept: true, exitCode: Int32(clamping: record.exitCode), date: parsed.date,
@@ -37,22 +37,22 @@ extension TaskRun {
     try digest(of: result.page)
   }
 
-  /// Whether the task would still find a result of an unfinished part, if its inputs are what they were: a result
-  /// tells what changed since the one in the output folder.
-  /// - Throws: `InputError` where that one cannot be read.
+  /// Whether the task would find a result of an unfinished part again from the same inputs: a result says what changed
+  /// since the one in the output folder.
+  /// - Throws: `InputError` if that one cannot be read.
   func wouldFind(_ result: TaskResult) throws(InputError) -> Bool {
     guard result.date == parsed.date else { return false }
     return try earlierDigest(of: result) == result.earlierSHA256
   }
 
-  /// The record of a result that a part has kept; `nil` where the output folder does not hold it.
-  /// - Throws: `InputError` where it cannot be read what that holds.
+  /// The record of a result that a part has kept; `nil` if the output folder does not hold it.
+  /// - Throws: `InputError` if the output folder cannot be read.
   package func record(ofKept result: TaskResult) throws(InputError) -> TaskRecord? {
     guard let record = try standing(on: result.date)?.record, let page = record.page else { return nil }
     return try folder.digest(ofSnapshotOf: page) == result.earlierSHA256 ? record : nil
   }
 
-  /// Whether the output folder holds what the part saw there that found a result, or that result already.
+  /// Whether the output folder is as it was when a part found a result, or already holds that result.
   package func isAsSeen(by result: TaskResult) throws -> Bool {
     if result.isKept { return try record(ofKept: result) != nil }
     guard let snapshot = result.snapshot, let page = result.page else { return true }
@@ -61,8 +61,8 @@ extension TaskRun {
       || digest == SHA256.hexDigest(of: Array(snapshot.json().utf8))
   }
 
-  /// Writes the pages of an answer that was found elsewhere, and remembers what came of the task.
-  /// - Parameter conditions: what all tasks are told.
+  /// Writes the pages of an answer that was found elsewhere, and stores the result of the task.
+  /// - Parameter conditions: the settings that all tasks share.
   package func publish(_ result: TaskResult, under conditions: TaskConditions) -> TaskRecord {
     holding(under: conditions) { held in
       guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else {
@@ -85,7 +85,7 @@ extension TaskRun {
 }
 
 extension TaskResult {
-  /// The name of the page that shows the answer, without an ending; `nil` where there is none.
+  /// The name of the page that shows the answer, without an extension; `nil` if there is none.
   fileprivate var page: String? {
     if odds != nil { return PageKind.tournament.rawValue }
     return snapshot.flatMap { PageKind(of: $0) }?.rawValue

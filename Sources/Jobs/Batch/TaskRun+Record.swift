@@ -3,9 +3,9 @@ import Pages
 import Running
 import Snapshots
 
-/// What came of a task, as the index of the batch tells it.
+/// The record of a task for the index of the batch.
 extension TaskRun {
-  /// Remembers what came of the task, whose pages are written and whose folder is held.
+  /// Stores the result of the task, whose pages are written and whose folder is held.
   func settle(_ found: FoundOfTask, under conditions: TaskConditions) throws -> TaskRecord {
     let before = try folder.stored()
     var record = record(of: found.result)
@@ -24,7 +24,7 @@ extension TaskRun {
     return record
   }
 
-  /// A record with what kept the task from being done or remembered.
+  /// A record with the error that kept the task from being done or stored.
   func failed(by error: any Error, in result: TaskResult, _ record: TaskRecord? = nil) -> TaskRecord {
     let failure = self.record(of: result.failing(error))
     var record = record ?? unfinished
@@ -33,7 +33,7 @@ extension TaskRun {
     return record
   }
 
-  /// What came of the task, without regard to its earlier runs.
+  /// The record of a result, regardless of earlier runs.
   package func record(of result: TaskResult) -> TaskRecord {
     var record = TaskRecord(name: name, command: command)
     record.end(with: ExitCode(rawValue: result.exitCode) ?? .internalError, complaints: result.complaints)
@@ -51,7 +51,7 @@ extension TaskRun {
     return record
   }
 
-  /// Notes the run where it found something else than the one before, and what that one found.
+  /// Adds the run if it found something different from the one before, and records what that one found.
   private func note(_ snapshot: Snapshot?, in record: inout TaskRecord) throws(OutputError) {
     guard let snapshot, let headline = record.headline else { return }
     if let number = try SnapshotHistory(beside: folder.path).numbers().last,
@@ -63,7 +63,7 @@ extension TaskRun {
     noteChange(to: snapshot, in: &record)
   }
 
-  /// Notes the rounds that were fought, and the answer of the run before where it was another one.
+  /// Records the rounds that were fought, and the answer of the run before if it was different.
   package func noteChange(to snapshot: Snapshot, in record: inout TaskRecord) {
     let former = changeWording(of: snapshot) == nil ? record.runs.dropLast().last?.headline : nil
     let before = former.flatMap { $0 == record.headline ? nil : "before: \($0)" }
@@ -73,7 +73,7 @@ extension TaskRun {
     record.hasChanged = true
   }
 
-  /// What is said of the task when it had not begun.
+  /// The record of the task if it had not begun.
   package var unfinished: TaskRecord {
     var record = TaskRecord(name: name, command: command)
     let before = (try? folder.stored())?.record
@@ -85,7 +85,7 @@ extension TaskRun {
 }
 
 extension BattleRecord {
-  /// That rounds by rank were fought after others; `nil` where none were, or nobody had fought before.
+  /// The rounds by rank that were fought after earlier ones; `nil` if there are none, or none earlier.
   fileprivate var roundsFought: String? {
     guard let rounds, let total, rounds > 0, total.rounds > rounds else {
       return nil
@@ -100,10 +100,10 @@ extension TaskRecord.Status {
 }
 
 extension TaskRecord {
-  /// The lines of problems that an index page lists of one task.
+  /// The most lines of problems that an index page lists for one task.
   private static let problemsListed = 20
 
-  /// Notes how its command ended.
+  /// Records how its command ended.
   fileprivate mutating func end(with code: ExitCode, complaints: [String]) {
     exitCode = Int(code.rawValue)
     status = code.status
@@ -113,7 +113,7 @@ extension TaskRecord {
 }
 
 extension ExitCode {
-  /// What a task that ended so has come to.
+  /// The status of a task that ended with this code.
   var status: TaskRecord.Status {
     switch self {
     case .done: .done
@@ -126,6 +126,6 @@ extension ExitCode {
 }
 
 extension SinceRecord {
-  /// Whether it tells of nothing: the same team for the same cost, and nobody else's values are worth telling.
+  /// Whether there is nothing to report: the same team under the same rules, and no changes worth showing.
   fileprivate var isUneventful: Bool { sameTeam && changes.isEmpty && rulesBefore == nil }
 }

@@ -7,19 +7,19 @@ import Synchronization
 import Tables
 import Words
 
-/// One task of a batch: whether it need be run, and how.
+/// One task of a batch: whether it needs to be run, and how.
 package struct TaskRun: Sendable {
   package let name: String
   package let folder: TaskFolder
-  /// Its command, as a shell would be told.
+  /// Its command, quoted for a shell.
   package let command: String
   package let parsed: ParsedCommand
 
-  /// What it calls.
+  /// The command that it calls.
   let called: TaskCommand
 
-  /// A task of a part file or an index, whose folder stands in the folder of the job.
-  /// - Returns: `nil` where the words are no command line that a job file can ask for.
+  /// A task of a part file or an index, whose folder is in the folder of the job.
+  /// - Returns: `nil` if the words are not a command line that a job file may contain.
   package init?(_ name: String, _ words: [String], in folder: String, of program: TaskProgram) {
     guard case .run(let parsed)? = try? program.spec.parse(words), program.grammar.allows(parsed),
       let called = program.command(of: parsed)
@@ -27,7 +27,7 @@ package struct TaskRun: Sendable {
     self.init(name, words, parsed, called, in: folder)
   }
 
-  /// A task whose words are understood already.
+  /// A task whose words are already parsed.
   init(
     _ name: String, _ words: [String], _ parsed: ParsedCommand, _ called: TaskCommand, in folder: String
   ) {
@@ -36,7 +36,7 @@ package struct TaskRun: Sendable {
     command = (["squad"] + words).map(shellQuoted).joined(separator: " ")
   }
 
-  /// The paths of all that the task writes.
+  /// The paths of all files that the task writes.
   package var outputs: [String] {
     folder.outputs(of: called.page, ReportForm(command(jobs: 1, under: TaskConditions())))
       + [parsed.picture].compactMap { $0 }
@@ -44,10 +44,10 @@ package struct TaskRun: Sendable {
 
   // MARK: Earlier runs
 
-  /// What the task came to in an earlier run of the same inputs, whose files are all there; `nil` where it is to be
-  /// run: also where the lives that it left behind give another round.
+  /// The record of an earlier run with the same inputs and all its files; `nil` if the task must be run, as it must if
+  /// the lives that it left allow another round.
   package func finished(_ digests: inout SharedDigests) -> TaskRecord? {
-    // What cannot be read is not finished; running the task says why.
+    // What cannot be read is not finished; running the task reports why.
     guard let stored = try? standing(on: parsed.date), !goesOn, parsed.picture.map(fileExists) ?? true,
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
@@ -56,8 +56,8 @@ package struct TaskRun: Sendable {
     return stored.record
   }
 
-  /// The answer of an earlier run of the same command and version that shows a date, whose files are all there.
-  /// - Throws: `InputError` where it cannot be read what came of it.
+  /// The result of an earlier run with the same command, version and date, if its files are all there.
+  /// - Throws: `InputError` if the stored result cannot be read.
   package func standing(on date: String?) throws(InputError) -> StoredTask? {
     guard let stored = try folder.stored(), stored.program == programVersion, stored.date == date,
       stored.record.command == command, stored.record.name == name, stored.record.status.isAnswer,
@@ -66,11 +66,11 @@ package struct TaskRun: Sendable {
     return stored
   }
 
-  /// Whether the task would go on from what it has left, as rounds by rank do.
+  /// Whether the task would continue from its earlier results, as rounds by rank do.
   private var goesOn: Bool { called.use.goesOn(parsed, folder.path) }
 
-  /// The files of rules that the task reads.
-  /// - Throws: `InputError` where one cannot be read.
+  /// The rules files that the task reads.
+  /// - Throws: `InputError` if one cannot be read.
   private func rulesFiles() throws(InputError) -> [StoredTask.File] {
     guard parsed.isGiven(RuleOptions.rules), fileExists(parsed[RuleOptions.rules]) else { return [] }
     let path = parsed[RuleOptions.rules]
@@ -82,15 +82,15 @@ package struct TaskRun: Sendable {
 
   // MARK: Running
 
-  /// Runs the command, which writes its pages, and remembers what came of it, all while the folder is held.
+  /// Runs the command, which writes its pages, and stores the result, all while the folder is held.
   /// - Parameters:
   ///   - jobs: the threads that it may use.
-  ///   - conditions: what all tasks are told.
+  ///   - conditions: the settings that all tasks share.
   package func run(jobs: Int, under conditions: TaskConditions) -> TaskRecord {
     holding(under: conditions) { held in perform(jobs: jobs, under: conditions, held: held) }
   }
 
-  /// Does something that writes pages while the folder is held, and remembers what came of it.
+  /// Does something that writes pages, and stores the result, while the folder is held.
   package func holding(under conditions: TaskConditions, _ work: (HeldOutputs) throws -> FoundOfTask)
     -> TaskRecord
   {
@@ -104,13 +104,13 @@ package struct TaskRun: Sendable {
   }
 
   /// Runs the command, or its share for a part of a job, which writes nothing.
-  /// - Parameter held: holds the folder of the task; `nil` where nothing is written.
+  /// - Parameter held: holds the folder of the task; `nil` if nothing is written.
   func perform(jobs: Int, under conditions: TaskConditions, held: HeldOutputs?, shard: Shard? = nil)
     -> FoundOfTask
   {
     let found = Mutex(FoundOfTask(result: TaskResult(task: name, date: parsed.date)))
     do {
-      // Before the run reads them: should they change meanwhile, the next run sees that they did.
+      // Before the run reads them: if they change meanwhile, the next run notices.
       let rules = try rulesFiles()
       var console = Console.current.forTask { line in found.withLock { $0.result.complaints.append(line) } }
       console.published = { snapshot, files in found.withLock { $0.take(snapshot, files) } }
@@ -128,7 +128,7 @@ package struct TaskRun: Sendable {
     }
   }
 
-  /// Does what the command does, or its share of that where it can be divided.
+  /// Runs the command, or a share of its work if that can be divided.
   private func run(_ command: ParsedCommand, share: SeasonShare?) throws -> ExitCode {
     if let share, isShared(among: share.shard.count), let sharing = called.use.sharing {
       return try sharing.run(command, share)
@@ -136,7 +136,7 @@ package struct TaskRun: Sendable {
     return try called.run(command)
   }
 
-  /// The command as it runs: with what a batch adds to it.
+  /// The command as it runs, with the options that a batch adds.
   package func command(jobs: Int, under conditions: TaskConditions) -> ParsedCommand {
     let added = [
       RunOptions.output.spec.name: folder.path, RunOptions.jobs.spec.name: "\(jobs)",

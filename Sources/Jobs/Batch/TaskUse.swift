@@ -5,14 +5,14 @@ import Tournament
 
 /// What a batch may do with a command.
 package struct TaskUse: Sendable {
-  /// Its own options that a task has none of, since they only show something; behind the name of the command where
-  /// another one has such an option for its tasks: `battle all`.
+  /// Its options that a task may not use, since they only show something; with the command's name in front if tasks of
+  /// another command may use one of that name: `battle all`.
   package let unfit: Set<String>
-  /// The files that it reads and that can be looked at beforehand.
+  /// The files that it reads and that can be checked in advance.
   package let looks: @Sendable (ParsedCommand) -> [FileLook]
-  /// How its work is divided among the parts of a job; `nil` where it never is.
+  /// How its work is divided among the parts of a job; `nil` if it never is.
   let sharing: Sharing?
-  /// Whether it would go on from the page in its folder, though nothing that it reads has changed.
+  /// Whether it would continue from the page in its folder, though nothing that it reads has changed.
   let goesOn: @Sendable (ParsedCommand, _ folder: String) -> Bool
 
   /// What a batch may do.
@@ -27,7 +27,7 @@ package struct TaskUse: Sendable {
 
 /// How the work of a command is divided among the parts of a job.
 package struct Sharing: Sendable {
-  /// Whether so many parts have enough of it.
+  /// Whether there is enough of it for that many parts.
   let isPossible: @Sendable (ParsedCommand, _ parts: Int) -> Bool
   /// Does one share of it.
   let run: @Sendable (ParsedCommand, SeasonShare) throws -> ExitCode
@@ -41,10 +41,10 @@ package struct Sharing: Sendable {
   }
 }
 
-/// The part of whole tournaments that is played here, where several machines divide them.
+/// The share of the tournaments that is played here, if several machines divide them.
 package struct SeasonShare: Sendable {
   /// Which part.
   package let shard: Shard
-  /// Hears what the tournaments came to.
+  /// Called with the results of the tournaments.
   package let counted: @Sendable (Odds) -> Void
 }

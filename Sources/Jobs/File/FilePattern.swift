@@ -1,17 +1,17 @@
 import Glibc
 
-/// The files that a text of a job file means: itself, or where it is a pattern such as `pools/*.csv`, every file that
-/// matches, in the order of their names byte by byte. Patterns are looked up from the current folder.
+/// Returns the files that a text in a job file means: itself, or all files that match a pattern such as `pools/*.csv`.
 ///
-/// A text that is the name of a file is no pattern, whatever its letters.
-/// - Returns: no file where a pattern matches none.
-/// - Throws: ``PatternMistake`` where a folder cannot be listed, unless it is one that is closed to the user: as for a
-///   shell, its files match nothing.
+/// Matches are sorted by name, byte by byte. Patterns are relative to the current folder. A text that names an existing
+/// file is not a pattern, whatever its characters.
+/// - Returns: no file if a pattern matches none.
+/// - Throws: ``PatternMistake`` if a folder cannot be listed, unless it is closed to the user: as in a shell, its files
+///   match nothing.
 func files(matching text: String) throws(PatternMistake) -> [String] {
   guard text.contains(where: { "*?[".contains($0) }), access(text, F_OK) != 0 else { return [text] }
   var found = glob_t()
   defer { globfree(&found) }
-  // Sorting by glob itself follows the language of the machine.
+  // The sort order of glob itself depends on the locale.
   let code = glob(text, GLOB_NOSORT, { _, code in [EACCES, ENOENT, ENOTDIR].contains(code) ? 0 : 1 }, &found)
   if code == GLOB_NOMATCH { return [] }
   guard code == 0 else {
@@ -23,7 +23,7 @@ func files(matching text: String) throws(PatternMistake) -> [String] {
   return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-/// Why it cannot be said which files a pattern matches.
+/// Why the files that a pattern matches cannot be found.
 struct PatternMistake: Error {
   var message: String
 }

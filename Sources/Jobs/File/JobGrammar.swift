@@ -1,13 +1,13 @@
 import Options
 
-/// What the tasks of a job may say: the commands of the program with their arguments and options.
+/// What the tasks of a job may contain: the commands of the program with their arguments and options.
 public struct JobGrammar: Sendable {
   /// The commands that a task may name.
   public var commands: [CommandSpec]
-  /// Options that belong to the job as a whole, so that a task has none of them.
+  /// Options of the job as a whole, which a task may not use.
   public var reserved: Set<String>
-  /// Options that a task has none of either: what every task does anyway, and what only shows something. Where another
-  /// command has one of the same name, it stands behind that of its own: `battle all`.
+  /// Other options that a task may not use: what every task does anyway, and what only shows something. If tasks of
+  /// another command may use one of that name, it has the command's name in front: `battle all`.
   public var unfit: Set<String>
 
   /// A grammar of some commands.
@@ -24,7 +24,7 @@ public struct JobGrammar: Sendable {
     return spec.options.allSatisfy { allowed.contains($0.name) || !command.isGiven($0) }
   }
 
-  /// The command of a name.
+  /// The command with a name.
   func command(_ name: String) -> CommandSpec? { commands.first { $0.name == name } }
 
   /// The options that a task of a command may have.
@@ -43,7 +43,7 @@ public struct JobGrammar: Sendable {
 }
 
 extension CommandSpec {
-  /// The arguments behind the first, which have keys of their own in a task: `teams` for `TEAM.csv...`.
+  /// The arguments after the first, which have keys of their own in a task: `teams` for `TEAM.csv...`.
   var furtherArguments: [(key: String, argument: ArgumentSpec)] {
     arguments.dropFirst().map { argument in
       let stem = argument.name.prefix { $0 != "." }.lowercased()

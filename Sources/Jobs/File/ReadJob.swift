@@ -7,13 +7,12 @@ public enum JobKey: String, CaseIterable, Sendable {
   case name, output, defaults, tasks
 }
 
-/// Understands a job file; file patterns in it are looked up from the current folder, which is to be that of the
-/// file.
+/// Parses a job file; file patterns in it are relative to the current folder, which must be that of the file.
 /// - Parameters:
 ///   - bytes: what the file holds.
 ///   - path: how the user spelled it.
-///   - grammar: what tasks may say.
-///   - understand: understands a command line, once for each task.
+///   - grammar: what tasks may contain.
+///   - understand: parses a command line, once for each task.
 /// - Throws: `InputError` with everything that is wrong, each with line and character.
 public func readJob(
   _ bytes: [UInt8], from path: String, _ grammar: JobGrammar,
@@ -34,7 +33,7 @@ public func readJob(
   return job
 }
 
-/// Why the words of a task are no command line.
+/// Why the words of a task are not a valid command line.
 public struct TaskMistake: Error {
   /// What is wrong, in lower case.
   public var message: String
@@ -86,7 +85,7 @@ extension ConfigKind where Value == [ConfigNode] {
 }
 
 extension ConfigKind where Value == [ConfigNode.Entry] {
-  /// Options for every task whose command knows them; what no command knows is reported, and what is wrong.
+  /// Options for every task whose command takes them; unknown and invalid ones are reported.
   fileprivate static func defaults(of grammar: JobGrammar) -> Self {
     ConfigKind { node, problems in
       guard case .mapping(let entries) = node.content else {
@@ -107,7 +106,7 @@ extension ConfigKind where Value == [ConfigNode.Entry] {
 }
 
 extension ConfigProblems {
-  /// Every task has a folder of its own, on any file system.
+  /// Reports names that would not give every task a folder of its own on any file system.
   fileprivate mutating func reportNames(of tasks: [JobTask]) {
     var first: [String: JobTask] = [:]
     for task in tasks {

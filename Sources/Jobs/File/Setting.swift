@@ -2,20 +2,20 @@ import Config
 import Options
 import Tables
 
-/// A key of a task and what stands behind it, as words of a command line.
+/// A key of a task and its value, as words of a command line.
 struct Setting: Sendable {
   /// The key.
   var key: String
-  /// Where the key stands.
+  /// Where the key is in the file.
   var place: ConfigNode.Place
   /// The texts, one for each time that the option is given; a flag has none.
   var texts: [String]
 }
 
 extension Setting {
-  /// The value of an option; `nil` where it is left out, by nothing or by `false`, or wrong, which is reported then.
+  /// The value of an option; `nil` if it is left out, empty, `false`, or wrong, which is reported.
   ///
-  /// A list gives an option several times, or is joined by commas where it may be given once only.
+  /// A list gives an option several times, or is joined by commas if the option may be given only once.
   init?(_ entry: ConfigNode.Entry, of option: OptionSpec, _ problems: inout ConfigProblems) {
     self.init(key: entry.key, place: entry.place, texts: [])
     if option.isFlag {
@@ -41,8 +41,7 @@ extension Setting {
     if self.texts.isEmpty { return nil }
   }
 
-  /// The texts of a single value or of a list of them; `nil` where it is left out or something else, which is
-  /// reported then.
+  /// The texts of a single value or of a list of values; `nil` if there is none, or something else, which is reported.
   static func texts(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String]? {
     if node.isNothing { return nil }
     if case .scalar(let text, _) = node.content { return word(text, at: node.place, &problems).map { [$0] } }
@@ -56,7 +55,7 @@ extension Setting {
     return ConfigKind<[String]>.list(of: words).read(node, &problems)
   }
 
-  /// A text that can be a word of a command line: the system ends one where a NUL stands.
+  /// A text that can be a word of a command line, which the system would end at a NUL.
   private static func word(
     _ text: String, at place: ConfigNode.Place, _ problems: inout ConfigProblems
   ) -> String? {
@@ -73,7 +72,7 @@ extension Setting {
 }
 
 extension ConfigProblems {
-  /// The files that a text means; `nil` where that cannot be found out, which is reported.
+  /// The files that a text means; `nil` if they cannot be found out, which is reported.
   mutating func files(matching text: String, at place: ConfigNode.Place) -> [String]? {
     do throws(PatternMistake) {
       return try Jobs.files(matching: text)

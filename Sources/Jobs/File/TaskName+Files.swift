@@ -1,22 +1,22 @@
 import Tables
 import Words
 
-/// What files give to the names of tasks.
+/// What the names of tasks take from files.
 extension TaskName {
-  /// What a name that somebody gives may leave open, to be filled from the file of each task.
+  /// A placeholder in a given name, to be filled from the file of each task.
   enum Placeholder: String, CaseIterable {
-    /// The name of the file without its ending.
+    /// The name of the file without its extension.
     case file
     /// The name of the folder that holds it.
     case folder
-    /// The parts of its path that tell it from the other files of the entry.
+    /// The parts of its path that distinguish it from the other files of the entry.
     case path
 
     /// As it is written: `$(folder)`.
     var text: String { "$(\(rawValue))" }
   }
 
-  /// What tells files apart: their own names where these do, else the parts of their paths in which they differ:
+  /// What distinguishes files: their own names if they differ, otherwise the parts of their paths that do:
   /// `2010-tier1/matches.csv` and `2010-tier2/matches.csv` become `2010-tier1` and `2010-tier2`.
   /// - Complexity: O(letters).
   static func parts(of files: [String]) -> [String] {
@@ -24,7 +24,7 @@ extension TaskName {
     return Set(names.map { $0.lowercased() }).count == names.count ? names : differingParts(of: files)
   }
 
-  /// The parts of paths that are not those of all others too, joined; each path keeps one at least.
+  /// The parts of each path that not all paths share, joined; each path keeps at least one.
   static func differingParts(of files: [String]) -> [String] {
     var paths = files.map { file -> [String] in
       let folders = file.split(separator: "/").dropLast().filter { $0 != "." }.map {
@@ -41,11 +41,11 @@ extension TaskName {
     return paths.map { $0.joined(separator: "-") }
   }
 
-  /// Whether a name has something to be filled.
+  /// Whether a name has placeholders to be filled.
   static func isOpen(_ name: String) -> Bool { name.contains("$(") }
 
-  /// A name with everything filled.
-  /// - Parameter part: what tells the file from others by its path.
+  /// A name with all placeholders filled.
+  /// - Parameter part: what distinguishes the file from others by its path.
   static func filled(_ name: String, file: String, part: String) -> String {
     let folder = file.split(separator: "/").dropLast().last.map(String.init) ?? ""
     let values: [(Placeholder, String)] = [
@@ -55,7 +55,7 @@ extension TaskName {
     return filled.lowercased().hasPrefix("index.") ? "x-" + filled : filled
   }
 
-  /// Why a name cannot be one for tasks of these files; `nil` where it can.
+  /// Why a name cannot be used for tasks of these files; `nil` if it can.
   static func mistake(in name: String, for files: [String]) -> String? {
     guard isOpen(name) else { return mistake(in: name) }
     let known = Placeholder.allCases.map(\.text)

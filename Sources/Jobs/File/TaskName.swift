@@ -2,13 +2,13 @@ import Tables
 
 /// What tasks and their folders are called.
 enum TaskName {
-  /// The most characters of a name that somebody gives.
+  /// The most characters in a name that a user gives.
   static let longest = 100
 
-  /// The most characters of a name that is made of several parts; file systems allow 255.
+  /// The most characters in a name that is made of several parts; file systems allow 255.
   static let longestOfParts = 200
 
-  /// Why a name cannot be one; `nil` where it can.
+  /// Why a name is not valid; `nil` if it is.
   static func mistake(in name: String, longest: Int = longest) -> String? {
     if name.utf8.count > longest { return "a name has at most \(longest) letters" }
     if name.lowercased().hasPrefix("index.") { return "\(quoted(name)) is the name of an index page" }
@@ -20,7 +20,7 @@ enum TaskName {
     return nil
   }
 
-  /// A text as a part of a name, what cannot stand in one replaced: `pools/a b.csv` becomes `a-b`.
+  /// A text as part of a name, with invalid characters replaced: `pools/a b.csv` becomes `a-b`.
   static func part(_ text: String, isFile: Bool) -> String {
     var text = text
     if isFile {

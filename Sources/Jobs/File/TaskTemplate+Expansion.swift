@@ -1,6 +1,6 @@
 extension TaskTemplate {
-  /// The tasks: one for each file where the command takes one, times one for each combination of the matrix, the
-  /// first key varying slowest. `nil` where there are more than a job may have.
+  /// The tasks: one for each file if the command takes a single one, times one for each combination of the matrix, the
+  /// first key varying slowest. `nil` if there are more than a job may have.
   var tasks: [JobTask]? {
     let takesMany = command.arguments.first.map(\.takesMany) ?? true
     let inputs: [NamedFiles] =
@@ -22,10 +22,10 @@ extension TaskTemplate {
     }
   }
 
-  /// The files of a task, and what tells the first from those of other tasks.
+  /// The files of a task, and what distinguishes the first from those of other tasks.
   private typealias NamedFiles = (files: [String], part: String?)
 
-  /// What tells the files apart; where the name asks for it, by their paths.
+  /// What distinguishes the files; by their paths, if the name asks for that.
   private var fileParts: [String] {
     name.map { $0.contains(TaskName.Placeholder.path.text) } == true
       ? TaskName.differingParts(of: files) : TaskName.parts(of: files)
@@ -34,12 +34,12 @@ extension TaskTemplate {
   private func words(files: [String], _ combination: [Setting]) -> [String] {
     let arguments = files + furtherFiles
     let options = (settings + combination).flatMap(\.words)
-    // What looks like an option stands behind `--`, where nothing is one.
+    // Arguments that look like options go after `--`, where nothing is an option.
     let looksLikeOption = arguments.contains { $0.hasPrefix("-") && $0 != "-" }
     return [command.name] + (looksLikeOption ? options + ["--"] + arguments : arguments + options)
   }
 
-  /// The name given, or command and file; with what tells the tasks of one entry apart.
+  /// The name given, or command and file, with what distinguishes the tasks of one entry.
   private func name(of input: NamedFiles, isOneOfMany: Bool, _ combination: [Setting]) -> String {
     var parts = [name ?? command.name]
     if let name, TaskName.isOpen(name), let file = input.files.first, let part = input.part {

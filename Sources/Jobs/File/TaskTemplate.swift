@@ -9,15 +9,15 @@ struct TaskTemplate: Sendable {
   var command: CommandSpec
   /// Where the entry begins.
   var place: ConfigNode.Place
-  /// What it calls itself.
+  /// The name given to it.
   var name: String?
-  /// The files of the first argument; none where the command does without.
+  /// The files of the first argument; none if the command takes none.
   var files: [String]
-  /// The words of the arguments behind it.
+  /// The words of the further arguments.
   var furtherFiles: [String]
   /// The options.
   var settings: [Setting]
-  /// The options that take several values in turn: all combinations make a task each.
+  /// The options that take several values in turn: each combination makes a task.
   var matrix: [[Setting]]
 }
 
@@ -25,7 +25,7 @@ extension TaskTemplate {
   private static let nameKey = "name"
   private static let matrixKey = "matrix"
 
-  /// Reads an entry; `nil` where it names no command, which is reported then. Everything that is wrong is reported.
+  /// Reads an entry and reports everything that is wrong; `nil` if it names no command, which is reported too.
   /// - Parameter defaults: settings for every task whose command knows them.
   init?(
     _ node: ConfigNode, _ grammar: JobGrammar, defaults: [ConfigNode.Entry],
@@ -56,7 +56,7 @@ extension TaskTemplate {
     }
     let inMatrix = Set(matrix.compactMap(\.first?.key))
     for entry in defaults where !given.contains(entry.key) && !inMatrix.contains(entry.key) {
-      // What is wrong with a default is told once, where the defaults are read.
+      // What is wrong with a default is reported once, where the defaults are read.
       var ignored = ConfigProblems(file: problems.file)
       guard let option = options.first(where: { $0.name == entry.key }) else { continue }
       settings += Setting(entry, of: option, &ignored).map { [$0] } ?? []
@@ -84,7 +84,7 @@ extension TaskTemplate {
       }
       return found.count == 1 ? (command, first) : nil
     }
-    // Of a long list of keys nobody needs advice on the last.
+    // No user needs a suggestion for a key far down a long list.
     let near = entries.prefix(100).lazy.compactMap { entry in
       nearest(to: entry.key, among: names).map { (entry, $0) }
     }.first
@@ -96,7 +96,7 @@ extension TaskTemplate {
     return nil
   }
 
-  /// The files of an argument, patterns resolved.
+  /// The files of an argument, with patterns resolved.
   private static func files(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String] {
     guard let texts = Setting.texts(node, &problems) else { return [] }
     return texts.flatMap { text -> [String] in
@@ -110,7 +110,7 @@ extension TaskTemplate {
     _ entry: ConfigNode.Entry, of files: [String], _ problems: inout ConfigProblems
   ) -> String? {
     guard !entry.value.isNothing, let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
-    // Where files are missing, that has been told.
+    // Missing files have already been reported.
     if TaskName.isOpen(name), files.isEmpty, problems.count > 0 { return nil }
     if let mistake = TaskName.mistake(in: name, for: files) {
       problems.report(at: entry.value.place, key: entry.key, code: "bad-name", mistake)
@@ -119,7 +119,7 @@ extension TaskTemplate {
     return name
   }
 
-  /// An option of a task; `nil` where it is left out, unknown or wrong, which is reported then.
+  /// An option of a task; `nil` if it is left out, unknown or wrong, which is reported.
   private static func setting(
     _ entry: ConfigNode.Entry, _ options: [OptionSpec], of command: CommandSpec, _ grammar: JobGrammar,
     _ problems: inout ConfigProblems
@@ -171,7 +171,7 @@ extension TaskTemplate {
 }
 
 extension JobGrammar {
-  /// What is said of a default that no command knows.
+  /// The message for a default that no command takes.
   func unknownDefault(_ key: String) -> String {
     if reserved.contains(key) {
       return "\(quoted(key)) applies to the whole job, not to its tasks: give it to 'squad batch'"
@@ -181,7 +181,7 @@ extension JobGrammar {
       + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
   }
 
-  /// What is said of a key that is none of a task's.
+  /// The message for a key that a task does not have.
   func unknown(_ key: String, _ options: [OptionSpec], of command: CommandSpec) -> String {
     let keys = ["name", "matrix"] + command.furtherArguments.map(\.key) + options.map(\.name)
     if reserved.contains(key) {

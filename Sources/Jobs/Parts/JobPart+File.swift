@@ -1,8 +1,7 @@
 import Files
 import Snapshots
 
-/// A result as a line of a part file; it is made once, although the file is written again and again while a part
-/// grows.
+/// A result as a line of a part file, made once although the file is written again and again while a part grows.
 public struct ResultLine: Sendable {
   fileprivate let bytes: [UInt8]
 
@@ -13,11 +12,11 @@ public struct ResultLine: Sendable {
 }
 
 extension JobPart {
-  /// The bytes of its file: a line of JSON that says what the part is of, sealed, and a line for each result. The same
-  /// bytes for the same value.
+  /// The bytes of its file: a sealed line of JSON that says what the part is of, and a line for each result. Equal
+  /// parts give equal bytes.
   public func file() -> [UInt8] { file(with: results.map(ResultLine.init)) }
 
-  /// The bytes of its file with the lines of its results, whatever `results` holds.
+  /// The bytes of its file with the given lines of results, whatever `results` holds.
   /// - Complexity: O(bytes).
   public func file(with lines: [ResultLine]) -> [UInt8] {
     let body = lines.flatMap { $0.bytes + [lineFeed] }
@@ -27,7 +26,7 @@ extension JobPart {
   }
 
   /// Reads a part.
-  /// - Throws: ``PartError`` where the bytes are none, or not those that were written.
+  /// - Throws: ``PartError`` if the bytes are not a part, or not as they were written.
   public init(file bytes: [UInt8]) throws(PartError) {
     let end = bytes.firstIndex(of: lineFeed) ?? bytes.endIndex
     let opening: Opening
@@ -67,10 +66,10 @@ private let lineFeed = UInt8(ascii: "\n")
 private struct Opening: SoundRecord, Codable {
   static let schemaRule: String? = "partOpening"
 
-  /// The version of the form of this file.
+  /// The schema version of this file.
   var schemaVersion = Snapshot.currentSchemaVersion
-  /// The SHA-256 of the whole file, this value being empty. It guards against accidents: whoever changes a part can
-  /// seal it anew.
+  /// The SHA-256 of the whole file with this value empty. It guards only against accidents: anyone who changes a part
+  /// can seal it again.
   private(set) var contentSHA256 = ""
   var job: JobPart.Identity
   var jobSHA256: String
@@ -98,7 +97,7 @@ private struct Opening: SoundRecord, Codable {
   }
 }
 
-/// Why a file is no part of a job that this program can read.
+/// Why a file is not a part of a job that this program can read.
 public enum PartError: Error, Sendable, Hashable {
   /// It is not JSON, or has no schema version.
   case notAPart
@@ -109,7 +108,7 @@ public enum PartError: Error, Sendable, Hashable {
   /// Its content is not what its seal says.
   case changed
 
-  /// - Parameter path: the place of what was read, with a point behind it.
+  /// - Parameter path: the place of what was read, with a dot after it.
   fileprivate init(_ error: SnapshotError, in path: String = "") {
     self =
       switch error {

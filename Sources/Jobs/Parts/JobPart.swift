@@ -1,7 +1,7 @@
 import Files
 import Snapshots
 
-/// What one part of a job came to, as a file of its own: enough to write every report of its tasks elsewhere.
+/// The results of one part of a job, in a file of its own: enough to write every report of its tasks elsewhere.
 public struct JobPart: Sendable, Equatable {
   /// A task of the whole job.
   public struct Task: Codable, Sendable, Hashable {
@@ -17,11 +17,11 @@ public struct JobPart: Sendable, Equatable {
     }
   }
 
-  /// The whole job: parts belong together where this is equal.
+  /// The whole job: parts belong together if it is equal.
   public struct Identity: Codable, Sendable, Hashable {
     /// The program and its version.
     public var program: String
-    /// What the job is called.
+    /// The name of the job.
     public var name: String
     /// The name of the job file.
     public var file: String
@@ -55,13 +55,13 @@ public struct JobPart: Sendable, Equatable {
   public var job: Identity
   /// The SHA-256 of the job's identity.
   public var jobSHA256: String
-  /// Which part this is, from 1,
+  /// The number of this part, from 1.
   public var number: Int
-  /// and of how many.
+  /// The number of parts.
   public var count: Int
-  /// Whether all its tasks have ended; else the part was interrupted, and another run goes on from it.
+  /// Whether all its tasks have ended; if not, the part was interrupted, and another run continues it.
   public var isComplete: Bool
-  /// What its tasks came to, in the order of the job.
+  /// The results of its tasks, in the order of the job.
   public var results: [TaskResult]
 
   /// A part of a job.

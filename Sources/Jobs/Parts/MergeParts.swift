@@ -1,11 +1,11 @@
 import Tables
 import Words
 
-/// Puts the parts of a job together.
+/// Merges the parts of a job.
 /// - Parameter parts: the parts and the files that hold them, in any order.
-/// - Returns: what came of each task, in the order of the job.
-/// - Throws: `InputError` with everything that keeps them from being one job: a part that is foreign, doubled, missing,
-///   interrupted or damaged.
+/// - Returns: the result of each task, in the order of the job.
+/// - Throws: `InputError` with everything that keeps them from being one job: a part that is foreign, duplicated,
+///   missing, interrupted or damaged.
 /// - Complexity: O(results), apart from the odds.
 public func merge(_ parts: [(file: String, part: JobPart)]) throws(InputError) -> [TaskResult] {
   precondition(!parts.isEmpty, "there is no part to merge")
@@ -26,7 +26,7 @@ public func merge(_ parts: [(file: String, part: JobPart)]) throws(InputError) -
   return results
 }
 
-/// Makes sure that the parts are all those of one job, each once.
+/// Checks that the parts are all those of one job, each once.
 private func check(_ parts: [(file: String, part: JobPart)]) throws(InputError) {
   var problems: [Diagnostic] = []
   func report(_ file: String, _ code: String, _ message: String) {
@@ -61,7 +61,7 @@ private func check(_ parts: [(file: String, part: JobPart)]) throws(InputError) 
 }
 
 extension JobPart {
-  /// What no part that this program wrote would have; `nil` where everything is in order.
+  /// The damage that no part written by this program would have; `nil` if everything is in order.
   fileprivate var damage: String? {
     if Shard(number, of: count) == nil { return "there is no part \(number) of \(count)" }
     if jobSHA256 != job.hash { return "the job is not the one that the part was written for" }
@@ -75,7 +75,7 @@ extension JobPart {
     return nil
   }
 
-  /// What tells this part of another job from a part of the right one; `nil` where both are of the same.
+  /// How the job of this part differs from that of a correct part; `nil` if they are the same.
   fileprivate func difference(from right: JobPart, in file: String) -> String? {
     if job.program != right.job.program {
       return "it was written by \(job.program), \(file) by \(right.job.program)"

@@ -2,19 +2,19 @@ import Snapshots
 import Tables
 import Tournament
 
-/// What is wrong with one of the parts, by its place among them.
+/// What is wrong with one of the parts, by its index.
 struct ShareMistake: Error {
   var part: Int
   var message: String
 }
 
-/// What the parts of a job hold of each task: one of them all, or each a share.
+/// The results of each task in the parts of a job: all in one part, or a share in each.
 struct TaskShares {
   private let job: JobPart.Identity
-  /// What each part holds, by the names of the tasks.
+  /// The results in each part, by the names of the tasks.
   private let results: [[String: TaskResult]]
 
-  /// What all parts of a job hold.
+  /// The results in all parts of a job.
   /// - Parameter parts: the parts in their order, each once.
   init(of parts: [JobPart]) {
     job = parts[0].job
@@ -23,8 +23,8 @@ struct TaskShares {
     }
   }
 
-  /// What came of a task.
-  /// - Throws: ``ShareMistake`` where something of it is missing, or does not belong together.
+  /// The result of a task.
+  /// - Throws: ``ShareMistake`` if some of it is missing, or does not belong together.
   func result(ofTask index: Int) throws(ShareMistake) -> TaskResult {
     let name = job.tasks[index].name
     let owner = Shard.owner(ofTask: index, among: results.count) - 1
@@ -65,7 +65,7 @@ struct TaskShares {
 }
 
 extension TaskResult {
-  /// Whether another share of the task was worked out from the same files, the earlier result among them.
+  /// Whether another share of the task was computed from the same files, including the earlier result.
   fileprivate func isOfSameInputs(as other: TaskResult) -> Bool {
     isKept == other.isKept && inputs == other.inputs && earlierSHA256 == other.earlierSHA256
       && date == other.date

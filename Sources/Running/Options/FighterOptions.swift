@@ -24,12 +24,12 @@ package enum FighterOptions {
     help: "the first row is data: name, team, strength, intelligence, speed, endurance, rank, courage, "
       + "firepower, skill, unless --columns says otherwise by number")
 
-  /// How every file is read, also one that is changed.
+  /// The options for reading any file, including one that is changed.
   package static let plainReading = [
     columns.spec, PoolOptions.delimiter.spec, PoolOptions.encoding.spec, PoolOptions.decimal.spec,
     PoolOptions.strict.spec,
   ]
-  /// How files are read for a war.
+  /// The options for reading files for a war.
   package static let reading =
     [columns.spec, PoolOptions.conditions.spec, PoolOptions.delimiter.spec, noHeader.spec]
     + [
@@ -61,7 +61,7 @@ extension ParsedCommand {
     return request
   }
 
-  /// Without a header there is nothing but numbers to name a column by.
+  /// Checks that without a header columns are named only by number.
   private func checkNumbersAlone(_ request: RosterRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
     let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)

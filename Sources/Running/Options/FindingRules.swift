@@ -3,8 +3,8 @@ import Options
 import Selection
 import Words
 
-/// The rule set of a name, or of a file where no name is meant: a text with a point or a slash, `-`, or what is
-/// there as a file.
+/// Returns the rule set with a name, or reads it from a file if the text has a dot or a slash, is `-`, or names an
+/// existing file.
 /// - Throws: `UsageMistake` with the nearest name, or `InputError` with everything that is wrong with the file.
 package func findRules(_ text: String) throws -> Rules {
   if let rules = Rules.builtIn(text) { return rules }

@@ -1,7 +1,7 @@
 import Options
 
-/// Guards against a truncated export: inputs with too few rows are refused, and nothing is written over what a good
-/// input has given.
+/// Guards against a truncated export: inputs with too few rows are refused, and the results of a good input are not
+/// overwritten.
 package enum Guards {
   package static let minRows = OptionKey<Int?>.optional(
     "min-rows", .integer(1...Int.max), otherwise: "any number",
@@ -17,11 +17,11 @@ package enum Guards {
   package static let all = [minRows.spec, maxShrink.spec]
 }
 
-/// How much of its rows an input may lose.
+/// How many of its rows an input may lose.
 package enum ShrinkLimit: Sendable, Equatable {
-  /// So many hundredths.
+  /// A percentage of them.
   case percent(Int)
-  /// Everything.
+  /// All of them.
   case none
 }
 

@@ -63,11 +63,11 @@ package enum PoolOptions {
     "skip-bad-rows", help: "skip and list bad rows instead of refusing the file")
   package static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
 
-  /// What a legal team is.
+  /// The options that say what a legal team is.
   package static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
-  /// What of that matters where no team is made.
+  /// Those of them that matter if no team is made.
   package static let rating = [skillRange.spec, RuleOptions.rules.spec]
-  /// How a pool is read.
+  /// The options that say how a pool is read.
   package static let reading = [
     columns.spec, preset.spec, weeks.spec, decay.spec, conditions.spec, skillSource.spec, joinKey.spec,
     clubNames.spec, delimiter.spec, noHeader.spec,
@@ -75,7 +75,7 @@ package enum PoolOptions {
   ]
 }
 
-/// A byte between fields, as the command line names it.
+/// The byte between fields, as the command line gives it.
 package struct Delimiter: Sendable {
   package var byte: UInt8
 }
@@ -116,7 +116,7 @@ extension ParsedCommand {
     return request
   }
 
-  /// Makes the skills the sum of several weeks where that is asked for.
+  /// Makes the skills the sum of several weeks if that is asked for.
   private func addUpWeeks(in request: inout PoolRequest) throws(UsageMistake) {
     if knows(PoolOptions.weeks.spec.name) {
       let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
@@ -150,7 +150,7 @@ extension ParsedCommand {
     }
   }
 
-  /// How records are to be read, as far as the command knows options for it.
+  /// How records are to be read, as far as the command has options for it.
   var readingOptions: ReadingOptions {
     var options = ReadingOptions()
     if knows(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
@@ -163,7 +163,7 @@ extension ParsedCommand {
     return options
   }
 
-  /// Without a header there is nothing but numbers to name a column by.
+  /// Checks that without a header columns are named only by number.
   private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
     let cells =
@@ -182,7 +182,7 @@ extension ParsedCommand {
 }
 
 extension UsageMistake {
-  /// A column that is named where files have no header.
+  /// The mistake of naming a column in files without a header.
   static func headerWithoutHeader(_ name: String) -> UsageMistake {
     UsageMistake(
       "'\(name)' is a column name, but with --no-header columns have only numbers, as in #2")

@@ -28,7 +28,7 @@ package enum RuleOptions {
       }
 
   package static let all = [rules.spec] + replacing.map(\.spec)
-  /// Whether a command line asks for rules of the program, and for no file of somebody's own.
+  /// Whether a command line uses a built-in rule set, not a file of the user's.
   package static func areBuiltIn(_ command: ParsedCommand) -> Bool {
     command.knows(rules.spec.name) && Rules.builtIn(command[rules]) != nil
   }
@@ -38,7 +38,7 @@ package enum RuleOptions {
     replacing.contains { $0.option.namesPlayer && command.isGiven($0.spec) }
   }
 
-  /// Options of a command line that contradict each other, as a statement; `nil` for none.
+  /// Options of a command line that contradict each other, as a message; `nil` if there are none.
   fileprivate static func contradiction(in command: ParsedCommand) -> String? {
     for (option, spec, _) in replacing where command.knows(spec.name) && command.isGiven(spec) {
       guard let contrary = option.contrary,
@@ -64,7 +64,7 @@ package enum RuleOptions {
 }
 
 extension RuleOption {
-  /// Texts that can be set.
+  /// The format of texts that can be set.
   fileprivate var format: ValueFormat<String> {
     ValueFormat(placeholder: placeholder) { text throws(ValueProblem) in
       var rules = Rules.classic
@@ -84,8 +84,8 @@ extension ValueProblem {
 }
 
 extension ParsedCommand {
-  /// A rule set with the values that these options replace or, of players and quotas, add.
-  /// - Throws: `UsageMistake` with everything that contradicts itself.
+  /// Returns a rule set with the values that these options replace or, for players and quotas, add.
+  /// - Throws: `UsageMistake` with all contradictions.
   package func replacingRules(of rules: Rules) throws(UsageMistake) -> Rules {
     if let contradiction = RuleOptions.contradiction(in: self) { throw UsageMistake(contradiction) }
     var rules = rules

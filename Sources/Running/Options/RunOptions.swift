@@ -52,7 +52,7 @@ package enum RunOptions {
   package static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   package static let charts = OptionKey.flag(
     "charts", help: "also write the charts as SVG files")
-  /// The options that ask for files which are not always written.
+  /// The options that ask for files that are not always written.
   package static let requests: [(format: Format, key: OptionKey<Bool>)] = Format.all.compactMap { format in
     format.file?.request.map { (format, .flag(format.name, help: $0).unrecorded) }
   }
@@ -63,17 +63,17 @@ package enum RunOptions {
       + "the last N"
   ).unrecorded
 
-  /// Those for a command that answers on standard output alone.
+  /// The options of a command that only answers on standard output.
   package static let printing = [format.spec, quiet.spec]
-  /// Those for a command that writes reports after little work.
+  /// The options of a command that writes reports after little work.
   package static let writing = [output.spec, wait.spec, format.spec, quiet.spec, date.spec] + files
-  /// Those for a command that searches and writes reports.
+  /// The options of a command that searches and writes reports.
   package static let reporting =
     [
       output.spec, wait.spec, format.spec, jobs.spec, timeLimit.spec, progress.spec, quiet.spec, date.spec,
       timings.spec,
     ] + files
-  /// What is written beside the pages, and what keeps a run from writing at all.
+  /// The options for what is written besides the pages, and for the guards that keep a run from writing at all.
   package static let files =
     [charts.spec, picture.spec] + requests.map(\.key.spec) + [keepHistory.spec] + Guards.all
 
@@ -95,7 +95,7 @@ package enum RunOptions {
   }
 }
 
-/// What standard output gets: a format that is not for files alone.
+/// A format for standard output: any that is not only for files.
 package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable {
   package let format: Format
 
@@ -114,11 +114,11 @@ package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable
 
   package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
 
-  /// Whether people read it.
+  /// Whether it is meant for people.
   package var isForPeople: Bool { format.output == .forPeople }
-  /// Whether it is for standard output alone, which shows no chart.
+  /// Whether it is only for standard output, which shows no chart.
   fileprivate var isText: Bool { format.file == nil }
-  /// Whether it is one table, and so can show but one thing.
+  /// Whether it is one table, and so can show only one thing.
   package var isTable: Bool { format.output == .forSpreadsheets }
 }
 
@@ -128,7 +128,7 @@ package enum ProgressMode: String, CaseIterable, Sendable {
 }
 
 extension ValueFormat where Value == String {
-  /// The path of a picture that is written, whose name says of which kind it is.
+  /// The path of a picture to be written, whose name says what kind it is.
   fileprivate static var picture: Self {
     let file = file("svg", "png").written
     var format = file
@@ -142,20 +142,20 @@ extension ValueFormat where Value == String {
   }
 }
 
-/// How many cores there are, which the system reads from a file each time.
+/// The number of cores, kept because the system reads it from a file each time.
 private let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
 extension ParsedCommand {
-  /// The file of `--picture`, where the command has the option and it was given.
+  /// The file of `--picture`, if the command has the option and it was given.
   package var picture: String? { knows(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
 
-  /// Whether anybody sees more of the answer than words and one table on standard output.
+  /// Whether the answer is shown as more than words and one table on standard output.
   package var drawsCharts: Bool {
     let format = self[RunOptions.format]
     return self[RunOptions.output] != "none" || picture != nil || !(format.isText || format.isTable)
   }
 
-  /// The worker threads to use; one for each core where the command has no option for it.
+  /// The number of worker threads; one per core unless `--jobs` says otherwise.
   package var jobs: Int {
     let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
     return given ?? cores

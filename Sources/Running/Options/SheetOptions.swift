@@ -1,7 +1,7 @@
 import Options
 import Tournament
 
-/// The options that say how a file of line-ups or results is read: those of pools, as far as they fit.
+/// The options that say how a file of line-ups or results is read: those of pools that apply to it.
 package enum SheetOptions {
   /// `--columns`, or another name, for a file with columns of these keys.
   package static func columns(
@@ -12,7 +12,7 @@ package enum SheetOptions {
       help: "which column\(file) holds what: \(example)")
   }
 
-  /// How such a file is read, beside its columns.
+  /// The options for reading such a file, apart from its columns.
   package static let reading = [
     PoolOptions.conditions.spec, PoolOptions.delimiter.spec, PoolOptions.noHeader.spec,
     PoolOptions.encoding.spec, PoolOptions.decimal.spec, PoolOptions.skipBadRows.spec,
@@ -31,7 +31,7 @@ extension ParsedCommand {
 }
 
 extension SheetRequest {
-  /// Takes over which column is what.
+  /// Sets which column is what.
   package mutating func take(_ assignments: [Assignment]) {
     for assignment in assignments {
       columns[assignment.key] = assignment.value.split(separator: "+").map { .init(String($0)) }

@@ -1,6 +1,6 @@
 import Options
 
-/// The options that look at a part of a tournament. Looking plays nothing and writes nothing.
+/// The options that only show a part of a tournament: nothing is played and nothing is written.
 package enum ShowOptions {
   package static let round = OptionKey<Int?>.optional(
     "show-round", .integer(1...Int.max), otherwise: "the whole tournament",

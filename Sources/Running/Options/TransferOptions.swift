@@ -1,7 +1,7 @@
 import Options
 import Tables
 
-/// The options about a squad that somebody owns, and the transfers that may be made.
+/// The options for an owned squad, and for the transfers that may be made.
 package enum TransferOptions {
   package static let owned = OptionKey<String?>.optional(
     "owned", .file("csv", "json"), otherwise: "nobody",
@@ -23,16 +23,16 @@ package enum TransferOptions {
   package static let chips = OptionKey.flag(
     "chips", help: "show what each chip that the rules know would add in one week")
 
-  /// What somebody owns.
+  /// The options that say what is owned.
   package static let squad = [owned.spec, bank.spec]
-  /// Which transfers they may make.
+  /// The options that say which transfers may be made.
   package static let plan = [freeTransfers.spec, hit.spec, maxTransfers.spec, chips.spec]
-  /// All of it, the squad first.
+  /// All of these options, the squad first.
   package static let all = squad + plan
 }
 
 extension ValueFormat where Value == DecimalNumber {
-  /// Money that somebody has.
+  /// The money in the bank.
   static var bank: Self {
     var format = money
     format.parse = { text throws(ValueProblem) in
@@ -43,7 +43,7 @@ extension ValueFormat where Value == DecimalNumber {
     return format
   }
 
-  /// Points that are taken off.
+  /// The points that a transfer costs.
   static var hit: Self {
     ValueFormat(placeholder: "POINTS") { text throws(ValueProblem) in
       guard let points = try? parseDecimal(text), points.mantissa >= 0 else {

@@ -29,7 +29,7 @@ extension ValueFormat where Value == DecimalNumber {
 }
 
 extension ValueProblem {
-  /// Nobody can spend less than nothing.
+  /// A budget cannot be negative.
   package static let negativeBudget = ValueProblem(expected: "a budget of 0 or more")
 }
 
@@ -113,7 +113,7 @@ extension ValueFormat where Value == Delimiter {
 }
 
 extension ValueFormat where Value == DecimalMark {
-  /// A comma or a point, as the sign or as the word.
+  /// A comma or a point, as the character or as the word.
   static var decimalMark: Self {
     ValueFormat(placeholder: ",|.", completion: Completion(words: ["comma", "point"])) {
       text throws(ValueProblem) in
@@ -127,7 +127,7 @@ extension ValueFormat where Value == DecimalMark {
 }
 
 extension ValueFormat where Value == PoolRequest.SkillSource.JoinKey {
-  /// `COLUMN=COLUMN`, that of the second file first.
+  /// `COLUMN=COLUMN`, the column of the second file first.
   package static var joinKey: Self {
     ValueFormat(placeholder: "COLUMN=COLUMN") { text throws(ValueProblem) in
       guard let key = PoolRequest.SkillSource.JoinKey(text) else {

@@ -1,49 +1,49 @@
-/// The players among whom a search under rules branches, in the order in which it tries them, and for every
-/// suffix of them and every state of the automaton the best that can still come.
+/// The players that a search under rules branches on, in the order in which it tries them, and the best completion for
+/// every suffix of them and every state of the automaton.
 ///
-/// Each entry of the table has several lanes, each the exact optimum of its own: the weight at the prices found,
-/// the weight at some neighbouring exchange rates, the lowest cost, and the highest where there is a lowest
-/// spend. Immutable once built, so that workers share it; unsafe because the innermost
-/// loop reads several of its arrays at each step, and bounds checks cost it a third of its speed.
+/// Each entry of the table has several lanes, each its own exact optimum: the weight at the prices found, the weight at
+/// some neighbouring exchange rates, the lowest cost, and the highest cost where there is a lowest spend. Immutable
+/// once built, so that workers share it; unsafe because the innermost loop reads several of its arrays at each step,
+/// and bounds checks cost it a third of its speed.
 final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
-  /// Players to decide about.
+  /// The number of players to decide about.
   let count: Int
   /// How many of them a team takes.
   let choose: Int
-  /// Those who are in every team wanted, and their totals.
+  /// The players in every wanted team, and their totals.
   let given: [FreePlayer]
   let givenSkill, givenCost: Value
   /// The players, by position.
   let order: [FreePlayer]
-  /// By position: skill, cost, the prices of their sets together, and the weight at the prices found.
+  /// By position: skill, cost, the total price of the player's sets, and the weight at the prices found.
   let skills, costs, setPrices, weights: UnsafeMutablePointer<Value>
-  /// Where any players are a team and the dearest stand first, what those before each position cost together, `count + 1`
-  /// entries. It may wrap around: differences over a team's length are right all the same.
+  /// Where any players make a team and the most expensive come first: the total cost of the players before each
+  /// position, `count + 1` entries. It may wrap around; differences over a team's length are still right.
   let costsBefore: UnsafeMutablePointer<Value>?
-  /// By position the type.
+  /// By position: the type.
   let types: UnsafeMutablePointer<Int32>
-  /// By position where the choices of the next player begin.
+  /// By position: where the choices of the next player begin.
   let ends: UnsafeMutablePointer<Int32>
-  /// By position where their sets begin in `sets`; `count + 1` entries.
+  /// By position: where the player's sets begin in `sets`; `count + 1` entries.
   let setStarts: UnsafeMutablePointer<Int32>
-  /// The sets of all players, one after the other.
+  /// The sets of all players, one player after another.
   let sets: UnsafeMutablePointer<Int32>
   /// The automaton's steps: ``TeamAutomaton/next``.
   let next: UnsafeMutablePointer<Int32>
-  /// Positions in the order of cost, skill and position, where both totals of a team are known beforehand: the last member
-  /// is looked up then. `nil` where they are not.
+  /// Positions ordered by cost, skill and position, where both totals of a team are known beforehand: the last member
+  /// is then looked up. `nil` where they are not known.
   let byTotals: [Position]?
   /// Number of states.
   let states: Int
-  /// Price of skill in every lane of weights.
+  /// The price of skill in every weight lane.
   let skillPrice: Value
-  /// Prices of cost by lane of weights: the one found, then its neighbours.
+  /// The prices of cost by weight lane: the one found, then its neighbours.
   let costPrices: [Value]
-  /// The lane of the lowest cost, as a negative number; `nil` where ``costsBefore`` tells it.
+  /// The lane of the lowest cost, as a negative number; `nil` where ``costsBefore`` gives it.
   let lowestCostLane: Int?
-  /// The lane of the highest cost; `nil` where nothing asks for it.
+  /// The lane of the highest cost; `nil` where it is not needed.
   let highestCostLane: Int?
-  /// A lane of the highest a sum, or its negative, can be.
+  /// A lane for the highest value that a sum, or its negative, can reach.
   struct SumLane {
     /// The lane.
     var lane: Int
@@ -61,33 +61,33 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   let lanes: Int
   private let entries: UnsafeMutablePointer<Value>
   private let memory: TableMemory<Value>
-  /// Suffixes share a row where the table would be too large: that of a longer one is a bound all the same.
+  /// Suffixes share a row where the table would be too large: the row of a longer suffix is still a valid bound.
   private let shift: Int
 
-  /// What the tables are about.
+  /// What the tables are built from.
   struct Subject {
     /// The players.
     var players: FreePlayers
-    /// Their numbers.
+    /// Their skills and costs.
     var columns: ScaledPlayers<Value>
     /// The prices.
     var prices: RulePrices<Value>
-    /// Prices of cost for further lanes.
+    /// The prices of cost for additional lanes.
     var neighbours: [Value]
     /// Whether the highest cost is needed.
     var hasLowestSpend: Bool
-    /// Whether any players are a team and the dearest stand first.
+    /// Whether any players make a team and the most expensive come first.
     var isInCostOrder = false
-    /// Whether teams of one skill and cost are looked for, and the dearest do not stand first.
+    /// Whether teams of one skill and cost are sought, and the most expensive players do not come first.
     var hasKnownTotals = false
-    /// Those who are in every team wanted, none of them laid out; only where any players are a team.
+    /// The players in every wanted team, none of them in `order`; only where any players make a team.
     var given: [FreePlayer] = []
-    /// How many numbers the table may hold.
+    /// The most numbers that the table may hold.
     var mostNumbers: Int
   }
 
-  /// Lays out the players in `order`; `nil` if the signal is raised meanwhile.
-  /// - Parameter memory: holds the table; one that held it before must not be used any more.
+  /// Builds the tables for the players in `order`; `nil` if the signal is raised meanwhile.
+  /// - Parameter memory: holds the table; a table that it held before must no longer be used.
   /// - Complexity: O(players · states · lanes).
   init?(
     _ subject: Subject, order: [FreePlayer], memory: TableMemory<Value> = TableMemory(), stop: StopSignal
@@ -98,7 +98,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     given = subject.given
     (givenSkill, givenCost) = columns.totals(of: given)
     self.order = order
-    // Where any players are a team a state is the number of those missing.
+    // Where any players make a team, a state is the number of players still missing.
     states = subject.isInCostOrder ? choose + 1 : players.automaton.stateCount
     let steps = subject.isInCostOrder ? (-1..<Int32(choose)).map { $0 } : players.automaton.next
     next = .allocate(capacity: steps.count + 1)
@@ -177,7 +177,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     for array in [types, ends, setStarts, sets, next] { array.deallocate() }
   }
 
-  /// The team of the given players and those at some positions.
+  /// The team of the given players and the players at some positions.
   func team(_ positions: some Sequence<Position>) -> [FreePlayer] {
     given + positions.map { order[Int($0.index)] }
   }
@@ -220,7 +220,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
         own[lane.lane] = lane.sign * Value(players.sums[lane.sum].weights[order[position]])
       }
       if others != row, Int(ends[position]) == position + 1 { others.update(from: row, count: rowLength) }
-      // From higher to lower states: what a step leads to is still the row without this player.
+      // From higher to lower states, so that the target of a step still holds the row without this player.
       let steps = costsBefore == nil ? automaton.steps[Int(types[position])] : chain
       for step in steps.reversed() {
         let from = row + Int(step.from) &* lanes
@@ -236,7 +236,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   }
 }
 
-/// Memory for one table after the other: asking the system for it anew each time takes as long as filling it.
+/// Memory for one table after another: asking the system for it again each time takes as long as filling it.
 final class TableMemory<Value: WholeNumber> {
   private var numbers: UnsafeMutablePointer<Value>?
   private var capacity = 0
@@ -245,7 +245,7 @@ final class TableMemory<Value: WholeNumber> {
     numbers?.deallocate()
   }
 
-  /// Memory for so many numbers; what was there before is gone.
+  /// Returns memory for `count` numbers; its previous contents are lost.
   func reserve(_ count: Int) -> UnsafeMutablePointer<Value> {
     if let numbers, capacity >= count { return numbers }
     numbers?.deallocate()

@@ -1,21 +1,21 @@
-/// Improves a legal team by exchanging one member or two, under all rules, until no such exchange makes it better: what
-/// a stopped search shows must be a good team.
+/// Improves a legal team by exchanging one or two members, under all rules, until no such exchange makes it better: the
+/// team that a stopped search shows must be a good one.
 ///
-/// Players of one kind, of one type and the same sets, can take each other's place, so that whether an exchange is
-/// legal is asked once for each choice of kinds; among two kinds two pointers find the most skilled pair that the
-/// budget pays. Where players have duties, members change theirs too.
+/// Players of one kind, with one type and the same sets, can replace each other, so whether an exchange is legal is
+/// checked once for each choice of kinds; for two kinds, two pointers find the most skilled pair that the budget
+/// allows. Where players have duties, members also change theirs.
 struct Exchanges<Value: WholeNumber> {
-  /// Players of one kind who are not in the team, cheaper first.
+  /// The players of one kind, cheaper first: all of them, and those who are not in the team.
   private struct Kind {
     var type: Int
     var sets: [Int32]
     var members: [FreePlayer] = []
     var outsiders: [FreePlayer] = []
-    /// By number of outsiders, cheaper ones first: the places of the two most skilled of them.
+    /// By number of outsiders, counted from the cheapest: the indices of the two most skilled of them.
     var best: [(first: Int32, second: Int32)] = []
   }
 
-  /// Players who come for others.
+  /// Players who leave, and the players who replace them.
   private struct Exchange {
     var leaving: [FreePlayer]
     var joining: [FreePlayer]
@@ -27,7 +27,7 @@ struct Exchanges<Value: WholeNumber> {
   private let columns: ScaledPlayers<Value>
   private let effort: Effort
   private var kinds: [Kind] = []
-  /// By row the choices of a player, where there are several.
+  /// By row: the choices of a player, where there are several.
   private var choices: [Int32: [FreePlayer]] = [:]
   private var found: Exchange?
 
@@ -53,8 +53,8 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// The team after all exchanges that make it better, as far as the effort goes: of one member while there are such,
-  /// else of two.
+  /// Returns the team after all exchanges that make it better, as far as the effort allows: of one member while there
+  /// are any, otherwise of two.
   /// - Precondition: the team is legal.
   mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
     var team = team
@@ -102,7 +102,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// What a member may be instead, where players have several choices.
+  /// The other choices of a member, where players have several.
   private func otherChoices(_ member: FreePlayer) -> [FreePlayer] {
     choices[players.rows[member]]?.filter { $0 != member } ?? []
   }
@@ -129,7 +129,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Two members change duties; or one does, and somebody comes for the other.
+  /// Lets two members change duties, or lets one change duty and replaces the other.
   /// - Returns: whether there are steps left.
   private mutating func exchangeDuties(
     _ one: FreePlayer, _ other: FreePlayer, _ rest: Rest, of team: [FreePlayer]
@@ -152,20 +152,20 @@ struct Exchanges<Value: WholeNumber> {
     return true
   }
 
-  /// The skill of the most skilled outsider of a kind; negative where there is none.
+  /// The skill of the most skilled outsider of a kind; negative if there is none.
   private func highestSkill(_ kind: Int) -> Value {
     guard let first = kinds[kind].best.last?.first, first >= 0 else { return -1 }
     return columns.skills[kinds[kind].outsiders[Int(first)]]
   }
 
-  /// The places of the two most skilled outsiders of a kind who each cost at most so much; -1 for none.
+  /// The indices of the two most skilled outsiders of a kind who each cost at most `cost`; -1 for none.
   private func best(ofKind kind: Int, within cost: Value) -> (first: Int32, second: Int32) {
     let outsiders = kinds[kind].outsiders
     return kinds[kind].best[
       partitionPoint(0, outsiders.count) { columns.costs[outsiders[$0]] > cost }]
   }
 
-  /// The most skilled two outsiders of two kinds who cost at most so much together.
+  /// The most skilled pair of outsiders of two kinds who together cost at most `cost`.
   private func bestPair(_ one: Int, _ two: Int, within cost: Value) -> [FreePlayer]? {
     let (first, second) = (kinds[one].outsiders, kinds[two].outsiders)
     var end = second.count
@@ -182,7 +182,7 @@ struct Exchanges<Value: WholeNumber> {
     return pair.map { [first[$0.places.0], second[$0.places.1]] }
   }
 
-  /// Keeps an exchange if the team is better by it, and more so than by the one kept.
+  /// Keeps an exchange if it makes the team better, and by more than the one already kept.
   private mutating func consider(
     _ leaving: [FreePlayer], _ joining: [FreePlayer], from team: [FreePlayer]
   ) {
@@ -201,14 +201,14 @@ struct Exchanges<Value: WholeNumber> {
 
   // MARK: Rules
 
-  /// A team without those who leave.
+  /// A team without the leaving members.
   private struct Rest {
     var members: [FreePlayer]
     /// The automaton's state; `nil` where it reads players group by group.
     var state: Int?
-    /// How many of each set they are.
+    /// By set: how many of the members are in it.
     var counts: [Int]
-    /// What the others may cost.
+    /// The most that the joining players may cost.
     var left: Value
 
     init(
@@ -222,7 +222,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Whether players of some kinds, and another choice, make a team of the rest that fills the slots and keeps the sets.
+  /// Whether the rest, with players of some kinds and another choice, fills the slots and keeps the set limits.
   private func admits(_ rest: Rest, _ new: [Int], _ choice: FreePlayer? = nil) -> Bool {
     if let state = rest.state {
       let end = players.state(after: new.lazy.map { kinds[$0].type }, from: state)

@@ -1,10 +1,10 @@
-/// For each player the weight of the heaviest team that has them.
+/// For each player, the weight of the heaviest team that contains them.
 ///
-/// Among the players who can be needed, of each type as many as a team can have, that is the best way into the
-/// automaton up to them, and the best way on from them. Anyone else would take the place of one of them, the last of
-/// their type at least. (Reduced-cost fixing, made exact by the automaton.)
+/// For the players who can be needed, of each type as many as a team can have, it is the best path through the
+/// automaton to the player plus the best path onward. Any other player would replace one of these, at best the last of
+/// their type. (Reduced-cost fixing, made exact by the automaton.)
 struct ForcedBounds<Value: WholeNumber> {
-  /// By player; lower than any weight where no team has them.
+  /// The bounds by player; lower than any weight where no team contains them.
   private(set) var weights: [Value]
   /// The weight of the heaviest team.
   let heaviest: Value
@@ -12,7 +12,7 @@ struct ForcedBounds<Value: WholeNumber> {
   /// Lower than any weight of a team.
   static var none: Value { .min / 2 }
 
-  /// The bounds for players of these weights; `nil` if they cannot fill the slots.
+  /// The bounds for players with these weights; `nil` if they cannot fill the slots.
   /// - Complexity: O(n + types · size · states).
   init?(_ players: FreePlayers, weights own: [Value], picker: TeamPicker) {
     let automaton = players.automaton
@@ -22,7 +22,7 @@ struct ForcedBounds<Value: WholeNumber> {
       needed.players[(place == 0 ? 0 : needed.ends[place - 1])..<needed.ends[place]]
     }
     let places = needed.players.isEmpty ? 0 : needed.ends.count
-    // By place in `needed` and state: the best way on from there.
+    // By index in `needed` and state: the weight of the best path onward.
     var onward = [Value](repeating: Self.none, count: (places + 1) * states)
     onward[places * states + automaton.goal] = 0
     for place in (0..<places).reversed() {
@@ -39,14 +39,14 @@ struct ForcedBounds<Value: WholeNumber> {
     guard heaviest > Self.none / 2 else { return nil }
     self.heaviest = heaviest
 
-    // Anyone who is not needed takes the place of the last of their type.
+    // A player who is not needed replaces the last needed one of their type.
     var weights = own.indices.map { player in
       needed.lastOfType[Int(players.types[player])].map { heaviest - (own[$0] - own[player]) } ?? Self.none
     }
     var arrival = [Value](repeating: Self.none, count: states)
     arrival[automaton.start] = 0
     for place in 0..<places {
-      // Nobody is taken twice.
+      // No player is taken twice.
       let before = arrival
       for player in choices(place) {
         var best = Self.none
@@ -64,14 +64,14 @@ struct ForcedBounds<Value: WholeNumber> {
 }
 
 extension FreePlayers {
-  /// The automaton's state after some players; `nil` where no team follows.
+  /// The automaton's state after some players; `nil` where no team can follow.
   func state(after team: some Sequence<FreePlayer>) -> Int? {
     state(after: team.lazy.map { Int(types[$0]) }, from: automaton.start)
   }
 
-  /// The same of players in any order, who are read in that of the automaton.
+  /// The state after players in any order, once sorted into the order in which the automaton reads them.
   func state(afterInOrder team: [FreePlayer]) -> Int? {
-    // Where it has one, types of a group stand together in it.
+    // Where the automaton has such an order, the types of a group are adjacent in it.
     let read = team.map { Int(types[$0]) }
     return state(after: hasChoices ? read.sorted() : read, from: automaton.start)
   }

@@ -32,7 +32,7 @@ struct MultiplierRoom<Value: WholeNumber>: Sendable {
   private let costTotal: Value
 
   /// Room for teams of `size` of these players; `nil` where even a total of skills or of costs takes more
-  /// than half of the type.
+  /// than half of the type's range.
   init?(size: Int, highestSkill: Int128, highestCost: Int128) {
     guard
       let skillTotal = Self.total(size, of: highestSkill),
@@ -59,7 +59,7 @@ struct MultiplierRoom<Value: WholeNumber>: Sendable {
     return !overflow && sum <= Self.most
   }
 
-  /// Whether every fraction of a difference of skills and a difference of costs of two teams fits.
+  /// Whether the exchange rate fits for any two teams, whatever their differences in skill and cost.
   var holdsEveryFraction: Bool {
     holds(Multiplier(skill: costTotal, cost: skillTotal))
   }

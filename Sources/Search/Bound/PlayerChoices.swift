@@ -1,21 +1,21 @@
 /// The players who can be needed for a heaviest team.
 struct NeededPlayers {
-  /// They, or all their choices: those of one player stand together.
+  /// The players, or all their choices; the choices of one player are adjacent.
   var players: [FreePlayer]
-  /// Where the choices of each end.
+  /// Where the choices of each player end.
   var ends: [Int]
-  /// By type the lightest of those who can be needed in it, if there is one: of as many as a team has room for.
+  /// By type: the lightest player of that type who can be needed, if any; as many can be as a team has room for.
   var lastOfType: [FreePlayer?]
 }
 
-/// Which players of ``FreePlayers`` are choices of one.
+/// Groups the players of ``FreePlayers`` that are choices of one person.
 struct PlayerChoices {
-  /// By player the number of the person.
+  /// By player: the number of the person.
   private let persons: [Int32]
-  /// By person the choices, and persons by group.
+  /// By person: the choices; persons are in the order of their groups.
   private let choices: [[FreePlayer]]
 
-  /// Sorts them out.
+  /// Groups the players by person.
   init(_ players: FreePlayers) {
     var choices: [[FreePlayer]] = []
     var persons = [Int32](repeating: 0, count: players.count)
@@ -30,10 +30,10 @@ struct PlayerChoices {
     self.persons = persons
   }
 
-  /// All choices of the persons of some, in the order in which an automaton reads them.
+  /// All choices of the persons of some players, in the order in which an automaton reads them.
   ///
-  /// Whoever is not among the heaviest of any of their types, as many as a team has of their group, is needed in none: one
-  /// of those who is not in the team could take the place.
+  /// A person who is not among the heaviest of any of their types, as many as a team takes of their group, is never
+  /// needed: one of those heaviest who is not in the team could take their place.
   func all(of some: [FreePlayer], lastOfType: [FreePlayer?]) -> NeededPlayers {
     let needed = Set(some.map { persons[$0] }).sorted()
     var all = NeededPlayers(players: [], ends: [], lastOfType: lastOfType)
@@ -45,14 +45,14 @@ struct PlayerChoices {
   }
 }
 
-/// The heaviest team of needed players: the heaviest path through the automaton, at most one choice of each; `nil` if
-/// there is none.
+/// Returns the heaviest team of needed players: the heaviest path through the automaton, with at most one choice per
+/// person; `nil` if there is none.
 /// - Complexity: O(players · steps of their types).
 func heaviestPath<Weight: Comparable & SignedNumeric>(
   _ automaton: TeamAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
 ) -> [FreePlayer]? {
   let states = automaton.stateCount
-  // By person and state: the choice taken there on the best way on, if there is one, and the way's weight.
+  // By person and state: the choice taken on the best path onward, if there is one; and that path's weight.
   var taken = [FreePlayer?](repeating: nil, count: needed.ends.count * states)
   var onward = [Weight](repeating: 0, count: states)
   var isOpen = [Bool](repeating: false, count: states)

@@ -1,9 +1,9 @@
-/// Where a player stands in ``BoundTables``, a type of its own for the same reason as ``FreePlayer``.
+/// A player's index in ``BoundTables``; a type of its own for the same reason as ``FreePlayer``.
 struct Position: Hashable, Sendable {
-  /// The place, from 0 up.
+  /// The index, from 0 up.
   let index: Int32
 
-  /// A place.
+  /// The position with an index.
   @inline(__always)
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }

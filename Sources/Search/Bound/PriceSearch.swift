@@ -1,13 +1,13 @@
-/// Finds prices whose bound is low, and legal teams on the way.
+/// Finds prices that give a low bound, and legal teams on the way.
 ///
-/// The price of cost follows from the secant, exactly. Only if its teams break the bounds of a set are prices for
-/// sets sought, and the secant drawn again through what the players are worth beside those.
+/// The price of cost follows exactly from the secant. Only if its teams break the bounds of a set are prices for sets
+/// sought; the secant is then drawn again through the players' values less those prices.
 struct PriceSearch<Value: WholeNumber> {
   /// What was found.
   struct Result {
     /// The prices.
     var prices: RulePrices<Value>
-    /// The most skilled, then cheapest, of the legal teams met; `nil` if none was.
+    /// The most skilled, then cheapest, of the legal teams found; `nil` if there was none.
     var team: [FreePlayer]?
   }
 
@@ -17,9 +17,9 @@ struct PriceSearch<Value: WholeNumber> {
   let picker: TeamPicker
   private(set) var best: (team: [FreePlayer], skill: Value, cost: Value)?
 
-  /// An approximate line need not converge: no more lines than these are drawn.
+  /// The limit on lines, because approximate ones need not converge.
   private static var mostLines: Int { 100 }
-  /// A search that is stopped before it begins still takes so many steps, for a bound that says something.
+  /// A search that is stopped before it begins still takes this many steps, so that its bound is of use.
   private static var stepsAnyway: Int { 4_000 }
 
   /// A search for these players.
@@ -30,7 +30,7 @@ struct PriceSearch<Value: WholeNumber> {
     picker = TeamPicker(players)
   }
 
-  /// The prices; `nil` where no team fills the slots at a cost that is allowed, whatever the sets.
+  /// Returns the prices; `nil` where no team fills the slots at an allowed cost, whatever the sets.
   mutating func run() -> Result? {
     guard let line = secant(values: columns.skills) else { return nil }
     var prices = RulePrices(
@@ -43,7 +43,7 @@ struct PriceSearch<Value: WholeNumber> {
     return Result(prices: prices, team: best?.team)
   }
 
-  /// The cheapest players whom the slots and the upper bounds of the sets let in, first those whom a set still needs:
+  /// The cheapest players that the slots and the upper bounds of the sets admit, first those that a set still needs:
   /// usually a legal team to begin with, where the prices have led to none.
   /// - Complexity: O(players × sets).
   var cheapestWithRoom: [FreePlayer]? {
@@ -65,7 +65,7 @@ struct PriceSearch<Value: WholeNumber> {
     return state == players.automaton.goal ? team : nil
   }
 
-  /// Takes note of a team that fills the slots if it is legal.
+  /// Keeps a team that fills the slots if it is legal and better than the one kept.
   mutating func note(_ team: [FreePlayer]) {
     let (skill, cost) = columns.totals(of: team)
     guard columns.window.contains(cost) else { return }
@@ -78,7 +78,7 @@ struct PriceSearch<Value: WholeNumber> {
 // MARK: - The secant
 
 extension PriceSearch {
-  /// The best exchange rate for some values, and the teams between which it lies.
+  /// The best exchange rate for some values, and the teams it lies between.
   struct Line {
     /// The exchange rate; the cost is negative where teams are too cheap.
     var multiplier: Multiplier<Value>
@@ -87,9 +87,9 @@ extension PriceSearch {
   }
 
   /// Keeps one team above the budget and one within it, both on the upper hull of all teams' (cost, value). The line
-  /// through them gives the next exchange rate; its heaviest team lies above the line and replaces the end on its side
-  /// of the budget, or there is none above, and the line is the hull's edge over the budget. Ends after 4 to 12 lines;
-  /// where the most valuable team is too cheap, in the mirror. (Eisner and Severance 1976; Dinkelbach 1967.)
+  /// through them gives the next exchange rate. If its heaviest team lies above the line, it replaces the end on its
+  /// side of the budget; if none does, the line is the hull's edge over the budget. Ends after 4 to 12 lines; works
+  /// mirrored where the most valuable team is too cheap. (Eisner and Severance 1976; Dinkelbach 1967.)
   mutating func secant(values: [Value]) -> Line? {
     guard let richest = picker.heaviestTeam(values) else { return nil }
     note(richest)
@@ -132,7 +132,7 @@ extension PriceSearch {
     return line
   }
 
-  /// Where cost stops nothing: value first, then the lower cost, so that the weights are in the order wanted.
+  /// Where cost is no constraint: value first, then the lower cost, so that the weights have the wanted order.
   private func valueFirst(_ values: [Value]) -> Multiplier<Value> {
     let first = Multiplier<Value>(skill: 1, cost: 0)
     guard let room = PriceRoom(players, columns).room(forValues: values) else { return first }

@@ -1,25 +1,25 @@
-/// What teams add up to, as far as counting tells: sums, costs and members of groups in one number, a bit for each
-/// that some players reach.
+/// The totals that teams can reach, as far as counting shows: sums, costs and members of groups packed into one number,
+/// with a bit for each number that some players reach.
 ///
-/// Prices do not see what whole players cannot add up to: of 6, 10 and 15 never 29. (Bellman 1957, 64 totals at a time.)
+/// Prices miss what whole players cannot add up to: 6, 10 and 15 never make 29. (Bellman 1957, 64 totals at a time.)
 struct ReachableTotals {
-  /// Something that is added up.
+  /// A quantity that is added up.
   private struct Part {
     /// By player, 0 or more.
     var weights: [Int]
-    /// What the total may be.
+    /// The allowed totals.
     var bounds: ClosedRange<Int>
-    /// How many totals there are.
+    /// The number of possible totals.
     var size: Int
   }
 
-  /// Players who add the same, and by how far they move a bit.
+  /// Players of one type who add the same, as the distance by which they shift a bit.
   private struct Kind: Hashable {
     var type: Int32
     var shift: Int
   }
 
-  /// The most words of 64 totals, and the most of them that are moved: a tenth of a second.
+  /// The most words of 64 totals, and the most words that are shifted: a tenth of a second.
   private static let (mostWords, mostMoves) = (1 << 21, 300_000_000)
 
   private let automaton: TeamAutomaton
@@ -30,9 +30,9 @@ struct ReachableTotals {
   private var kinds: [Kind: Int] = [:]
   private var size = 1
 
-  /// The totals of all that limits ask about; what has no room is left out. Of a player who has several choices it is
-  /// not looked at who takes which.
-  /// - Complexity: O(n · limits), and what `mostMoves` says.
+  /// The totals of everything that limits ask about; what does not fit is left out. Where players have several choices,
+  /// it ignores who takes which.
+  /// - Complexity: O(n · limits), and at most `mostMoves` words shifted.
   init<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.stop = stop
     var rows: Set<Int32> = []
@@ -97,12 +97,12 @@ struct ReachableTotals {
     (size, self.kinds) = (newSize, kinds)
   }
 
-  /// By part what one more moves a bit by.
+  /// By part: the distance by which one more unit shifts a bit.
   private var strides: [Int] {
     parts.dropLast().reduce(into: [1]) { $0.append($0[$0.count - 1] * $1.size) }
   }
 
-  /// Whether no team of the players has totals that are allowed.
+  /// Whether no team of the players has allowed totals.
   var areOutOfReach: Bool {
     guard !parts.isEmpty else { return false }
     let words = size / 64 + 1
@@ -114,7 +114,7 @@ struct ReachableTotals {
         let copies = min(count, automaton.mostOfType[Int(kind.type)])
         stop.spend(copies * steps.count * words / 64)
         if stop.isRaised { return }
-        // Steps lead to lower states: whoever joins one is not there yet when others are joined by them.
+        // Steps lead to lower states and are in ascending order, so each state is read before this copy is added to it.
         for _ in 0..<copies {
           for step in steps {
             (reached.baseAddress! + Int(step.to) * words).merge(
@@ -139,7 +139,7 @@ struct ReachableTotals {
 }
 
 extension UnsafeMutablePointer<UInt64> {
-  /// Takes in the bits of another row, moved up.
+  /// Merges in the bits of another row, shifted up.
   func merge(_ source: UnsafeMutablePointer<UInt64>, shiftedBy shift: Int, words: Int) {
     let (skipped, bits) = (shift / 64, UInt64(shift % 64))
     guard skipped < words else { return }

@@ -1,22 +1,22 @@
-/// What skill, cost and membership of a set weigh against each other.
+/// The relative weights of skill, cost and membership of a set.
 ///
-/// A player weighs p = β·s − a·c − Σ m over their sets, β > 0. Whatever the signs of a and m, a team x whose cost
-/// and memberships keep to their bounds has
+/// A player weighs p = β·s − a·c − Σ m over their sets, β > 0. Whatever the signs of a and m, a team x whose cost and
+/// memberships are within their bounds has
 ///
 ///     β·S(x) = P(x) + a·C(x) + Σ m·n(x) ≤ P(x) + a·(end of the costs) + Σ m·(end of the bounds),
 ///
-/// where the end is the upper one for a positive price and the lower one for a negative: the Lagrangian bound
-/// with the budget, the lowest spend, clubs and groups relaxed, the slots kept. Every choice of prices is
-/// valid; all of it is whole numbers. (Fisher 1981.)
+/// where the end is the upper one for a positive price and the lower one for a negative one: the Lagrangian bound with
+/// the budget, the lowest spend, clubs and groups relaxed and the slots kept. Every choice of prices is valid; all
+/// numbers are whole. (Fisher 1981.)
 struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   /// Weight of a unit of skill, β.
   var skill: Value
-  /// Price of a unit of cost, a: negative where the lowest spend stands in the way.
+  /// Price of a unit of cost, a: negative where the lowest spend is binding.
   var cost: Value
-  /// By set the price of a member, then by sum that of a coarse unit.
+  /// By set, the price of a member; then by sum, the price of a coarse unit.
   var sets: [Value]
 
-  /// What a player's sets, and what they add to sums, cost.
+  /// The total price of a player's sets and of what they add to sums.
   func setPrice(of player: FreePlayer, in players: FreePlayers) -> Value {
     var price: Value = 0
     for set in players.sets[player] { price += sets[Int(set)] }
@@ -40,14 +40,14 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
     }
   }
 
-  /// All prices times a number.
+  /// All prices multiplied by a number.
   func times(_ factor: Value) -> RulePrices {
     RulePrices(skill: skill * factor, cost: cost * factor, sets: sets.map { $0 * factor })
   }
 }
 
 extension RulePrices {
-  /// Larger numbers for the same prices, so that neighbours of the exchange rate are whole numbers too.
+  /// The same prices in larger numbers, so that neighbours of the exchange rate are whole numbers too.
   func refined(_ room: PriceRoom<Value>) -> RulePrices {
     var factor: Value = 1
     while factor < 1_024, room.holds(self, times: 4 * factor) { factor *= 2 }

@@ -1,27 +1,27 @@
 /// Prices for sets by the subgradient method. (Held and Karp 1971; Polyak 1969.)
 ///
-/// Done in floating point: whatever prices come out are valid, so that their error costs speed and nothing else.
-/// Without them, where clubs bind, the bound is useless: millions of steps instead of some hundreds.
+/// Computed in floating point: whatever prices come out are valid, so their error costs only speed. Without them, where
+/// clubs bind, the bound is useless: millions of steps instead of a few hundred.
 struct SetPrices {
-  /// A price and the ends that it may be multiplied with.
+  /// A price and the ends of its bounds, by one of which it is multiplied.
   private struct Rule {
     var price = 0.0
     var lower: Double
     var upper: Double
-    /// What a typical member uses: the scale of a step.
+    /// The amount a typical member uses: the scale of a step.
     var unit = 1.0
 
-    /// What the price earns at its end of the bounds.
+    /// The price times its end of the bounds.
     var total: Double { price * (price >= 0 ? upper : lower) }
 
-    /// By how much the end that counts lies above what is used; 0 where the price is 0 and what is used lies within the bounds.
+    /// How far the relevant end lies above the use; 0 where the price is 0 and the use is within the bounds.
     func slack(_ used: Double) -> Double {
       if price > 0 { return upper - used }
       if price < 0 { return lower - used }
       return used > upper ? upper - used : used < lower ? lower - used : 0
     }
 
-    /// Moves the price against the slack; it stops at 0 before it changes its sign.
+    /// Moves the price against the slack; it stops at 0 before it changes sign.
     mutating func move(_ distance: Double) {
       let moved = price - distance
       price = price * moved < 0 ? 0 : moved
@@ -35,14 +35,14 @@ struct SetPrices {
 
   private static let mostRounds = 150
   private static let stallsBeforeHalving = 8
-  /// The share of a whole step below which nothing is gained any more.
+  /// The share of a full step below which nothing more is gained.
   private static let slowestPace = 1e-3
-  /// Which shares of the bound are progress, the least distance to the target, and the distance where none is known.
+  /// Shares of the bound: the least progress, the least distance to the target, and the distance where none is known.
   private static let (progress, leastDistance, unknownDistance) = (1e-9, 1e-6, 0.05)
-  /// A team whose slacks, squared, are less than this together breaks no rule.
+  /// A team whose squared slacks add up to less than this breaks no rule.
   private static let noSlack = 1e-12
 
-  /// Prices to begin with: one for cost, none for sets.
+  /// The initial prices: one for cost, none for sets.
   init(exchange: Double, window: ClosedRange<Double>, _ players: FreePlayers) {
     cost = Rule(price: exchange, lower: window.lowerBound, upper: window.upperBound)
     sets = players.bounds.map { Rule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
@@ -58,8 +58,8 @@ struct SetPrices {
   /// Looks for better prices of cost and sets, in units of skill.
   /// - Parameters:
   ///   - costUnit: the cost of a typical member, to which a step of its price is scaled.
-  ///   - known: tells the skill of the best legal team met so far, if there is one.
-  ///   - pick: the heaviest team by these weights.
+  ///   - known: returns the skill of the best legal team found so far, if any.
+  ///   - pick: returns the heaviest team by these weights.
   mutating func improve(
     players: FreePlayers, skills: [Double], costs: [Double], costUnit: Double,
     known: () -> Double?, pick: ([Double]) -> [FreePlayer]?
@@ -105,10 +105,11 @@ struct SetPrices {
 }
 
 extension PriceSearch {
-  /// Prices of cost and sets, sought from an exchange rate on; legal teams met on the way are noted.
+  /// Seeks prices of cost and sets, starting from an exchange rate; keeps legal teams found on the way.
   /// - Parameters:
-  ///   - skills: what the players are worth beside them.
-  ///   - endsWithTeam: whether any legal team ends it. Then a bound below 0 is all that is wanted: steps aim just there.
+  ///   - skills: the players' values apart from these prices.
+  ///   - endsWithTeam: whether any legal team ends the search. Then any bound below 0 will do, and steps aim just
+  ///     there.
   private mutating func improvedPrices(
     from exchange: Double, _ skills: [Double], endsWithTeam: Bool
   ) -> SetPrices {
@@ -127,10 +128,10 @@ extension PriceSearch {
     return search
   }
 
-  /// Whether prices show that no team keeps the rules. With all skills 0, the weight of a team that keeps them plus the
-  /// ends of the rules is at least 0; if even the heaviest team stays below, there is none. (Farkas 1902.)
+  /// Returns whether prices prove that no team keeps the rules. With all skills 0, the weight of a team that keeps them
+  /// plus the ends of the rules is at least 0; if even the heaviest team falls short, there is none. (Farkas 1902.)
   ///
-  /// A team that keeps them all is noted if one is met.
+  /// Keeps a team that satisfies them all if it finds one.
   mutating func showsContradiction() -> Bool {
     let search = improvedPrices(from: 0, columns.skills.map { _ in 0 }, endsWithTeam: true)
     guard best == nil, search.bestBound < 0 else { return false }
@@ -149,7 +150,7 @@ extension PriceSearch {
     return most + exact.cost * columns.window.end(forPrice: exact.cost) < 0
   }
 
-  /// The prices of sets, and the exchange rate that suits them; `nil` where the numbers have no room for any.
+  /// The prices of sets, and the exchange rate that suits them; `nil` where they do not fit the number type.
   mutating func pricesOfSets(from prices: RulePrices<Value>) -> RulePrices<Value>? {
     let search = improvedPrices(
       from: Double(prices.cost) / Double(prices.skill), columns.skills.map { Double($0) }, endsWithTeam: false

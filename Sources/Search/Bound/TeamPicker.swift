@@ -1,9 +1,9 @@
-/// Picks the heaviest team, whatever it costs and whichever clubs it draws on.
+/// Picks the heaviest team, whatever it costs and whichever clubs its players are from.
 ///
-/// The teams that fill some slots are the bases of a matroid: a transversal one for slots; for quotas what Murota's
-/// network transformation makes of the counts within their bounds. So the greedy rule is exact: take the
-/// heaviest player whom the automaton lets in, again and again. (Edmonds 1971; Edmonds and Fulkerson 1965.) Where players
-/// have several choices the heaviest path through the automaton is sought among those who can be in it.
+/// The teams that fill some slots are the bases of a matroid: a transversal one for slots; for quotas, the one that
+/// Murota's network transformation makes of the counts within their bounds. So the greedy rule is exact: repeatedly
+/// take the heaviest player that the automaton admits. (Edmonds 1971; Edmonds and Fulkerson 1965.) Where players have
+/// several choices, it seeks the heaviest path through the automaton among the players who can be on it.
 struct TeamPicker {
   private let types: [Int32]
   private let automaton: TeamAutomaton
@@ -17,7 +17,7 @@ struct TeamPicker {
     choices = players.hasChoices ? PlayerChoices(players) : nil
   }
 
-  /// A player and what they weigh; of equal weight the smaller index is the heavier.
+  /// A player and their weight; on equal weight the smaller index is the heavier.
   private struct Weighted<Weight: Comparable>: Comparable {
     var weight: Weight
     var player: FreePlayer
@@ -28,7 +28,7 @@ struct TeamPicker {
     }
   }
 
-  /// By type the heaviest players, as many as a team can have.
+  /// By type: the heaviest players, as many as a team can have.
   /// - Complexity: O(n), if few players replace others.
   private func heaviest<Weight: Comparable>(_ weights: [Weight]) -> [LargestValues<Weighted<Weight>>] {
     var heaviest = automaton.mostOfType.map { LargestValues<Weighted<Weight>>(capacity: $0) }
@@ -41,7 +41,7 @@ struct TeamPicker {
     return heaviest
   }
 
-  /// All of these, heavier ones first.
+  /// All of these, heaviest first.
   private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [FreePlayer] {
     var all: [Weighted<Weight>] = []
     for ofType in heaviest { all += ofType.values }
@@ -49,13 +49,13 @@ struct TeamPicker {
     return all.map { $0.player }
   }
 
-  /// The players who can be needed, of each type the heaviest, as many as a team can have; heavier first, of
-  /// equal weight the smaller index.
+  /// The players who can be needed: the heaviest of each type, as many as a team can have. Heaviest first, on equal
+  /// weight the smaller index.
   func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [FreePlayer] {
     inOrder(heaviest(weights))
   }
 
-  /// The same, each with all choices: those of one player stand together, and players as the automaton reads them.
+  /// The players who can be needed, each with all choices: those of one player are adjacent, in the automaton's order.
   func needed<Weight: Comparable>(_ weights: [Weight]) -> NeededPlayers {
     let heaviest = heaviest(weights)
     let players = inOrder(heaviest)
@@ -66,7 +66,7 @@ struct TeamPicker {
     return choices.all(of: players, lastOfType: last)
   }
 
-  /// The heaviest team, heavier players first; `nil` if the players cannot fill the slots.
+  /// The heaviest team, heaviest players first; `nil` if the players cannot fill the slots.
   func heaviestTeam<Weight: Comparable & SignedNumeric>(_ weights: [Weight]) -> [FreePlayer]? {
     if choices != nil { return heaviestPath(automaton, types, needed(weights), weights) }
     var team: [FreePlayer] = []

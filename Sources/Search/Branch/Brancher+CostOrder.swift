@@ -1,12 +1,11 @@
-// MARK: - Dearest first
+// MARK: - Most expensive first
 
-/// Where any players are a team, the dearest come first: then the last two come from a window of costs that two pointers
-/// follow. In order of descending weight, pools of equal weights took 10,000 times as long.
+/// Where any players make a team, the most expensive come first: the last two then come from a window of costs that two
+/// pointers follow. In order of descending weight, pools of equal weights took 10,000 times as long.
 extension Brancher {
-  /// As ``nextPosition(_:chosen:)``; a branch ends too where
+  /// Works like ``nextPosition(_:chosen:)``; also ends a branch where
   ///
-  /// - the players left are so cheap that they cannot turn the budget into the skill that is needed, since
-  ///   β·S = P + a·C;
+  /// - the players left are too cheap to turn the budget into the skill that is needed, since β·S = P + a·C;
   /// - the cheapest players left do not fit the budget.
   mutating func nextDearest(
     _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
@@ -28,7 +27,7 @@ extension Brancher {
     return -1
   }
 
-  /// Whether a wanted team may have the player at `position` as its next member.
+  /// Whether a wanted team can have the player at `position` as its next member.
   @inline(__always)
   private func admitsDearest(
     _ position: Int, _ frame: Frame, _ costsBefore: UnsafeMutablePointer<Value>
@@ -50,8 +49,8 @@ extension Brancher {
     return true
   }
 
-  /// Tries every two players from `frame.next` on as the last members: while the dearer one gets cheaper, two pointers
-  /// follow the dearest and the cheapest that the other one may be.
+  /// Tries every two players from `frame.next` on as the last members: while the more expensive one gets cheaper, two
+  /// pointers follow the most and the least expensive that the other one can be.
   /// - Returns: whether to go on.
   mutating func takeLastTwo(
     _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
@@ -93,7 +92,7 @@ extension Brancher {
     return true
   }
 
-  /// What the last two must cost at least: a·C ≥ β·(skill that is missing) − (the weight they can add).
+  /// The least that the last two must cost: a·C ≥ β·(missing skill) − (the weight they can add).
   private func leastCostOfTwo(_ frame: Frame) -> Value {
     let exact = target.window.lowerBound &- frame.cost
     let missing = tables.skillPrice &* (target.skill &- frame.skill)

@@ -1,10 +1,10 @@
 /// Branches over the players of some tables: one worker's share of a search under rules.
 ///
-/// Players are tried in the order of the tables, each either in the team or passed over. A branch ends where one
-/// of the lanes shows that the players still to come cannot make it a team that is wanted, and where a set is
-/// full, or has too few players left. Bounds hold for any order: descending weight finds good teams at once,
-/// ascending rows find ties in the order wanted; where any players are a team, see ``nextDearest(_:chosen:_:)``.
-/// The stack is explicit because a large team would overflow a thread's own.
+/// Players are tried in the order of the tables, each either taken or skipped. A branch ends where one of the lanes
+/// shows that the players still to come cannot complete a wanted team, and where a set is full or has too few players
+/// left. Bounds hold for any order: descending weight finds good teams at once, ascending rows find ties in the wanted
+/// order; where any players make a team, see ``nextDearest(_:chosen:_:)``. The stack is explicit because a large team
+/// would overflow a thread's own.
 struct Brancher<Collector: TeamCollector> {
   typealias Value = Collector.Value
   typealias Frame = BranchFrame<Value>
@@ -20,7 +20,7 @@ struct Brancher<Collector: TeamCollector> {
   var steps = 0
 
   /// A worker.
-  /// - Parameter setTotal: the prices of the sets at their ends, ``RulePrices/setTotal(_:)``.
+  /// - Parameter setTotal: the prices of the sets times their ends, ``RulePrices/setTotal(_:)``.
   init(
     _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector, effort: Effort
   ) {
@@ -35,19 +35,19 @@ struct Brancher<Collector: TeamCollector> {
     setNeeds()
   }
 
-  /// The frame from which everything is reached.
+  /// The frame at the root of the search.
   var root: Frame {
     Frame(
       next: 0, state: tables.costsBefore == nil ? players.automaton.start : tables.choose,
       skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
   }
 
-  /// Looks at every team.
+  /// Searches all teams.
   mutating func searchAll() {
     _ = search(root, chosen: 0)
   }
 
-  /// Looks at every team that begins with the members chosen in `prefix`.
+  /// Searches all teams that begin with the members in `prefix`.
   /// - Returns: false if the attempt was given up.
   mutating func search(beginningWith prefix: [Int]) -> Bool {
     var frame = root
@@ -62,7 +62,7 @@ struct Brancher<Collector: TeamCollector> {
   }
 
   /// The first position from `frame.next` on that can be the next member after `chosen` ones; -1 if there is
-  /// none. `memberships` are those of the frame.
+  /// none. `memberships` must be those of the frame.
   mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
     if let costsBefore = tables.costsBefore { return nextDearest(frame, chosen: chosen, costsBefore) }
     if chosen &+ 1 == tables.choose, let byTotals = tables.byTotals { return nextLast(frame, byTotals) }
@@ -85,9 +85,9 @@ struct Brancher<Collector: TeamCollector> {
     return -1
   }
 
-  /// The first position from `frame.next` on that can be the last member, where the totals of the team are known: who
-  /// costs and brings just what is missing. The best 150 of 1,000 players whose skill follows the cost, all of one skill,
-  /// took 15 ms without that, as every player was tried, and takes 3.
+  /// The first position from `frame.next` on that can be the last member where the totals of the team are known: a
+  /// player with exactly the cost and skill that are missing. The best 150 of 1,000 players whose skill follows the
+  /// cost, all of one skill, took 15 ms when every player was tried, and now take 3.
   private mutating func nextLast(_ frame: Frame, _ byTotals: [Position]) -> Int {
     let (cost, skill) = (target.window.lowerBound &- frame.cost, target.skill &- frame.skill)
     steps &+= Self.stepsOfLookUp
@@ -119,7 +119,7 @@ struct Brancher<Collector: TeamCollector> {
     return nextPosition(frame, chosen: 1)
   }
 
-  /// Whether a wanted team may have the player at `position` as its next member.
+  /// Whether a wanted team can have the player at `position` as its next member.
   @inline(__always)
   private func admits(
     _ position: Int, _ frame: Frame, state: Int, _ lanes: Int, _ needs: UnsafeMutablePointer<Value>
@@ -137,7 +137,7 @@ struct Brancher<Collector: TeamCollector> {
     return tables.sumLanes.isEmpty || keepsSums(position, best)
   }
 
-  /// Whether the best of the players still to come keep every sum within its limits.
+  /// Whether the players still to come can keep every sum within its limits.
   private func keepsSums(_ position: Int, _ best: UnsafeMutablePointer<Value>) -> Bool {
     for lane in tables.sumLanes {
       let sum = Value(memberships.sum(lane.sum, with: position))
@@ -191,13 +191,13 @@ struct Brancher<Collector: TeamCollector> {
     return bookSteps()
   }
 
-  /// Leaves the search as it was entered.
+  /// Restores the memberships that the search began with.
   private mutating func unwound(from depth: Int, to chosen: Int) -> Bool {
     for level in (chosen..<depth).reversed() { memberships.remove(Int(stack.chosen[level].index)) }
     return false
   }
 
-  /// Hands over the team chosen, if it is wanted. `frame` holds its totals.
+  /// Passes on the chosen team if it is wanted. `frame` holds its totals.
   /// - Returns: whether to go on.
   mutating func record(_ frame: Frame) -> Bool {
     guard target.accepts(skill: frame.skill, cost: frame.cost) else { return true }
@@ -217,7 +217,7 @@ struct Brancher<Collector: TeamCollector> {
     return effort.book(steps)
   }
 
-  /// Takes over the collector's target, if that is another one now.
+  /// Takes over the collector's target if it has changed.
   private mutating func renewTarget() {
     let (skill, costBelow) = (collector.target.skill, collector.target.costBelow)
     if skill != target.skill || costBelow != target.costBelow { setNeeds() }
@@ -232,7 +232,7 @@ struct Brancher<Collector: TeamCollector> {
   }
 }
 
-/// What is known when some members are chosen.
+/// The state of the search once some members are chosen.
 struct BranchFrame<Value: WholeNumber> {
   /// The first position to try next.
   var next: Int
@@ -242,20 +242,20 @@ struct BranchFrame<Value: WholeNumber> {
   var skill: Value
   /// Their cost.
   var cost: Value
-  /// The prices of their sets.
+  /// The total price of their sets.
   var setPrice: Value
 }
 
 /// The memory of one worker: unsafe for the same reason as ``BoundTables``.
 final class BranchStack<Value: WholeNumber> {
-  /// The frame at each number of members chosen.
+  /// The frames by number of members chosen.
   let frames: UnsafeMutablePointer<BranchFrame<Value>>
   /// Positions of the members chosen.
   let chosen: UnsafeMutablePointer<Position>
-  /// By lane what a wanted team weighs at least.
+  /// By lane: the least weight of a wanted team.
   let needs: UnsafeMutablePointer<Value>
 
-  /// Memory for teams of `members`.
+  /// Memory for teams of `members` players.
   init(members: Int, lanes: Int) {
     frames = .allocate(capacity: members + 1)
     chosen = .allocate(capacity: members + 1)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What several workers found, in the order in which they end.
+/// What several workers found, in the order in which they finished.
 final class Collected<Element: Sendable>: Sendable {
   private let elements = Mutex<[Element]>([])
 
@@ -9,6 +9,6 @@ final class Collected<Element: Sendable>: Sendable {
     elements.withLock { $0.append(element) }
   }
 
-  /// Everything.
+  /// Everything found so far.
   var all: [Element] { elements.withLock { $0 } }
 }

@@ -4,7 +4,7 @@ import Synchronization
 final class Effort: Sendable {
   /// How an attempt ended.
   enum Ending: Int, Sendable {
-    /// Everything was looked at.
+    /// Everything was searched.
     case finished
     /// The allowed steps were used up.
     case exhausted
@@ -12,18 +12,18 @@ final class Effort: Sendable {
     case stopped
   }
 
-  /// Something that one worker does when so many steps are done.
+  /// An action of one worker once a number of steps are done.
   struct Milestone: Sendable {
-    /// The steps.
+    /// The number of steps.
     var steps: Int
-    /// What is done; the worker goes on after it.
+    /// The action; the worker goes on after it.
     var reach: @Sendable () -> Void
   }
 
-  /// Steps between two looks at the signal: some ten microseconds.
+  /// The steps between two checks of the signal: about ten microseconds.
   static let stepsBetweenChecks = 4_096
 
-  /// Ends the attempt early.
+  /// The signal that ends the attempt early.
   let stop: StopSignal
   /// The most steps.
   let allowed: Int
@@ -38,12 +38,12 @@ final class Effort: Sendable {
     self.stop = stop
   }
 
-  /// Books `steps` done.
+  /// Adds `steps` to those done.
   /// - Returns: whether to go on.
   func book(_ steps: Int) -> Bool {
     let total = used.wrappingAdd(steps, ordering: .relaxed).newValue
     stop.spend(steps)
-    // The steps of one booking hold the milestone.
+    // Only the call whose steps include the milestone reaches it.
     if let milestone, total >= milestone.steps, total &- steps < milestone.steps { milestone.reach() }
     if stop.isRaised {
       state.store(Ending.stopped.rawValue, ordering: .relaxed)
@@ -53,7 +53,7 @@ final class Effort: Sendable {
     return ending == .finished
   }
 
-  /// How the attempt ended; `finished` as long as nobody gave up.
+  /// How the attempt ended; `finished` as long as no worker gave up.
   var ending: Ending {
     Ending(rawValue: state.load(ordering: .relaxed)) ?? .stopped
   }

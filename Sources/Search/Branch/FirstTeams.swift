@@ -1,10 +1,10 @@
-/// Keeps of the teams of one skill and cost those whose rows come first, as many as are wanted.
+/// Keeps the first teams by rows of one skill and cost, as many as are wanted.
 final class FirstTeams<Value: WholeNumber>: TeamCollector {
   /// A team by its rows.
   struct Team: Comparable {
-    /// Positions of the tables.
+    /// Positions in the tables.
     var positions: [Position] = []
-    /// The rows there, ascending, then the duties of those players.
+    /// The rows of its players, ascending, then their duties.
     var key: [Int32] = []
 
     /// No team.
@@ -26,13 +26,13 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   private let comeInOrder: Bool
   private let marks: [TeamMark]
   private var kept: [Team] = []
-  /// Teams that begin behind this row are not wanted any more.
+  /// Teams whose first row comes after this one are no longer wanted.
   private var last: Int32?
 
   /// Keeps `wanted` teams, 1 or more.
   /// - Parameters:
   ///   - marks: what teams are compared by, at each position.
-  ///   - comeInOrder: whether the teams come in the order of their rows, so that the first ones will do.
+  ///   - comeInOrder: whether the teams come in the order of their rows, so that the first ones are enough.
   init(_ wanted: Int, target: SearchTarget<Value>, marks: [TeamMark], comeInOrder: Bool) {
     self.wanted = wanted
     self.target = target
@@ -40,7 +40,7 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
     self.comeInOrder = comeInOrder
   }
 
-  /// The teams as positions, those whose rows come first in front.
+  /// The teams as positions, in the order of their rows.
   var teams: [[Position]] { kept.sorted().prefix(wanted).map(\.positions) }
 
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
@@ -60,7 +60,7 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   }
 }
 
-/// What teams of one skill and cost are compared by: the row of a player, then the duty, -1 where there is none.
+/// What teams of one skill and cost are compared by: the row of a player, then the duty, -1 for none.
 struct TeamMark {
   /// The row.
   var row: Int32
@@ -82,7 +82,7 @@ extension FreePlayers {
 }
 
 extension UnsafeBufferPointer<Position> {
-  /// The first of the rows of a team of positions.
+  /// The first row of a team of positions.
   @inline(__always)
   func firstRow(_ marks: [TeamMark]) -> Int32 {
     reduce(.max) { Swift.min($0, marks[$1].row) }

@@ -1,24 +1,24 @@
 import Synchronization
 
-/// Keeps the best teams by skill and cost that one worker finds, as many as are wanted, and beside them those that
-/// share the skill and cost of the last.
+/// Keeps the best teams by skill and cost that one worker finds, as many as are wanted, and also those that tie with
+/// the last one.
 ///
-/// The latter may be beyond number: past some dozens only strictly better teams are wanted, and the first rows are
-/// found afterwards. Everything strictly better than the last is kept, because the last only ever gets better. Several
-/// workers want better teams only: where ties are rare but not to be ruled out, they must not hold up the proof.
+/// There may be countless ties: past a few dozen, only strictly better teams are wanted, and the first rows are found
+/// afterwards. Every team strictly better than the last is kept, because the last only ever gets better. Several
+/// workers want better teams only: where ties are rare but cannot be ruled out, they must not hold up the proof.
 final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private(set) var target: SearchTarget<Value>
   private let wanted: Int
   private let mostTies: Int
   private let shared: SharedThreshold<Value>
   private var seenVersion = 0
-  /// A team's totals and where its positions are: moving those would be half of the work of a long list.
+  /// A team's totals and where its positions are: moving the positions would be half the work of a long list.
   private struct Entry: Comparable {
     var skill: Value
     var cost: Value
     var slot: Int32
 
-    /// Whether the second has more skill, or as much for less.
+    /// Whether the second has more skill, or the same skill at a lower cost.
     @inline(__always)
     static func < (left: Entry, right: Entry) -> Bool {
       left.skill != right.skill ? left.skill < right.skill : left.cost > right.cost
@@ -29,7 +29,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   private var leaders: LargestValues<Entry>
-  /// Teams that share the skill and cost of the worst.
+  /// Teams that tie with the worst in skill and cost.
   private var ties: [Entry] = []
   /// The positions of the teams, slot by slot.
   private var memory: [Position] = []
@@ -40,7 +40,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private var incomplete: (skill: Value, cost: Value)?
 
   /// Keeps `wanted` teams, 1 or more.
-  /// - Parameter mostTies: how many of those that share the last one's skill and cost are kept beside them.
+  /// - Parameter mostTies: the most teams kept in addition because they tie with the last one.
   init(_ wanted: Int, mostTies: Int, target: SearchTarget<Value>, shared: SharedThreshold<Value>) {
     self.wanted = wanted
     leaders = LargestValues(capacity: wanted)
@@ -50,9 +50,9 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     refresh()
   }
 
-  /// What one worker has to say at the end.
+  /// What one worker reports at the end.
   struct Result: Sendable {
-    /// Everything that is kept, in no particular order.
+    /// All teams kept, in no particular order.
     var teams: [Team]
     /// The skill and cost at which teams were turned away, if any were.
     var incomplete: (skill: Value, cost: Value)?
@@ -65,7 +65,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     var cost: Value
   }
 
-  /// What is kept.
+  /// Everything kept so far.
   var result: Result {
     Result(
       teams: (leaders.values + ties).map { entry in
@@ -124,7 +124,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     shared.raise(toSkill: last.skill, cost: last.cost)
   }
 
-  /// Wants teams better than this skill and cost; equally good ones too where ties are kept.
+  /// Raises the target to better teams than these totals; equally good ones are still wanted where ties are kept.
   private func raiseTarget(skill: Value, cost: Value) {
     guard target.accepts(skill: skill, cost: cost) else { return }
     target.skill = skill
@@ -135,31 +135,31 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     if ties.count < mostTies { ties.append(entry(team, skill, cost)) } else { giveUpTies(leaders.values[0]) }
   }
 
-  /// From now on only teams better than the last are wanted, unless the target is beyond it already.
+  /// From now on wants only teams better than the last, unless the target is already stricter.
   private func giveUpTies(_ last: Entry) {
     incomplete = (last.skill, last.cost)
     if target.skill == last.skill { target.costBelow = min(target.costBelow, last.cost) }
   }
 }
 
-/// The best skill and cost of which some worker knows as many teams as are wanted.
+/// The best skill and cost for which some worker knows as many teams as are wanted.
 final class SharedThreshold<Value: WholeNumber>: Sendable {
   private let best = Mutex<(skill: Value, cost: Value)?>(nil)
   private let changes = Atomic<Int>(0)
   private let improved: @Sendable (Value) -> Void
 
-  /// Nothing is known; `improved` hears the skill of each better one.
+  /// Nothing is known yet; `improved` is called with the skill of each better threshold.
   init(improved: @escaping @Sendable (Value) -> Void) {
     self.improved = improved
   }
 
-  /// What is known.
+  /// The best skill and cost so far, if any.
   var last: (skill: Value, cost: Value)? { best.withLock { $0 } }
 
   /// Grows with every improvement.
   var version: Int { changes.load(ordering: .relaxed) }
 
-  /// Takes note of a worker's last team.
+  /// Records the totals of a worker's last team.
   func raise(toSkill skill: Value, cost: Value) {
     let isBetter = best.withLock { best in
       if let best, skill < best.skill || (skill == best.skill && cost >= best.cost) { return false }

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Who hears of a search's progress, in the search's own numbers: between what the best skill is known to lie. Workers
+/// Follows a search's progress in the search's own numbers: the range in which the best skill is known to lie. Workers
 /// raise one end, the proof lowers the other.
 final class Listener<Value: WholeNumber>: Sendable {
-  /// Hears the tasks done, of how many.
+  /// Receives the number of tasks done, and of all tasks.
   let advanced: @Sendable (Int, Int) -> Void
   private let changed: @Sendable (_ best: Value, _ bound: Value) -> Void
   private let ends = Mutex<(best: Value, bound: Value)>((-1, .max))
 
-  /// - Parameter changed: hears the best skill, negative for none, and the bound, once there is one.
+  /// - Parameter changed: receives the best skill, negative for none, and the bound, once there is one.
   init(
     advanced: @escaping @Sendable (Int, Int) -> Void = { _, _ in },
     changed: @escaping @Sendable (_ best: Value, _ bound: Value) -> Void = { _, _ in }
@@ -16,10 +16,10 @@ final class Listener<Value: WholeNumber>: Sendable {
     (self.advanced, self.changed) = (advanced, changed)
   }
 
-  /// A team of this skill was found.
+  /// Reports that a team of this skill was found.
   func improved(_ best: Value) { tell { $0.best = max($0.best, best) } }
 
-  /// No team has more skill than this.
+  /// Reports that no team has more skill than this.
   func bounded(_ bound: Value) { tell { $0.bound = min($0.bound, bound) } }
 
   private func tell(_ change: (inout (best: Value, bound: Value)) -> Void) {

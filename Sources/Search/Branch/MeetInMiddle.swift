@@ -11,12 +11,12 @@ extension TeamSearch {
       && MedianShape(players: tables.count, size: 5, asked: 0).steps < .max
   }
 
-  /// The best team of some tables that meets a target, ties settled, from lists of partial teams, whatever the numbers are:
-  /// for pools in which no bound prunes, such as skill = cost with many digits.
-  /// - Parameter steps: what it may take, in steps of a search.
-  /// - Precondition: ``canMeetInMiddle(among:)``; the target asks for no least cost but that of its last team.
-  /// - Returns: the team, empty where there is none.
-  /// - Throws: where it would take more steps, or memory.
+  /// Returns the best team of some tables that meets a target, ties settled, from lists of partial teams, whatever the
+  /// numbers: for pools in which no bound prunes, such as skill = cost with many digits.
+  /// - Parameter steps: the most it may take, in steps of a search.
+  /// - Precondition: ``canMeetInMiddle(among:)``; the target has no least cost except that of its last team.
+  /// - Returns: the team; empty if there is none.
+  /// - Throws: if it would take more steps or memory.
   func meetInMiddle(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, steps: Int, stop: StopSignal
   ) throws(CountingEnd) -> [FreePlayer] {
@@ -27,7 +27,7 @@ extension TeamSearch {
     return try hasMedian(tables) ? byMedian(tables, budget, &meter) : meeting(tables, target, &meter)
   }
 
-  /// The team by its middle player.
+  /// The best team, found by its middle player.
   private func byMedian(
     _ tables: BoundTables<Value>, _ budget: Value, _ meter: inout StepAllowance
   ) throws(CountingEnd) -> [FreePlayer] {
@@ -39,11 +39,11 @@ extension TeamSearch {
     return try teams.best(meter: &meter).map { tables.given + $0.map { byRow[$0] } } ?? []
   }
 
-  /// The team from the undominated parts of both ends.
+  /// The best team, joined from undominated parts at both ends.
   private func meeting(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, _ meter: inout StepAllowance
   ) throws(CountingEnd) -> [FreePlayer] {
-    // Players are told by their place among the rows of the core; who is given is a part of every team.
+    // Players are identified by their index among the rows of the core; given players are part of every team.
     let core = tables.given + tables.order
     let rows = self.players.rows
     let byRow = core.sorted { rows[$0] < rows[$1] }
@@ -62,7 +62,7 @@ extension TeamSearch {
       for part in front {
         while end > 0, part.cost + back[end - 1].cost > columns.window.upperBound { end -= 1 }
         guard end > 0 else { break }
-        // Skill ascends with cost in a list: the dearest that fits is the best partner.
+        // Skill ascends with cost in a list: the most expensive that fits is the best partner.
         let team = part.joined(by: back[end - 1])
         if best.map(team.isBetter(than:)) ?? true { best = team }
       }

@@ -1,12 +1,12 @@
-/// Which teams a search under rules looks for.
+/// The teams that a search under rules looks for.
 struct SearchTarget<Value: WholeNumber>: Sendable {
-  /// A team has more skill than this, or as much and costs less than `costBelow`.
+  /// A wanted team has more skill than this, or the same skill at a cost below `costBelow`.
   var skill: Value
-  /// See `skill`; one above the window's end, or less.
+  /// See `skill`; at most one above the window's end.
   var costBelow: Value
-  /// What a team may cost.
+  /// The allowed costs of a team.
   var window: ClosedRange<Value>
-  /// Whether teams of more skill are not wanted, or known not to be there.
+  /// Whether teams of more skill are not wanted, or known not to exist.
   var onlyThisSkill = false
 
   /// Teams of at least this skill.
@@ -14,7 +14,7 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window)
   }
 
-  /// Teams of exactly this skill at any cost that is allowed.
+  /// Teams of exactly this skill at any allowed cost.
   static func sharing(_ skill: Value, window: ClosedRange<Value>) -> SearchTarget {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window, onlyThisSkill: true)
   }
@@ -24,7 +24,7 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
     SearchTarget(skill: skill, costBelow: cost + 1, window: cost...cost, onlyThisSkill: true)
   }
 
-  /// The least β·S − a·C of a wanted team: what its weight, with its share of the sets' prices, cannot go below.
+  /// The least β·S − a·C of a wanted team: the least that its weight, with its share of the sets' prices, can be.
   func neededWeight(skillPrice: Value, costPrice: Value) -> Value {
     guard costPrice >= 0 else { return skillPrice * skill - costPrice * window.lowerBound }
     let asSkilled = skillPrice * skill - costPrice * (costBelow - 1)

@@ -1,14 +1,14 @@
-/// Counts the teams of the best skill, and knows of those of the lowest cost who is in all of them and which comes
+/// Counts the teams of the best skill and, of those of the lowest cost, finds who is in all of them and which comes
 /// first.
 final class SharingTally<Value: WholeNumber>: TeamCollector {
   let target: SearchTarget<Value>
   private let lowestCost: Value
   private let marks: [TeamMark]
-  /// Teams of the skill at any cost that is allowed.
+  /// Teams of that skill at any allowed cost.
   private(set) var sharingSkill: UInt128 = 0
   /// Those of the lowest cost.
   private(set) var sharingSkillAndCost: UInt128 = 0
-  /// Positions of those who are in all of the latter.
+  /// Positions of the players who are in all of the latter.
   private(set) var inAll: [Position] = []
   private var first = FirstTeams<Value>.Team()
 
@@ -20,7 +20,7 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
     self.marks = marks
   }
 
-  /// The positions of the team of the lowest cost whose rows come first; empty before there is one.
+  /// The positions of the first team by rows of the lowest cost; empty until there is one.
   var firstTeam: [Position] { first.positions }
 
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
@@ -32,7 +32,7 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
     } else if !inAll.isEmpty {
       inAll.removeAll { one in !team.contains { marks[$0].row == marks[one].row } }
     }
-    // Most teams begin behind the first one: told without making a list of their rows.
+    // Most teams begin after the first one, which is seen without listing their rows.
     guard sharingSkillAndCost == 1 || team.firstRow(marks) <= first.key[0] else { return true }
     let other = FirstTeams<Value>.Team(Array(team), marks)
     if sharingSkillAndCost == 1 || other < first { first = other }

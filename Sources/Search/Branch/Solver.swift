@@ -1,4 +1,4 @@
-/// From a question under rules to its answer, at one width of numbers.
+/// Solves a question under rules, at one width of numbers.
 struct Solver {
   let question: ReducedProblem
   let limits: Limits
@@ -7,8 +7,8 @@ struct Solver {
 
   /// A search in numbers as narrow as the prices allow.
   ///
-  /// 64 bits are enough from the start if every possible price leaves room for the bound. Else prices are sought in 128
-  /// bits; if those found leave room in 64 all the same, the search goes on there.
+  /// 64 bits are enough from the start if every possible price leaves room for the bound. Otherwise prices are sought
+  /// in 128 bits; if those found fit in 64 after all, the search goes on there.
   private enum Sized {
     case narrow(TeamSearch<Int64>)
     case wide(TeamSearch<Int128>)
@@ -35,7 +35,7 @@ struct Solver {
   }
 
   /// The best team.
-  /// - Parameter countsTies: whether the teams that share its skill are counted; else the counts are the lower
+  /// - Parameter countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower
   ///   bound 1.
   func best(countsTies: Bool) -> Answer {
     switch search() {
@@ -74,7 +74,7 @@ struct Solver {
     return answer
   }
 
-  /// Of the teams that share the best skill and cost the one whose rows come first; `nil` where some may be missing.
+  /// Of the teams that share the best skill and cost, the one whose rows come first; `nil` where some may be missing.
   private func first<Value>(of leaders: TeamSearch<Value>.Leaders) -> [FreePlayer]? {
     if leaders.isFirst { return leaders.teams.first?.players }
     guard !leaders.lacksTies else { return nil }
@@ -82,7 +82,7 @@ struct Solver {
       .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
-  /// The best teams.
+  /// The `count` best teams.
   func list(_ count: Int) -> TeamList {
     switch search() {
     case nil: return .empty
@@ -91,7 +91,7 @@ struct Solver {
     }
   }
 
-  /// One team more than asked for tells whether there are more.
+  /// Seeks one team more than asked for, to know whether there are more.
   private func list<Value: WholeNumber>(
     _ count: Int, _ search: inout TeamSearch<Value>
   ) -> TeamList {
@@ -152,7 +152,7 @@ extension Solver {
       inAllOptimal: inAll.map { inAll in team.rows.map(inAll.contains) } ?? [])
   }
 
-  /// The best team met so far, which may be none.
+  /// The best team found so far, if any.
   private func stopped<Value: WholeNumber>(
     _ search: TeamSearch<Value>, _ found: [FoundTeam<Value>]
   ) -> Answer {
@@ -167,14 +167,14 @@ extension Solver {
 }
 
 extension Answer {
-  /// Nothing is known.
+  /// The answer where nothing is known.
   static var unknown: Answer {
     var unknown = infeasible(playersAfterReduction: 0)
     unknown.status = .stopped
     return unknown
   }
 
-  /// No team satisfies the rules.
+  /// The answer where no team satisfies the rules.
   static func infeasible(playersAfterReduction: Int) -> Answer {
     Answer(
       status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0,

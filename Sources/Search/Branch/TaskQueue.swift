@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Hands out the first two members of a team, each choice once, in the order of the search: the first alone would leave
-/// one worker with a fifth of all the work.
+/// Hands out the first two members of a team, each pair once, in the order of the search: handing out the first alone
+/// would leave one worker with a fifth of all the work.
 final class TaskQueue: Sendable {
   private let last = Mutex<[Int]?>([])
   private let count: Int
   private let advanced: @Sendable (Int, Int) -> Void
 
-  /// Nothing has been drawn; `advanced` hears how many first members are done, of `count`.
+  /// A queue from which nothing was taken; `advanced` receives how many first members are done, of `count`.
   init(count: Int, advanced: @escaping @Sendable (Int, Int) -> Void) {
     self.count = count
     self.advanced = advanced
   }
 
-  /// Draws a task and performs it.
-  /// - Returns: false if there was none left or the attempt was given up.
+  /// Takes a task and performs it.
+  /// - Returns: false if none was left or the attempt was given up.
   func performNext<Collector>(with worker: inout Brancher<Collector>) -> Bool {
     let task = last.withLock { last -> [Int]? in
       let before = last?.first
@@ -28,7 +28,7 @@ final class TaskQueue: Sendable {
 }
 
 extension Brancher {
-  /// The pair of first members after `pair`; the first one after none.
+  /// The pair of first members after `pair`; the first pair if that is empty.
   fileprivate mutating func nextPair(after pair: [Int]) -> [Int]? {
     var first = pair.first ?? -1
     var second = pair.last ?? -1

@@ -5,7 +5,7 @@ extension TeamSearch {
     var lacksTies = false
     /// Whether the one team is the first of those that share its skill and cost.
     var isFirst = false
-    /// Whether all wanted teams were looked for.
+    /// Whether all wanted teams were sought.
     var isWhole = true
     /// Whether no team keeps the rules at all.
     var hasNone = false
@@ -20,7 +20,7 @@ extension TeamSearch {
     guard given.count <= players.choose else { return Attempt() }
     let teams = UInt128.waysToChoose(players.choose - given.count, of: core.count)
     if teams == 0 { return Attempt() }
-    // Too few players to be worth a look; the next round has more.
+    // Too few players to be worth a search; the next round has more.
     if teams < wanted, !isLast { return Attempt(isWhole: false) }
     coreSize = core.count
     if wanted == 1 { return oneTeam(core, given, target) }
@@ -30,7 +30,7 @@ extension TeamSearch {
     return attempt(wanted, tables, target, allowed: .max)
   }
 
-  /// The target that the best team known, and who is as good, still meets.
+  /// The target that the best known team, and any team as good, still meets.
   private func raised(_ target: SearchTarget<Value>) -> SearchTarget<Value> {
     guard let start, target.accepts(skill: start.skill, cost: start.cost) else { return target }
     var raised = target
@@ -39,9 +39,9 @@ extension TeamSearch {
     return raised
   }
 
-  /// The best team of a core. Branching, soon with bounds at further exchange rates, takes turns with a meeting in the
-  /// middle, where that is possible; both get the same number of steps, four times as many each time. Where no team is met
-  /// in a very long time there may be none: the search gives up.
+  /// Returns the best team of a core. Branching, soon with bounds at more exchange rates, alternates with a meeting in
+  /// the middle where that is possible; both get the same number of steps, four times as many each time. Where no team
+  /// is found for a very long time there may be none: the search gives up.
   private mutating func oneTeam(
     _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
@@ -75,8 +75,8 @@ extension TeamSearch {
     }
   }
 
-  /// Whether prices, or what totals can be reached, show that there is no team. That is looked for where no team is known
-  /// and branching takes long, as everything would be tried; if a team is met on the way it is noted.
+  /// Whether prices, or the totals that can be reached, show that there is no team. Checked where no team is known and
+  /// branching takes long, because everything would be tried; keeps a team found on the way.
   private mutating func hasNoTeam() -> Bool {
     guard start == nil, !hasSoughtAnyTeam else { return false }
     hasSoughtAnyTeam = true
@@ -87,9 +87,9 @@ extension TeamSearch {
       && ReachableTotals(players, columns, stop: limits.stop).areOutOfReach
   }
 
-  /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch what is
-  /// left to spend asks for another. Teams of fifteen of weakly correlated pools of 100,000 players take 19 ms in place
-  /// of 83, teams of five gain nothing.
+  /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch, what is left to
+  /// spend calls for another. Teams of fifteen from weakly correlated pools of 100,000 players take 19 ms instead of
+  /// 83; teams of five gain nothing.
   private func neighbours(_ core: [FreePlayer], _ target: SearchTarget<Value>) -> [Value] {
     var (lowest, highest) = (Value.max, Value.min)
     for player in core {
@@ -114,7 +114,7 @@ extension TeamSearch {
 // MARK: - One attempt
 
 extension TeamSearch {
-  /// Branches with one worker, and with all if that takes long.
+  /// Branches with one worker, then with all if that takes long.
   private mutating func attempt(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
@@ -129,8 +129,8 @@ extension TeamSearch {
     return share(wanted, tables, loosened(alone.target, from: target), allowed: allowed)
   }
 
-  /// Improves the best team known, once, where branching for one team takes long: only better ones are wanted from then
-  /// on, or it itself.
+  /// Improves the best known team, once, where branching for one team takes long: from then on only better teams, or
+  /// that team itself, are wanted.
   private func exchanges(_ wanted: Int, _ shared: SharedThreshold<Value>) -> Effort.Milestone? {
     guard wanted == 1, !players.hasChoices, let start, exchanged.all.isEmpty else { return nil }
     let (players, columns, tuning, stop, exchanged) = (players, columns, tuning, limits.stop, exchanged)
@@ -143,7 +143,7 @@ extension TeamSearch {
     }
   }
 
-  /// Improves the best team known, which is all that is shown, when the search was stopped before that was done.
+  /// Improves the best known team, which is all that is shown, if the search was stopped before that was done.
   mutating func improveWhenStopped() {
     guard exchanged.all.isEmpty, let start else { return }
     let effort = Effort(allowed: tuning.stepsOfExchanges / 10, stop: StopSignal())
@@ -151,12 +151,12 @@ extension TeamSearch {
     note(columns.team(of: exchanges.improved(start.players)))
   }
 
-  /// What the exchanges made, if the budget still pays it.
+  /// The team that the exchanges made, if it is still within the budget.
   private var exchangedTeam: FoundTeam<Value>? {
     exchanged.all.first { columns.window.contains($0.cost) }
   }
 
-  /// How many teams that tie with the last one are kept beside those wanted.
+  /// How many teams that tie with the last one are kept in addition to those wanted.
   private func mostTies(_ wanted: Int) -> Int {
     tuning.stepsOnTies > 0 ? tuning.ties + min(wanted, 8 * tuning.ties) : 0
   }
@@ -182,7 +182,7 @@ extension TeamSearch {
     return attempt
   }
 
-  /// The target that lets the last team of a full list in again.
+  /// The target that admits the last team of a full list again.
   private func loosened(
     _ reached: SearchTarget<Value>, from first: SearchTarget<Value>
   ) -> SearchTarget<Value> {
@@ -192,8 +192,8 @@ extension TeamSearch {
     return target
   }
 
-  /// Begins anew with all workers, for a list must not take a team twice. They look for better teams only, so that
-  /// whatever is found of the ties does not depend on their number.
+  /// Begins again with all workers, because a list must not contain a team twice. They look only for better teams, so
+  /// that the ties found do not depend on the number of workers.
   private mutating func share(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
@@ -218,7 +218,7 @@ extension TeamSearch {
     return attempt
   }
 
-  /// Takes what the exchanges made where no worker found a better team than that.
+  /// Takes the team that the exchanges made if no worker found a better one.
   private mutating func take(
     _ team: FoundTeam<Value>, in attempt: inout Attempt, _ target: SearchTarget<Value>
   ) {

@@ -1,21 +1,21 @@
 extension TeamSearch {
-  /// What is known of the best teams.
+  /// What is known about the best teams.
   struct Leaders {
-    /// The best by skill and cost, the best first: as many as were wanted and those that share the last one's
-    /// skill and cost, or all there are.
+    /// The best by skill and cost, best first: as many as were wanted and those that tie with the last one, or all
+    /// there are.
     var teams: [FoundTeam<Value>]
-    /// Whether there may be more teams of the last one's skill and cost.
+    /// Whether there may be more teams that tie with the last one.
     var lacksTies = false
-    /// Whether the one team is the first of those that share its skill and cost, however many there are.
+    /// Whether the one team is the first of those that tie with it, however many there are.
     var isFirst = false
-    /// Whether that is proved; else `teams` are some that were found.
+    /// Whether that is proved; if not, `teams` are some that were found.
     var isProved: Bool
-    /// If not proved, how many of `teams` are the best ones all the same.
+    /// If not proved, how many of `teams` are the best ones nevertheless.
     var provedCount = 0
   }
 
-  /// Lowers the skill that is looked for until there are as many teams as wanted: the smaller the gap to the
-  /// bound, the fewer players matter. (Korf 1985, iterative deepening.)
+  /// Lowers the skill sought until there are as many teams as wanted: the smaller the gap to the bound, the fewer
+  /// players matter. (Korf 1985, iterative deepening.)
   mutating func leaders(_ wanted: Int) -> Leaders {
     let least = columns.leastSkill
     guard bound >= least else { return Leaders(teams: [], isProved: true) }
@@ -47,15 +47,15 @@ extension TeamSearch {
 }
 
 extension TeamSearch {
-  /// Whether weight orders teams as skill and cost do: a unit of skill counts for more than any cost.
+  /// Whether weight orders teams as skill and cost do: a unit of skill outweighs any cost.
   var weighsLikeTheOrder: Bool {
     prices.cost > 0 && prices.sets.allSatisfy { $0 == 0 }
       && prices.skill / prices.cost > columns.window.upperBound
   }
 
-  /// The team met while prices were sought, where it reaches the bound and no team weighs more: then none of its skill
-  /// costs less. Where weight is in the order of teams, and any players are one, it is the first such too, as the cheaper
-  /// and earlier come first in it.
+  /// The team found while prices were sought, where it reaches the bound and no team weighs more: then no team of its
+  /// skill costs less. Where weight orders teams as skill and cost do, and any players make a team, it is also the
+  /// first such team, because cheaper and earlier players come first.
   private var startIfBest: Leaders? {
     guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest
@@ -67,10 +67,10 @@ extension TeamSearch {
   }
 }
 
-/// How far below the bound teams are looked for.
+/// How far below the bound teams are sought.
 struct Gap<Value: WholeNumber> {
-  /// Whether it is one of weight, because weight orders teams as skill and cost do: where skill comes first and cost
-  /// second there may be millions of teams of the best skill.
+  /// Whether the gap is one of weight, because weight orders teams as skill and cost do: where skill comes first and
+  /// cost second, there may be millions of teams of the best skill.
   let countsWeight: Bool
   private let prices: RulePrices<Value>
   private let window: ClosedRange<Value>
@@ -80,8 +80,8 @@ struct Gap<Value: WholeNumber> {
   private let isInCostOrder: Bool
   private var step: Value
 
-  /// The first gap: the smallest where the last two members are soon found, for a single team. From the best team
-  /// known down took 25 s where this takes 20 ms.
+  /// The first gap: the smallest where the last two members are quickly found. For a single team, going down from the
+  /// best known team took 25 s where this takes 20 ms.
   init(_ search: TeamSearch<Value>, _ wanted: Int, skilled least: Value) {
     prices = search.prices
     window = search.columns.window
@@ -106,12 +106,12 @@ struct Gap<Value: WholeNumber> {
     return target
   }
 
-  /// Goes further down, having found these of the teams wanted, the best first. With none, several times as far. With
-  /// some, as far as teams grow in number: if there are c times as many within f times a gap wherever it begins, the team
-  /// at rank found² / wanted lies as far above the gap as the last one wanted lies below it. Twofold at most, and a bit
-  /// more so as not to fall short: the third root of what is missing stood here once, which took 36,000 teams to list
-  /// 10,000. Where rounds are cheap, all that is left from a fifth on is taken at once; elsewhere the last round may take
-  /// longest by far.
+  /// Widens the gap, given the wanted teams found so far, best first. With none, several times as far. With some, as
+  /// far as the number of teams grows: if there are c times as many within f times a gap wherever it begins, the team
+  /// at rank found² / wanted lies as far above the gap as the last one wanted lies below it. At most double, with a
+  /// margin so as not to fall short: an earlier version took the cube root of what is missing, and needed 36,000 teams
+  /// to list 10,000. Where rounds are cheap, everything left from a fifth on is taken at once; elsewhere the last round
+  /// may take by far the longest.
   mutating func widen(found: [FoundTeam<Value>], of wanted: Int) {
     if isInCostOrder || countsWeight, step >= widest / 5 {
       step = widest

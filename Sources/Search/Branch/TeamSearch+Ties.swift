@@ -1,11 +1,11 @@
 // MARK: - Ties
 
 extension TeamSearch {
-  /// What is known of the teams that share the best skill.
+  /// What is known about the teams that share the best skill.
   struct Sharing {
-    /// Of the teams of the lowest cost the one whose rows come first; `nil` where that is not known.
+    /// The first team by rows of those of the lowest cost; `nil` where that is not known.
     var first: [FreePlayer]?
-    /// Teams of the skill at any cost that is allowed.
+    /// Teams of that skill at any allowed cost.
     var skill = TeamCount(1, isExact: false)
     /// Those of the lowest cost.
     var skillAndCost = TeamCount(1, isExact: false)
@@ -13,12 +13,12 @@ extension TeamSearch {
     var inAll: [FreePlayer]?
   }
 
-  /// Counts the teams that share the best one's skill, by one worker, so that what it gives up on depends on the
-  /// problem alone: looks at each; where those are too many, counts partial teams; where that is too much, looks at
-  /// each of those that share the cost too.
+  /// Counts the teams that share the best one's skill, with one worker, so that what it gives up on depends on the
+  /// problem alone. Visits each team; if there are too many, counts partial teams; if that is too much, visits each of
+  /// those that also share the cost.
   func countSharing(_ best: FoundTeam<Value>) -> Sharing {
     var sharing = Sharing()
-    // A little of both first: which of them is soon done is not known beforehand.
+    // A little of each first: which one is quicker is not known beforehand.
     for (share, shareOfWork) in [(10, 10), (1, 1)] {
       let all = SearchTarget.sharing(best.skill, window: columns.window)
       guard let whole = tally(all, best, steps: tuning.countingSteps / share) else {
@@ -38,7 +38,7 @@ extension TeamSearch {
     return sharing
   }
 
-  /// Those alone that share the lowest cost too.
+  /// Counts only those that also share the lowest cost.
   private func countCheapest(_ best: FoundTeam<Value>, _ sharing: inout Sharing) {
     let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
     guard let part = tally(cheapest, best, steps: tuning.countingSteps) else { return }
@@ -47,7 +47,7 @@ extension TeamSearch {
     sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
   }
 
-  /// Both counts by partial teams from both ends of the core; `nil` where that is too much.
+  /// Both counts from partial teams at both ends of the core; `nil` where that is too much work.
   private func countedPartialTeams(
     _ best: FoundTeam<Value>, work: Int
   ) -> (skill: TeamCount, skillAndCost: TeamCount)? {
@@ -64,7 +64,7 @@ extension TeamSearch {
     return teams(.equal(skill: best.skill, cost: best.cost)).map { (all, $0) }
   }
 
-  /// Those of the best team without whom no team has its skill and cost; `nil` where that is not soon known.
+  /// The members of the best team without whom no team has its skill and cost; `nil` where that is not found quickly.
   private func membersInAll(_ best: FoundTeam<Value>) -> [FreePlayer]? {
     let target = SearchTarget.equal(skill: best.skill, cost: best.cost)
     var core = core(target, withTies: true)
@@ -94,12 +94,12 @@ extension TeamSearch {
     return (tally, effort.ending == .finished, tables)
   }
 
-  /// Of the teams of a skill and cost those whose rows come first, as many as `wanted` or all; where that takes too
-  /// many steps some of them, one at least. `nil` when stopped.
+  /// Returns the first teams by rows of a skill and cost, as many as `wanted` or all; where that takes too many steps,
+  /// some of them, at least one. `nil` when stopped.
   ///
-  /// Where such teams are rare, the heaviest players first is quickest; where they are many, the players in the
-  /// order of rows: the first teams found are the ones wanted. Both get the same number of steps in turn, four
-  /// times as many each time, from one worker, so that the teams do not depend on the number of threads.
+  /// Where such teams are rare, trying the heaviest players first is quickest; where there are many, trying the players
+  /// in the order of rows, as the first teams found are then the ones wanted. Both get the same number of steps in
+  /// turn, four times as many each time, from one worker, so that the teams do not depend on the number of threads.
   func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[FreePlayer]], areFirst: Bool)? {
     let target = SearchTarget.equal(skill: skill, cost: cost)
     var core = core(target)
@@ -116,7 +116,7 @@ extension TeamSearch {
           tables.append(fresh)
         }
         let effort = Effort(allowed: allowed, stop: stop)
-        // Whom a team has is compared before what they do, so that choices never come in order.
+        // Members are compared before their duties, so choices never come in order.
         let comeInOrder = way == 0 && !players.hasChoices
         let ties = ties(wanted, target, tables[way], effort, comeInOrder: comeInOrder)
         if effort.ending == .finished || (comeInOrder && ties.count == wanted) { return (ties, true) }
@@ -131,7 +131,7 @@ extension TeamSearch {
       allowed = allowed.multipliedSaturated(by: 4)
     }
     if !limits.stop.isRaised, found.isEmpty {
-      // Some one of them, the same for any number of threads: no more work than to find that there is none better.
+      // Any one of them, the same for any number of threads: no more work than finding that there is none better.
       let effort = Effort(stop: limits.stop)
       found = ties(1, target, tables[tables.count - 1], effort, comeInOrder: true)
     }
@@ -150,7 +150,7 @@ extension TeamSearch {
     return ties.teams.map { tables.team($0) }
   }
 
-  /// Lays out players for the teams of one skill and cost.
+  /// Builds tables of players for the teams of one skill and cost.
   private func tieTables(
     _ order: [FreePlayer], _ given: [FreePlayer], isInCostOrder: Bool
   ) -> BoundTables<Value>? {
@@ -175,7 +175,7 @@ extension TeamSearch.Sharing {
     inAll = tables.team(tally.inAll)
   }
 
-  /// Some players who only tie were set aside: there may be more teams.
+  /// Makes the counts lower bounds: some players who only tie were set aside, so there may be more teams.
   fileprivate mutating func loseTies() {
     (skill.isExact, skillAndCost.isExact, inAll) = (false, false, nil)
   }

@@ -6,29 +6,29 @@ struct TeamSearch<Value: WholeNumber> {
   let tuning: SearchTuning
   let prices: RulePrices<Value>
   let forced: ForcedBounds<Value>
-  /// The players in the order in which they are tried: the dearest first where any players are a team, else the heaviest,
-  /// as far as the automaton lets them be read in that order.
+  /// The players in the order in which they are tried: the most expensive first where any players make a team,
+  /// otherwise the heaviest first, as far as the automaton can read them in that order.
   let order: [FreePlayer]
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool
   let setTotal: Value
-  /// What the players weigh.
+  /// The weights of the players.
   private let weights: [Value]
-  /// Where any players are a team, the largest weight of those who are not among the heaviest team.
+  /// Where any players make a team, the largest weight of a player outside the heaviest team.
   private let firstOutside: Value
   let listener: Listener<Value>
   /// The best legal team known.
   var start: FoundTeam<Value>?
-  /// No team has more skill; negative where there is none.
+  /// No team has more skill than this; negative where there is no team.
   var bound: Value
   private let memory = TableMemory<Value>()
   let exchanged = Collected<FoundTeam<Value>>()
-  /// Players among whom the last round had to choose.
+  /// The number of players that the last round chose from.
   var coreSize = 0
-  /// Whether it was looked for whether there is a team at all, for these budgets.
+  /// Whether it was checked, for these budgets, if there is any team at all.
   var hasSoughtAnyTeam = false
 
-  /// A search; `nil` where no team fills the slots at a cost that is allowed.
+  /// A search; `nil` where no team fills the slots at an allowed cost.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning,
     listener: Listener<Value>
@@ -66,7 +66,7 @@ struct TeamSearch<Value: WholeNumber> {
     bound = boundAtPrices
   }
 
-  /// Asks for other budgets: whatever the prices, they bound every team.
+  /// Changes the budgets: the prices still bound every team.
   mutating func ask(within window: ClosedRange<Value>) {
     columns.window = window
     hasSoughtAnyTeam = false
@@ -74,7 +74,7 @@ struct TeamSearch<Value: WholeNumber> {
     bound = boundAtPrices
   }
 
-  /// Takes note that no team has more skill than this.
+  /// Records that no team has more skill than this.
   mutating func lowerBound(to skill: Value) {
     bound = min(bound, skill)
   }
@@ -84,13 +84,13 @@ struct TeamSearch<Value: WholeNumber> {
     return weight < 0 ? -1 : weight / prices.skill
   }
 
-  /// What no wanted team weighs less than.
+  /// The least weight of a wanted team.
   func neededWeight(_ target: SearchTarget<Value>) -> Value {
     target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost) - setTotal
   }
 
   /// The players who can be in a wanted team, in the order in which they are tried.
-  /// - Parameter withTies: whether those too who are in no team that comes first, since they only tie with others.
+  /// - Parameter withTies: whether to include players who are in no team that comes first because they only tie.
   func core(_ target: SearchTarget<Value>, withTies: Bool = false) -> [FreePlayer] {
     let needed = neededWeight(target)
     let onlyTies = players.onlyTies
@@ -98,9 +98,9 @@ struct TeamSearch<Value: WholeNumber> {
     return order.filter { forced.weights[$0] >= needed && !onlyTies[$0] }
   }
 
-  /// Takes those out of a core, where any players are a team, who are in every team wanted: of a team that loses at most
-  /// g against the heaviest one everybody is a member who weighs more than the first outside it and g together.
-  /// (Ingargiola and Korsh 1973; Dembo and Hammer 1980.)
+  /// Where any players make a team, takes out of a core the players who are in every wanted team: a team that loses at
+  /// most g against the heaviest one contains every player who weighs more than g and the first one outside it
+  /// together. (Ingargiola and Korsh 1973; Dembo and Hammer 1980.)
   func takeGiven(from core: inout [FreePlayer], _ target: SearchTarget<Value>) -> [FreePlayer] {
     guard isInCostOrder else { return [] }
     let most = firstOutside + (forced.heaviest - neededWeight(target))
@@ -109,12 +109,12 @@ struct TeamSearch<Value: WholeNumber> {
     return given
   }
 
-  /// Takes note of a legal team.
+  /// Records a legal team if it is the best known.
   mutating func note(_ team: FoundTeam<Value>) {
     if start.map(team.isBetter(than:)) ?? true { start = team }
   }
 
-  /// Lays out players, in ``order``, for branching; `nil` when stopped.
+  /// Builds tables of players, in ``order``, for branching; `nil` when stopped.
   func tables(_ core: [FreePlayer], given: [FreePlayer] = [], neighbours: [Value] = []) -> BoundTables<Value>?
   {
     limits.stop.spend(core.count * players.automaton.stateCount / 4)

@@ -1,13 +1,13 @@
-/// A total skill asked for, in scaled numbers.
+/// A total skill that was asked for, in scaled numbers.
 struct AskedSkill<Value: WholeNumber> {
-  /// The skill, rounded down; `nil` where it is below or above all teams'.
+  /// The skill, rounded down; `nil` where it is below or above every team's.
   var skill: Value?
   /// Whether all teams have more skill.
   var isBelowAll = false
   /// Whether a team can have exactly this skill.
   var occurs = false
 
-  /// Where `total` stands among the skills of teams of `size`.
+  /// Finds `total` among the skills of teams of `size`.
   init(_ total: Int128, scale: NumberScale.Column, size: Int) {
     let least = Int128(size) * scale.lowest
     guard total >= least else {

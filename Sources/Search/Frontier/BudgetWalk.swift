@@ -1,20 +1,20 @@
-/// The best teams for one budget after the other, each lower than the one before.
+/// Finds the best teams for one budget after another, each lower than the one before.
 ///
-/// The prices of one search bound the next one too: they are sought anew only when they leave many more players in
-/// question than they did at first. What a search takes beside the steps that it counts counts too, so that many short
-/// ones come to an end.
+/// The prices of one search also bound the next: new ones are sought only when they leave many more players in question
+/// than they did at first. The work of a search outside its counted steps counts too, so that many short ones come to
+/// an end.
 struct BudgetWalk<Value: WholeNumber> {
-  /// What a budget buys.
+  /// The best team within a budget.
   enum Best {
-    /// The most skill, and of that the least cost.
+    /// The most skill, at the least cost.
     case team(Undominated<Value>)
-    /// No team is so cheap.
+    /// No team is that cheap.
     case none
     /// The search was stopped.
     case stopped
   }
 
-  /// What a search takes beside what it counts, and what new prices do.
+  /// The work of a search outside its counted steps, and of finding new prices.
   private static var stepsOfSearch: Int { 1_000 }
   private static var stepsOfPrices: Int { 50_000 }
 
@@ -23,12 +23,12 @@ struct BudgetWalk<Value: WholeNumber> {
   private let tuning: SearchTuning
   private var columns: ScaledPlayers<Value>
   private var search: TeamSearch<Value>?
-  /// How many players the search was left with when its prices were new.
+  /// How many players the search had left when its prices were new.
   private var coreAtFirst: Int?
-  /// No team for less than the last one has more skill.
+  /// The last team found; no cheaper team has more skill.
   private var latest: Undominated<Value>?
 
-  /// A walk, whatever the window of `columns`, but for its least cost.
+  /// A series of searches; of the window of `columns`, only the least cost applies.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning) {
     self.players = players
     self.columns = columns

@@ -1,7 +1,7 @@
 /// What the players beyond each boundary of an order can still add, by state: bounds on partial teams that
 /// grow from one end of the order.
 struct CompletionBounds<Value: WholeNumber>: Sendable {
-  /// From which end teams grow.
+  /// The end from which teams grow.
   enum End: Sendable {
     /// From position 0 up.
     case front
@@ -9,15 +9,15 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
     case back
   }
 
-  /// Which teams are wanted.
+  /// The teams wanted.
   struct Subject: Sendable {
     /// The players.
     var players: FreePlayers
-    /// Their numbers.
+    /// Their skills and costs.
     var columns: ScaledPlayers<Value>
     /// Prices by which teams are bounded.
     var prices: RulePrices<Value>
-    /// What β·S − a·C of a team must be at least.
+    /// The least β·S − a·C of a wanted team.
     var needed: Value
   }
 
@@ -26,15 +26,15 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   private let order: PlayerOrder
   /// By boundary and state: highest weight, lowest cost as a negative number, highest cost.
   private let entries: [Value]
-  /// By boundary what the prices of clubs entirely beyond it earn at most.
+  /// By boundary: the most that the prices of clubs entirely beyond it add up to.
   private let clubTotals: [Value]
   private static var lanes: Int { 3 }
   private static var none: Value { .min / 4 }
 
-  /// Numbers that a table takes.
+  /// The size of a table, in numbers.
   static func numbers(players: Int, states: Int) -> Int { (players + 1) * states * lanes }
 
-  /// Whether a table is small enough to be held: 64 MB in 64 bits.
+  /// Whether a table is small enough to keep: 64 MB at 64 bits.
   static func isSmall(players: Int, states: Int) -> Bool {
     let (numbers, overflow) = (players + 1).multipliedReportingOverflow(by: states * lanes)
     return !overflow && numbers <= 1 << 23
@@ -82,7 +82,7 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
     clubTotals = totals
   }
 
-  /// Lets one more player join beyond a boundary.
+  /// Adds one more player beyond a boundary.
   private static func relax(
     _ subject: Subject, _ player: FreePlayer, _ end: End, from old: UnsafeMutablePointer<Value>,
     to new: UnsafeMutablePointer<Value>
@@ -99,12 +99,12 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
     }
   }
 
-  /// Which totals of members on this side of `boundary` can become those of a wanted team; `nil` where none can.
+  /// The totals with which members on this side of `boundary` can become a wanted team; `nil` where none can.
   ///
-  /// The completion x of such members has β·S(x) − a·C(x) = P(x) + Σ m·n(x) over sets. Of a club that is done x
-  /// has nobody; of any other set at most, for a positive price, what it has room for, and at least, for a
-  /// negative one, what it still needs. So the prices of clubs are out of the way when these are done, and members
-  /// with the same totals and state have the same bound.
+  /// The completion x of such members has β·S(x) − a·C(x) = P(x) + Σ m·n(x) over sets. From a completed club, x has no
+  /// players; from any other set, x has at most the remaining room where the price is positive, and at least the number
+  /// still needed where it is negative. So the prices of clubs drop out once these are completed, and members with the
+  /// same totals and state have the same bound.
   func filter(at boundary: Int, _ state: PartialTeamState) -> TotalsFilter<Value>? {
     let place = (boundary * subject.players.automaton.stateCount + Int(state.state)) * Self.lanes
     if entries[place] <= Self.none / 2 { return nil }
@@ -115,7 +115,7 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
       lowestCost: window.lowerBound - entries[place + 2], highestCost: window.upperBound + entries[place + 1])
   }
 
-  /// Σ m·n(x) at most.
+  /// An upper bound on Σ m·n(x).
   private func setsBeyond(_ boundary: Int, _ state: PartialTeamState) -> Value {
     let (sets, bounds) = (subject.prices.sets, subject.players.bounds)
     var total = clubTotals[boundary]
@@ -142,7 +142,7 @@ extension CompletionBounds.Subject {
 }
 
 extension RulePrices {
-  /// What a player weighs; the prices of sums are left out.
+  /// A player's weight, without the prices of sums.
   fileprivate func weight(of player: FreePlayer, _ players: FreePlayers, _ columns: ScaledPlayers<Value>)
     -> Value
   {

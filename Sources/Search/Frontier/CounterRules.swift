@@ -1,8 +1,8 @@
-/// How clubs, groups, conditions and sums count for a ``PartialTeamState``.
+/// How clubs, groups, conditions and sums are counted for a ``PartialTeamState``.
 ///
-/// What need not be known is not counted, so that fewer states differ: members of a club or group that cannot
-/// have too many are counted up to the fewest asked for. Where players have choices they do not stand club by club, so
-/// that clubs count as groups do.
+/// What need not be known is not counted, so that there are fewer states: members of a club or group that cannot have
+/// too many are counted only up to its minimum. Where players have choices they are not sorted by club, so clubs are
+/// counted like groups.
 struct CounterRules: Sendable {
   /// How members of one set are counted.
   struct MemberLimit: Sendable {
@@ -10,7 +10,7 @@ struct CounterRules: Sendable {
     var bounds: ClosedRange<Int>
     /// Whether there could be too many.
     var isCapped: Bool
-    /// The highest count told apart.
+    /// The highest count that is distinguished.
     var top: Int
 
     /// The count after one more member; `nil` where there is no room.
@@ -20,15 +20,15 @@ struct CounterRules: Sendable {
     }
   }
 
-  /// By player their club, -1 for none.
+  /// By player: their club, -1 for none.
   let clubs: [Int32]
-  /// By club.
+  /// By club: how its members are counted.
   let clubLimits: [MemberLimit]
-  /// By counted group the number of its set.
+  /// By counted group: the number of its set.
   let groupSets: [Int]
-  /// By counted group.
+  /// By counted group: how its members are counted.
   let groupLimits: [MemberLimit]
-  /// By player their counted groups.
+  /// By player: their counted groups.
   private let groups: [[Int]]
   private let isClubTaken: [Bool]
   private let leastNewClubs: Int
@@ -42,7 +42,7 @@ struct CounterRules: Sendable {
     for sets in players.sets {
       for set in sets { sizes[Int(set)] += 1 }
     }
-    // Up to where a condition, or the fewest clubs, tell counts apart.
+    // The counts up to which a condition, or the fewest clubs, must distinguish them.
     var told = [Int](repeating: 0, count: players.bounds.count)
     for range in players.conditions.flatMap({ $0.alternatives.joined() }) {
       let end = range.most < players.choose ? range.most + 1 : 0
@@ -76,7 +76,7 @@ struct CounterRules: Sendable {
     conditions = players.conditions
   }
 
-  /// What is known after `player`, who leads to `state`; `nil` where a set has no room for them.
+  /// The state after taking `player`, who leads to `state`; `nil` where a set has no room for them.
   func state(_ before: PartialTeamState, taking player: FreePlayer, to state: Int32) -> PartialTeamState? {
     var taken = before
     taken.state = state
@@ -96,8 +96,8 @@ struct CounterRules: Sendable {
     return taken
   }
 
-  /// Whether the members of both ends keep to all sets together.
-  /// - Parameter club: the one that both ends have a part of, -1 for none.
+  /// Whether the members of both ends together satisfy all sets.
+  /// - Parameter club: the club that both ends have a part of, -1 for none.
   func areMet(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
     var newClubs = Int(front.newClubs) + Int(back.newClubs)
     if club >= 0 {

@@ -1,10 +1,10 @@
-/// A part of the curve: finds its points from the dear end down.
+/// A part of the curve: finds its points from the expensive end down.
 ///
-/// Where nothing but the size is asked a part is what lies under an edge of the hull (``HullEdge``): its teams lose
-/// little weight against the heaviest one, so that few players make them all, and a frontier holds them. How little is
-/// not known beforehand. First only the heaviest teams are looked at, which is nearly the whole curve where skill is
-/// tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where a
-/// frontier gets too large, there is a search for each point.
+/// Where only the size is constrained, a part is what lies under an edge of the hull (``HullEdge``): its teams lose
+/// little weight against the heaviest one, so that few players make up all of them and a frontier holds them. How
+/// little is not known beforehand. First only the heaviest teams are searched, which is nearly the whole curve where
+/// skill is tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where
+/// a frontier gets too large, there is a search for each point.
 struct CurvePart<Value: WholeNumber> {
   typealias Totals = Undominated<Value>
 
@@ -16,29 +16,29 @@ struct CurvePart<Value: WholeNumber> {
   private var stretch: CurveStretch<Value>
   private var windows: [Window]
 
-  /// A range of costs to look at, dearer ones after cheaper ones.
+  /// A range of costs to search; more expensive ones come after cheaper ones.
   private struct Window {
     var costs: ClosedRange<Value>
-    /// Teams that lose at most so much are looked at next; `nil` for a search for each point.
+    /// The loss up to which teams are searched next; `nil` for a search for each point.
     var loss: Value?
-    /// How often it was halved.
+    /// How often the window was halved.
     var halvings = 0
   }
 
-  /// What was found of a part.
+  /// What was found in a part.
   struct Outcome: Sendable {
     /// Points of the curve, and perhaps totals that others beat, cheaper first.
     var totals: [Totals]
     /// No point of at least this cost is missing in the part.
     var provedFrom: Value
-    /// No team that costs less than that has more skill.
+    /// No team that costs less than `provedFrom` has more skill than this.
     var mostSkillBelow: Value
     /// Whether no point is missing at all.
     var isComplete: Bool
-    /// Steps that were taken.
+    /// The number of steps taken.
     var steps = 0
 
-    /// How many of `totals` are proved points of the curve, which no cheaper team beats: the last ones.
+    /// How many of `totals`, counted from the end, are proved points of the curve, which no cheaper team beats.
     var provedPoints: Int {
       totals.count
         - partitionPoint(0, totals.count) {
@@ -47,10 +47,10 @@ struct CurvePart<Value: WholeNumber> {
     }
   }
 
-  /// A search for the points that cost as much as `costs` allows.
+  /// A search for the points whose costs are in `costs`.
   /// - Parameters:
-  ///   - known: points in it, or the one that holds at its lowest cost; cheaper first.
-  ///   - edge: the teams under an edge of the hull, where that is what the part is; then there is a point known.
+  ///   - known: points in it, or the one that is best at its lowest cost; cheaper first.
+  ///   - edge: the teams under an edge of the hull, if that is what the part is; a point is then known.
   init(
     _ costs: ClosedRange<Value>, known: [Totals], edge: EdgeTeams<Value>?, mostPoints: Int,
     walk: BudgetWalk<Value>,
@@ -74,7 +74,7 @@ struct CurvePart<Value: WholeNumber> {
     return outcome
   }
 
-  /// Looks at window after window, the dearest first.
+  /// Searches one window after another, the most expensive first.
   private mutating func search() -> Outcome {
     while let window = windows.last {
       guard pointsProved(above: window.costs.upperBound) < mostPoints, !stop.isRaised
@@ -100,8 +100,8 @@ struct CurvePart<Value: WholeNumber> {
       totals: stretch.found, provedFrom: lowest.cost, mostSkillBelow: lowest.skill - 1, isComplete: true)
   }
 
-  /// What is known when the work ends early. By the bound alone no cheaper team beats what a frontier held; what single
-  /// searches found none beats.
+  /// What is known when the work ends early. For points from a frontier, only the bound limits the skill of cheaper
+  /// teams; no cheaper team beats points from single searches.
   private func ended(provedFrom: Value) -> Outcome {
     Outcome(
       totals: stretch.found, provedFrom: provedFrom, mostSkillBelow: edge?.mostSkill(below: provedFrom) ?? -1,
@@ -128,8 +128,8 @@ struct CurvePart<Value: WholeNumber> {
     }
   }
 
-  /// One search for each point.
-  /// - Returns: what is known if it ended early.
+  /// Runs one search for each point.
+  /// - Returns: the outcome if it ended early.
   private mutating func stepDown(_ window: Window) -> Outcome? {
     var left = window.costs
     while true {
@@ -152,6 +152,6 @@ struct CurvePart<Value: WholeNumber> {
 }
 
 extension ClosedRange where Bound: FixedWidthInteger {
-  /// Whether the range holds so many numbers.
+  /// Whether the range holds at least `count` numbers.
   fileprivate func count(isAtLeast count: Bound) -> Bool { upperBound - lowerBound >= count - 1 }
 }

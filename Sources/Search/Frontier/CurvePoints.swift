@@ -1,10 +1,10 @@
 /// The points of a budget curve, in the units of the problem.
 struct CurvePoints {
-  /// The points from the dear end down without a gap, cheaper first.
+  /// The points from the expensive end down without a gap, cheaper first.
   private(set) var points: [Undominated<Int128>] = []
-  /// Whether these are all that are wanted.
+  /// Whether these are all the points wanted.
   private(set) var isComplete = true
-  /// The rows of the players who can be in their teams beside the locked ones.
+  /// The rows of the players, apart from the locked ones, who can be in their teams.
   private(set) var players: [Int] = []
 
   /// Finds the points.
@@ -33,8 +33,8 @@ struct CurvePoints {
 // MARK: - Parts
 
 extension CurveSearch {
-  /// Every part is a task; what they find is joined from the dear end down, until that is enough or was as much work as
-  /// two parts may take.
+  /// Joins what the parts find, each in a task of its own, from the expensive end down, until that is enough or has
+  /// taken as much work as two parts may take.
   /// - Parameter sharingEnds: whether neighbouring parts share the team at their ends.
   func joined(
     _ count: Int, sharingEnds: Bool, part: @Sendable (Int) -> CurvePart<Value>

@@ -1,4 +1,4 @@
-/// One search of the budget curve: cuts the budgets into parts, which are looked at on their own.
+/// A search for the budget curve, which cuts the budgets into parts that are searched separately.
 struct CurveSearch<Value: WholeNumber>: Sendable {
   typealias Totals = Undominated<Value>
 
@@ -29,20 +29,20 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     columns = question.columns(Value.self)
   }
 
-  /// What is found of the curve.
+  /// What was found of the curve.
   struct Found {
     /// The points, cheaper first.
     var points: [Totals]
-    /// Whether these are all that are wanted.
+    /// Whether these are all the points wanted.
     var isComplete: Bool
   }
 
-  /// The curve.
+  /// Finds the curve.
   func run() -> Found {
     isOpen ? openCurve() : ruledCurve()
   }
 
-  /// Whether nothing but the size is asked, beside the budget.
+  /// Whether only the size and the budget are constrained.
   private var isOpen: Bool {
     players.areInterchangeable && columns.window.lowerBound == 0
   }
@@ -51,14 +51,14 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   private var least: Value { question.within(range.lowerBound)?.window(Value.self).upperBound ?? 0 }
 
-  /// Searches under an effort of their own, by one thread.
+  /// Searches with a step limit of their own, on one thread.
   private func walk() -> BudgetWalk<Value> {
     BudgetWalk(players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
   }
 
   private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }
 
-  /// The point that holds at the least budget wanted, the cheapest team's below that; `nil` when stopped.
+  /// The point at the least budget wanted, or the cheapest team if that costs more; `nil` when stopped.
   private func start(_ cheapest: Value, _ most: Totals) -> Totals? {
     let least = max(least, cheapest)
     if least >= most.cost { return most }
@@ -68,10 +68,10 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   }
 }
 
-// MARK: - Where nothing but the size is asked
+// MARK: - Where only the size is constrained
 
 extension CurveSearch {
-  /// All totals at once where players are few, else edge by edge of the hull.
+  /// Finds all totals at once where there are few players, otherwise edge by edge of the hull.
   private func openCurve() -> Found {
     let hull = TeamHull(players, columns)
     guard let highest, let cheapest = hull.cheapest(), let most = hull.mostSkilled(), cheapest.cost <= highest
@@ -115,7 +115,7 @@ extension CurveSearch {
 // MARK: - Under rules
 
 extension CurveSearch {
-  /// A search for each point: budgets are cut into parts of equal length.
+  /// Runs a search for each point, with budgets cut into parts of equal length.
   private func ruledCurve() -> Found {
     guard let highest else { return nothing(isComplete: true) }
     var walk = walk()
@@ -138,21 +138,21 @@ extension CurveSearch {
         known: isFirst ? [most] : [], edge: nil, mostPoints: mostPoints, walk: self.walk(),
         tuning: tuning)
     }
-    // The cheapest point last: of all searches that for the lowest budget may take longest.
+    // The cheapest point last: the search for the lowest budget may take longest of all.
     guard found.isComplete, let start = start(cheapest, most) else {
       return Found(points: found.points, isComplete: false)
     }
     return Found(points: [start] + found.points, isComplete: true)
   }
 
-  /// What the cheapest team costs; `nil` when stopped.
+  /// The cost of the cheapest team; `nil` when stopped.
   private func cheapestCost() -> Value? {
     let cheapest = problem.cheapestTeam(limits: limits.limited(toSteps: tuning.steps))
     guard cheapest.status == .proved else { return nil }
     return question.within(cheapest.cost)?.window(Value.self).upperBound
   }
 
-  /// As many parts of equal length, the dearest first, or one for each budget where those are fewer.
+  /// Cuts budgets into `count` parts of equal length, the highest first, or one for each budget if those are fewer.
   static func cut(_ budgets: ClosedRange<Value>, into count: Int) -> [ClosedRange<Value>] {
     let length = (budgets.upperBound - budgets.lowerBound) / Value(count) + 1
     let parts = (budgets.upperBound - budgets.lowerBound) / length + 1

@@ -1,8 +1,8 @@
 /// A part of the curve under one edge of the hull: what is found of it and what is proved.
 ///
 /// With the edge's multiplier no team weighs more than those at its ends. Between two neighbouring teams found, a
-/// team that is missing has at least one more skill than the cheaper and costs less than the dearer, so it
-/// weighs at least so much; once all teams that weigh that much were looked at, nothing is missing there.
+/// missing team has at least one more skill than the cheaper one and costs less than the more expensive one, which
+/// gives it a least weight; once all teams of at least that weight have been searched, nothing is missing there.
 struct CurveStretch<Value: WholeNumber> {
   /// The totals found, cheaper first, both values ascending strictly.
   private(set) var found: [Undominated<Value>]
@@ -25,25 +25,25 @@ struct CurveStretch<Value: WholeNumber> {
     self.heaviest = heaviest
   }
 
-  /// Adds teams, cheaper first; those that others beat go.
+  /// Adds teams, cheaper first, and removes those that others beat.
   mutating func add(_ teams: [Undominated<Value>]) {
     guard let first = teams.first, let last = teams.last else { return }
     let start = partitionPoint(0, found.count) { found[$0].cost >= first.cost }
     var end = partitionPoint(start, found.count) { found[$0].cost > last.cost }
-    // A new team may beat dearer ones too.
+    // A new team may also beat more expensive ones.
     while end < found.count, found[end].skill <= teams[teams.count - 1].skill { end += 1 }
     let known = max(0, start - 1)
     let merged = Array(found[known..<end]).merged(with: teams, keeping: .everything)
     found.replaceSubrange(known..<end, with: merged)
   }
 
-  /// Where teams that lose more than `loss` may be missing, near ones together, cheaper first.
+  /// Where teams that lose more than `loss` may be missing, cheaper first; nearby ranges are joined.
   ///
   /// - Parameters:
-  ///   - window: the costs to look at; it does not begin before the first team found.
+  ///   - window: the costs to search; it does not begin before the first team found.
   func gaps(in window: ClosedRange<Value>, losing loss: Value) -> [Gap] {
-    // A search looks at a whole window with the loss of its worst part: parts far from each other are better
-    // looked at one by one.
+    // A whole window is searched with the loss of its worst part, so parts far from each other are better searched one
+    // by one.
     let far = (window.upperBound - window.lowerBound) / 8
     var gaps: [Gap] = []
     var index = max(0, partitionPoint(0, found.count) { found[$0].cost > window.lowerBound } - 1)

@@ -1,11 +1,11 @@
-/// All costs that teams of equally heavy players can have: which sums of a given number of costs there are.
+/// All costs that teams of equally heavy players can have: the possible sums of a given number of costs.
 ///
 /// Bit c of the row for j says whether j players can cost c together, counted from the cheapest in the largest
 /// common unit; a player shifts and adds a whole row, 64 costs at a time. Where skill is tied to cost, nearly
 /// every cost is reached, and lists of totals would be as long as the range of costs: 146,757 points of teams of 15
 /// among 1,000 players take 10 ms by bits, 0.4 s by lists.
 struct EqualWeightTotals<Value: WholeNumber> {
-  /// The most words of all rows together: 4 MB, and of sums some millions.
+  /// The most words of all rows together: 4 MB, and some millions of sums.
   private static var mostWords: Int { 1 << 19 }
 
   private let costs: [Int]
@@ -14,7 +14,7 @@ struct EqualWeightTotals<Value: WholeNumber> {
   private let words: Int
 
   /// The sums of `choose` of these costs; `nil` where there are too many costs to hold a bit for each.
-  /// - Precondition: the costs ascend and there are at least `choose`, 1 or more.
+  /// - Precondition: the costs ascend and there are at least `choose` of them, 1 or more.
   init?(costs: [Value], choose: Int, upTo highest: Value) {
     scale = NumberScale.Column(costs)
     let wanted = (Int128(highest) - Int128(choose) * scale.lowest) / scale.unit

@@ -1,5 +1,5 @@
-/// Counts at places 0..<n, of which sums up to any place are wanted while they change: a binary indexed tree
-/// (Fenwick, 1994). All is modulo the width of the numbers, so that counts can be taken away again.
+/// Counts at places 0..<n that can change while sums up to any place are taken: a binary indexed tree (Fenwick, 1994).
+/// Arithmetic is modulo the width of the numbers, so that counts can be subtracted again.
 struct FenwickCounts<Count: FixedWidthInteger> {
   private var nodes: [Count]
 

@@ -1,20 +1,20 @@
-/// All choices of members from one end of the order that can still become wanted teams: by state a list of their
-/// totals, kept by the law of `Team`.
+/// All choices of members from one end of the order that can still become wanted teams: by state, a list of their
+/// totals, reduced by the rule of `Team`.
 ///
-/// The automaton gives every team one path, so that none is met twice however many ways its players can be
-/// placed. Lists are looked at in the order of states and of their first team, so that the work does not depend on
-/// hashing. (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
+/// The automaton gives every team one path, so that none is found twice, however many ways its players can be placed.
+/// Lists are processed in the order of states and of their first team, so that the work does not depend on hashing.
+/// (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
 struct Frontier<Team: PartialTeam> {
   typealias Value = Team.Value
   typealias End = CompletionBounds<Value>.End
 
-  /// The choices that lead to a state.
+  /// The choices that lead to one state.
   struct StateList {
     /// The state.
     let state: PartialTeamState
     /// Their totals in order.
     var teams: [Team]
-    /// The boundary to which the totals belong.
+    /// The boundary that the totals belong to.
     fileprivate var boundary: Int
   }
 
@@ -25,24 +25,24 @@ struct Frontier<Team: PartialTeam> {
   private let order: PlayerOrder
   private let bounds: CompletionBounds<Value>
   private let steps: StateSteps
-  /// Members come from this side of it.
+  /// Members come from one side of this boundary.
   private(set) var boundary: Int
   /// The choices by state.
   private(set) var lists: [StateList]
-  /// Where the list of a state stands.
+  /// The index of each state's list.
   private var places: [PartialTeamState: Int]
-  /// The lists in the order in which they lend their teams.
+  /// The lists in the order in which their teams are extended.
   private var sources: [Int] = []
   /// How many different totals there are.
   private(set) var teamCount = 1
 
-  /// The most totals kept at a time: 64 MB of them in 64 bits.
+  /// The most totals kept at a time: 64 MB at 64 bits.
   static var mostTeams: Int { 1 << 21 }
-  /// Steps for a total, and for a list.
+  /// The steps for a total, and for a list.
   private static var stepsPerTeam: Int { 6 }
   private static var stepsPerList: Int { 60 }
 
-  /// Nobody is chosen yet.
+  /// A frontier with no player chosen yet.
   init(
     _ subject: CompletionBounds<Value>.Subject, _ rules: CounterRules, _ order: PlayerOrder, from end: End
   ) {
@@ -60,7 +60,7 @@ struct Frontier<Team: PartialTeam> {
     places = [first: 0]
   }
 
-  /// Decides about the player at the boundary, who is passed over, and taken in each way.
+  /// Decides about the player at the boundary, both skipping them and taking them in each way.
   mutating func advance(meter: inout StepAllowance) throws(CountingEnd) {
     let places = order.places(at: end == .front ? boundary : boundary - 1)
     boundary += end == .front ? 1 : -1
@@ -77,7 +77,7 @@ struct Frontier<Team: PartialTeam> {
     if teamCount > Self.mostTeams { throw .workLimit }
   }
 
-  /// Lets a player join the teams of a list.
+  /// Extends the teams of a list with a player.
   private mutating func lend(
     _ source: Int, to player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {
@@ -90,8 +90,8 @@ struct Frontier<Team: PartialTeam> {
     }
   }
 
-  /// Puts the lists into an order in which none gets a player before it lends its teams to others: from the front
-  /// steps lead to lower states.
+  /// Orders the lists so that none gets a player before its own teams are extended: from the front, steps lead to lower
+  /// states.
   private mutating func sortSources() {
     let isFront = end == .front
     sources = lists.indices.sorted { left, right in
@@ -111,7 +111,7 @@ struct Frontier<Team: PartialTeam> {
     return lists.count - 1
   }
 
-  /// Lets some join a list, and keeps of both what can still become a wanted team.
+  /// Merges teams, each joined by a player, into a list, and keeps those that can still become a wanted team.
   private mutating func settle(_ place: Int, with others: [Team], joinedBy player: Team) {
     lists[place].boundary = boundary
     guard let filter = bounds.filter(at: boundary, lists[place].state) else {
@@ -121,7 +121,7 @@ struct Frontier<Team: PartialTeam> {
     lists[place].teams = lists[place].teams.merged(with: others, joinedBy: player, keeping: filter)
   }
 
-  /// How many members a club has given is of no interest once all of them are decided about.
+  /// Drops the count of members from a club, which no longer matters once all of its players are decided.
   private mutating func forgetClub() {
     guard lists.contains(where: { $0.state.fromClub > 0 }) else { return }
     for source in lists.indices where lists[source].state.fromClub > 0 && !lists[source].teams.isEmpty {
@@ -138,8 +138,8 @@ struct Frontier<Team: PartialTeam> {
 }
 
 extension Frontier {
-  /// The totals of whole teams, when everybody is decided about.
-  /// - Returns: `nil` where that is more than is allowed.
+  /// The totals of whole teams, once every player is decided.
+  /// - Returns: `nil` where there is too much to count.
   static func wholeTeams(
     _ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer], meter: inout StepAllowance
   ) throws(CountingEnd) -> [Team]? {

@@ -1,17 +1,17 @@
-/// Counts all legal teams by a table of states, members of the current club and costs: the counting knapsack with an
+/// Counts all legal teams with a table of states, members of the current club and costs: the counting knapsack with an
 /// automaton.
 ///
-/// For rules whose only sets are clubs, and costs of few different totals, where lists of totals would have no gaps:
-/// several times faster than ``TwoSidedCount`` then.
+/// For rules whose only sets are clubs, and costs with few different totals, where lists of totals would have no gaps:
+/// then it is several times faster than ``TwoSidedCount``.
 struct LegalTeamTable {
   private let automaton: TeamAutomaton
   private let order: PlayerOrder
   private let types: [Int32]
   private let costs: [Int]
   private let window: ClosedRange<Int>
-  /// By position the most members of the player's club; `nil` where that stops nothing.
+  /// By position: the most members of the player's club; `nil` where that is no constraint.
   private let caps: [Int?]
-  /// Rows of the table for a state: one for each number of members that the current club can have.
+  /// The rows of the table per state: one for each number of members that the current club can have.
   private let rows: Int
   /// Steps that the count takes.
   let steps: Int
@@ -19,7 +19,7 @@ struct LegalTeamTable {
   /// The most numbers in the table: 64 MB.
   private static var mostNumbers: Int { 1 << 22 }
 
-  /// A count; `nil` where other rules count than the slots, clubs and costs, or the table would be too large.
+  /// A count; `nil` where rules other than slots, clubs and costs matter, or the table would be too large.
   init?<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     guard players.automaton.isExact, !players.hasChoicesOrSums, players.bounds.count == players.clubCount,
       players.leastNewClubs == 0,
@@ -63,7 +63,7 @@ struct LegalTeamTable {
       let steps = automaton.steps[Int(types[player])]
       try meter.spend(Self.steps(steps.count, cap: cap, width: width))
       guard let cap else {
-        // A step leads to a lower state, and its origin is still without this player if lower origins go first.
+        // A step leads to a lower state; its origin is still without this player if lower origins are processed first.
         for step in steps { table.add(costs[player], step, members: 0, joining: 0) }
         continue
       }
@@ -84,7 +84,7 @@ private final class TeamTable {
   private let rows: Int
   private let width: Int
 
-  /// No team is in the making yet.
+  /// A table without any teams yet.
   init(states: Int, rows: Int, width: Int) {
     self.states = states
     self.rows = rows
@@ -97,13 +97,13 @@ private final class TeamTable {
     numbers.deallocate()
   }
 
-  /// By cost the teams in a state with so many members of the current club.
+  /// By cost: the teams in a state with `members` members of the current club.
   @inline(__always)
   func row(ofState state: Int, members: Int) -> UnsafeMutablePointer<UInt128> {
     numbers + (state &* rows &+ members) &* width
   }
 
-  /// Lets a player of some cost join the teams of one row, with so many of their club; those without them stay.
+  /// Adds a player of some cost to the teams of one row, which have `members` of their club; keeps those teams too.
   @inline(__always)
   func add(_ cost: Int, _ step: TeamAutomaton.Step, members: Int, joining: Int) {
     guard cost < width else { return }
@@ -112,7 +112,7 @@ private final class TeamTable {
     for place in 0..<(width &- cost) { to[place] &+= from[place] }
   }
 
-  /// Forgets how many of the current club the teams have.
+  /// Drops how many of the current club the teams have.
   func leaveClub(members: Int) {
     for state in 0..<states where members > 0 {
       let nobody = row(ofState: state, members: 0)

@@ -1,5 +1,5 @@
-/// All sets of some members drawn from a range of rows, as columns: cheaper ones first, of equal cost the more skilled, of
-/// equal skill too those whose rows come first.
+/// All sets of a given number of members from a range of rows, as columns: cheaper ones first, on equal cost the more
+/// skilled, on equal skill too those whose rows come first.
 struct MemberSets<Value: WholeNumber> {
   /// A set.
   private struct Members {
@@ -17,7 +17,7 @@ struct MemberSets<Value: WholeNumber> {
   let firstRows: [Int32]
   /// The last row of each; −1 for the empty set.
   let lastRows: [Int32]
-  /// The sets, the least skilled first.
+  /// The sets by skill, the least skilled first.
   let bySkill: [Int32]
 
   /// The sets of `members` players of `pool` in `rows`.
@@ -66,15 +66,15 @@ struct MemberSets<Value: WholeNumber> {
   }
 }
 
-/// Pairs sets of players before and after a middle player to legal teams: counts them and those of enough skill, or finds
-/// the best.
+/// Pairs sets of players before and after a middle player into legal teams: counts them and those of enough skill, or
+/// finds the best.
 ///
-/// The sets before go down by cost, so that ever more sets after fit; these are counted by their
-/// place in the order of skill, and a sum over places tells how many have enough.
+/// The sets before go down in cost, so that more and more sets after fit; these are counted by their place in the order
+/// of skill, and a sum over places gives how many have enough.
 struct MedianPairs<Value: WholeNumber> {
   private let allBefore: MemberSets<Value>
   private let allAfter: MemberSets<Value>
-  /// The skills that teams are to have at least.
+  /// The skills that teams must reach to be counted.
   private let skills: [Value]
 
   /// The sets before the middle player, the cheapest first.
@@ -83,17 +83,17 @@ struct MedianPairs<Value: WholeNumber> {
   private(set) var after: [Int32]
   private var beforeBySkill: [Int32] = []
   private var afterBySkill: [Int32]
-  /// For each set after that player its place in the order of skill.
+  /// For each set after that player: its place in the order of skill.
   private var places: [Int32]
-  /// For each set before that player, and each of `skills`, the first place of a set after with enough skill.
+  /// For each set before that player and each of `skills`: the first place of a set after with enough skill.
   private var starts: [Int32]
 
-  /// Legal teams counted so far. There are fewer than 2^42 a middle player, which 128 bits hold.
+  /// Legal teams counted so far. There are fewer than 2^42 per middle player, which 128 bits hold.
   private(set) var legal: UInt128 = 0
-  /// For each of the skills the legal teams that have as much.
+  /// For each of the skills: the legal teams that have at least that much.
   private(set) var skilled: [UInt128]
 
-  /// Counts nothing yet.
+  /// Nothing is counted yet.
   init(before: MemberSets<Value>, after: MemberSets<Value>, skills: [Value]) {
     allBefore = before
     allAfter = after
@@ -105,7 +105,7 @@ struct MedianPairs<Value: WholeNumber> {
     skilled = Array(repeating: 0, count: skills.count)
   }
 
-  /// Chooses the sets before and after a middle player, who may only go up.
+  /// Selects the sets before and after a middle player; middle players must ascend.
   mutating func select(around middle: Int32) {
     let lastRows = allBefore.lastRows
     before = lastRows.indices.lazy.filter { lastRows[$0] < middle }.map { Int32($0) }
@@ -116,7 +116,7 @@ struct MedianPairs<Value: WholeNumber> {
     for (place, set) in afterBySkill.enumerated() { places[Int(set)] = Int32(place) }
   }
 
-  /// Counts the teams around a middle player of this skill, who leaves `budget` to the others.
+  /// Counts the teams around a middle player of this skill, who leaves `budget` for the others.
   mutating func count(skill: Value, budget: Value) {
     findStarts(skill)
     var affordable = FenwickCounts<Int32>(places: skills.isEmpty ? 0 : after.count)
@@ -140,7 +140,7 @@ struct MedianPairs<Value: WholeNumber> {
     for index in skills.indices { self.skilled[index] += UInt128(skilled[index]) }
   }
 
-  /// Finds the places: while sets before go up by skill, those after need less.
+  /// Finds the places: as the sets before go up in skill, those after need less.
   private mutating func findStarts(_ skill: Value) {
     for index in skills.indices {
       let others = skills[index] - skill
@@ -169,8 +169,8 @@ extension MedianPairs {
 
   /// Finds the best team around a middle player, if it is better than the one known.
   ///
-  /// Of the sets after that fit the first of the most skilled is the partner: the cheapest, and of those the one whose
-  /// rows come first.
+  /// Among the sets after that fit, the partner is the first of the most skilled: the cheapest, and of those the one
+  /// whose rows come first.
   func findBest(around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout Team?) {
     var (next, partner) = (0, -1)
     for set in before.reversed() {

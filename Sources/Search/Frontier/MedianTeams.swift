@@ -1,14 +1,14 @@
-/// The teams of a pool by their middle member, in the order of the rows: about half of the others come before that one,
+/// The teams of a pool by their middle member in the order of rows: about half of the others come before that member,
 /// the rest after.
 ///
-/// For every middle player the sets before and after are paired by ``MedianPairs``, which counts the teams or finds the
-/// best. A team of five takes about n³ steps of that, whatever the numbers are, where branching may take n⁴.
+/// For every middle player, ``MedianPairs`` pairs the sets before and after, and counts the teams or finds the best. A
+/// team of five takes about n³ steps, whatever the numbers are, where branching may take n⁴.
 struct MedianTeams<Value: WholeNumber> {
   /// Skill of each player, 0 or more.
   var skills: [Value]
   /// Cost of each, 0 or more.
   var costs: [Value]
-  /// Players in a team; there are at least as many.
+  /// The number of players in a team, at most `count`.
   var size: Int
   /// The most that a team may cost.
   var budget: Value
@@ -16,14 +16,14 @@ struct MedianTeams<Value: WholeNumber> {
   /// The number of players.
   var count: Int { skills.count }
 
-  /// How much memory and work it takes, which is known before it begins.
+  /// The memory and work that it takes, known before it begins.
   /// - Parameter asked: how many skills are ranked.
   func shape(asked: Int = 0) -> MedianShape { MedianShape(players: count, size: size, asked: asked) }
 
   /// The number of legal teams, and the ranks of the skills `asked`, which may be none.
   /// - Complexity: C(n, members before + 1) + C(n, members after + 1), each times log n.
   func counts(asked: [Value] = [], meter: inout StepAllowance) throws(CountingEnd) -> TeamRanks {
-    // At least the skill asked, and more.
+    // Teams with at least the skill asked for, and with more.
     var pairs = try pairs(skills: asked.flatMap { [$0, $0 + 1] }, &meter)
     try goThrough(&pairs, shape(asked: asked.count), &meter) { pairs, middle in
       pairs.count(skill: skills[middle], budget: budget - costs[middle])
@@ -35,8 +35,8 @@ struct MedianTeams<Value: WholeNumber> {
     return TeamRanks(legal: TeamCount(pairs.legal), ranks: ranks)
   }
 
-  /// The rows of the best team, ascending; `nil` where there is none.
-  /// - Precondition: teams have at most five players, so that a set is told by its first and last row.
+  /// The rows of the best team, ascending; `nil` if there is none.
+  /// - Precondition: teams have at most five players, so that a set is identified by its first and last row.
   /// - Complexity: O(n³) time, O(n²) memory.
   func best(meter: inout StepAllowance) throws(CountingEnd) -> [Int]? {
     precondition(size <= 5, "larger sets have rows between the first and the last")
@@ -78,10 +78,10 @@ struct MedianShape {
   private let asked: Int
   /// Members before the middle one.
   let membersBefore: Int
-  /// Members after it.
+  /// Members after the middle one.
   let membersAfter: Int
 
-  /// More sets on one side than these do not fit into memory well.
+  /// The most sets on one side that fit well into memory.
   private static var mostSets: UInt128 { 1 << 21 }
 
   /// The shape of a question about teams of `size` players, and about the ranks of `asked` skills.
@@ -96,7 +96,7 @@ struct MedianShape {
     .waysToChoose(members, of: players)
   }
 
-  /// The steps; the largest number where it does not fit into memory.
+  /// The steps; the largest number where the sets do not fit into memory.
   var steps: Int {
     guard max(sets(membersBefore), sets(membersAfter)) <= Self.mostSets else { return .max }
     let sorting = Self.stepsOfListing(Int(sets(membersBefore))) + Self.stepsOfListing(Int(sets(membersAfter)))

@@ -1,4 +1,4 @@
-/// The totals of partial teams in one state, kept by one of three laws: ``Undominated``, ``FirstUndominated`` or
+/// The totals of partial teams in one state, reduced by one of three rules: ``Undominated``, ``FirstUndominated`` or
 /// ``Counted``.
 protocol PartialTeam<Value>: Sendable {
   associatedtype Value: WholeNumber
@@ -6,15 +6,15 @@ protocol PartialTeam<Value>: Sendable {
   var cost: Value { get }
   /// Total skill.
   var skill: Value { get }
-  /// That of nobody.
+  /// The totals of no players.
   static var nobody: Self { get }
-  /// That of one player.
+  /// The totals of one player.
   init(row: Int32, skill: Value, cost: Value)
-  /// That with a player more.
+  /// The totals with one more player.
   func joined(by player: Self) -> Self
-  /// Takes over what `next` stands for, which comes right behind in a list; false where both are kept.
+  /// Absorbs `next`, which comes right after in a list; false where both are kept.
   mutating func absorbs(_ next: Self) -> Bool
-  /// The order of a list: cheaper first, of equal cost more skilled first.
+  /// The order of a list: cheaper first, on equal cost more skilled first.
   func isBefore(_ other: Self) -> Bool
 }
 
@@ -25,11 +25,11 @@ extension PartialTeam {
   }
 }
 
-/// Keep the undominated: the totals that no others with less cost or more skill beat.
+/// Keeps the undominated totals, which no others with less cost or more skill beat.
 struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
-  /// One of the groups with these totals.
+  /// One of the sets of members with these totals.
   var members = MemberMarks()
 
   static var nobody: Undominated { Undominated(cost: 0, skill: 0) }
@@ -50,16 +50,16 @@ extension Undominated {
   mutating func absorbs(_ next: Undominated) -> Bool { next.skill <= skill }
 }
 
-/// Keep the undominated, of equal ones the team whose rows come first.
+/// Keeps the undominated totals, and of equal ones the team whose rows come first.
 ///
-/// The key is Σ 2^(127 − row): of teams of one size the rows of that with the larger key come first, since the first row in
-/// which they differ decides both, and the keys of two parts of a team add up.
+/// The key is Σ 2^(127 − row): of teams of one size, the rows of the one with the larger key come first, since the
+/// first row in which they differ decides both, and the keys of two parts of a team add up.
 struct FirstUndominated<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
   var key: UInt128 = 0
 
-  /// Rows below this have a bit of the key.
+  /// Rows below this have a bit in the key.
   static var mostRows: Int { 128 }
   static var nobody: FirstUndominated { FirstUndominated(cost: 0, skill: 0) }
 }
@@ -72,7 +72,7 @@ extension FirstUndominated {
   /// The rows, ascending.
   var rows: [Int] { (0..<Self.mostRows).filter { key >> UInt128(127 - $0) & 1 == 1 } }
 
-  /// Whether it is the better team: more skill, then less cost, then the first rows.
+  /// Whether this is the better team: more skill, then less cost, then the first rows.
   func isBetter(than other: FirstUndominated) -> Bool {
     if skill != other.skill { return skill > other.skill }
     return cost != other.cost ? cost < other.cost : key > other.key
@@ -93,7 +93,7 @@ extension FirstUndominated {
   }
 }
 
-/// Add the counts: different totals, and how many choices of members have them.
+/// Adds the counts: different totals, and how many choices of members have them.
 struct Counted<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
@@ -121,9 +121,9 @@ extension Counted {
   }
 }
 
-/// Which totals can still become those of a wanted team.
+/// The totals that can still become those of a wanted team.
 struct TotalsFilter<Value: WholeNumber> {
-  /// Price of a unit of skill, and of cost.
+  /// The price of a unit of skill, and of cost.
   var skillPrice, costPrice: Value
   /// The least weight at these prices.
   var weight: Value
@@ -134,7 +134,7 @@ struct TotalsFilter<Value: WholeNumber> {
 // MARK: - Lists
 
 extension Array where Element: PartialTeam {
-  /// These totals and those of `others`, each with `player` more, that the filter admits.
+  /// These totals and those of `others`, each with `player` added, as far as the filter admits them.
   ///
   /// Adding a player keeps the order, so that one pass merges both. (Nemhauser and Ullmann 1969.)
   /// - Precondition: both lists are in order.
@@ -153,7 +153,7 @@ extension Array where Element: PartialTeam {
 }
 
 extension TotalsFilter {
-  /// - Returns: how many totals were kept.
+  /// - Returns: the number of totals kept.
   fileprivate func merge<Team: PartialTeam>(
     _ present: UnsafeBufferPointer<Team>, _ joining: UnsafeBufferPointer<Team>, with player: Team,
     into merged: UnsafeMutableBufferPointer<Team>
@@ -185,7 +185,7 @@ extension TotalsFilter {
     return end
   }
 
-  /// Between which places the cost, with that of a player, is allowed.
+  /// The places at which the cost, with that of a player, is allowed.
   private func places<Team: PartialTeam>(
     in list: UnsafeBufferPointer<Team>, shiftedBy cost: Value
   ) -> Range<Int> where Team.Value == Value {

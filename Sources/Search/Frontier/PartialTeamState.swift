@@ -1,18 +1,18 @@
-/// What must be known of the members chosen from one end of the order of players, beside skill and cost, to know
+/// What must be known about the members chosen from one end of the order of players, besides skill and cost, to know
 /// who may still join them.
 struct PartialTeamState: Hashable {
   /// The automaton's state between the players of this end and those of the other.
   var state: Int32
   /// Members of the club that both ends have a part of; 0 where there is no such club.
   var fromClub: Int32 = 0
-  /// Clubs that locked players do not have, up to as many as are needed.
+  /// Clubs that no locked player is from, up to as many as are needed.
   var newClubs: Int32 = 0
   /// Members by counted group.
   var inGroups = SIMD8<UInt8>()
-  /// What each sum is.
+  /// The value of each sum.
   var sums = SIMD2<Int64>()
 
-  /// Few numbers for all: each combined on its own takes longer.
+  /// Combines few numbers: combining each one separately takes longer.
   func hash(into hasher: inout Hasher) {
     let place = UInt64(UInt32(state)) << 32 | UInt64(UInt16(fromClub)) << 16 | UInt64(UInt16(newClubs))
     hasher.combine(place)
@@ -21,10 +21,10 @@ struct PartialTeamState: Hashable {
   }
 }
 
-/// The steps of an automaton, or the same steps backwards.
+/// The steps of an automaton, or the same steps reversed.
 struct StateSteps: Sendable {
   private let stateCount: Int
-  /// By type and state where its steps begin in `targets`.
+  /// By type and state: where its steps begin in `targets`.
   private let starts: [Int]
   private let targets: [Int32]
 

@@ -1,16 +1,16 @@
-/// The order in which partial teams decide about players, position by position: club by club, and of a club type by
-/// type, since of a club that is done nothing need be known. Where players have several choices, those of one player
-/// share a position, and the players stand as the automaton reads them.
+/// The order in which partial teams decide about players, position by position: club by club, and within a club type by
+/// type, since nothing need be known of a club that is completed. Where players have several choices, those of one
+/// player share a position, and players are in the order in which the automaton reads them.
 struct PlayerOrder: Sendable {
-  /// The players; those of one position stand together.
+  /// The players; those of one position are adjacent.
   let players: [FreePlayer]
-  /// By position where its players begin, and the end of the last one's; empty where each has one.
+  /// By position: where its players begin, and the end of the last one's; empty where each position has one.
   private let starts: [Int]
-  /// By position the club, -1 for none.
+  /// By position: the club, -1 for none.
   private let clubs: [Int32]
 
-  /// Some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types, since
-  /// partial teams from both ends lose most there.
+  /// Orders some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types,
+  /// since partial teams from both ends then lose most.
   /// - Precondition: where players have choices, they are in the order in which the automaton reads them.
   init(_ some: [FreePlayer], of all: FreePlayers, _ rules: CounterRules) {
     if all.hasChoices {
@@ -38,7 +38,7 @@ struct PlayerOrder: Sendable {
   /// The number of positions.
   var count: Int { clubs.count }
 
-  /// Where the players of a position stand.
+  /// The indices of the players at a position.
   @inline(__always)
   func places(at position: Int) -> Range<Int> {
     starts.isEmpty ? position..<position + 1 : starts[position]..<starts[position + 1]

@@ -1,5 +1,5 @@
 extension RankSearch {
-  /// Counts in coarser numbers: who is better there is better in truth.
+  /// Counts in coarser numbers: a team that is better in those is better in truth.
   mutating func boundByRounding() throws(CountingEnd) {
     guard tuning.methods.contains(.meeting), tuning.methods.contains(.rounding) else { return }
     let open = self.open
@@ -18,7 +18,7 @@ extension RankSearch {
   }
 
   /// Counts in numbers of some levels and of twice as many each time, as long as that may end within some work and
-  /// tells more.
+  /// proves more.
   mutating func refine(
     from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
     count: (inout Self, (skill: Value, cost: Value), ScaledPlayers<Value>, inout StepAllowance)
@@ -43,16 +43,16 @@ extension RankSearch {
     }
   }
 
-  /// How many times more work numbers of twice as many levels are, nearly.
+  /// How many times more work it takes to double the levels, approximately.
   private static var growth: Int { 4 }
 }
 
 // MARK: - Each team
 
 extension RankSearch {
-  /// Looks at each team where nothing else is known, as far as the work left goes.
+  /// Visits each team where nothing else is known, as far as the work left allows.
   ///
-  /// Where partial teams can be counted this comes to fewer teams with the same work.
+  /// Where partial teams can be counted, this reaches fewer teams with the same work.
   mutating func rankByBranching() throws(CountingEnd) {
     guard tuning.methods.contains(.branching) else { return }
     for skill in open where ranks[skill]?.better.value == 0 {
@@ -84,8 +84,8 @@ extension RankSearch {
 }
 
 extension ScaledPlayers {
-  /// The numbers in units of which `skill` and `cost` make one, skills rounded down and costs up: what is legal and
-  /// skilled there is so in truth. `nil` where no cost is sure to be allowed.
+  /// The numbers in units of `skill` and `cost`, skills rounded down and costs up: teams that are legal and skilled in
+  /// these are so in truth. `nil` where no cost is certain to be allowed.
   func coarsened(skill: Value, cost: Value, choose: Int) -> ScaledPlayers? {
     // Rounding up adds less than a unit for each player.
     let added = window.lowerBound > 0 ? Value(choose) * (cost - 1) : 0
@@ -98,12 +98,12 @@ extension ScaledPlayers {
   }
 }
 
-/// Counts the teams of more skill than asked, and of as much.
+/// Counts the teams of more skill than asked for, and of equal skill.
 final class RankTally<Value: WholeNumber>: TeamCollector {
   let target: SearchTarget<Value>
   /// Teams of more skill.
   private(set) var better: UInt128 = 0
-  /// Teams of as much.
+  /// Teams of equal skill.
   private(set) var equal: UInt128 = 0
 
   /// Counts teams of at least this skill.

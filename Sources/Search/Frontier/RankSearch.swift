@@ -1,10 +1,10 @@
 /// Counts the legal teams of a problem under rules and ranks skills among them, by the first method that suits.
 ///
-/// - All legal teams are a question about costs alone: partial teams that cost the same are one.
-/// - Of the teams above a skill those in the making are few where few teams are better, and where numbers are narrow.
+/// - Counting all legal teams depends on costs alone: partial teams of equal cost are merged.
+/// - Counting the teams above a skill takes few partial teams where few teams are better, and where numbers are narrow.
 /// - Small teams without rules are counted by their middle player, whatever the numbers.
-/// - What that cannot do with the work allowed gets lower bounds from coarser numbers.
-/// - Where no exact automaton tells those teams apart, or too many groups count, each team is looked at.
+/// - Where these exceed the work allowed, coarser numbers give lower bounds.
+/// - Where no exact automaton distinguishes those teams, or too many groups count, each team is visited.
 struct RankSearch<Value: WholeNumber> {
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
@@ -12,18 +12,18 @@ struct RankSearch<Value: WholeNumber> {
   let tuning: RankTuning
   /// Bounds teams by skill.
   var search: TeamSearch<Value>
-  /// No legal team has more skill.
+  /// No legal team has more skill than this.
   let highestSkill: Value
   /// The work left.
   var meter: StepAllowance
 
-  /// The legal teams.
+  /// The number of legal teams.
   var legal = TeamCount.unknown
-  /// The rank of each skill asked.
+  /// The rank of each skill asked for.
   var ranks: [Value: TeamRank] = [:]
 
   /// A search that has counted nothing yet; `nil` where there is no legal team.
-  /// - Parameter highestSkill: what no team has more of, if that is known.
+  /// - Parameter highestSkill: a skill that no team exceeds, if one is known.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value?, limits: Limits,
     tuning: RankTuning
@@ -55,7 +55,7 @@ struct RankSearch<Value: WholeNumber> {
       try boundByRounding()
       try rankByBranching()
     } catch {
-      // Stopped or out of work: what is proved so far stands.
+      // Stopped or out of work: what is proved so far still holds.
     }
     compareCounts()
   }
@@ -72,7 +72,7 @@ struct RankSearch<Value: WholeNumber> {
     }
   }
 
-  /// Carries what is known of one skill over to lower ones, and to all legal teams.
+  /// Carries what is known about one skill over to lower ones, and to all legal teams.
   private mutating func compareCounts() {
     var known: UInt128 = 0
     for skill in ranks.keys.sorted(by: >) {
@@ -87,7 +87,7 @@ struct RankSearch<Value: WholeNumber> {
 // MARK: - Partial teams
 
 extension RankSearch {
-  /// Counts the legal teams, by costs rounded up where the exact ones are too many.
+  /// Counts the legal teams, with costs rounded up where the exact ones are too many.
   private mutating func countLegalTeams() throws(CountingEnd) {
     let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
       try search.legalTeams(search.columns, meter: &part)
@@ -121,7 +121,7 @@ extension RankSearch {
     return try TwoSidedCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
   }
 
-  /// Ranks one skill after the other, the highest first, until that takes half of the work left.
+  /// Ranks one skill after another, the highest first, until that takes half of the work left.
   private mutating func rankByMeeting() throws(CountingEnd) {
     guard tuning.methods.contains(.meeting) else { return }
     for skill in open {
@@ -133,7 +133,7 @@ extension RankSearch {
     }
   }
 
-  /// The players, where teams can be counted by their middle ones.
+  /// The teams by their middle player, where they can be counted that way.
   private var medianTeams: MedianTeams<Value>? {
     guard tuning.methods.contains(.middle), players.areInterchangeable, players.choose > 0,
       columns.window.lowerBound == 0
@@ -152,7 +152,7 @@ extension RankSearch {
     for (skill, rank) in zip(open, found) { ranks[skill]?.raise(to: rank) }
   }
 
-  /// By skill the teams that have as much or more, the lowest skill first.
+  /// By skill: the number of teams with at least that much; the lowest skill comes first.
   func teams(
     atLeast skills: [Value], _ search: TeamSearch<Value>, _ columns: ScaledPlayers<Value>,
     meter: inout StepAllowance
@@ -164,7 +164,7 @@ extension RankSearch {
   }
 
   /// Runs `count` with at most `limit` steps.
-  /// - Returns: its result; `nil` too where they were not enough.
+  /// - Returns: its result; also `nil` where the steps were not enough.
   mutating func attempt<Result>(
     _ limit: Int, _ count: (inout Self, inout StepAllowance) throws(CountingEnd) -> Result?
   ) throws(CountingEnd) -> Result? {

@@ -1,5 +1,5 @@
-/// How ranks under rules are counted. No value makes a count wrong: tests set extreme ones to send small problems
-/// through every method.
+/// How ranks under rules are counted. No value makes a count wrong: tests set extreme ones to send small problems down
+/// every path.
 struct RankTuning: Sendable {
   /// A way to count.
   enum Method: CaseIterable, Sendable {
@@ -11,13 +11,13 @@ struct RankTuning: Sendable {
     case middle
     /// A lower bound from coarser numbers.
     case rounding
-    /// A look at each team.
+    /// A visit to each team.
     case branching
   }
 
   /// The methods allowed.
   var methods = Set(Method.allCases)
-  /// Steps, of about a nanosecond, that all counts of one call may take together.
+  /// The most steps, of about a nanosecond each, of all counts of one call together.
   var work = 2_500_000_000
   /// The automaton and the width of numbers.
   var search = SearchTuning()

@@ -18,8 +18,8 @@ extension UInt128 {
 
   /// The numbers of ways to choose 0, 1, 2, …, `most` of `total`, each no more than the largest number.
   ///
-  /// Each number follows from the one before, by a division without remainder. Up to half of `total` they
-  /// only grow, so that all are too large after the first that is; from there on they mirror themselves.
+  /// Each number follows from the one before by a division without remainder. Up to half of `total` they only grow, so
+  /// all after the first that is too large are too; from there on they are mirrored.
   /// - Precondition: `most` is from 0 to `total`.
   /// - Complexity: O(`most`).
   static func waysToChoose(upTo most: Int, of total: Int) -> [UInt128] {

@@ -9,17 +9,17 @@ enum CountingEnd: Error {
 /// Allows a fixed number of steps, so that what a count gives up on depends on the problem alone and never
 /// on the clock. One step is about a nanosecond.
 struct StepAllowance {
-  /// Ends the count early.
+  /// The signal that ends the count early.
   let stop: StopSignal
   /// Steps left.
   private(set) var left: Int
   private var untilPoll = 0
   private var unreported = 0
 
-  /// How many steps may pass between two looks at the signal.
+  /// The most steps between two checks of the signal.
   private static let pollInterval = 1 << 18
 
-  /// How many of these steps take as long as one of a search.
+  /// How many of these steps take as long as one step of a search.
   private static let stepsOfSearch = 20
 
   /// Allows `limit` steps.
@@ -28,7 +28,7 @@ struct StepAllowance {
     self.stop = stop
   }
 
-  /// Allows as much work as so many steps of a search.
+  /// Allows as much work as `steps` steps of a search.
   init(searchSteps steps: Int, stop: StopSignal) {
     self.init(limit: steps.multipliedSaturated(by: Self.stepsOfSearch), stop: stop)
   }
@@ -36,12 +36,12 @@ struct StepAllowance {
   /// Whether the signal is raised.
   var isStopped: Bool { stop.isRaised }
 
-  /// Looks at the signal: before something long that cannot be interrupted.
+  /// Checks the signal: for use before something long that cannot be interrupted.
   func checkSignal() throws(CountingEnd) {
     if isStopped { throw .stopped }
   }
 
-  /// Announces `steps` steps of work about to be done.
+  /// Books `steps` steps of work about to be done.
   mutating func spend(_ steps: Int) throws(CountingEnd) {
     guard steps <= left else { throw .workLimit }
     left -= steps

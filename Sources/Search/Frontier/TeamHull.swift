@@ -2,13 +2,13 @@
 struct HullEdge<Value: WholeNumber>: Sendable {
   /// The team at its cheaper end.
   var left: Undominated<Value>
-  /// The team at its dearer end.
+  /// The team at its more expensive end.
   var right: Undominated<Value>
-  /// Its slope; approximate where the exact one has no room.
+  /// Its slope; approximate where the exact one does not fit.
   var multiplier: Multiplier<Value>
 }
 
-/// The upper hull of all teams where nothing but the size is asked of them.
+/// The upper hull of all teams where only their size is constrained.
 struct TeamHull<Value: WholeNumber> {
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
@@ -21,24 +21,24 @@ struct TeamHull<Value: WholeNumber> {
     picker = TeamPicker(players)
   }
 
-  /// The cheapest team, of several the most skilled.
+  /// The cheapest team; of several, the most skilled.
   func cheapest() -> Undominated<Value>? { heaviest(columns.costs.map { -$0 }) }
 
-  /// The most skilled team, of several the cheapest.
+  /// The most skilled team; of several, the cheapest.
   func mostSkilled() -> Undominated<Value>? { heaviest(columns.skills) }
 
-  /// Players stand in cost order, and of equal weight the first is picked.
+  /// Players are in cost order, and on equal weight the first is picked.
   private func heaviest(_ weights: [Value]) -> Undominated<Value>? {
     guard let team = picker.heaviestTeam(weights) else { return nil }
     let (skill, cost) = columns.totals(of: team)
     return Undominated(cost: cost, skill: skill, members: MemberMarks(players.rows(of: team)))
   }
 
-  /// The edges over a range of costs, the dearest first.
+  /// The edges over a range of costs, the most expensive first.
   ///
-  /// Between two teams on the hull the heaviest team at the slope of their line either lies above it, and is a
-  /// corner between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient
-  /// record segmentation in large shared databases", 1976.)
+  /// Between two teams on the hull, either the heaviest team at the slope of their line lies above it and is a corner
+  /// between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient record
+  /// segmentation in large shared databases", 1976.)
   /// - Parameters:
   ///   - left: the cheapest team.
   ///   - right: the most skilled one.
@@ -70,7 +70,7 @@ struct TeamHull<Value: WholeNumber> {
   }
 }
 
-/// The teams that lie little below an edge of the hull.
+/// The teams that lie slightly below an edge of the hull.
 struct EdgeTeams<Value: WholeNumber> {
   /// The slope of the edge.
   let multiplier: Multiplier<Value>
@@ -79,16 +79,16 @@ struct EdgeTeams<Value: WholeNumber> {
   private let players: FreePlayers
   private let columns: ScaledPlayers<Value>
   private let weights: [Value]
-  /// The weight of the lightest member of the heaviest team, and of the heaviest player beside them.
+  /// The weight of the lightest member of the heaviest team, and of the heaviest player outside it.
   private let lastInside, firstOutside: Value
 
-  /// By player the weight at a slope.
+  /// By player: the weight at a slope.
   static func weights(_ columns: ScaledPlayers<Value>, _ multiplier: Multiplier<Value>) -> [Value] {
     columns.skills.indices.map { multiplier.weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
   }
 
   /// The teams of some players under an edge.
-  /// - Precondition: nothing but the size is asked, and there are as many players.
+  /// - Precondition: only the size is constrained, and there are at least that many players.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ multiplier: Multiplier<Value>) {
     self.players = players
     self.columns = columns
@@ -107,13 +107,13 @@ struct EdgeTeams<Value: WholeNumber> {
     (heaviest + multiplier.cost * (cost - 1)) / multiplier.skill
   }
 
-  /// The best totals of the teams in a range of costs that lose at most so much weight; `nil` where that is too much.
+  /// The best totals of teams in a range of costs that lose at most `loss` in weight; `nil` if that is too much.
   func totals(
     costing costs: ClosedRange<Value>, losing loss: Value, _ tuning: CurveTuning, _ stop: StopSignal
   ) -> [Undominated<Value>]? {
     if loss == 0, let totals = heaviestTotals(costs, stop) { return totals }
-    // Who is not in the heaviest team takes the place of one inside at a loss of the difference, and who is there
-    // leaves it so; those who must be there come first, while there is one list.
+    // A player outside the heaviest team replaces a member at a loss of the difference, and so does a member who
+    // leaves; players who must be in the team come first, while there is only one list.
     let given = weights.indices.filter { weights[$0] > firstOutside + loss }
     let core = weights.indices.filter {
       weights[$0] >= lastInside - loss && weights[$0] <= firstOutside + loss
@@ -130,7 +130,7 @@ struct EdgeTeams<Value: WholeNumber> {
     return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil
   }
 
-  /// The heaviest teams: those inside for sure, and others who all weigh the same, so that the cost tells the skill.
+  /// The totals of the heaviest teams: certain members, and others of equal weight, so that the cost gives the skill.
   private func heaviestTotals(_ costs: ClosedRange<Value>, _ stop: StopSignal) -> [Undominated<Value>]? {
     let given = weights.indices.filter { weights[$0] > lastInside }
     let givenCost = given.reduce(0) { $0 + columns.costs[$1] }

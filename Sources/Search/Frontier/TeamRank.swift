@@ -5,12 +5,12 @@ public struct TeamRank: Sendable, Equatable {
   /// Legal teams of exactly this skill, whatever they cost.
   public var equal: TeamCount
 
-  /// Nobody reaches the skill.
+  /// No team reaches the skill.
   static let unreached = TeamRank(better: TeamCount(0), equal: TeamCount(0))
   /// Nothing is known yet.
   static let unknown = TeamRank(better: .unknown, equal: .unknown)
 
-  /// Takes over what another count of the same teams proved.
+  /// Adopts what another count of the same teams proved.
   mutating func raise(to other: TeamRank) {
     better.raise(to: other.better)
     equal.raise(to: other.equal)
@@ -20,11 +20,11 @@ public struct TeamRank: Sendable, Equatable {
   var isExact: Bool { better.isExact && equal.isExact }
 }
 
-/// All legal teams of a problem, and where some total skills stand among them.
+/// The number of legal teams of a problem, and the ranks of some total skills among them.
 public struct TeamRanks: Sendable, Equatable {
-  /// Teams of the size asked for that keep to the budget.
+  /// Teams of the size asked for that are within the budget.
   public var legal: TeamCount
-  /// One rank for each skill asked, in that order.
+  /// One rank for each skill asked for, in that order.
   public var ranks: [TeamRank]
 
   /// Adds the ranks of the same skills among other teams.
@@ -41,7 +41,7 @@ extension TeamCount {
   /// Not counted.
   static let unknown = TeamCount(0, isExact: false)
 
-  /// Takes over another count of the same teams if that is exact or the higher bound.
+  /// Adopts another count of the same teams if it is exact or a higher bound.
   mutating func raise(to other: TeamCount) {
     guard !isExact else { return }
     if other.isExact || other.value > value { self = other }

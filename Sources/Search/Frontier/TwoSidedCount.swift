@@ -1,13 +1,14 @@
-/// Partial teams that grow from both ends of the order, always those of which there are fewer, until they meet.
+/// Partial teams that grow from both ends of the order, always at the end with fewer of them, until they meet.
 ///
-/// The bounds leave few of them where few teams are wanted, whatever the numbers are; where numbers are narrow many share
-/// their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
+/// The bounds leave few of them where few teams are wanted, whatever the numbers are; where numbers are narrow, many
+/// share their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
 struct Meeting<Team: PartialTeam> {
   private let subject: CompletionBounds<Team.Value>.Subject
   private let rules: CounterRules
   private let order: PlayerOrder
 
-  /// A meeting of partial teams of some players; `nil` where its tables would be too large, or where not all rules count.
+  /// A meeting of partial teams of some players; `nil` if its tables would be too large or not all rules can be
+  /// counted.
   init?(_ subject: CompletionBounds<Team.Value>.Subject, among some: [FreePlayer]) {
     let states = subject.players.automaton.stateCount
     guard subject.players.automaton.isExact, let rules = CounterRules(subject.players),
@@ -18,8 +19,8 @@ struct Meeting<Team: PartialTeam> {
     order = PlayerOrder(some, of: subject.players, rules)
   }
 
-  /// Calls `body` with every two lists of parts that make teams which keep all rules but those of skill and cost.
-  /// - Parameter prepare: makes of a list from the back what is wanted of it; once for each.
+  /// Calls `body` with every pair of lists whose parts make teams that keep all rules except those of skill and cost.
+  /// - Parameter prepare: prepares a list from the back for its pairs; called once for each.
   func pairs<Back>(
     meter: inout StepAllowance, preparing prepare: ([Team]) -> Back,
     _ body: ([Team], Back, inout StepAllowance) throws(CountingEnd) -> Void
@@ -56,7 +57,7 @@ struct TwoSidedCount<Value: WholeNumber> {
   private let meeting: Meeting<Counted<Value>>
   private let window: ClosedRange<Value>
 
-  /// A count among some players; `nil` where its tables would be too large, or its counts.
+  /// A count among some players; `nil` where its tables or its counts would be too large.
   init?(_ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer]) {
     guard UInt128.waysToChoose(subject.players.choose, of: some.count) < .max,
       let meeting = Meeting<Counted<Value>>(subject, among: some)
@@ -65,7 +66,7 @@ struct TwoSidedCount<Value: WholeNumber> {
     window = subject.columns.window
   }
 
-  /// By skill the legal teams that have as much or more.
+  /// By skill: the number of legal teams with at least that much.
   /// - Parameter skills: none below the least skill of the subject.
   func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128] {
     var counts = [UInt128](repeating: 0, count: skills.count)
@@ -87,11 +88,11 @@ struct TotalsPairs<Value: WholeNumber> {
   private let teams: [Counted<Value>]
   /// Skills in ascending order.
   private let skills: [Value]
-  /// By team its place in `skills`.
+  /// By team: its place in `skills`.
   private let places: [Int]
   private let window: ClosedRange<Value>
 
-  /// Members with these totals, who make teams that cost as much as `window` allows.
+  /// Members with these totals, for teams whose costs are in `window`.
   init(_ teams: [Counted<Value>], window: ClosedRange<Value>) {
     self.window = window
     self.teams = teams
@@ -102,15 +103,15 @@ struct TotalsPairs<Value: WholeNumber> {
     self.places = places
   }
 
-  /// Steps of one count.
+  /// The steps of one count.
   func steps(pairingWith others: Int) -> Int {
     let depth = Int.bitWidth - teams.count.leadingZeroBitCount
     return 50 + (teams.count + others) * (8 + 8 * depth)
   }
 
-  /// The teams of `skill` or more.
+  /// The number of teams of `skill` or more.
   ///
-  /// While one list goes up by cost, less of the other can be paid, and less costs too little; what is left is counted
+  /// As one list goes up in cost, less of the other is affordable, and less of it is too cheap; what remains is counted
   /// by its place in the order of skill.
   func count(with front: [Counted<Value>], atLeast skill: Value) -> UInt128 {
     var affordable = FenwickCounts<UInt128>(places: teams.count)

@@ -1,8 +1,8 @@
 extension Problem {
-  /// The best teams under rules that differ from each other, of the skill of `best` only where it is given.
+  /// Returns the best teams under rules that differ from each other; only those of the skill of `best` if it is given.
   ///
-  /// A team listed becomes a group of which later ones may have only so many. Each search finds the next teams that
-  /// keep to all groups, and takes those of them that differ from each other too: the first one at least.
+  /// A listed team becomes a group that limits how many of its players later teams may have. Each search finds the next
+  /// teams that satisfy all groups, and takes those that also differ from each other: at least the first one.
   func differentTeams(
     sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
     progress: any SearchProgress, tuning: SearchTuning
@@ -33,7 +33,7 @@ extension Problem {
       left.groups += taken.map {
         GroupRule(members: rows(ofPeopleIn: $0.rows), most: size - least)
       }
-      // Teams that are not taken cost as much as others: as few are asked for as is worth a search.
+      // Teams that are not taken cost as much as others: ask for as few as are worth a search.
       length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
     }
   }
@@ -52,7 +52,7 @@ extension Problem {
   }
 }
 
-/// Those of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
+/// The first teams of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
 private func differing(
   _ teams: [ListedTeam], by least: Int, in problem: Problem, count: Int, stop: StopSignal
 ) -> [ListedTeam] {
@@ -69,7 +69,7 @@ private func differing(
 
 extension [Int] {
   /// Whether two teams have few enough players in common.
-  /// - Complexity: O(size), both lists being sorted.
+  /// - Complexity: O(size), with both lists sorted.
   fileprivate func shares(atMost most: Int, with other: [Int]) -> Bool {
     var (own, others, shared) = (0, 0, 0)
     while own < count, others < other.count {

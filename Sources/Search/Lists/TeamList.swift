@@ -2,7 +2,7 @@
 public struct ListedTeam: Sendable, Hashable {
   /// The members' rows, ascending.
   public var rows: [Int]
-  /// By member the index of the duty; empty where the problem has none.
+  /// The index of each member's duty; empty where the problem has no duties.
   public var duties: [Int]
   /// Their total skill, in the unit of the problem.
   public var skill: Int128
@@ -19,7 +19,7 @@ public struct ListedTeam: Sendable, Hashable {
 }
 
 extension ListedTeam: Comparable {
-  /// Whether the first team comes before the second: more skill, then less cost, then the smaller rows, then the smaller duties.
+  /// Whether the first team comes before the second: by more skill, less cost, smaller rows, then smaller duties.
   public static func < (left: Self, right: Self) -> Bool {
     if left.skill != right.skill { return left.skill > right.skill }
     if left.cost != right.cost { return left.cost < right.cost }
@@ -33,14 +33,14 @@ extension ListedTeam: Comparable {
 public struct TeamList: Sendable, Equatable {
   /// The teams, no two of them the same.
   public var teams: [ListedTeam]
-  /// Whether this is the whole list that was asked for, which is shorter than that where there are no more
-  /// teams. False where the work was stopped: then `teams` is a proved beginning of the list, maybe empty.
+  /// Whether this is the whole list that was asked for, which is shorter if there are no more teams. False where the
+  /// work was stopped: `teams` is then a proved beginning of the list, possibly empty.
   public var isComplete: Bool
   /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
   public var hasMore: Bool?
 }
 
 extension TeamList {
-  /// No team satisfies the rules.
+  /// The list where no team satisfies the rules.
   static let empty = TeamList(teams: [], isComplete: true, hasMore: false)
 }

@@ -1,11 +1,11 @@
 extension Problem {
-  /// Where each player of a team plays: by player, in the order of `rows`, the index of their slot, or of the role
+  /// Assigns the players of a team to slots: by player, in the order of `rows`, the index of their slot, or of the role
   /// that they count for; 0 for all where anyone may play.
   ///
-  /// Of all ways the one in which the first player of `rows` has the first slot or role possible, then the
+  /// Of all assignments it is the one in which the first player of `rows` has the first possible slot or role, then the
   /// second, and so on; slots that admit the same roles are filled in their order.
   ///
-  /// The team may lack players: the places are such as leave the others to players who can play anything.
+  /// The team may lack players: the assignment leaves slots that players who can play anything could fill.
   /// - Returns: `nil` if the players cannot fill the slots, or are more than a team has.
   /// - Complexity: O(players³ · slots²) at worst.
   public func assignment(of rows: [Int]) -> [Int]? {

@@ -1,18 +1,18 @@
 extension Problem {
-  /// The best team, proved.
+  /// Finds the best team and proves it.
   ///
   /// Players whom others of their kind beat are set aside; a Lagrangian bound relaxes budget, lowest spend, clubs and
-  /// groups and keeps the slots in an automaton; branching over the players whom the bound leaves finds the team.
+  /// groups and keeps the slots in an automaton; branching over the players that the bound leaves finds the team.
   ///
   /// - Parameters:
   ///   - countsTies: whether the teams that share the best skill are counted.
   ///   - limits: threads, and what ends the search early.
-  ///   - progress: hears how it goes on.
-  /// - Returns: one team, the same for any `limits.jobs`; `infeasible` where no team keeps all rules. The teams that
-  ///   share a proved best skill are counted too, as far as a second of work goes: ``TeamCount`` says when that is a
-  ///   bound. When stopped before any legal team was met, `rows` is empty.
+  ///   - progress: receives the progress.
+  /// - Returns: one team, the same for any `limits.jobs`; `infeasible` where no team satisfies all rules. The teams
+  ///   that share a proved best skill are also counted, as far as a second of work allows: ``TeamCount`` says when that
+  ///   is a bound. If stopped before any legal team was found, `rows` is empty.
   /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
-  /// - Complexity: O(n) and milliseconds for the pools and the games of fantasy sites; exponential in the size at worst.
+  /// - Complexity: O(n) and milliseconds for the pools and games of fantasy sites; exponential in the size at worst.
   public func bestTeam(
     countsTies: Bool = true, limits: Limits = Limits(),
     progress: some SearchProgress = NoProgress()
@@ -20,12 +20,12 @@ extension Problem {
     findTeam(countsTies: countsTies, limits: limits, progress: progress)
   }
 
-  /// The same for other questions.
+  /// Finds the best team for other questions.
   ///
-  /// Where there is a lowest spend it asks without that first: fewer players matter then. No team is better without a rule,
-  /// and of those that share the best one's skill none is cheaper: if it spends enough it is the answer. A team that was found
-  /// before the search was stopped is as good as one that a second search would find in no time.
-  /// - Parameter stepsOnTies: how far the first of those that share its cost too is looked for; 0 where any will do.
+  /// Where there is a lowest spend, it first asks without it, because fewer players matter then. No team is better with
+  /// the rule than without, and none that shares the best skill is cheaper: if that team spends enough it is the
+  /// answer. A team found before that search was stopped is as good as one that a second search would find quickly.
+  /// - Parameter stepsOnTies: the steps for finding the first of those that also share its cost; 0 where any will do.
   func findTeam(
     stepsOnTies: Int = Limits.stepsOfQuestion, countsTies: Bool = false, limits: Limits,
     progress: any SearchProgress = NoProgress()

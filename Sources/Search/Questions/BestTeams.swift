@@ -1,20 +1,19 @@
 extension Problem {
-  /// The best teams in their order, proved.
+  /// Finds the best teams in order and proves them.
   ///
-  /// Where they are to differ it goes down that order and takes every team that has at least `least` players who are not
-  /// in any one team taken before it.
+  /// Where they must differ, it goes down that order and takes every team that has at least `least` players who are not
+  /// in any one team taken before it. Locked players are in every team and count as shared.
   ///
   /// - Parameters:
-  ///   - problem: the players and the rules; locked players are in every team and count as shared.
   ///   - count: how many teams are wanted, from 1; made for up to 10,000.
-  ///   - least: in how many players any two teams differ at least, from 0 to the size; for 0 teams of the same players
+  ///   - least: the fewest players in which any two teams differ, from 0 to the size; for 0 teams of the same players
   ///     with other duties are listed too.
   ///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
   ///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
   ///   - limits: threads, and what ends the search early.
-  ///   - progress: hears how many of the teams are found.
-  /// - Returns: the first `count` of these teams, all where there are fewer; the same for any `limits.jobs`. Stopped, or
-  ///   where the first of many teams that tie at its end takes too long to find, the part of it that is proved.
+  ///   - progress: receives how many of the teams are found.
+  /// - Returns: the first `count` of these teams, or all if there are fewer; the same for any `limits.jobs`. When
+  ///   stopped, or where the first of many teams that tie at its end takes too long to find, the part that is proved.
   /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
   /// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
   ///   at worst.
@@ -34,7 +33,7 @@ extension Problem {
       tuning: SearchTuning())
   }
 
-  /// The best teams, with the points at which the search changes its method.
+  /// Finds the best teams, with the points at which the search changes its method.
   /// - Parameter least: teams of less skill are not wanted.
   func bestTeams(
     count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,

@@ -1,32 +1,32 @@
-/// What each budget buys: every budget at which the best skill changes.
+/// The best skill for each budget: every budget at which it changes.
 public struct BudgetCurve: Sendable, Equatable {
   /// A budget at which more skill becomes affordable.
   public struct Point: Sendable, Equatable {
-    /// The budget, which the best team there costs exactly.
+    /// The budget, which is exactly what its best team costs.
     public var cost: Int128
     /// The best skill from this budget on, up to the next point.
     public var skill: Int128
   }
 
-  /// The points, cheaper first; both values ascend strictly. Between two that ``covered`` holds none is missing.
+  /// The points, cheaper first; both values ascend strictly. None is missing between two within ``covered``.
   public var points: [Point]
-  /// The budgets whose best skill is known: for each of them ``point(within:)`` tells it, and `nil` means that no
-  /// team is so cheap; `nil` where nothing is proved.
+  /// The budgets whose best skill is known: ``point(within:)`` gives it for each of them, where `nil` means that no
+  /// team is that cheap; `nil` where nothing is proved.
   ///
-  /// Without a bound it reaches to the end of `Int128`. A curve that is not complete is known from some point up.
+  /// Without a bound it extends to the end of `Int128`. A curve that is not complete is known from some point up.
   public var covered: ClosedRange<Int128>?
   /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
   /// than were wanted.
   public var isComplete: Bool
 
-  /// The last point that a budget reaches: what it buys; `nil` below the cheapest team.
+  /// The last point that a budget reaches; `nil` below the cheapest team.
   /// - Complexity: O(log points).
   public func point(within budget: Int128) -> Point? {
     let above = firstIndex(above: budget)
     return above > 0 ? points[above - 1] : nil
   }
 
-  /// The first point above a budget; `nil` where no money buys more.
+  /// The first point above a budget; `nil` where no budget buys more.
   /// - Complexity: O(log points).
   public func point(above budget: Int128) -> Point? {
     let above = firstIndex(above: budget)
@@ -39,27 +39,27 @@ public struct BudgetCurve: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Every budget at which the best skill changes.
+  /// Finds every budget at which the best skill changes.
   ///
-  /// Its own budget is not used: that is the parameter: the best team for one costs C, the next one is the best for a budget just
-  /// below C, and so on down to the cheapest legal team (the ε-constraint method: Haimes, Lasdon and Wismer 1971). That
-  /// holds whatever else the rules ask. Teams of kinds that a bound cannot see together, such as those that are charged for
-  /// and those that are not, have a curve each, of which the best counts.
+  /// The problem's own budget is not used; it is the parameter: if the best team for one budget costs C, the next point
+  /// is the best team for a budget just below C, and so on down to the cheapest legal team (the ε-constraint method:
+  /// Haimes, Lasdon and Wismer 1971). That holds whatever else the rules require. Kinds of teams that no single bound
+  /// covers, such as those that are charged and those that are not, have a curve each, and the best of these counts.
   ///
   /// - Parameters:
-  ///   - least: the least budget of interest. The first point is the one that holds there, the last at or below
-  ///     it, so that the curve tells what `least` buys; `nil` for the cheapest team.
-  ///   - largest: no point above this budget is wanted; `nil` for the best that money can buy.
-  ///   - mostPoints: where there are more points, only so many of the dearest are given.
-  ///   - limits: threads, and what ends the work early. Then the points are given that are proved from the dear
-  ///     end down; `covered` says from where.
-  ///   - progress: hears how many parts of the curve are done.
-  /// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It works under an effort of
-  ///   its own; where that is used up, what is proved from the dear end down is given too.
+  ///   - least: the least budget of interest. The first point is the last one at or below it, so that the curve says
+  ///     what `least` buys; `nil` for the cheapest team.
+  ///   - largest: no point above this budget is wanted; `nil` for no limit.
+  ///   - mostPoints: where there are more points, only this many of the most expensive are given.
+  ///   - limits: threads, and what ends the work early. The points given are then those proved from the expensive end
+  ///     down; `covered` says from where.
+  ///   - progress: receives how many parts of the curve are done.
+  /// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It has a step limit of
+  ///   its own; where that is used up, what is proved from the expensive end down is also given.
   /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``; `from` is not above `upTo`,
   ///   `mostPoints` is at least 1.
-  /// - Complexity: milliseconds for pools whose skill and cost are not tied together and no rules; under rules a search
-  ///   for each point.
+  /// - Complexity: milliseconds without rules for pools whose skill and cost are not tied; under rules a search for
+  ///   each point.
   public func budgetCurve(
     from least: Int128? = nil, upTo largest: Int128? = nil,
     mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
@@ -70,7 +70,7 @@ extension Problem {
       tuning: CurveTuning())
   }
 
-  /// The same with the ways to find it.
+  /// Finds the curve with given tuning.
   func budgetCurve(
     range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
     progress: any SearchProgress, tuning: CurveTuning
@@ -90,7 +90,7 @@ extension Problem {
 }
 
 extension CurvePoints {
-  /// The same as a curve of teams that count so much beside their skill.
+  /// The points as a curve of teams with a bonus on top of their skill.
   fileprivate func curve(adding bonus: Int128, _ range: ClosedRange<Int128>) -> BudgetCurve {
     let points = points.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + bonus) }
     return BudgetCurve(
@@ -100,10 +100,10 @@ extension CurvePoints {
 }
 
 extension BudgetCurve {
-  /// What the best of several kinds of teams have for each budget.
+  /// Combines the curves of several kinds of teams into the best for each budget.
   ///
-  /// Below the first point of a curve that is not whole its teams have less skill than there: from the point that holds
-  /// at the highest of these on all is known.
+  /// Below the first point of an incomplete curve, its teams have less skill than there: everything is known from the
+  /// point that holds at the highest of these first points.
   fileprivate init(best curves: [BudgetCurve], within range: ClosedRange<Int128>) {
     isComplete = curves.allSatisfy(\.isComplete)
     var points: [Point] = []
@@ -117,7 +117,7 @@ extension BudgetCurve {
     covered = isComplete ? range : self.points.first.map { $0.cost...range.upperBound }
   }
 
-  /// Its dearest points, so many at most.
+  /// The most expensive points, at most `most` of them.
   fileprivate func last(_ most: Int) -> BudgetCurve {
     guard points.count > most, let first = points.suffix(most).first else { return self }
     let highest = covered?.upperBound ?? first.cost

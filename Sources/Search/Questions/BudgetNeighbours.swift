@@ -1,6 +1,6 @@
-/// What a little more and a little less money would buy.
+/// What slightly more and slightly less money would buy.
 public struct BudgetNeighbours: Sendable, Equatable {
-  /// The cheapest team with more skill than the best one has; `nil` where no money buys more, or where the search
+  /// The cheapest team with more skill than the best one has; `nil` where no budget buys more, or where the search
   /// was stopped.
   public var next: Answer?
   /// The best team for less than the best one costs; `nil` where there is none, or where the search was stopped.
@@ -10,12 +10,12 @@ public struct BudgetNeighbours: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Looks one step up and one step down the budget curve from a best team, without the rest of the curve.
+  /// Looks one step up and one step down the budget curve from a best team, without computing the rest of it.
   ///
   /// - Parameter best: a proved answer to the problem.
   /// - Returns: teams with their skill and cost; ties are not counted.
-  /// - Complexity: that of two searches, each under an effort of its own; with a lowest spend that is in the way, of some
-  ///   dozens.
+  /// - Complexity: that of two searches, each with a step limit of its own; with a binding lowest spend, of a few
+  ///   dozen.
   public func budgetNeighbours(
     of best: Answer, limits: Limits = Limits()
   ) -> BudgetNeighbours {

@@ -1,12 +1,12 @@
-/// A problem ready to be searched for any budget: its players, their order and the automaton are the same for all.
+/// A problem ready to be searched for any budget: its players, their order and the automaton are the same for each.
 struct BudgetQuestion: Sendable {
-  /// One of the questions into which it is taken apart.
+  /// One of the questions into which the problem is split.
   private struct Part {
-    /// The question; `nil` where no team can keep the rules for any budget.
+    /// The question; `nil` where no team can satisfy the rules for any budget.
     var question: ReducedProblem?
-    /// What its teams count beside their skill.
+    /// The bonus that its teams have on top of their skill.
     var bonus: Int128
-    /// What it is taken apart into where it is not soon answered.
+    /// The cases it is split into if it is not answered quickly.
     var byPresence: [ProblemCase]
   }
 
@@ -14,7 +14,7 @@ struct BudgetQuestion: Sendable {
   private let keepsTies: Bool
   private let tuning: SearchTuning
 
-  /// A question whose own budget is not used.
+  /// A question; the problem's own budget is not used.
   /// - Parameter keepsTies: whether the teams that share the best skill will be counted.
   init(_ problem: Problem, keepsTies: Bool = false, tuning: SearchTuning = SearchTuning()) {
     self.init(problem.parts, keepsTies: keepsTies, tuning: tuning)
@@ -30,17 +30,17 @@ struct BudgetQuestion: Sendable {
     }
   }
 
-  /// The best team within a budget, as ``Problem/bestTeam(countsTies:limits:progress:)`` gives it.
+  /// Returns the best team within a budget, as ``Problem/bestTeam(countsTies:limits:progress:)`` gives it.
   /// - Parameters:
   ///   - least: teams of less skill are not wanted.
-  ///   - countsTies: whether the teams that share its skill are counted; else the counts are the lower bound 1.
+  ///   - countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower bound 1.
   func best(
     within budget: Int128, skilled least: Int128? = nil, countsTies: Bool, limits: Limits,
     progress: any SearchProgress = NoProgress()
   ) -> Answer {
     var best = Answer.infeasible(playersAfterReduction: 0)
     for part in parts {
-      // What one part has found the next ones need not look below.
+      // The next parts need not look below what one part has found.
       let known = best.rows.isEmpty ? least : max(least ?? best.skill, best.skill)
       let found = answer(
         to: part, within: budget, skilled: known?.subtractingSaturated(part.bonus), countsTies, limits,
@@ -69,7 +69,7 @@ struct BudgetQuestion: Sendable {
 }
 
 extension Problem {
-  /// The problem for as much money as anybody wants.
+  /// The problem without a limit on the budget.
   var withAnyBudget: Problem {
     var problem = self
     problem.budget = .max

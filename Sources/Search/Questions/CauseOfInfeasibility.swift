@@ -1,9 +1,9 @@
 import Selection
 
 extension Problem {
-  /// What stands in the way of every team; `nil` where there is a team, or where the search was stopped, or its effort
-  /// used up.
-  /// - Parameter team: rows of players who are in every team, whatever is loosened.
+  /// Finds what rules out every team; `nil` where there is a team, or where the search was stopped or its steps used
+  /// up.
+  /// - Parameter team: rows of players who are in every team, whatever is relaxed.
   /// - Complexity: that of a dozen searches.
   public func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
@@ -16,8 +16,8 @@ extension Problem {
 }
 
 extension Problem {
-  /// The question without duties, which has no fewer teams; `nil` where there are none, or where they change what players
-  /// cost.
+  /// The question without duties, which has at least as many teams; `nil` where there are no duties, or where they
+  /// change what players cost.
   var withoutDuties: Problem? {
     guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
     var plain = self
@@ -26,13 +26,13 @@ extension Problem {
   }
 }
 
-/// Loosens one rule after the other until there is a team.
+/// Relaxes one rule after another until there is a team.
 private struct CauseSearch {
   var problem: Problem
   let team: [Int]
   let limits: Limits
 
-  /// The problem where something is changed, with the team that is kept whatever happens.
+  /// The problem with a change, and with the team that is kept in any case.
   private func changed(_ change: (inout Problem) -> Void = { _ in }) -> Problem {
     var other = problem
     change(&other)
@@ -40,12 +40,12 @@ private struct CauseSearch {
     return other
   }
 
-  /// Whether there is a team then; `nil` where the search was stopped.
+  /// Whether there is a team after a change; `nil` where the search was stopped.
   func isPossible(_ change: (inout Problem) -> Void = { _ in }) -> Bool? {
     changed(change).hasTeam(limits)
   }
 
-  /// What stands in the way, if there is no team.
+  /// What rules out every team, if there is none.
   func causeOfInfeasibility() -> CauseOfInfeasibility? {
     if let found = lackOfPlayers() { return found }
     if let cost = cheapest() {
@@ -56,7 +56,7 @@ private struct CauseSearch {
     return limits.stop.isRaised ? nil : .several
   }
 
-  /// The one rule to blame where a team needs a higher budget too.
+  /// The one rule to relax where a team also needs a higher budget.
   private func ruleBesideBudget() -> CauseOfInfeasibility? {
     var rich = self
     rich.problem.budget = Int128(problem.size) * problem.highest(\.cost)
@@ -68,7 +68,7 @@ private struct CauseSearch {
     return loosened.cheapest().map { .both(cause, cheapest: $0) }
   }
 
-  /// The change that a cause names, where it is one.
+  /// The change that a cause names, if it is a change.
   private static func loosening(_ cause: CauseOfInfeasibility) -> ((inout Problem) -> Void)? {
     switch cause {
     case .mostPerClub(let enough): { $0.mostPerClub = enough }
@@ -97,13 +97,13 @@ private struct CauseSearch {
     return nil
   }
 
-  /// What the cheapest team that keeps all rules but the budget costs.
+  /// The cost of the cheapest team that satisfies all rules except the budget.
   private func cheapest() -> Int128? {
     let cheapest = changed().cheapestTeam(limits: limits)
     return cheapest.status == .proved ? cheapest.cost : nil
   }
 
-  /// The one rule without which there is a team; those come first of which a number or a name says what is enough.
+  /// The one rule without which there is a team; first those for which a number or a name says what is enough.
   private func rule() -> CauseOfInfeasibility? {
     leastCost() ?? clubs() ?? names() ?? sums() ?? roles()
   }
@@ -128,8 +128,8 @@ private struct CauseSearch {
     return nil
   }
 
-  /// The first number for which there is a team, where there is one for every higher number too; `nil` where there
-  /// is none, or the search was stopped.
+  /// The first number for which there is a team, given that there is one for every higher number too; `nil` if there is
+  /// none, or the search was stopped.
   private func first(after known: Int, upTo highest: Int, _ isPossible: (Int) -> Bool?) -> Int? {
     guard isPossible(highest) == true else { return nil }
     var (low, high) = (known, highest)
@@ -165,7 +165,7 @@ private struct CauseSearch {
     return nil
   }
 
-  /// Those of some names without which alone there is a team; `nil` where there is none without all of them.
+  /// Those of some names each of which alone, if dropped, allows a team; `nil` where dropping all of them allows none.
   private func one(
     of names: some Collection<Int>, all: (inout Problem) -> Void, _ without: (inout Problem, Int) -> Void
   ) -> [Int]? {
@@ -173,8 +173,8 @@ private struct CauseSearch {
     return names.filter { name in isPossible { without(&$0, name) } == true }
   }
 
-  /// The sum of a counter nearest to what it allows that some team has which keeps all other rules; `nil` where there are
-  /// sums on both sides, or the search was stopped.
+  /// The sum of a counter, among teams that satisfy all other rules, that is nearest to what it allows; `nil` where
+  /// there are sums on both sides, or the search was stopped.
   private func possibleSum(_ index: Int) -> Int? {
     let counter = problem.counters[index]
     func sum(_ sign: Int) -> Int? {
@@ -188,15 +188,15 @@ private struct CauseSearch {
     return nil
   }
 
-  /// What the dearest team costs that keeps all rules and the budget.
+  /// The cost of the most expensive team that satisfies all rules and the budget.
   private func leastCost() -> CauseOfInfeasibility? {
     guard problem.leastCost != nil else { return nil }
     return most(of: { _, choice in choice.cost }, where: { $0.leastCost = nil })
       .map { .leastCost(possible: $0.cost) }
   }
 
-  /// The team that has most of something, where something is changed: the best one where that is its skill.
-  /// - Parameter amount: how much a player has of it as something that they can be.
+  /// The team that has the most of something after a change: the best team with that as its skill.
+  /// - Parameter amount: how much of it a player has in one of their choices.
   private func most(of amount: (Int, Choice) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
     let other = changed { other in
       change(&other)

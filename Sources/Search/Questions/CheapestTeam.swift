@@ -1,19 +1,19 @@
 extension Problem {
-  /// The cheapest team, or the cheapest with at least a given skill, whatever the budget is.
+  /// Finds the cheapest team, or the cheapest with at least a given skill, whatever the budget.
   ///
-  /// Exactly `size` players are chosen, so the question is the usual one in a mirror: a player is worth what they cost
-  /// less than the dearest, and costs what they have less skill than the best; of that at most size · best − skill may be
-  /// spent. A lowest spend would be a highest skill there: where the cheapest team of all others is too cheap, the
-  /// budgets from the lowest spend on are halved instead.
+  /// Exactly `size` players are chosen, so the question is the usual one mirrored: a player's skill is how much less
+  /// they cost than the most expensive one, and their cost is how much less skill they have than the best one; at most
+  /// size · best − skill of that may be spent. A lowest spend would be a highest skill in the mirror: where the
+  /// cheapest team without it is too cheap, the budgets from the lowest spend up are bisected instead.
   ///
   /// - Parameters:
   ///   - skill: the least total skill; `nil` for any.
   ///   - limits: threads, and what ends the search early.
-  /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, of those the one with the
-  ///   smallest rows, but for `nil` any of the cheapest; `infeasible` when no team reaches the skill. Ties are not
+  /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, then the one with the
+  ///   smallest rows, but for `nil` any of the cheapest; `infeasible` where no team reaches the skill. Ties are not
   ///   counted, and `bound` is the skill of the team itself.
   /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
-  /// - Complexity: that of one search; with a lowest spend that is in the way, of some dozens.
+  /// - Complexity: that of one search; with a binding lowest spend, of a few dozen.
   public func cheapestTeam(
     reaching skill: Int128? = nil, limits: Limits = Limits()
   ) -> Answer {
@@ -22,8 +22,8 @@ extension Problem {
       reaching: skill, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
   }
 
-  /// The cheapest team with at least a given skill.
-  /// - Parameter stepsOnTies: how far the one with the smallest rows is looked for; 0 where any will do.
+  /// Finds the cheapest team with at least a given skill.
+  /// - Parameter stepsOnTies: the steps for finding the one with the smallest rows; 0 where any will do.
   func cheapestTeam(
     reaching skill: Int128, costing span: CostSpan = CostSpan(), stepsOnTies: Int,
     limits: Limits
@@ -33,7 +33,7 @@ extension Problem {
       return parts.cheapest(reaching: skill, costing: span, stepsOnTies: stepsOnTies, limits: limits)
     }
     let problem = parts[0].problem
-    // In the mirror a bench is many equal teams; of a budget the bound knows more.
+    // In the mirror a bench is many equal teams; the bound for a budget is stronger.
     guard problem.duties.isEmpty else {
       var span = span
       span.floor = max(span.floor, (problem.leastCost ?? 0) - 1)
@@ -54,7 +54,7 @@ extension Problem {
       reaching: skill, costing: CostSpan(floor: least - 1), stepsOnTies: stepsOnTies, limits: limits)
   }
 
-  /// The cheapest of all teams.
+  /// Finds the cheapest of all teams.
   func cheapestOfAll(limits: Limits) -> Answer {
     var free = self
     free.leastCost = nil
@@ -62,7 +62,7 @@ extension Problem {
     let cheapest = free.cheapestTeam(
       weighing: \.cost, within: .max, stepsOnTies: 0, limits: limits)
     // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
-    // beside the skills of the players the spend is a rule like others.
+    // with the players' own skills the spend is a rule like any other.
     guard let least = leastCost, cheapest.status == .proved, cheapest.cost < least else {
       return cheapest
     }
@@ -70,8 +70,8 @@ extension Problem {
       reaching: .min, costing: CostSpan(floor: least - 1), stepsOnTies: 0, limits: limits)
   }
 
-  /// The cheapest team whose players have at most so much of some other measure: the best one where cheapness is
-  /// the skill, and the measure the cost.
+  /// Finds the cheapest team whose players have at most `most` of some other measure: the best team with cheapness as
+  /// the skill and the measure as the cost.
   fileprivate func cheapestTeam(
     weighing measure: (Choice) -> Int128, within most: Int128, stepsOnTies: Int, limits: Limits
   ) -> Answer {
@@ -89,9 +89,9 @@ extension Problem {
     return answer
   }
 
-  /// The best team for the lowest budget of a span that buys at least `skill`: whoever is best for a budget is best for
-  /// every lower one that still pays them. What a budget buys grows by less and less, about in a straight line between two
-  /// near ones; where a guess by that line does not halve the costs in question they are halved.
+  /// Finds the best team for the lowest budget of a span that buys at least `skill`: the best team for a budget is also
+  /// the best for every lower one that covers its cost. What a budget buys grows by less and less, nearly in a straight
+  /// line between two close ones; where a guess by that line does not halve the range of costs, it is bisected.
   fileprivate func cheapestByBudgets(
     reaching skill: Int128, costing span: CostSpan, stepsOnTies: Int, limits: Limits
   ) -> Answer {
@@ -115,7 +115,7 @@ extension Problem {
         ? found : .infeasible(playersAfterReduction: found.playersAfterReduction)
     }
     var (lacking, halves) = (lowest == span.floor ? max(1, span.lacking) : 1, false)
-    // Of teams of just this skill it is the cheapest already.
+    // A team of exactly this skill is already the cheapest.
     while found.skill > skill, found.cost > lowest + 1 {
       let width = found.cost - lowest
       let rise = found.skill.subtractingSaturated(skill.subtractingSaturated(lacking))
@@ -132,13 +132,13 @@ extension Problem {
   }
 }
 
-/// Where the cheapest team with some skill is looked for.
+/// The costs in which the cheapest team with some skill is sought.
 struct CostSpan: Sendable {
-  /// No team that costs so little, or less, has so much skill.
+  /// No team at this cost or less has the skill.
   var floor: Int128 = -1
-  /// By how much about the best team for that falls short; 1 where nobody knows.
+  /// About how far the best team at that cost falls short of the skill; 1 where that is unknown.
   var lacking: Int128 = 1
-  /// Dearer teams are not wanted, though they may be found; `nil` for any.
+  /// More expensive teams are not wanted, though they may be found; `nil` for any.
   var most: Int128?
 }
 
@@ -162,7 +162,7 @@ extension [ProblemCase] {
 }
 
 extension Answer {
-  /// Whether it costs less, or as much and comes first.
+  /// Whether it costs less, or costs the same and comes first.
   fileprivate func isCheaper(than other: Answer) -> Bool {
     cost != other.cost ? cost < other.cost : listed < other.listed
   }

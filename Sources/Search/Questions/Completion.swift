@@ -2,30 +2,30 @@ import Selection
 
 /// How a team that is not full can be completed.
 public enum TeamCompletion: Sendable, Equatable {
-  /// The team has its size already, or more.
+  /// The team already has its size, or more.
   case complete
-  /// The best legal team that has all its players; nobody leaves.
+  /// The best legal team that has all its players; no player leaves.
   case possible(TeamChange)
-  /// Nobody can complete it.
+  /// No players can complete it.
   case impossible(DeadEnd)
-  /// The search was stopped, or its effort used up.
+  /// The search was stopped, or its steps used up.
   case unknown
 }
 
 extension Problem {
-  /// The best way to complete a team that is not full.
+  /// Finds the best way to complete a team that is not full.
   ///
-  /// Of all legal teams that have every player of the team, the best in the order of teams: the question with these
-  /// players locked.
+  /// Of all legal teams that contain every player of the team, it is the first in the order of teams: the question with
+  /// these players locked.
   ///
   /// - Parameters:
   ///   - team: rows of the problem, in any order.
-  ///   - undecided: those of the team who may stand in any row of theirs, and leave one for another.
+  ///   - undecided: members of the team who may have any of their rows, and may exchange one for another.
   ///   - limits: threads, and what ends the search early.
   /// - Returns: the same for any `limits.jobs`.
   /// - Precondition: `team` holds different rows; `overflowingColumn` is `nil`; costs are not
   ///   negative.
-  /// - Complexity: that of one search; where nobody can complete the team that of a dozen more, for the reason.
+  /// - Complexity: that of one search; where no players can complete the team, a dozen more to find the reason.
   public func bestCompletion(
     of team: [Int], undecided: Set<Int> = [], limits: Limits = Limits()
   ) -> TeamCompletion {
@@ -43,7 +43,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// Why nobody can complete a team by size and budget alone; `nil` where somebody could.
+  /// Why no players can complete a team within the size and budget alone; `nil` where some could.
   fileprivate func lackOfOthers(for team: [Int]) -> DeadEnd? {
     let costs = costs.values
     let members = Set(team)

@@ -1,12 +1,12 @@
 import Selection
 
 extension Problem {
-  /// Rules that leave no team together, though there is one without any one of them; where the other rules leave none
-  /// either, those of them too, and so on: no rule stands in two sets.
+  /// Finds rules that together leave no team, although dropping any one of them allows one. Where the other rules leave
+  /// no team either, a set of those is added, and so on: no rule is in two sets.
   ///
-  /// Rule after rule is left out for good if there is no team without it: what stays is to blame. (Chinneck and
-  /// Dravnieks 1991, the deletion filter.) Those that people set for a reason of their own are left out last.
-  /// - Returns: empty where there is a team; `nil` where the search was stopped, or its effort used up.
+  /// Each rule is dropped for good if there is no team without it; the rules that remain are in conflict. (Chinneck and
+  /// Dravnieks 1991, the deletion filter.) Rules that people set for a reason of their own are dropped last.
+  /// - Returns: empty where there is a team; `nil` where the search was stopped or its steps used up.
   /// - Complexity: that of a search for each rule.
   public func contradictions(limits: Limits = Limits()) -> [[ContradictingRule]]? {
     if let found = withoutDuties?.contradictions(limits: limits), !found.isEmpty { return found }
@@ -27,7 +27,7 @@ extension Problem {
     }
   }
 
-  /// The rules that ask for something, in the order in which they are left out.
+  /// The rules in force, in the order in which they are dropped.
   private var contradictingRules: [ContradictingRule] {
     var rules: [ContradictingRule] = [.budget]
     if !dutyRules.isEmpty { rules.append(.dutyRules) }
@@ -40,7 +40,7 @@ extension Problem {
       + counters.indices.map { .counter($0) } + locked.map { .locked($0) }
   }
 
-  /// Whether there is a team that keeps some rules, and need not keep others; `nil` where the search was stopped.
+  /// Whether there is a team that satisfies some rules and may break the others; `nil` where the search was stopped.
   private func hasTeam(keeping rules: [ContradictingRule], _ limits: Limits) -> Bool? {
     let kept = Set(rules)
     var other = self
@@ -58,7 +58,7 @@ extension Problem {
     return other.hasTeam(limits)
   }
 
-  /// Whether there is a team; `nil` where the search was stopped, or the columns have no room.
+  /// Whether there is a team; `nil` where the search was stopped, or the totals could overflow.
   func hasTeam(_ limits: Limits) -> Bool? {
     guard overflowingColumn == nil else { return nil }
     let found = findTeam(stepsOnTies: 0, limits: limits)

@@ -1,14 +1,14 @@
 extension Problem {
-  /// The budget curve around a best team: from its neighbours on as far as little work leads, to a tenth of the budget
-  /// below and above it at most, or to the neighbours where these lie beyond.
+  /// Finds the budget curve around a best team: from its neighbours on, as far as little work reaches, up to a tenth of
+  /// the budget below and above it, or to the neighbours where these lie beyond that.
   ///
   /// - Parameters:
   ///   - best: a proved answer to the problem.
-  ///   - neighbours: what a little more and a little less money would buy.
-  /// - Returns: the steps that are known without a gap, the best team's among them, and beyond those it covers the steps that
-  ///   a few budgets buy. They do not depend on `limits.jobs`, and the curve is complete where no step is missing in that
-  ///   tenth.
-  /// - Complexity: that of a search for each step, all of them under one small effort, and for each of those budgets.
+  ///   - neighbours: what slightly more and slightly less money would buy.
+  /// - Returns: the points that are known without a gap, including the best team's, and beyond the covered range the
+  ///   points that a few budgets buy. They do not depend on `limits.jobs`, and the curve is complete where no point is
+  ///   missing in that tenth.
+  /// - Complexity: a search for each point, all within one small step limit, and one for each of those budgets.
   public func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
   ) -> BudgetCurve {
@@ -20,12 +20,12 @@ extension Problem {
     let walk = CurveWalk(problem: problem, limits: limits)
     let below = neighbours.less.map { walk.down(from: BudgetCurve.Point($0), to: lowest) }
     let above = neighbours.next.map { walk.up(from: BudgetCurve.Point($0), above: best.cost, to: highest) }
-    // Without a neighbour there is no such step, or it is not known.
+    // Without a neighbour there is no such point, or it is not known.
     let isWholeBelow = below?.isComplete ?? neighbours.isComplete
     let isWholeAbove = above?.isComplete ?? neighbours.isComplete
     let points = (below?.points ?? []) + [BudgetCurve.Point(best)] + (above?.points ?? [])
     let (first, last) = (points[0], points[points.count - 1])
-    // Where even a neighbour takes too long, farther budgets do too.
+    // Where even a neighbour takes too long, budgets further away do too.
     let farBelow = below == nil || isWholeBelow ? [] : walk.leaps(from: first, to: lowest)
     let farAbove = above == nil || isWholeAbove ? [] : walk.leaps(from: last, to: highest)
     return BudgetCurve(
@@ -35,32 +35,32 @@ extension Problem {
   }
 }
 
-/// Goes along the budget curve, as far as little work leads.
+/// Follows the budget curve as far as little work reaches.
 private struct CurveWalk {
-  /// The steps that a walk may take: about a tenth of a second of them.
+  /// The most steps for one direction: about a tenth of a second's worth.
   private static let steps = 5_000_000
-  /// How many budgets stand for those on one side that a walk does not reach. The farthest from the budget of a real pool
-  /// of the Premier League take some 20 million steps each, those near it three.
+  /// How many budgets represent those on one side that are not reached step by step. For a real pool of the Premier
+  /// League, the furthest from the budget take about 20 million steps each, those near it three.
   private static let leaps = 4
-  /// The steps that each may take.
+  /// The most steps for each of these.
   private static let stepsOfLeap = Limits.stepsOfQuestion / 2
-  /// How many times as long as all before it the next stretch of budgets above is.
+  /// How many times as long the next stretch of budgets above is as all before it.
   private static let growth: Int128 = 3
 
   let problem: Problem
   let limits: Limits
 
-  /// Steps in order, cheaper first, and whether these are all.
+  /// Points in order, cheaper first, and whether these are all.
   typealias Found = (points: [BudgetCurve.Point], isComplete: Bool)
 
-  /// The steps from one down to that which holds at the budget `lowest`.
+  /// The points from one down to the one that holds at the budget `lowest`.
   func down(from first: BudgetCurve.Point, to lowest: Int128) -> Found {
     let found = stretch(min(lowest, first.cost)...first.cost, limits.limited(toSteps: Self.steps))
     return (found.points.isEmpty ? [first] : found.points, found.isComplete)
   }
 
-  /// The steps from one up to the budget `highest`. A curve is found from its dear end down: stretch by stretch, whatever
-  /// is known adjoins.
+  /// The points from one up to the budget `highest`. A curve is found from its expensive end down, so it is built
+  /// stretch by stretch: everything known is then contiguous.
   func up(from first: BudgetCurve.Point, above start: Int128, to highest: Int128) -> Found {
     var (points, reached) = ([first], first.cost)
     let limits = limits.limited(toSteps: Self.steps)
@@ -69,15 +69,15 @@ private struct CurveWalk {
       let end = left / Self.growth > length ? reached + Self.growth * length : highest
       let found = stretch(reached...end, limits)
       guard found.isComplete else { return (points, false) }
-      // The first is the last of the stretch before.
+      // The first point is the last of the previous stretch.
       points += found.points.dropFirst()
       reached = end
     }
     return (points, true)
   }
 
-  /// The steps that a few budgets between a known one and an end buy, the nearest first, up to the first that takes too
-  /// long.
+  /// The points that a few budgets between a known one and an end buy, the nearest first, up to the first that takes
+  /// too long.
   func leaps(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
     var tuning = SearchTuning()
     tuning.stepsOnTies = 0
@@ -99,7 +99,7 @@ private struct CurveWalk {
 
   private func stretch(_ budgets: ClosedRange<Int128>, _ limits: Limits) -> BudgetCurve {
     var tuning = CurveTuning()
-    // Each part would have prices of its own, which take longer than the few steps here.
+    // Each part would have prices of its own, which take longer than the few points here.
     tuning.parts = 1
     return problem.budgetCurve(
       range: budgets, mostPoints: .max, limits: limits, progress: NoProgress(), tuning: tuning)
@@ -107,6 +107,6 @@ private struct CurveWalk {
 }
 
 extension BudgetCurve.Point {
-  /// The step at which a best team becomes affordable.
+  /// The point at which a best team becomes affordable.
   fileprivate init(_ best: Answer) { self.init(cost: best.cost, skill: best.skill) }
 }

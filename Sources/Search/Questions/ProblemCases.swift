@@ -1,24 +1,24 @@
-/// One of the questions into which a problem is taken apart.
+/// One of the questions into which a problem is split.
 struct ProblemCase {
   /// The question.
   var problem: Problem
-  /// What its teams count beside their skill.
+  /// The bonus that its teams have on top of their skill.
   var bonus: Int128 = 0
 }
 
 extension Problem {
-  /// The problem as questions of which each team belongs to one: by what a counter charges for, or by which alternative
-  /// of a condition holds first; `nil` where the search answers it as it is.
+  /// The problem split into questions so that each team belongs to one: by what a counter charges, or by which
+  /// alternative of a condition holds first; `nil` where the search can answer it as it is.
   ///
-  /// A bound sees neither: a price beyond a free amount is not linear, and that some club has four players is no sum. A
-  /// condition about what follows if somebody is there is left to the search.
+  /// A bound covers neither: a price beyond a free amount is not linear, and "some club has four players" is not a sum.
+  /// A condition on what follows if some player is in the team is left to the search.
   var cases: [ProblemCase]? {
     if let index = counters.firstIndex(where: { $0.charge != nil }) { return cases(byCharge: index) }
     return conditions.firstIndex { !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil }
       .map { cases(byAlternative: $0) }
   }
 
-  /// The problem as questions that are not taken apart any further, of which each team belongs to one.
+  /// The problem split into questions as far as possible, so that each team belongs to one.
   var parts: [ProblemCase] {
     guard let cases else { return [ProblemCase(problem: self)] }
     return cases.flatMap { one in
@@ -26,10 +26,10 @@ extension Problem {
     }
   }
 
-  /// By who is there, of whom conditions say what follows: a case for each condition, the players of earlier ones gone,
-  /// and one for nobody; `nil` where there is no such condition.
+  /// The problem split by which players with consequences under a condition are in the team: a case for each condition,
+  /// without the players of earlier ones, and one with none of them; `nil` where there is no such condition.
   ///
-  /// The search sees these conditions by itself, but where they leave few teams its bound is weak.
+  /// The search handles these conditions by itself, but where they leave few teams its bound is weak.
   var casesByPresence: [ProblemCase]? {
     var rest = self
     var implications: [(members: [Int], rules: [GroupRule])] = []
@@ -52,7 +52,7 @@ extension Problem {
     return cases + [ProblemCase(problem: rest)]
   }
 
-  /// Teams within the free amount, and those beyond it: there the charge is linear, so that each player bears theirs.
+  /// Teams within the free amount, and those beyond it, where the charge is linear: each player bears their own.
   private func cases(byCharge index: Int) -> [ProblemCase] {
     let counter = counters[index]
     var free = self
@@ -74,7 +74,7 @@ extension Problem {
     return cases
   }
 
-  /// Adds something to each player's skill, whatever their duty.
+  /// Adds to each player's skill, whatever their duty.
   mutating func addToSkills(_ added: [Int128]) {
     guard !duties.isEmpty else {
       skills = .packed(added.indices.map { skills[$0] + added[$0] })
@@ -99,8 +99,8 @@ extension Problem {
 }
 
 extension [ProblemCase] {
-  /// What the search finds in the whole problem where that is quick; else what follows from the cases. One thread tries
-  /// it, so that which of the two it is depends on the problem alone.
+  /// Returns what the search finds in the whole problem if that is quick, otherwise what follows from the cases. One
+  /// thread tries it, so that the choice between the two depends on the problem alone.
   func unlessQuick<Found>(
     _ limits: Limits, _ tuning: SearchTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
   ) -> Found {
@@ -109,10 +109,10 @@ extension [ProblemCase] {
     return trial.stop.isRaised && !limits.stop.isRaised ? byCases(self) : found
   }
 
-  /// The best teams of all of them, `count` at most.
+  /// The best teams of all cases, at most `count`.
   /// - Parameters:
   ///   - least: teams of less skill are not wanted.
-  ///   - list: the teams of a question that have at least so much.
+  ///   - list: returns the teams of a question with at least the given skill.
   func list(_ count: Int, skilled least: Int128?, _ list: (Problem, Int128?) -> TeamList) -> TeamList {
     var lists: [TeamList] = []
     var known: [ListedTeam] = []
@@ -128,7 +128,7 @@ extension [ProblemCase] {
       lists.append(found)
       known = (known + found.teams).sorted()
     }
-    // After the last team of a list that is not whole others may come.
+    // Other teams may come after the last team of an incomplete list.
     for part in lists where !part.isComplete {
       known = part.teams.last.map { last in known.filter { $0 <= last } } ?? []
     }
@@ -141,7 +141,7 @@ extension [ProblemCase] {
 }
 
 extension Answer {
-  /// The same where teams count so much beside their skill.
+  /// The same answer with a bonus added to the skill of teams.
   func adding(_ bonus: Int128) -> Answer {
     var answer = self
     if !rows.isEmpty { answer.skill += bonus }
@@ -149,7 +149,7 @@ extension Answer {
     return answer
   }
 
-  /// The answer to two questions that no team has in common.
+  /// The answer to two questions that have no teams in common.
   func merged(with other: Answer) -> Answer {
     let reduced = Swift.max(playersAfterReduction, other.playersAfterReduction)
     var merged: Answer
@@ -173,7 +173,7 @@ extension Answer {
   /// The team as one of a list.
   var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 
-  /// Takes over what is known of the teams that equal this one.
+  /// Adds what is known about the teams that equal this one.
   private mutating func share(skillWith other: Answer) {
     guard other.skill == skill else { return }
     teamsSharingSkill.add(other.teamsSharingSkill)

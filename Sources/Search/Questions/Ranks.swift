@@ -1,26 +1,26 @@
 extension Problem {
-  /// Counts the legal teams, and those that are better than, and equal to, some total skills.
+  /// Counts the legal teams, and those better than and equal to some total skills.
   ///
-  /// A team is legal if it keeps all rules, and counts once however many ways its players fill the slots. Counts are
-  /// exact wherever a few seconds of work suffice, else proved lower bounds; how far that reaches depends on the problem
-  /// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
-  /// games of fantasy sites are exact.
+  /// A team is legal if it satisfies all rules, and counts once, however many ways its players fill the slots. Counts
+  /// are exact wherever a few seconds of work suffice, otherwise proved lower bounds; how far that reaches depends on
+  /// the problem and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal
+  /// teams of the games of fantasy sites are exact.
   ///
   /// - Parameters:
-  ///   - skills: total skills, in the unit of the problem; there need not be a team that has one.
-  ///   - best: what ``bestTeam(countsTies:limits:progress:)`` answered.
+  ///   - skills: total skills, in the unit of the problem; a team need not reach them exactly.
+  ///   - best: the answer of ``bestTeam(countsTies:limits:progress:)``.
   ///   - limits: what ends the count early. Counts are the same for any number of threads.
   /// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known. Teams of
-  ///   the same players with other duties are different ones.
+  ///   the same players with different duties count separately.
   /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
-  /// - Complexity: limited whatever the problem; see ``RankSearch``.
+  /// - Complexity: limited for any problem; see ``RankSearch``.
   public func ranks(
     skills: [Int128], best: Answer, limits: Limits = Limits()
   ) -> TeamRanks {
     ranks(skills: skills, best: best, limits: limits, tuning: RankTuning())
   }
 
-  /// The same with the ways to count.
+  /// Counts the teams with given tuning.
   func ranks(
     skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
   ) -> TeamRanks {
@@ -45,13 +45,13 @@ extension Problem {
 }
 
 extension Problem {
-  /// The ranks in a problem that is not taken apart, and the steps that they took.
-  /// - Parameter highest: no team has more skill.
+  /// The ranks in a problem that is not split, and the steps that they took.
+  /// - Parameter highest: a skill that no team exceeds.
   fileprivate func ranks(
     _ asked: [Int128], highest: Int128, limits: Limits, tuning: RankTuning
   ) -> (TeamRanks, work: Int) {
     let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })
-    // Of more wanted teams than there are players nobody is left out.
+    // If more teams are wanted than there are players, no player is left out.
     guard
       let question = ReducedProblem(self, wanted: count + 1, keepsTies: true, tuning: tuning.search)
     else { return (none, 0) }

@@ -1,29 +1,29 @@
-/// The most swaps that a repair may take.
+/// The most swaps in one repair.
 let mostSwapsOfARepair = 2
 
-/// The best ways to make a team better by few swaps.
+/// The best ways to improve a team with few swaps.
 public struct Repairs: Sendable, Equatable {
-  /// By the number of swaps, each better than the one before.
+  /// By the number of swaps; each is better than the one before.
   public var changes: [TeamChange]
-  /// Whether all were searched for; false where the search was stopped, and there may be more.
+  /// Whether all were found; false where the search was stopped and there may be more.
   public var isComplete: Bool
 }
 
 extension Problem {
-  /// The best ways to make a team legal, or better, with at most two swaps.
+  /// Finds the best ways to make a team legal, or better, with at most two swaps.
   ///
-  /// A swap takes one player out and another in. Besides, players join a team that is too small and leave one
-  /// that is too large. For each number of swaps there is one best team (the most skill, then the lowest cost,
-  /// then the smallest rows); it is listed if its skill and cost are better than those of all before it: of the
-  /// team itself if that is legal, of its best completion, of the repairs with fewer swaps. Of how many players a team
-  /// keeps is one more group rule, so that a search for each number of swaps finds the best.
+  /// A swap takes one player out and another in. In addition, players join a team that is too small and leave one that
+  /// is too large. For each number of swaps there is one best team (the most skill, then the lowest cost, then the
+  /// smallest rows); it is listed if its skill and cost beat all before it: the team itself if that is legal, its best
+  /// completion, and the repairs with fewer swaps. The number of players kept is one more group rule, so that one
+  /// search for each number of swaps finds the best.
   ///
   /// - Parameters:
   ///   - team: rows of the problem, in any order and number.
   ///   - limits: what ends the search early.
-  /// - Returns: by the number of swaps, at most three: no swap is a repair of too large a team only. The same for any
-  ///   `limits.jobs`. Each search works under an effort of its own; where it is stopped or used up, those are given that
-  ///   are proved.
+  /// - Returns: the repairs by number of swaps, at most three; only a team that is too large has a repair without
+  ///   swaps. The same for any `limits.jobs`. Each search has a step limit of its own; where it is stopped or uses that
+  ///   up, only the proved repairs are given.
   /// - Precondition: `team` holds different rows of the problem; `overflowingColumn` is `nil`; costs are not
   ///   negative.
   /// - Complexity: that of three searches.
@@ -40,7 +40,7 @@ extension Problem {
       isComplete = isComplete && found.isComplete
       guard let best = found.team, bestSoFar.map({ best.hasBetterTotals(than: $0) }) ?? true else { continue }
       bestSoFar = best
-      // The team itself or its completion is no repair.
+      // The team itself, or its completion, is not a repair.
       if swaps > 0 || team.count > size { repairs.append(TeamChange(from: team, to: best)) }
     }
     return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
@@ -48,21 +48,21 @@ extension Problem {
 }
 
 extension ListedTeam {
-  /// Whether it has more skill, or as much for less.
+  /// Whether it has more skill, or the same skill at a lower cost.
   fileprivate func hasBetterTotals(than other: ListedTeam) -> Bool {
     skill != other.skill ? skill > other.skill : cost < other.cost
   }
 }
 
 extension Problem {
-  /// The same question about teams that have exactly so many of some players.
+  /// The same question about teams that have exactly `count` of some players.
   fileprivate func keeping(_ count: Int, of team: [Int]) -> Problem {
     var problem = self
     problem.groups.append(GroupRule(members: team, least: count, most: count))
     return problem
   }
 
-  /// The best team; `nil` where there is none, or where the search was stopped, which is then not complete.
+  /// The best team; `nil` where there is none, or incomplete where the search was stopped.
   func best(limits: Limits) -> (team: ListedTeam?, isComplete: Bool) {
     guard overflowingColumn == nil else { return (nil, false) }
     let found = findTeam(limits: limits)

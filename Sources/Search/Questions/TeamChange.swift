@@ -1,19 +1,19 @@
-/// Players that leave and join a team, and what the team is then.
+/// Players who leave and join a team, and the resulting team.
 public struct TeamChange: Sendable, Equatable {
-  /// Rows of those who leave, ascending.
+  /// Rows of the players who leave, ascending.
   public var out: [Int]
-  /// Rows of those who join, ascending.
+  /// Rows of the players who join, ascending.
   public var `in`: [Int]
   /// The total skill of the team after the change, in the unit of the problem.
   public var skill: Int128
   /// Its total cost.
   public var cost: Int128
-  /// By row the index of the duty that a member of the team after the change has; empty where the problem has none.
+  /// By row: the index of the duty that a member has after the change; empty where the problem has no duties.
   public var duties: [Int: Int] = [:]
 }
 
 extension TeamChange {
-  /// The change that makes one team of another.
+  /// The change that turns one team into another.
   /// - Precondition: `rows` ascends.
   init(from rows: [Int], to team: ListedTeam) {
     let before = Set(rows)

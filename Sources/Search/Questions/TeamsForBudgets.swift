@@ -1,16 +1,16 @@
 extension Problem {
-  /// The best team for each of several budgets, of which the problem's own is none.
+  /// Finds the best team for each of several budgets; the problem's own budget is not used.
   ///
   /// - Parameters:
   ///   - budgets: in any order; those of the curve's points, or any others.
-  ///   - countsTies: whether the teams that share a proved best skill are counted; else the counts are the lower
+  ///   - countsTies: whether the teams that share a proved best skill are counted; otherwise the counts are the lower
   ///     bound 1, and `inAllOptimal` is empty.
   ///   - limits: threads, and what ends the work early.
-  ///   - progress: hears how many budgets are done.
-  /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)``
-  ///   gives it, the same for any `limits.jobs`. The steps that the counts may take together are limited; where a count is not exact,
-  ///   its bound may differ from that of a single search. Budgets that were not reached before the signal was raised
-  ///   get a bound, and a team where one was met at once.
+  ///   - progress: receives how many budgets are done.
+  /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)`` gives it, the
+  ///   same for any `limits.jobs`. The total steps for the counts are limited; where a count is not exact, its bound
+  ///   may differ from that of a single search. Budgets that were not reached before the signal was raised get a bound,
+  ///   and a team if one was found at once.
   /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
   /// - Complexity: a search for each budget.
   public func bestTeams(
@@ -32,7 +32,7 @@ extension Problem {
 }
 
 extension SearchTuning {
-  /// Leaves each of so many counts as much work as a single one while they are few, a share of it beyond.
+  /// Gives each of `counts` counts as much work as a single one while they are few, and a share of it beyond.
   init(sharedAmongst counts: Int) {
     self.init()
     let share = max(1, counts / 4)

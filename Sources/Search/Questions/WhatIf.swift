@@ -1,27 +1,27 @@
 extension Problem {
-  /// What every player of a pool changes.
+  /// Finds what every player of a pool changes.
   ///
-  /// The figures mean what ``PlayerWhatIf`` says. Nobody is without a locked player, and a banned one is in no team,
-  /// so that the one has no `skillWithout` and the other nothing else. A lowest spend bounds the prices in no way:
-  /// the highest cost at which teammates who cost G can have a player is the budget less G, where the team costs
-  /// the budget exactly, which is enough to spend. But below such a price there can then be costs at which no
-  /// team with them spends enough.
+  /// The figures are those of ``PlayerWhatIf``. No team is without a locked player, and a banned one is in no team, so
+  /// the former has no `skillWithout` and the latter nothing else. A lowest spend does not bound the prices: the
+  /// highest cost at which teammates who cost G can have a player is the budget less G, where the team costs exactly
+  /// the budget, which spends enough. But below such a price there can be costs at which no team with the player spends
+  /// enough.
   ///
-  /// Players whom the rules do not tell apart are asked about together: a placeholder of their kind is locked, and the
-  /// teammates found for one answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so that
-  /// who has no answer ends them. Where all players are alike one front of teammates answers nearly everything
-  /// (``TeammateCurve``). Where there are duties, sums or conditions each player is asked about alone. Nothing is known
-  /// there of whoever has a duty in which they cost no multiple of their cost, or nothing, or several times it under a lowest
-  /// spend: a price of theirs says too little then.
+  /// Players whom the rules do not distinguish are searched together: a placeholder of their kind is locked, and the
+  /// teammates found for one may answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so
+  /// that the first player without an answer ends them. Where all players are of one kind, one frontier of teammates
+  /// answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions, each player is searched
+  /// alone. Nothing is then known of players with a duty that does not cost a multiple of their cost, or costs nothing,
+  /// or several times it under a lowest spend: their price says too little there.
   ///
   /// - Parameters:
-  ///   - best: its proved best team.
+  ///   - best: the problem's proved best team.
   ///   - limits: threads, and what ends the work early.
-  ///   - progress: hears how many of the questions are answered.
-  /// - Returns: the same table for any `limits.jobs`; when stopped, or where the effort is used up, the players whose
+  ///   - progress: receives how many of the questions are answered.
+  /// - Returns: the same table for any `limits.jobs`; when stopped, or where the steps are used up, the players whose
   ///   figures are known.
   /// - Precondition: `best` is proved; and as for ``bestTeam(countsTies:limits:progress:)``.
-  /// - Complexity: that of at most two searches a player.
+  /// - Complexity: that of at most two searches per player.
   public func whatIf(
     best: Answer, limits: Limits = Limits(),
     progress: some SearchProgress = NoProgress()
@@ -35,8 +35,8 @@ extension Problem {
       search.figures(limits: limits, progress: progress))
   }
 
-  /// The table where players differ in skill and cost only: the front of their teammates tells of nearly all of them; the
-  /// others, some dozens, take searches of their own. `nil` where the front is too long.
+  /// The table where players differ only in skill and cost: the frontier of their teammates covers nearly all of them;
+  /// the others, a few dozen, take searches of their own. `nil` where the frontier is too long.
   private func tableOfAlike(
     best: Answer, limits: Limits, progress: some SearchProgress
   ) -> WhatIfTable? {
@@ -54,12 +54,12 @@ extension Problem {
       found + banned.map { .banned($0, best: best) })
   }
 
-  /// What one player changes, by a few searches.
+  /// Finds what one player changes, with a few searches.
   ///
   /// - Parameter player: their row.
-  /// - Returns: what the table of all says of them; `nil` when stopped, or where the effort is used up.
-  /// - Precondition: as there.
-  /// - Complexity: that of two searches, of four for a member of the best team.
+  /// - Returns: what the table of all players says of them; `nil` when stopped, or where the steps are used up.
+  /// - Precondition: as for the table of all players.
+  /// - Complexity: that of two searches; of four for a member of the best team.
   public func whatIf(
     player: Int, best: Answer, limits: Limits = Limits()
   ) -> PlayerWhatIf? {

@@ -41,13 +41,13 @@ func sortIntoCostOrder<Value: WholeNumber>(
   }
 }
 
-/// A row and the number by which it is sorted.
+/// A row and its sort key.
 private struct KeyedRow {
   var key: UInt64
   var row: Int32
 }
 
-/// Bits of the largest difference; taken without sign, so that no range of a signed type overflows.
+/// The bits of the largest difference; computed unsigned, so that no range of a signed type overflows.
 private func bitsNeeded<Value: WholeNumber>(for highest: Value, above lowest: Value) -> Int {
   let difference = Value.Magnitude(truncatingIfNeeded: highest &- lowest)
   return Value.bitWidth - difference.leadingZeroBitCount

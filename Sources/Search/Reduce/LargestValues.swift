@@ -5,20 +5,20 @@ struct LargestValues<Value: Comparable> {
   /// The kept values in heap order: `values[i]` is not above its children `2i + 1` and `2i + 2`.
   private(set) var values: [Value] = []
 
-  /// Keeps nothing yet.
+  /// Nothing is kept yet.
   /// - Precondition: `capacity` is not negative.
   init(capacity: Int) {
     self.capacity = capacity
     values.reserveCapacity(min(capacity, 1_024))
   }
 
-  /// The `capacity`-th largest value seen; `nil` before there were so many.
+  /// The `capacity`-th largest value seen; `nil` until there are that many.
   var threshold: Value? {
     @inline(__always) get { values.count == capacity ? values.first : nil }
   }
 
   /// Keeps `value` if it is among the largest. Of equal values the first is kept.
-  /// - Complexity: O(1) for a value that is not kept, else O(log `capacity`).
+  /// - Complexity: O(1) for a value that is not kept, otherwise O(log `capacity`).
   @inline(__always)
   mutating func insert(_ value: Value) {
     if values.count == capacity {

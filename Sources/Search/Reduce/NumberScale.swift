@@ -1,4 +1,4 @@
-/// How the numbers of a problem became small: lowest value 0, and the largest common unit.
+/// How the numbers of a problem were made small: with a lowest value of 0, in the largest common unit.
 ///
 /// A team has exactly `size` players, so a shift moves every total by the same amount. Skills become
 /// non-negative, fractions reduce further, and neighbouring totals are one apart.
@@ -7,7 +7,7 @@ struct NumberScale: Sendable {
   struct Column: Sendable {
     /// The lowest value.
     var lowest: Int128
-    /// What all values above the lowest are multiples of, at least 1.
+    /// The common divisor of all differences from the lowest value, at least 1.
     var unit: Int128
     /// The highest scaled value.
     var highest: Int128
@@ -42,7 +42,7 @@ struct NumberScale: Sendable {
       }
     }
 
-    /// The total of a team as it was before scaling.
+    /// The total of a team before scaling.
     func total(_ scaled: some WholeNumber, size: Int) -> Int128 {
       Int128(scaled) * unit + Int128(size) * lowest
     }
@@ -52,18 +52,18 @@ struct NumberScale: Sendable {
   var skills: Column
   /// The costs.
   var costs: Column
-  /// Players in a team.
+  /// The number of players in a team.
   var size: Int
 
-  /// The scale of some players' values; they may be none.
+  /// The scale of some players' values, of which there may be none.
   init<Value: WholeNumber>(skills: [Value], costs: [Value], size: Int) {
     self.skills = Column(skills.isEmpty ? [0] : skills)
     self.costs = Column(costs.isEmpty ? [0] : costs)
     self.size = size
   }
 
-  /// The budget in scaled cost, no higher than any team can cost; `nil` if it is below `size` times the
-  /// lowest cost.
+  /// The budget in scaled cost, at most the highest cost of any team; `nil` if it is below `size` times the lowest
+  /// cost.
   func scaled(budget: Int128) -> Int128? {
     let least = Int128(size) * costs.lowest
     guard budget >= least else { return nil }
@@ -71,7 +71,7 @@ struct NumberScale: Sendable {
   }
 }
 
-/// The greatest common divisor by Euclid; that of 0 and a number is the number.
+/// The greatest common divisor by Euclid's algorithm; that of 0 and a number is the number.
 func greatestCommonDivisor<Value: BinaryInteger>(_ first: Value, _ second: Value) -> Value {
   var (a, b) = (first, second)
   while b != 0 { (a, b) = (b, a % b) }

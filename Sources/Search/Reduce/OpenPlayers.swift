@@ -2,14 +2,14 @@
 struct OpenPlayers {
   /// Their rows, ascending.
   private(set) var rows: [Int32] = []
-  /// By type the kinds of slots that its players can take.
+  /// By type: the kinds of slots that its players can take.
   private(set) var kindsOfType: [UInt64] = []
-  /// By row the type, -1 where there is none; empty where all are of one.
+  /// By row: the type, -1 for none; empty where all are of one type.
   private var types: [Int32] = []
-  /// Whether nobody is left out.
+  /// Whether no player is left out.
   let areAll: Bool
 
-  /// The players of a problem without those of some rows.
+  /// The open players of a problem, without those of some rows.
   /// - Complexity: O(n)
   init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
     guard problem.slots != .anyone, !problem.roles.isEmpty else {

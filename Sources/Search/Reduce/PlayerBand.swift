@@ -1,20 +1,20 @@
-/// The players left of a pool, in cost order.
+/// The players of a pool who are left, in cost order.
 struct PlayerBand {
   /// Their rows.
   var rows: [Int32]
-  /// For each of them whether they are in no team that comes first, since they only tie with others; empty where nobody is.
+  /// By player: whether they are in no team that comes first, since they only tie with others; empty if none are.
   var onlyTies: [Bool] = []
-  /// Whether those who only tie were set aside too.
+  /// Whether those who only tie were also set aside.
   var lacksTies = false
 
-  /// More players are not kept for their ties: laying them out would take longer than the whole search.
+  /// The most players for which ties are kept: building tables of more would take longer than the whole search.
   private static var mostPlayers: Int { 200_000 }
 }
 
 extension PlayerBand {
   /// Players of one kind.
   /// - Parameters:
-  ///   - marksTies: whether it is said who only ties with others, where such players are kept.
+  ///   - marksTies: whether to mark players who only tie with others, where such players are kept.
   init<Value: WholeNumber>(
     _ skills: [Value], _ costs: [Value], size: Int, order: BetterPlayers, marksTies: Bool
   ) {

@@ -1,11 +1,11 @@
 import Tables
 
-/// Players of one kind can stand in for each other: they have the same type, count for
-/// the same club and groups, and add the same to every sum.
+/// Players of one kind can replace each other: they have the same type, count for the same club and groups, and add the
+/// same to every sum.
 struct PlayerKinds {
-  /// By kind its players, ascending; all of them one list where there is one kind.
+  /// By kind: its players, ascending; a single list where there is one kind.
   private(set) var rows: [[Int32]] = []
-  /// By kind the most of it that a team can have beside the locked players.
+  /// By kind: the most of its players that a team can have besides the locked ones.
   private(set) var most: [Int] = []
 
   private struct Kind: Hashable {
@@ -15,15 +15,15 @@ struct PlayerKinds {
     /// What the player adds to each counter, and to skill whatever the duty.
     var weights: [Int]
     var added: Int128
-    /// The duty, where the player has one choice of their own; nobody stands in for those who have several.
+    /// The duty, where the player has one choice of their own; those who have several cannot be replaced.
     var own: Int
   }
 
   /// The kinds of some players.
   /// - Parameters:
-  ///   - some: which of the open players; `nil` for all.
+  ///   - some: the open players to sort into kinds; `nil` for all.
   ///   - tellsClubsApart: whether players of different clubs are of different kinds, where clubs have a limit.
-  ///   - tellsPeopleApart: whether rows of which a team takes one are of different kinds than those of other people.
+  ///   - tellsPeopleApart: whether the rows of one person, of which a team takes one, are of kinds of their own.
   /// - Complexity: O(n)
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
@@ -49,7 +49,7 @@ struct PlayerKinds {
       let kind = Kind(
         type: open.type(ofRow: row), club: clubLimit == nil ? -1 : problem.clubs[Int(row)],
         groups: isChosen ? [] : groups[row],
-        // Asked only where there are any: a pool of 100,000 takes a quarter longer else.
+        // Read only if there are any: otherwise a pool of 100,000 takes a quarter longer.
         weights: problem.counters.isEmpty ? [] : problem.counters.map { $0.weights[Int(row)] },
         added: problem.addedSkills.isEmpty ? 0 : problem.addedSkills[Int(row)],
         own: problem.ownDuty(ofRow: row))
@@ -65,7 +65,7 @@ struct PlayerKinds {
       }
       guard let number = latest?.number else { continue }
       rows[number].append(row)
-      // Any member may be somebody who stands in another row here.
+      // Any member may be a person who has another row in this kind.
       if isChosen, most[number] > 0 { most[number] = problem.size - locked.count }
     }
   }
@@ -74,15 +74,15 @@ struct PlayerKinds {
 /// The groups that open players count for.
 private struct GroupsOfRows {
   private var groups: [Int32: [Int]] = [:]
-  /// By group how many more members it may have.
+  /// By group: how many more members it may have.
   private var room: [Int]
-  /// The groups of rows of which a team takes one, each of another kind and in no other group: those of one player, as in
-  /// a showdown.
+  /// The groups of rows of which a team takes one, each of a different kind and in no other group: the rows of one
+  /// person, as in a showdown.
   private var people = Set<Int>()
 
   init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, tellsPeopleApart: Bool) {
     let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
-    // A condition may hold in another way: its groups only tell players apart.
+    // A condition may hold in another way: its groups only distinguish players.
     room = problem.groups.map(\.most) + rules.dropFirst(problem.groups.count).map { _ in Int.max }
     for (group, rule) in rules.enumerated() {
       for row in Set(rule.members) {
@@ -101,22 +101,22 @@ private struct GroupsOfRows {
 
   subscript(row: Int32) -> [Int] { groups.isEmpty ? [] : groups[row] ?? [] }
 
-  /// Whether a row is one of a player's.
+  /// Whether a row is one of several of a person.
   func isChosen(_ row: Int32) -> Bool { !people.isEmpty && self[row].first.map(people.contains) ?? false }
 
-  /// How many more members there may be of some groups together.
+  /// How many more members some groups together may have.
   func room(for groups: [Int]) -> Int { groups.reduce(.max) { min($0, room[$1]) } }
 }
 
 extension Problem {
-  /// The duty of the only choice of their own that a player has; −1 for one without such choices, and less than that, another
-  /// number for each, for one of several.
+  /// The duty of a player's only choice of their own; −1 for players without such choices, and a lower number,
+  /// different for each, for players with several.
   fileprivate func ownDuty(ofRow row: Int32) -> Int {
     guard !ownChoices.isEmpty, let own = ownChoices[Int(row)] else { return -1 }
     return own.count == 1 ? own[0].duty : -2 - Int(row)
   }
 
-  /// The same where players with one choice of their own have its skill and cost, so that those of a kind can be compared.
+  /// The problem where players with one choice of their own have its skill and cost, to compare those of a kind.
   fileprivate var withOwnNumbers: Problem {
     let single = ownChoices.filter { $1.count == 1 }
     if single.isEmpty { return self }
@@ -131,11 +131,11 @@ extension Problem {
 extension Problem {
   /// The players who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
   ///
-  /// A team has at most c of a kind. Of c + `wanted` − 1 others of it who are at least as skilled and no dearer (of
-  /// equals the smaller row first), `wanted` at least are not in the team; each in their place makes a better team that
-  /// keeps the rules. Where teams that share a skill matter too, only the more skilled count. A lowest spend may
-  /// forbid a cheaper stand-in: there they must cost the same.
-  /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
+  /// A team has at most c players of a kind. Of c + `wanted` − 1 others of the kind who are at least as skilled and no
+  /// more expensive (of equals the smaller row first), at least `wanted` are not in the team; each of these in the
+  /// player's place makes a better team that satisfies the rules. Where teams that share a skill also matter, only more
+  /// skilled players count. A lowest spend may rule out a cheaper replacement: they must then cost the same.
+  /// - Complexity: O(n) for the players that a sample rules out, O(m log m) for the m others.
   func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, order: BetterPlayers) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
@@ -145,11 +145,11 @@ extension Problem {
     }
   }
 
-  /// The same where players have duties.
+  /// The players who can be in one of the best teams where players have duties.
   ///
-  /// Where a duty counts no skill, a more skilled player in it makes the team no better: anybody may be in a team that
-  /// shares the best skill, and nobody is set aside for ties. Where a duty costs nothing, or a cheaper stand-in may fall
-  /// below a lowest spend, nobody is set aside at all.
+  /// Where a duty counts no skill, a more skilled player in it does not improve the team: any player may be in a team
+  /// that shares the best skill, and none is set aside for ties. Where a duty costs nothing, or a cheaper replacement
+  /// may fall below a lowest spend, no player is set aside at all.
   func bandWithDuties(among open: OpenPlayers, mostOfGroup: [Int], wanted: Int, keepsTies: Bool)
     -> PlayerBand
   {
@@ -209,7 +209,7 @@ extension Problem {
     return PlayerBand(rows: kept)
   }
 
-  /// Of some players who cost the same the most skilled, and with ties whoever equals the last of them.
+  /// At each cost, the most skilled of some players; with ties, also those who equal the last of them.
   private func mostSkilled<Value: WholeNumber>(
     _ count: Int, atEachCostOf members: [Int32], _ skills: [Value], _ costs: [Value], order: BetterPlayers
   ) -> [Int32] {

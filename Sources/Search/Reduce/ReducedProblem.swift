@@ -1,6 +1,6 @@
-/// A problem under rules, ready to be searched: the locked players chosen, the numbers of the others small.
+/// A problem under rules, ready to be searched: the locked players are chosen, the numbers of the others are small.
 struct ReducedProblem {
-  /// Who is left, under which rules.
+  /// The players left, and their rules.
   let players: FreePlayers
   private let skills: [Int128]
   private let costs: [Int128]
@@ -10,10 +10,10 @@ struct ReducedProblem {
   private let leastCost: Int128
   /// Teams of less skill are not wanted; `nil` for any.
   var leastSkill: Int128?
-  /// Between which scaled costs the players to choose must lie.
+  /// The range of scaled costs for the players to choose.
   private var window: ClosedRange<Int128> = 0...0
 
-  /// The question after the best `wanted` teams; `nil` where it is plain that no team can keep the rules.
+  /// The question of the best `wanted` teams; `nil` where it is clear that no team can satisfy the rules.
   /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
   /// - Complexity: O(n), and the automaton of the slots.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: SearchTuning) {
@@ -33,7 +33,7 @@ struct ReducedProblem {
     self.window = window
   }
 
-  /// The same question for another budget; `nil` where it is plain that no team can keep the rules then.
+  /// The same question for another budget; `nil` where it is clear that no team can then satisfy the rules.
   func within(_ budget: Int128) -> ReducedProblem? {
     guard let window = window(upTo: budget) else { return nil }
     var question = self
@@ -48,7 +48,7 @@ struct ReducedProblem {
     return least <= most ? least...most : nil
   }
 
-  /// How many players can be in a team, locked ones included.
+  /// The number of players who can be in a team, locked ones included.
   var playerCount: Int {
     players.differentRows(players.all) + players.locked.count
   }
@@ -66,7 +66,7 @@ struct ReducedProblem {
     return room?.holdsEveryFraction ?? false
   }
 
-  /// Prices and a team in 64 bits, where these leave room for them.
+  /// Prices and a team in 64 bits, where they fit.
   func narrowed(_ found: PriceSearch<Int128>.Result) -> PriceSearch<Int64>.Result? {
     let most = Int128(Int64.max) / Int128(PriceRoom<Int64>.margin * max(1, players.choose))
     guard scale.skills.highest <= most, scale.costs.highest <= most,
@@ -76,10 +76,10 @@ struct ReducedProblem {
     return PriceSearch<Int64>.Result(prices: prices, team: found.team)
   }
 
-  /// How many of them can be in the team that comes first.
+  /// How many of the players can be in the team that comes first.
   var playersWhoMatter: Int { players.count - players.onlyTies.count { $0 } }
 
-  /// The numbers at some width.
+  /// The scaled players in numbers of some width.
   func columns<Value: WholeNumber>(_: Value.Type) -> ScaledPlayers<Value> {
     ScaledPlayers(
       skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self),
@@ -94,27 +94,27 @@ struct ReducedProblem {
     return Value(min((above - 1) / scale.skills.unit, Int128(players.choose) * scale.skills.highest) + 1)
   }
 
-  /// Between which scaled costs the players to choose must lie, at some width.
+  /// The range of scaled costs for the players to choose, in numbers of some width.
   func window<Value: WholeNumber>(_: Value.Type) -> ClosedRange<Value> {
     Value(window.lowerBound)...Value(window.upperBound)
   }
 
-  /// A scaled total of skill as it is in the problem, locked players included.
+  /// A scaled total skill in the unit of the problem, locked players included.
   func skill(_ scaled: some WholeNumber) -> Int128 {
     scale.skills.total(scaled, size: players.choose) + lockedSkill
   }
 
-  /// A scaled total of cost as it is in the problem, locked players included.
+  /// A scaled total cost in the unit of the problem, locked players included.
   func cost(_ scaled: some WholeNumber) -> Int128 {
     scale.costs.total(scaled, size: players.choose) + lockedCost
   }
 
-  /// A total of skill of the problem in scaled numbers, without the locked players.
+  /// A total skill of the problem in scaled numbers, without the locked players.
   func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> AskedSkill<Value> {
     AskedSkill(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
   }
 
-  /// A team as it is in the problem.
+  /// A team with its rows and totals in the problem.
   func team(_ found: FoundTeam<some WholeNumber>) -> ListedTeam {
     ListedTeam(
       rows: players.rows(of: found.players), duties: players.duties(of: found.players),
@@ -131,15 +131,15 @@ struct FoundTeam<Value: WholeNumber>: Sendable {
   /// Total cost.
   var cost: Value
 
-  /// Whether it has more skill than another one, or as much at less cost.
+  /// Whether it has more skill than another one, or the same skill at a lower cost.
   func isBetter(than other: FoundTeam) -> Bool {
     skill != other.skill ? skill > other.skill : cost < other.cost
   }
 }
 
 extension Problem {
-  /// Whether the most players of a club allow as many members of each group as it needs: no bound sees where they do not,
-  /// as where a squad is to keep 13 players and owns six of one club.
+  /// Whether the club limit allows as many members of each group as it needs: no bound sees where it does not, as where
+  /// a squad must keep 13 players and owns six of one club.
   fileprivate var clubsLeaveRoomForGroups: Bool {
     guard let most = clubLimit else { return true }
     return groups.allSatisfy { group in

@@ -1,8 +1,8 @@
-/// What a player must beat, by their cost, according to a sample of the pool.
+/// The skill that a player must beat, by cost, according to a sample of the pool.
 ///
-/// A player with `size` others who are strictly cheaper and not less skilled is in no best team. The
-/// sample's `size`-th highest skill below a cost is a staircase; it is looked up in a table of equal
-/// steps of cost, each of which holds the staircase at its lower edge.
+/// A player with `size` others who are strictly cheaper and at least as skilled is in no best team. The sample's
+/// `size`-th highest skill below a cost is a staircase; it is looked up in a table of equal steps of cost, each of
+/// which holds the staircase at its lower edge.
 struct SampledStaircase<Value: WholeNumber> {
   private static var steps: Int { 4_096 }
 
@@ -47,7 +47,7 @@ struct SampledStaircase<Value: WholeNumber> {
   }
 
   /// The rows that the sample does not rule out, ascending: a superset of the skyband.
-  /// - Complexity: O(n), one look at every player.
+  /// - Complexity: O(n), with one visit to every player.
   func survivors(
     skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>
   ) -> [Int32] {
@@ -56,10 +56,10 @@ struct SampledStaircase<Value: WholeNumber> {
       [Int32](unsafeUninitializedCapacity: skills.count) { rows, kept in
         var end = 0
         for row in 0..<skills.count {
-          // Cheaper than the sample: the first step, which keeps everybody.
+          // Cheaper than the sample: the first step, which keeps every player.
           let offset = max(costs[row] &- lowestCost, 0)
           let step = Int(truncatingIfNeeded: min(offset &>> shift, last))
-          // Written always and kept sometimes: no branch for the processor to guess.
+          // Always written and sometimes kept: no branch for the processor to predict.
           rows[end] = Int32(truncatingIfNeeded: row)
           end &+= skills[row] >= leastSkill[step] ? 1 : 0
         }

@@ -1,10 +1,10 @@
-/// The free players' scaled numbers, and between which costs a team of them must lie.
+/// The free players' scaled numbers, and the range of costs for a team of them.
 struct ScaledPlayers<Value: WholeNumber>: Sendable {
   /// Skill by player, 0 or more.
   var skills: [Value]
   /// Cost by player, 0 or more, ascending.
   var costs: [Value]
-  /// The least and the most that the players to choose may cost together.
+  /// The least and the most that the players to choose may cost in total.
   var window: ClosedRange<Value>
   /// Teams of less skill are not wanted.
   var leastSkill: Value = 0
@@ -28,12 +28,12 @@ struct ScaledPlayers<Value: WholeNumber>: Sendable {
 }
 
 extension FreePlayers {
-  /// Whether nothing but their number makes players a team: any of them can take any other's place.
+  /// Whether any players make a team if their number is right: each can replace any other.
   var areInterchangeable: Bool {
     bounds.isEmpty && automaton.typeCount == 1 && automaton.isExact && !hasChoicesOrSums
   }
 
-  /// How many of each set some players are.
+  /// By set: how many of some players are in it.
   func memberships(of team: [FreePlayer]) -> [Int] {
     var counts = [Int](repeating: 0, count: bounds.count)
     for player in team {
@@ -42,14 +42,14 @@ extension FreePlayers {
     return counts
   }
 
-  /// Whether a team that fills the slots keeps the bounds of all sets and draws on enough clubs.
+  /// Whether a team that fills the slots keeps within the bounds of all sets and has players from enough clubs.
   func keepsToSets(_ team: [FreePlayer]) -> Bool {
     let counts = memberships(of: team)
     return keepsToSets(counts: counts) && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
       && conditions.allSatisfy { $0.holds(counts) }
   }
 
-  /// Whether so many of each set keep the bounds, and draw on enough clubs.
+  /// Whether these counts by set are within the bounds, and the players from enough clubs.
   func keepsToSets(counts: [Int]) -> Bool {
     guard zip(bounds, counts).allSatisfy({ $0.contains($1) }) else { return false }
     let newClubs = (0..<clubCount).count { counts[$0] > 0 && !isClubTaken[$0] }
@@ -69,21 +69,21 @@ extension FreePlayers {
     (locked + team.map { Int(rows[$0]) }).sorted()
   }
 
-  /// How many players some of these are, of whom several may be choices of one.
+  /// How many different players these are, since several may be choices of one.
   func differentRows(_ some: [FreePlayer]) -> Int {
     hasChoices ? Set(some.map { rows[$0] }).count : some.count
   }
 
-  /// The duties of a team in the order of its rows; none where players have none.
+  /// The duties of a team in the order of its rows; empty where players have none.
   func duties(of team: some Sequence<FreePlayer>) -> [Int] {
     guard hasChoices else { return [] }
     return team.sorted { rows[$0] < rows[$1] }.map { Int(duties[$0]) }
   }
 
-  /// By what teams of one skill and cost are ordered.
+  /// The key by which teams of one skill and cost are ordered.
   func key(of team: some Sequence<FreePlayer>) -> [Int] { rows(of: team) + duties(of: team) }
 
-  /// The players in the order in which the automaton reads them, by weight and those of one row together, or by row.
+  /// The players by weight with those of one row together, as far as the automaton can read them in that order.
   func inOrder<Weight: Comparable>(byWeight weights: [Weight]) -> [FreePlayer] {
     func isBefore(_ left: FreePlayer, _ right: FreePlayer) -> Bool {
       let (leftWeight, rightWeight) = (weights[left], weights[right])
@@ -105,7 +105,7 @@ extension FreePlayers {
       }.map(\.element.player)
   }
 
-  /// Some players by row, as far as the automaton lets them be read in that order.
+  /// Some players by row, as far as the automaton can read them in that order.
   func inRowOrder(_ some: [FreePlayer]) -> [FreePlayer] {
     guard let groups = placement.duties else {
       return some.sorted { rows[$0] < rows[$1] }
@@ -118,10 +118,10 @@ extension FreePlayers {
 }
 
 extension FreePlayers {
-  /// The bounds of all that has a price: of sets, then of sums in coarse units.
+  /// The bounds of everything that has a price: of sets, then of sums in coarse units.
   var pricedBounds: [ClosedRange<Int>] { bounds + sums.map(\.pricedBounds) }
 
-  /// How much of each set, and of each sum in coarse units, some players are.
+  /// How much of each set, and of each sum in coarse units, some players use.
   func use(by team: [FreePlayer]) -> [Int] {
     memberships(of: team)
       + sums.map { sum in team.reduce(0) { $0 + Int(sum.pricedWeights[$1]) } }

@@ -1,22 +1,22 @@
-/// When a player is better than another of their kind, whose place they could take.
+/// When a player is better than another of their kind and can replace them.
 enum BetterPlayers {
-  /// At least as skilled and no dearer; of equals the smaller row.
+  /// At least as skilled and no more expensive; of equals the smaller row.
   case plain
-  /// More skilled and no dearer: where all teams that share a skill matter.
+  /// More skilled and no more expensive: where all teams that share a skill matter.
   case skillAlone
-  /// At least as skilled where skill may count nothing, as on a bench: cheaper, or of the same cost and the smaller row.
+  /// At least as skilled where skill may count for nothing, as on a bench: cheaper, or of equal cost and a smaller row.
   case costFirst
 }
 
 /// The rows of the players who can be in a best team, whatever the budget: the `size`-skyband of the pool, in cost
-/// order: cheaper first, of equal cost the more skilled first, of equal skill too the smaller row first.
+/// order: cheaper first, on equal cost the more skilled first, on equal skill too the smaller row first.
 ///
-/// Of `size` players who are better than a member of a team, one is not in the team, and taking them instead gives a
-/// better team. So whoever has `size` better players is in no best team.
+/// Of `size` players who are better than a member of a team, one is not in the team, and taking them instead makes a
+/// better team. So a player with `size` better ones is in no best team.
 /// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
 ///
-/// Valid for totals of skill and cost only. Under roles and clubs it is asked of each kind of players; under a lowest
-/// spend only players of equal cost dominate.
+/// Valid only for totals of skill and cost. Under roles and clubs it is computed for each kind of players; under a
+/// lowest spend only players of equal cost dominate.
 /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
 func skyband<Value: WholeNumber>(
   skills: [Value], costs: [Value], size: Int, order: BetterPlayers = .plain,
@@ -42,8 +42,8 @@ func skyband<Value: WholeNumber>(
   }
 }
 
-/// Keeps those of `rows`, given in cost order, before whom fewer than `size` are at least as skilled, or more
-/// skilled where ties are kept.
+/// Keeps those of `rows`, given in cost order, who have fewer than `size` players before them that are at least as
+/// skilled, or more skilled where ties are kept.
 private func sweep<Value: WholeNumber>(
   _ rows: [Int32], skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int,
   order: BetterPlayers

@@ -1,32 +1,32 @@
-/// Players of other clubs who can stand in for a player, where a team takes only so many of each club.
+/// Players of other clubs who can replace a player, where a team may have only so many players of each club.
 ///
-/// A better player of the kind makes a better team in another's place, unless they are in it already or their club is full.
-/// Beside the player a team has k − 1 members. Say they fill f clubs; then of the rest at most c − 1 are of the kind. So of
-/// the better players all are free but those of f clubs and c − 1 more. Of a real pool of 820 players in 20 clubs, with four
-/// transfers, 214 are left instead of 537.
+/// A better player of the kind in another's place makes a better team, unless they are already in it or their club is
+/// full. Besides the player, a team has k − 1 members. If they fill f clubs, at most c − 1 of the rest are of the kind.
+/// So all better players are free except those of f clubs and c − 1 more. Of a real pool of 820 players in 20 clubs,
+/// with four transfers, 214 are left instead of 537.
 struct StandIns {
   let problem: Problem
   let order: BetterPlayers
-  /// How many better teams it takes to be in none that is wanted.
+  /// How many better teams rule a player out.
   let wanted: Int
-  /// How many a team takes beside the locked players.
+  /// How many players a team takes besides the locked ones.
   let choose: Int
-  /// By club how many more it may have; the others have the limit.
+  /// By club: how many more players it may have; other clubs have `limit`.
   let roomOfClub: [Int32: Int]
   let limit: Int
 
-  /// How many players fill a club at least.
+  /// The fewest players that fill a club.
   private let toFill: Int
-  /// More of those who are better are not looked at; often a few tell enough.
+  /// How many better players are checked first, and at most; often a few are enough.
   private static let (fewBetter, mostBetter) = (16, 64)
 
-  /// The stand-ins; `nil` where another rule about clubs, or a lowest spend, could forbid them, and for lists so long that
-  /// hardly anybody would be set aside.
+  /// The replacements; `nil` where another rule about clubs, or a lowest spend, could rule them out, and for lists so
+  /// long that hardly any player would be set aside.
   init?(_ problem: Problem, locked: Set<Int>, order: BetterPlayers, wanted: Int) {
     guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0, wanted <= Self.mostBetter
     else { return nil }
     let least = problem.leastClubs ?? 0
-    // Whoever keeps the limit draws on enough clubs then.
+    // A team within the limit then has players from enough clubs.
     let isIdle = least <= 0 || (problem.size - 1) / limit + 1 >= least && !problem.clubs.contains { $0 < 0 }
     guard isIdle else { return nil }
     var room: [Int32: Int] = [:]
@@ -36,11 +36,11 @@ struct StandIns {
     toFill = max(1, room.values.reduce(limit) { $1 > 0 ? min($0, $1) : $0 })
   }
 
-  /// Those of a kind who can be in a wanted team.
+  /// The players of a kind who can be in a wanted team.
   /// - Parameters:
   ///   - players: rows in cost order.
-  ///   - most: the most that a team can have of them, whatever their clubs.
-  /// - Complexity: O(n · those who are left)
+  ///   - most: the most of them that a team can have, whatever their clubs.
+  /// - Complexity: O(n · players left)
   func needed(_ players: [Int32], most: Int) -> [Int32] {
     guard players.count > most else { return players }
     var kept: [Int32] = []
@@ -55,7 +55,7 @@ struct StandIns {
     return kept
   }
 
-  /// Whether as many as are wanted of some players, the most skilled first, are better and can take a player's place.
+  /// Whether at least `wanted` of some players, the most skilled first, are better and can take a player's place.
   private func isReplaced(_ row: Int32, by bySkill: [Int32], most: Int) -> Bool {
     let least = problem.skills[Int(row)] + (order == .skillAlone ? 1 : 0)
     var better: [Int32] = []
@@ -79,7 +79,7 @@ struct StandIns {
     }
   }
 
-  /// Of those who are better how many can take a player's place in any team, at least.
+  /// At least how many of the better players can take a player's place in any team.
   private func free(_ better: [Int32], for row: Int32, most: Int) -> Int {
     guard better.count >= wanted else { return 0 }
     var clubs: [Int32] = []
@@ -108,8 +108,8 @@ struct StandIns {
 }
 
 extension Problem {
-  /// Those of some players, given in cost order, who can be in one of the best `wanted` teams where players of other clubs
-  /// can take their place.
+  /// Those of some players, given in cost order, who can be in one of the best `wanted` teams, given that players of
+  /// other clubs can replace them.
   func withoutReplaced(
     _ players: [Int32], _ open: OpenPlayers, locked: Set<Int> = [], mostOfType: [Int], order: BetterPlayers,
     wanted: Int

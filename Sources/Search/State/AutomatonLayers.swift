@@ -2,9 +2,9 @@
 struct AutomatonLayers {
   /// Number of types.
   let typeCount: Int
-  /// By layer, for each state and type, the state of the next layer; -1 for none.
+  /// By layer, for each state and type: the state in the next layer; -1 for none.
   private var layers: [[Int32]] = []
-  /// How many states the whole team has.
+  /// The number of states of a whole team.
   private var lastCount = 1
   /// Whether not even the locked players can be placed.
   private(set) var isEmpty = false
@@ -39,8 +39,8 @@ struct AutomatonLayers {
     guard goesOn else { return nil }
   }
 
-  /// Adds a layer for every player to come; false if that is too much.
-  /// - Parameter step: writes the state after a player of a type, with so many still to come, and tells whether
+  /// Adds a layer for every player still to come; false if that is too much.
+  /// - Parameter step: writes the state after a player of a type, given how many are still to come, and returns whether
   ///   there is one.
   private mutating func explore(
     from first: [UInt64], left: Int, mostStates: Int,
@@ -80,11 +80,11 @@ struct AutomatonLayers {
     layers = Array(repeating: types.map { $0 == 0 ? -1 : 0 }, count: size)
   }
 
-  /// The smallest equal automaton: states that are followed by the same are one, those followed by nothing none.
-  /// State 0 is the whole team's, the last one the first; `nil` if no path leads from one to the other.
+  /// The smallest equivalent automaton: states with the same continuations are merged, and those without any are
+  /// dropped. State 0 is the whole team's, the last one the first; `nil` if no path leads from the last to state 0.
   /// - Complexity: O(states · types).
   var minimised: (stateCount: Int, next: [Int32])? {
-    // A row of no step for the whole team; however its players are placed, it is one state.
+    // A row without steps for the whole team: however its players are placed, it is one state.
     var rows = [[Int32](repeating: -1, count: typeCount)]
     var count = 1
     var numbersOfNext = [Int32](repeating: 0, count: max(1, lastCount))

@@ -1,22 +1,22 @@
-/// Alternatives of which a team keeps at least one: a stack of four of some one club, or a quarterback who is either
-/// not there or brings a receiver.
+/// Alternatives, at least one of which a team must satisfy: a stack of four from any one club, or a quarterback who is
+/// either not in the team or brings a receiver.
 public struct Condition: Sendable, Hashable {
-  /// Each of them holds where all of its rules do; where there are none no team keeps the condition.
+  /// An alternative holds if all of its rules do; without alternatives, no team satisfies the condition.
   public var alternatives: [[GroupRule]]
-  /// Whether it says what another case has already, so that it is not taken apart once more.
+  /// Whether it only says what another case already covers, so that it is not split again.
   var isResidual = false
 
-  /// A team that has any of `players` keeps the rules.
+  /// A team that has any of `players` must satisfy the rules.
   public static func ifAny(of players: [Int], then rules: [GroupRule]) -> Condition {
     Condition(alternatives: [[GroupRule(members: players, most: 0)], rules])
   }
 
-  /// A team keeps at least one of some rules.
+  /// A team must satisfy at least one of some rules.
   public static func some(of rules: [GroupRule]) -> Condition {
     Condition(alternatives: rules.map { [$0] })
   }
 
-  /// The rules that hold where somebody of a group is there, and the group; `nil` where it says something else.
+  /// A group, and the rules that hold if any of it is in the team; `nil` where the condition says something else.
   var implication: (members: [Int], rules: [GroupRule])? {
     guard alternatives.count == 2 else { return nil }
     for (one, other) in [(alternatives[0], alternatives[1]), (alternatives[1], alternatives[0])] {
@@ -25,7 +25,7 @@ public struct Condition: Sendable, Hashable {
     return nil
   }
 
-  /// That all of some rules hold is ruled out.
+  /// Rules out that all of some rules hold.
   static func not(_ rules: [GroupRule]) -> Condition {
     var condition = Condition(
       alternatives: rules.flatMap { rule -> [[GroupRule]] in

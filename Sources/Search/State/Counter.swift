@@ -1,19 +1,19 @@
-/// A sum over a team of a number that each player has: ownership, age, 1 for whoever is new.
+/// A sum over a team of a number that each player has: ownership, age, 1 for each new player.
 public struct Counter: Sendable, Hashable {
   /// The number, by row; of either sign.
   public var weights: [Int]
-  /// The least that the sum may be; `nil` for anything.
+  /// The least that the sum may be; `nil` for no limit.
   public var least: Int?
-  /// The most that it may be; `nil` for anything.
+  /// The most that the sum may be; `nil` for no limit.
   public var most: Int?
-  /// What is taken off the team's skill for a sum that is too high; `nil` for nothing.
+  /// What is deducted from the team's skill for a sum that is too high; `nil` for nothing.
   public var charge: Charge?
 
   /// A price for each unit beyond a free amount.
   public struct Charge: Sendable, Hashable {
     /// The highest sum that is free.
     public var beyond: Int
-    /// Skill taken off for each unit above it, 0 or more, in the unit in which totals are.
+    /// The skill deducted for each unit above it, 0 or more, in the unit of totals.
     public var perUnit: Int128
 
     /// A charge.

@@ -2,10 +2,10 @@ import Tables
 
 /// A way to be in a team: captain, starter, second on the bench. Every member has one.
 ///
-/// What a member counts is a whole number of times their skill and cost, so that totals stay exact: where one duty counts one
-/// and a half times, give it 3 and the plain one 2. Totals, budget and answers are then in that unit.
+/// A member counts a whole multiple of their skill and cost, so that totals stay exact: where one duty counts one and a
+/// half times, give it 3 and the plain one 2. Totals, budget and answers are then in that unit.
 public struct Duty: Sendable, Hashable {
-  /// Roles of which a player needs one to have this duty; `nil` for anyone.
+  /// The roles of which a player needs one to have this duty; `nil` for any player.
   public var roles: UInt32?
   /// The fewest and the most members who have it.
   public var count: ClosedRange<Int>
@@ -23,11 +23,11 @@ public struct Duty: Sendable, Hashable {
   }
 }
 
-/// How many members have one of some duties and one of some roles: three to five defenders among those who play.
+/// How many members may have one of some duties and one of some roles: three to five defenders among the starters.
 public struct DutyRule: Sendable, Hashable {
   /// The duties, by their index.
   public var duties: [Int]
-  /// A mask of the roles; `nil` for anyone.
+  /// A mask of the roles; `nil` for any player.
   public var roles: UInt32?
   /// The fewest and the most members.
   public var count: ClosedRange<Int>
@@ -40,7 +40,7 @@ public struct DutyRule: Sendable, Hashable {
   }
 }
 
-/// A player with a duty: what they count for and what they cost then.
+/// A player with a duty: the skill and the cost that they then count with.
 public struct Choice: Sendable, Hashable {
   /// The index of the duty.
   public var duty: Int
@@ -51,7 +51,7 @@ public struct Choice: Sendable, Hashable {
 }
 
 extension Problem {
-  /// The choices of the player of a row: their own where they have any, else one for each duty that their roles allow.
+  /// The choices of the player of a row: their own if they have any, otherwise one for each duty their roles allow.
   public func choices(ofRow row: Int) -> [Choice] {
     if let own = ownChoices[row] { return own }
     let mask = roles.isEmpty ? 0 : roles[row]
@@ -65,13 +65,13 @@ extension Problem {
     }
   }
 
-  /// What the player of a row is with a duty, or without duties.
+  /// The choice of the player of a row with a duty, or without duties.
   func choice(ofRow row: Int, duty: Int?) -> Choice {
     let plain = Choice(duty: duty ?? 0, skill: skills[row], cost: costs[row])
     return duty.flatMap { duty in choices(ofRow: row).first { $0.duty == duty } } ?? plain
   }
 
-  /// What a team's members count for with their duties.
+  /// The total skill of a team's members with their duties.
   public func skill(of team: ListedTeam) -> Int128 {
     team.rows.indices.reduce(0) { sum, index in
       let duty = team.duties.isEmpty ? nil : team.duties[index]
@@ -79,11 +79,11 @@ extension Problem {
     }
   }
 
-  /// The highest value of anything that a player can be; 0 where there is nobody.
+  /// The highest value among the choices of all players; 0 if there are none.
   func highest(_ value: (Choice) -> Int128) -> Int128 {
     var highest: Int128?
     for row in 0..<count {
-      // Without an array for each player of a large pool.
+      // Avoids an array for each player of a large pool.
       if duties.isEmpty {
         highest = max(highest ?? .min, value(choice(ofRow: row, duty: nil)))
       } else {
@@ -93,8 +93,8 @@ extension Problem {
     return highest ?? 0
   }
 
-  /// The same rules where players count for and cost something else.
-  /// - Parameter values: what the player of a row counts for and costs as something that they can be.
+  /// The same rules with other skills and costs of players.
+  /// - Parameter values: returns the skill and cost of the player of a row with one of their choices.
   public func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
     func changed(_ row: Int, _ choice: Choice) -> Choice {
       let (skill, cost) = values(row, choice)

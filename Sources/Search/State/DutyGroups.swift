@@ -1,9 +1,9 @@
-/// The players of a problem with duties, sorted into groups: those of one fit the same slots, have the same duties to
-/// choose from, and count alike for every rule about duties.
+/// The players of a problem with duties, sorted into groups: those of one group fit the same slots, have the same
+/// duties to choose from, and count the same for every rule about duties.
 ///
-/// An automaton reads a team group by group. In any order it would have to know how many of each group have each duty;
-/// in this one only how many of the group that it reads: some hundreds of states for a squad of fifteen with a lineup,
-/// a captain and an ordered bench, instead of tens of thousands.
+/// An automaton reads a team group by group. In any other order it would have to know how many of each group have each
+/// duty; in this one only how many of the group that it is reading: a few hundred states for a squad of fifteen with a
+/// lineup, a captain and an ordered bench, instead of tens of thousands.
 struct DutyGroups: Sendable {
   /// What the players of a group have in common.
   struct Group: Hashable, Sendable {
@@ -11,7 +11,7 @@ struct DutyGroups: Sendable {
     var slots: UInt64
     /// The duties, in order.
     var duties: [Int]
-    /// The roles that rules about duties look at.
+    /// The roles that rules about duties depend on.
     var roles: UInt32
   }
 
@@ -21,28 +21,28 @@ struct DutyGroups: Sendable {
     var group: Int
     /// The kinds of slots.
     var slots: UInt64
-    /// What it adds one to: the duty, and rules about duties, in one list of counts.
+    /// The counts that it adds one to: the duty's, and those of rules about duties, in one list.
     var counts: [Int]
   }
 
-  /// By group.
+  /// The groups.
   let groups: [Group]
-  /// By type: those of one group stand together, in the order of its duties.
+  /// The types: those of one group are adjacent, in the order of its duties.
   let types: [Kind]
-  /// By group its first type.
+  /// By group: its first type.
   let firstTypes: [Int]
-  /// By row the group; -1 for whoever can be in no team.
+  /// By row: the group; -1 for a player who cannot be in any team.
   let groupOfRow: [Int32]
   /// The fewest and the most of each count.
   let bounds: [ClosedRange<Int>]
-  /// How many of the counts are duties: the first ones.
+  /// How many of the counts are of duties: the first ones.
   let dutyCount: Int
 
   /// The groups of a problem.
-  /// - Complexity: O(n) beside the groups' own.
+  /// - Complexity: O(n), and the work on the groups themselves.
   init(_ problem: Problem, _ slots: Slots) {
     let looked = problem.dutyRules.reduce(UInt32(0)) { $0 | ($1.roles ?? 0) }
-    // Most players share their roles with many: those are looked up by them alone.
+    // Most players share their roles with many others: they are looked up by roles alone.
     var (numbers, numberOfRoles) = ([Group: Int](), [UInt32: Int]())
     let met = (0..<problem.count).map { row -> Int in
       let mask = problem.roles.isEmpty ? 0 : problem.roles[row]
@@ -88,12 +88,12 @@ struct DutyGroups: Sendable {
     }
   }
 
-  /// The type of a player of a group with a duty of it.
+  /// The type of a player of a group with one of its duties.
   func type(ofGroup group: Int, duty: Int) -> Int {
     firstTypes[group] + (groups[group].duties.firstIndex(of: duty) ?? 0)
   }
 
-  /// Whether players of these types keep all counts of duties.
+  /// Whether players of these types satisfy all counts of duties.
   func admit(_ team: [Int]) -> Bool {
     var counts = [Int](repeating: 0, count: bounds.count)
     for type in team {
@@ -104,7 +104,7 @@ struct DutyGroups: Sendable {
 }
 
 extension DutyRule {
-  /// The counts that it allows, without a most that its duties cannot exceed: nobody need count so far.
+  /// The counts that it allows, without a maximum that its duties cannot exceed, so that no counting beyond is needed.
   fileprivate func openCount(in problem: Problem) -> ClosedRange<Int> {
     let most = duties.reduce(0) {
       min(problem.size, $0 + min(problem.size, problem.duties[$1].count.upperBound))

@@ -1,13 +1,13 @@
-/// What an automaton knows of the part of a team with duties that it has read: the slots, the group, and of each duty
-/// and rule how many, as far as it matters.
+/// What an automaton knows about the part of a team with duties that it has read: the slots, the group, and the count
+/// of each duty and rule, as far as it matters.
 struct DutyStates {
-  /// Types with their groups.
+  /// The types with their groups.
   let groups: DutyGroups
   private let slots: SlotCounts
   private let size: Int
-  /// By group the counts of slots from which its players and those of later groups can fill what must be filled.
+  /// By group: the counts of slots from which its players and those of later groups can fill the required slots.
   private let viableSlots: [[UInt64]]
-  /// By group the counts to which its players or those of later groups can add.
+  /// By group: the counts that its players or those of later groups can add to.
   private let growing: [[Bool]]
 
   /// The states of teams of `size`; `nil` if there are more counts of slots than `mostCounts`.
@@ -26,10 +26,10 @@ struct DutyStates {
     }
   }
 
-  /// Words of a state: counts of slots, the group, a word for each count.
+  /// The words of a state: counts of slots, the group, and a word for each count.
   var length: Int { slots.words + 1 + groups.bounds.count }
 
-  /// Nobody is chosen.
+  /// The state with no players chosen.
   var first: [UInt64] {
     slots.nobody(of: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
   }
@@ -57,7 +57,7 @@ struct DutyStates {
     return canBeMet(result, group: kind.group, left: left)
   }
 
-  /// Adds one where that matters; false where it is too many.
+  /// Adds one where it matters; false if that is too many.
   private func add(to count: Int, _ state: UnsafeMutableBufferPointer<UInt64>) -> Bool {
     let (range, place) = (groups.bounds[count], slots.words + 1 + count)
     let isOpen = range.upperBound >= size

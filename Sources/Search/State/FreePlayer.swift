@@ -1,9 +1,9 @@
-/// One of ``FreePlayers``, by their index there. A type of its own, so that nobody takes it for a row or a position.
+/// One of ``FreePlayers``, by index. A type of its own, so that it is not mistaken for a row or a position.
 struct FreePlayer: Hashable, Comparable, Sendable {
   /// The index.
   let index: Int32
 
-  /// The player of an index.
+  /// The player with an index.
   @inline(__always)
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 
@@ -12,7 +12,7 @@ struct FreePlayer: Hashable, Comparable, Sendable {
 }
 
 extension Array {
-  /// What a column of ``FreePlayers`` says of a player.
+  /// The entry of a ``FreePlayers`` column for a player.
   @inline(__always)
   subscript(player: FreePlayer) -> Element {
     get { self[Int(player.index)] }

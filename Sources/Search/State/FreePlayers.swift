@@ -1,51 +1,51 @@
-/// What is left to decide when the locked players are chosen and the banned ones gone.
+/// What is left to decide once the locked players are chosen and the banned ones removed.
 ///
-/// Every player is known by their index here; they stand in cost order: cheaper first, of equal cost the more skilled first,
-/// of equal skill too the smaller row first.
+/// Every player is identified by their index here; players are in cost order: cheaper first, on equal cost the more
+/// skilled first, on equal skill too the smaller row first.
 struct FreePlayers: Sendable {
   /// Row of the problem, by player.
   var rows: [Int32] = []
   /// Type of the automaton, by player.
   var types: [Int32] = []
-  /// The sets of which a team takes so many that they belong to: their club first, then groups.
+  /// The sets with limits that each player belongs to: their club first, then groups.
   var sets: [[Int32]] = []
-  /// By set the fewest and the most of the players still to choose.
+  /// By set: the fewest and the most of the players still to choose.
   var bounds: [ClosedRange<Int>] = []
-  /// Which of the sets are clubs: the first ones.
+  /// How many of the sets are clubs: the first ones.
   var clubCount = 0
-  /// How many clubs that the locked players do not have the others must add.
+  /// How many clubs the players still to choose must add to those of the locked ones.
   var leastNewClubs = 0
-  /// By club whether a locked player has it.
+  /// By club: whether a locked player is from it.
   var isClubTaken: [Bool] = []
-  /// By player whether they are in no best team that comes first, since they only tie with others; empty where nobody is
-  /// known to be such.
+  /// By player: whether they are in no best team that comes first, since they only tie with others; empty where none is
+  /// known to be.
   var onlyTies: [Bool] = []
-  /// Whether some who only tie were set aside all the same, because they were too many.
+  /// Whether some players who only tie were set aside nevertheless, because there were too many.
   var lacksTies = false
-  /// How many players are to choose.
+  /// The number of players to choose.
   var choose = 0
   /// Rows of the locked players, ascending.
   var locked: [Int] = []
-  /// By player the duty; empty where players have none. A player is a choice then: several may be of one row.
+  /// By player: the duty; empty where players have none. A player is then a choice: several may be of one row.
   var duties: [Int32] = []
-  /// By player what they count for and cost, where that is not what the problem's columns say.
+  /// By player: their skill and cost, where these differ from the problem's columns.
   var values: [(skill: Int128, cost: Int128)] = []
   /// Limits on sums.
   var sums: [SumLimit] = []
   /// Conditions on counts of sets.
   var conditions: [SetCondition] = []
-  /// What is needed to slot a team.
+  /// What is needed to place a team in the slots.
   var placement: Placement
   /// The automaton of the slots.
   var automaton: TeamAutomaton
 
-  /// What it takes to see whether players found by an inexact automaton fill the slots.
+  /// What is needed to see whether players found by an inexact automaton fill the slots.
   struct Placement: Sendable {
     /// The slots.
     var slots: Slots
     /// The kinds of slots of the locked players.
     var locked: [UInt64]
-    /// By type the kinds of slots.
+    /// By type: the kinds of slots.
     var kindsOfType: [UInt64]
     /// The groups of players with duties; `nil` without duties.
     var duties: DutyGroups?
@@ -56,21 +56,21 @@ struct FreePlayers: Sendable {
   /// The number of free players.
   var count: Int { rows.count }
 
-  /// All of them.
+  /// All free players.
   var all: [FreePlayer] { rows.indices.map { FreePlayer($0) } }
 
-  /// Whether one may have several choices, of which a team holds one.
+  /// Whether a player may have several choices, of which a team contains one.
   var hasChoices: Bool { !duties.isEmpty }
 
-  /// Whether it asks for more than counts of sets of players with one choice each.
+  /// Whether there is more to satisfy than counts of sets of players with one choice each.
   var hasChoicesOrSums: Bool { hasChoices || !sums.isEmpty || !conditions.isEmpty }
 }
 
 extension FreePlayers {
-  /// Settles everything that can be settled without a search; `nil` where no team can keep the rules.
+  /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
-  ///   - keepsTies: whether all teams that share the skill of the last of them matter too.
+  ///   - keepsTies: whether all teams that share the skill of the last of them also matter.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     guard problem.duties.isEmpty else {
       self.init(withDuties: problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
@@ -108,9 +108,9 @@ extension FreePlayers {
     guard addRules(of: problem) else { return nil }
   }
 
-  /// The same where players have duties: a player for each choice, those of one group of duties in one kind. Whoever is
-  /// locked must still be given a duty: that is a rule.
-  /// - Precondition: nobody is locked.
+  /// Does the same where players have duties: there is a player for each choice, and those of one group of duties are
+  /// of one kind. Locked players must still be given a duty, which is a rule.
+  /// - Precondition: no player is locked.
   private init?(withDuties problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     let size = problem.size
     let slots = Slots(problem.slots, size: size)
@@ -173,8 +173,8 @@ extension FreePlayers {
     return clubsHaveRoom(for: choose)
   }
 
-  /// Whether the clubs, and those without one, may have so many players together, all of them members of a set if one
-  /// is named: a search finds out only by trying everybody.
+  /// Whether the clubs, and players without one, allow `count` players in total, all of them members of `set` if it is
+  /// given: a search would find out only by trying everything.
   private func clubsHaveRoom(for count: Int, of set: Int32? = nil) -> Bool {
     var members = [Int](repeating: 0, count: clubCount)
     var others = 0
@@ -199,7 +199,7 @@ extension FreePlayers {
 
   private mutating func addGroups(of problem: Problem) -> Bool {
     guard !problem.groups.isEmpty else { return true }
-    // Of a showdown there is a group for each player: looking through all rows for each would take the square of them.
+    // A showdown has a group for each player: going through all rows for each would take quadratic time.
     let (starts, players) = playersByRow(upTo: problem.count)
     let locked = Set(locked)
     for group in problem.groups {
@@ -209,7 +209,7 @@ extension FreePlayers {
       let least = max(0, group.least - taken)
       let most = min(own.count, choose, max(-1, group.most - taken))
       guard least <= most else { return false }
-      // One that forbids nobody is no set: of 100,000 players of a showdown some dozens are left.
+      // A group that rules nothing out is no set: of 100,000 players of a showdown a few dozen are left.
       if least == 0, most == min(own.count, choose) { continue }
       let set = Int32(bounds.count)
       for player in own { sets[player].append(set) }

@@ -1,14 +1,14 @@
-/// Numbers rows of equal length in the order in which they are first met: each row once.
+/// Numbers rows of equal length in the order in which they first occur: each row once.
 ///
 /// One array and an open-addressed index into it, because an automaton has tens of thousands of rows and an array
 /// for each takes five times as long.
 struct RowTable<Element: FixedWidthInteger> {
-  /// Elements of a row.
+  /// The number of elements in a row.
   let length: Int
-  /// How many rows there are.
+  /// The number of rows.
   private(set) var count = 0
   private var elements: [Element] = []
-  /// By hash the number of a row; -1 where there is none. Never more than half full.
+  /// By hash: the number of a row; -1 for none. Never more than half full.
   private var places = [Int32](repeating: -1, count: 64)
 
   /// No rows yet.
@@ -16,7 +16,7 @@ struct RowTable<Element: FixedWidthInteger> {
     self.length = length
   }
 
-  /// All rows, one after the other.
+  /// All rows, one after another.
   var all: [Element] { elements }
 
   /// Calls `body` with the row of a number.

@@ -1,6 +1,6 @@
-/// Alternatives of which a team keeps one at least, as counts of sets.
+/// Alternatives as counts of sets, at least one of which a team must satisfy.
 struct SetCondition: Sendable {
-  /// Between how many players of a set a team has, locked ones not counted.
+  /// The least and the most players of a set in a team, locked ones not counted.
   struct Range: Sendable {
     /// The set.
     var set: Int32
@@ -10,10 +10,10 @@ struct SetCondition: Sendable {
     var most: Int
   }
 
-  /// Each of them holds where all of its ranges do.
+  /// An alternative holds if all of its ranges do.
   var alternatives: [[Range]]
 
-  /// Whether a team with so many of each set keeps it.
+  /// Whether a team with these counts by set satisfies it.
   func holds(_ counts: [Int]) -> Bool {
     alternatives.contains { ranges in
       ranges.allSatisfy { counts[Int($0.set)] >= $0.least && counts[Int($0.set)] <= $0.most }
@@ -22,11 +22,11 @@ struct SetCondition: Sendable {
 }
 
 extension FreePlayers {
-  /// Takes over the limits on sums; false if none can keep them.
+  /// Adds the limits on sums; false if no team can satisfy them.
   mutating func addCounters(of problem: Problem) -> Bool {
     for counter in problem.counters where counter.least != nil || counter.most != nil {
       let taken = locked.reduce(0) { $0 + counter.weights[$1] }
-      // No sum lies beyond either end.
+      // No sum lies beyond either limit.
       func left(_ limit: Int) -> Int64 {
         Int64(min(max(limit, -Problem.largestSum - 1), Problem.largestSum + 1) - taken)
       }
@@ -39,7 +39,7 @@ extension FreePlayers {
     return true
   }
 
-  /// Takes over the conditions: their groups become sets that are counted; false if none can keep them.
+  /// Adds the conditions: their groups become sets that are counted; false if no team can satisfy them.
   mutating func addConditions(of problem: Problem) -> Bool {
     var known: [[Int]: Int32] = [:]
     for condition in problem.conditions {
@@ -54,7 +54,7 @@ extension FreePlayers {
     return true
   }
 
-  /// What of an alternative is not certain; `nil` if it cannot hold.
+  /// The part of an alternative that is not certain; `nil` if it cannot hold.
   private mutating func alternative(
     _ rules: [GroupRule], _ known: inout [[Int]: Int32]
   ) -> [SetCondition.Range]? {
@@ -82,10 +82,10 @@ extension FreePlayers {
     return set
   }
 
-  /// Lets the bound see a condition as far as sums can say it.
+  /// Gives the bound as much of a condition as sums can express.
   ///
-  /// One alternative is a rule of its own. Where nobody of A, of whom a team has M at most, need be there, and B is
-  /// wanted otherwise, M·n(B) ≥ least·n(A) and M·n(B) + (choose − most)·n(A) ≤ M·choose.
+  /// One alternative is a rule of its own. If either no player of A, of which a team has at most M, is in the team, or
+  /// a range holds for B, then M·n(B) ≥ least·n(A) and M·n(B) + (choose − most)·n(A) ≤ M·choose.
   private mutating func price(_ condition: SetCondition) -> Bool {
     if condition.alternatives.count == 1 {
       for range in condition.alternatives[0] {
@@ -124,7 +124,7 @@ extension FreePlayers {
     return true
   }
 
-  /// How many of a set a team can have at most.
+  /// The most players of a set that a team can have.
   private func mostMembers(of set: Int32) -> Int {
     var members = Set<Int32>()
     var types: [Int: Int] = [:]

@@ -1,22 +1,22 @@
-/// How many members of each set a growing team has, and whether one more player leaves every bound within reach.
+/// How many members of each set a partial team has, and whether one more player leaves every bound within reach.
 struct SetCounts {
-  /// Sets that need members: each with how many more, and by position how many players from there on are in it.
+  /// Sets that need members: how many more each needs, and by position how many players from there on are in it.
   private var floors: [(set: Int32, missing: Int, following: [Int32])] = []
-  /// By set the place in `floors`; -1 where it needs nobody.
+  /// By set: its place in `floors`; -1 where it needs no players.
   private var floorOfSet: [Int]
   /// Sets below this number are clubs.
   private let clubCount: Int
   private var missingClubs: Int
   private let hasSets: Bool
-  /// Whether anything but room must be looked after.
+  /// Whether anything besides room must be checked.
   private let hasFloors: Bool
-  /// Conditions with, for each range of an alternative, by position how many players from there on are in the set.
+  /// Conditions, with the number of players from each position on who are in the set of each range of an alternative.
   private var conditions: [[[(range: SetCondition.Range, following: [Int32])]]] = []
-  /// How many sums there are.
+  /// The number of sums.
   private let sumCount: Int
   private let counts: SetMemory
 
-  /// Nobody is chosen yet.
+  /// No player is chosen yet.
   init<Value>(_ players: FreePlayers, _ tables: BoundTables<Value>) {
     hasSets = !players.bounds.isEmpty
     clubCount = players.clubCount
@@ -37,7 +37,7 @@ struct SetCounts {
       players, owner: tables, starts: tables.setStarts, sets: tables.sets, order: tables.order)
   }
 
-  /// By position how many players from there on are in a set.
+  /// By position: how many players from there on are in a set.
   private static func following(_ set: Int32, _ players: FreePlayers, _ order: [FreePlayer]) -> [Int32] {
     var following = [Int32](repeating: 0, count: order.count + 1)
     for position in order.indices.reversed() {
@@ -47,7 +47,7 @@ struct SetCounts {
     return following
   }
 
-  /// Whether the player at `position` may join when `left` more are to come from behind them.
+  /// Whether the player at `position` can join when `left` more are still to come after them.
   @inline(__always)
   func admit(_ position: Int, left: Int) -> Bool {
     guard hasSets else { return true }
@@ -74,7 +74,7 @@ struct SetCounts {
     }
   }
 
-  /// What a sum is when the player at `position` has joined.
+  /// The value of a sum once the player at `position` has joined.
   @inline(__always)
   func sum(_ number: Int, with position: Int) -> Int64 {
     counts.sums[number] &+ counts.weights[position &* sumCount &+ number]
@@ -91,14 +91,14 @@ struct SetCounts {
     return missingClubs - (isNew ? 1 : 0) <= left
   }
 
-  /// The player at `position` joins.
+  /// Adds the player at `position`.
   @inline(__always)
   mutating func add(_ position: Int) {
     if hasSets { change(position, by: 1) }
     for number in 0..<sumCount { counts.sums[number] = sum(number, with: position) }
   }
 
-  /// The player at `position` leaves.
+  /// Removes the player at `position`.
   @inline(__always)
   mutating func remove(_ position: Int) {
     if hasSets { change(position, by: -1) }
@@ -124,21 +124,21 @@ struct SetCounts {
   }
 }
 
-/// What the innermost loop reads of it: unsafe for the same reason as ``BoundTables``.
+/// The arrays that the innermost loop reads: unsafe for the same reason as ``BoundTables``.
 private final class SetMemory {
-  /// By position where their sets begin in `sets`.
+  /// By position: where the player's sets begin in `sets`.
   let starts: UnsafeMutablePointer<Int32>
   /// The sets of all players.
   let sets: UnsafeMutablePointer<Int32>
-  /// By set how many more it takes.
+  /// By set: how many more players it can take.
   let room: UnsafeMutablePointer<Int32>
-  /// By club how many members the team has, locked ones included.
+  /// By club: how many members the team has, locked ones included.
   let clubMembers: UnsafeMutablePointer<Int32>
-  /// By position what the player there adds to each sum.
+  /// By position: what the player there adds to each sum.
   let weights: UnsafeMutablePointer<Int64>
-  /// What each sum is.
+  /// The value of each sum.
   let sums: UnsafeMutablePointer<Int64>
-  /// By set how many it takes in all.
+  /// By set: how many players it can take in total.
   private let capacities: [Int]
   /// Keeps `starts` and `sets` alive.
   private let owner: AnyObject

@@ -1,22 +1,22 @@
 /// How many slots of each kind are taken, as a number in mixed radix; sets of such numbers as bits in words.
 ///
-/// What need not be known is not counted. A kind whose upper bound follows from the fewest of the others counts
-/// up to its own fewest only: eleven players of four kinds, each from 1 to 8, have 16 counts instead of 6,561.
+/// What need not be known is not counted. A kind whose upper bound follows from the fewest of the others counts only up
+/// to its own fewest: eleven players of four kinds, each from 1 to 8, have 16 counts instead of 6,561.
 struct SlotCounts {
   /// One kind's digit.
   private struct Digit {
     var stride: Int
     /// The fewest that a team has.
     var fewest: Int
-    /// The highest count told apart.
+    /// The highest count that is distinguished.
     var top: Int
     /// Whether more than `top` may be placed.
     var isOpen: Bool
   }
 
-  /// Words of a set.
+  /// The number of words in a set.
   let words: Int
-  /// How many counts there are.
+  /// The number of counts.
   private let total: Int
   private let digits: [Digit]
   /// By kind, word by word: the counts with its digit below `top`, then by kind those with it at `top`.
@@ -59,14 +59,14 @@ struct SlotCounts {
     self.digits = digits
   }
 
-  /// The set that holds only that nobody is placed; empty where no team could follow.
+  /// The set that contains only the count with no player placed; empty where no team could follow.
   func nobody(of size: Int) -> [UInt64] {
     var nobody = [UInt64](repeating: 0, count: words)
     nobody[0] = viable[size * words] & 1
     return nobody
   }
 
-  /// The counts of which players for these kinds of slots alone can fill what must be filled.
+  /// The counts from which players for only these kinds of slots can fill the required slots.
   func viable(addingOnly kinds: UInt64) -> [UInt64] {
     var viable = [UInt64](repeating: 0, count: words)
     for number in 0..<total {
@@ -105,7 +105,7 @@ struct SlotCounts {
     return all != 0
   }
 
-  /// Adds those of `counts` that are in a kind's filter, each raised by `distance`, which none leaves the words by.
+  /// Adds those of `counts` that are in a kind's filter, each raised by `distance`; none of them leaves the words.
   private func move(
     _ counts: UnsafeBufferPointer<UInt64>, restrictedTo filter: [UInt64], _ kind: Int, by distance: Int,
     into result: UnsafeMutableBufferPointer<UInt64>

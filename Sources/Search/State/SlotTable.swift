@@ -1,12 +1,12 @@
-/// Who stands where, while players are being placed: a matching that grows along augmenting paths.
+/// Which player is in which slot while players are being placed: a matching that grows along augmenting paths.
 struct SlotTable {
   private let players: [UInt64]
   private var kindOfSlot: [Int] = []
   private var playerInSlot: [Int] = []
   private var slotOfPlayer: [Int]
 
-  /// Nobody stands; there are no slots.
-  /// - Parameter players: by player the kinds of slots that they can take, a bit for each.
+  /// A table without slots, with no player placed.
+  /// - Parameter players: by player, the kinds of slots that they can take, a bit for each.
   init(players: [UInt64]) {
     self.players = players
     slotOfPlayer = Array(repeating: -1, count: players.count)
@@ -22,7 +22,7 @@ struct SlotTable {
     players[player] >> UInt64(kindOfSlot[slot]) & 1 == 1
   }
 
-  /// Adds a slot and finds a player for it, moving others if need be.
+  /// Adds a slot and finds a player for it, moving others if necessary.
   mutating func fillSlot(ofKind kind: Int) -> Bool {
     addSlot(ofKind: kind)
     var seen = [Bool](repeating: false, count: players.count)
@@ -41,7 +41,7 @@ struct SlotTable {
     return false
   }
 
-  /// Finds a slot for a player who has none, moving others if need be; true for one who has.
+  /// Finds a slot for a player who has none, moving others if necessary; true for one who already has a slot.
   mutating func placePlayer(_ player: Int) -> Bool {
     if slotOfPlayer[player] >= 0 { return true }
     var seen = [Bool](repeating: false, count: kindOfSlot.count)

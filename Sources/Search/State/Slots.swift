@@ -1,13 +1,13 @@
 /// The kinds of slots: how many of each kind a team fills, and which players fit it.
 ///
-/// Quotas have a kind for each role. Slots that admit the same roles are one kind of which a team fills exactly
-/// so many. Where anyone may play there is one kind for all.
+/// Quotas have a kind for each role. Slots that admit the same roles are one kind, of which a team fills exactly that
+/// many. Where anyone may play there is one kind for all.
 struct Slots: Sendable {
   /// By kind: the fewest and the most slots that a team fills.
   let bounds: [ClosedRange<Int>]
   /// By kind: the roles that fit.
   private let roles: [UInt32]
-  /// By kind: the places in the rules that it stands for: its role, or its slots.
+  /// By kind: the places in the rules that it represents: its role, or its slots.
   private let places: [[Int]]
 
   /// The slots of a team of `size`.
@@ -47,7 +47,7 @@ struct Slots: Sendable {
     return kinds
   }
 
-  /// By kind the place in the rules of the next player placed there.
+  /// By kind: the place in the rules of the next player placed there.
   func places(ofKinds kinds: [Int]) -> [Int] {
     var placed = [Int](repeating: 0, count: bounds.count)
     return kinds.map { kind in
@@ -57,17 +57,17 @@ struct Slots: Sendable {
   }
 }
 
-// MARK: - Placement a team
+// MARK: - Placing a team
 
 extension Slots {
-  /// Whether these players, given by the kinds that each can take, can all be placed so that every kind has as
-  /// many as it must.
+  /// Whether these players, given by the kinds that each can take, can all be placed so that every kind has as many as
+  /// it needs.
   func admit(_ players: [UInt64]) -> Bool {
     slot(players, leaving: bounds)
   }
 
-  /// By player the kind of their slot: of all ways the one in which the first player stands in the first kind
-  /// possible, then the second, and so on; `nil` if there is none.
+  /// By player: the kind of their slot, in the assignment that gives the first player the first possible kind, then the
+  /// second, and so on; `nil` if there is none.
   /// - Complexity: O(players³ · kinds²) at worst.
   func placement(of players: [UInt64]) -> [Int]? {
     guard admit(players) else { return nil }
@@ -86,8 +86,8 @@ extension Slots {
     }
   }
 
-  /// Matches slots that must be filled with players, then the other players with any slots: augmenting keeps
-  /// everyone placed who is. (Mendelsohn and Dulmage 1958.)
+  /// Matches required slots with players, then the remaining players with any slots: augmenting keeps every placed
+  /// player placed. (Mendelsohn and Dulmage 1958.)
   private func slot(_ players: [UInt64], leaving bounds: [ClosedRange<Int>]) -> Bool {
     var table = SlotTable(players: players)
     for (kind, range) in bounds.enumerated() {

@@ -1,25 +1,25 @@
 /// A limit on the sum of a number that each free player has.
 struct SumLimit: Sendable {
-  /// By player.
+  /// The number of each player.
   let weights: [Int64]
-  /// The least sum of a team's players, without the locked ones; `nil` for anything.
+  /// The least sum of a team's players, without the locked ones; `nil` for no limit.
   let least: Int64?
-  /// The most.
+  /// The most that the sum may be; `nil` for no limit.
   let most: Int64?
-  /// By player the number in coarse units, so that a whole price of a unit is fine enough.
+  /// By player: the number in coarse units, so that a whole price per unit is fine enough.
   let pricedWeights: [Int32]
-  /// Between which sums of coarse units every team lies that keeps the limit.
+  /// The sums in coarse units between which every team within the limit lies.
   let pricedBounds: ClosedRange<Int>
-  /// Whether the bound alone looks at it: something else sees to it that it is kept.
+  /// Whether only the bound uses it, because something else enforces it.
   let isForBoundOnly: Bool
 
-  /// Numbers up to this are not made coarser.
+  /// Numbers up to this are not coarsened.
   private static var mostUnits: Int64 { 1_000 }
 
-  /// A limit for teams of `choose` players; `nil` if none can keep it.
+  /// A limit for teams of `choose` players; `nil` if none can satisfy it.
   ///
-  /// All sums of teams leave the same rest when divided by what divides the differences of the numbers: of even ones no
-  /// sum is odd. Units are rounded down: Σ ⌊w/q⌋ ≤ ⌊Σ w / q⌋, and no more than choose·(q − 1)/q below it.
+  /// All sums of teams leave the same remainder when divided by what divides the differences of the numbers: a sum of
+  /// even numbers is never odd. Units are rounded down: Σ ⌊w/q⌋ ≤ ⌊Σ w / q⌋, at most choose·(q − 1)/q below it.
   init?(weights: [Int64], least: Int64?, most: Int64?, choose: Int, isForBoundOnly: Bool = false) {
     let first = weights.first ?? 0
     let step = weights.reduce(0) { greatestCommonDivisor($0, abs($1 - first)) }
@@ -43,7 +43,7 @@ struct SumLimit: Sendable {
     pricedBounds = Int(max(from, lowest))...Int(min(upTo, highest))
   }
 
-  /// Whether a team keeps it.
+  /// Whether a team is within the limit.
   func admits(_ team: [FreePlayer]) -> Bool {
     let sum = team.reduce(0) { $0 + weights[$1] }
     return sum >= least ?? .min && sum <= most ?? .max
@@ -51,7 +51,7 @@ struct SumLimit: Sendable {
 }
 
 extension Int64 {
-  /// The least number from this one on that is some steps away from another one.
+  /// The least number, from this one up, that is a whole number of steps away from another one.
   fileprivate func raised(toStepsOf step: Int64, from other: Int64) -> Int64 {
     guard step > 1 else { return self }
     let rest = (other - self) % step

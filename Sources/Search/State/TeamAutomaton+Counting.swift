@@ -1,6 +1,6 @@
 extension TeamAutomaton {
-  /// Counts players who can all take any slot: a state is the number of those missing. What the general construction
-  /// gives too, without making and minimising its layers, which took a third of the search of a small pool.
+  /// Counts players who can all take any slot: a state is the number of players missing. The general construction gives
+  /// the same, but making and minimising its layers took a third of the search of a small pool.
   init(counting choose: Int) {
     typeCount = 1
     stateCount = choose + 1

@@ -1,12 +1,12 @@
 extension TeamAutomaton {
-  /// The same automaton, which counts the members of a set besides: each type stands twice, `2 * type` for others and
-  /// `2 * type + 1` for members of the set.
+  /// The same automaton, which also counts the members of a set: each type occurs twice, `2 * type` for others and `2 *
+  /// type + 1` for members of the set.
   ///
-  /// For a set that most of the pool belongs to, as those not owned yet do: a price hardly tells teams with four of them
-  /// from teams with three or five.
+  /// For a set that most of the pool belongs to, such as the players not owned yet: a price hardly distinguishes teams
+  /// with four of them from teams with three or five.
   init(_ plain: TeamAutomaton, members: ClosedRange<Int>) {
     let counts = members.upperBound + 1
-    // Steps lead to lower states; whoever has the whole team is at the goal, however many members.
+    // Steps lead to lower states; whole teams are at the goal, however many members they have.
     func state(_ plain: Int32, _ count: Int) -> Int32 {
       plain == 0 ? 0 : 1 + (plain - 1) * Int32(counts) + Int32(members.upperBound - count)
     }
@@ -34,7 +34,7 @@ extension TeamAutomaton {
 }
 
 extension FreePlayers {
-  /// Lets the automaton count the members of a group to which most players belong, where players have several choices:
+  /// Lets the automaton count the members of a group that most players belong to, where players have several choices:
   /// their teams are paths through it anyway.
   /// - Returns: the problem without that group.
   mutating func countingMembers(_ problem: Problem, mostStates: Int) -> Problem {

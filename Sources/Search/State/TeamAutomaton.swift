@@ -1,11 +1,10 @@
-/// Reads the players of a team one after the other, in any order, and knows at each point whether they can be
-/// completed to a team that fills the slots.
+/// Reads the players of a team one after another, in any order, and knows at each point whether they can be completed
+/// to a team that fills the slots.
 ///
-/// A player's *type* is the set of kinds of slots that they can take. A state stands for all ways to slot the
-/// players so far, so that every team has exactly one path however many ways it can be placed: the subset
-/// construction (Rabin and Scott 1959) on counts of slots, minimised from the last layer. States are layered by
-/// the number of players; the last one is reached with the whole team. Whether the pool has the players for it
-/// is another question.
+/// A player's *type* is the set of kinds of slots that they can take. A state represents all ways to place the players
+/// so far, so that every team has exactly one path, however many ways it can be placed: the subset construction (Rabin
+/// and Scott 1959) on counts of slots, minimised from the last layer. States are layered by the number of players; the
+/// last layer is reached with the whole team. Whether the pool has the players for it is another question.
 struct TeamAutomaton: Sendable {
   /// Number of types.
   let typeCount: Int
@@ -17,27 +16,27 @@ struct TeamAutomaton: Sendable {
   let goal: Int
   /// `next[type * stateCount + state]`; -1 where no team follows.
   let next: [Int32]
-  /// By type the pairs of states with a step of that type between them.
+  /// By type: the pairs of states with a step of that type between them.
   let steps: [[Step]]
-  /// By type how many of it, or where players have several of the group, a team can have at most beside the locked
-  /// players.
+  /// By type: the most players of it, or of its group where players have several types, that a team can have besides
+  /// the locked players.
   let mostOfType: [Int]
-  /// Whether every path is a team that fills the slots; else only the number of players is counted, and a team must be
-  /// placed to know.
+  /// Whether every path is a team that fills the slots; if not, only the number of players is counted, and a team must
+  /// be placed to find out.
   let isExact: Bool
 
   /// A step from one state to another.
   struct Step: Sendable {
-    /// From here.
+    /// The state it leads from.
     var from: Int32
-    /// To there.
+    /// The state it leads to.
     var to: Int32
   }
 
-  /// The automaton for players of these types, when players of `locked` types are chosen already.
+  /// The automaton for players of these types, given that players of `locked` types are already chosen.
   ///
-  /// Where it would be larger than `mostStates` or `mostCounts` allow it counts players only. Slots that no
-  /// players can fill gives `nil`.
+  /// Where it would be larger than `mostStates` or `mostCounts` allow, it only counts players. `nil` if no players can
+  /// fill the slots.
   init?(
     _ bounds: [ClosedRange<Int>], types: [UInt64], locked: [UInt64], size: Int, mostStates: Int = 20_000,
     mostCounts: Int = 1 << 13
@@ -56,10 +55,10 @@ struct TeamAutomaton: Sendable {
       layers ?? AutomatonLayers(countingPlayers: size - locked.count, types: types), isExact: layers != nil)
   }
 
-  /// The automaton that reads players with duties, group by group; `nil` if none can make a team.
+  /// The automaton that reads players with duties, group by group; `nil` if no players can make a team.
   ///
-  /// Where it would be too large it counts players only, in any order. Few of the states are left when they are minimised:
-  /// of the 20,000 to 50,000 for a squad of fifteen whose players have several roles 693.
+  /// Where it would be too large, it only counts players, in any order. Few of the states are left once minimised: 693
+  /// of the 20,000 to 50,000 for a squad of fifteen whose players have several roles.
   init?(
     _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 100_000,
     mostCounts: Int = 1 << 13
@@ -75,7 +74,7 @@ struct TeamAutomaton: Sendable {
       isExact: layers != nil, groupOfType: groups.types.map(\.group))
   }
 
-  /// - Parameter groupOfType: by type the group, where players have several types to choose from.
+  /// - Parameter groupOfType: by type, the group, where players have several types to choose from.
   private init?(_ layers: AutomatonLayers, isExact: Bool, groupOfType: [Int]? = nil) {
     guard let (stateCount, next) = layers.minimised else { return nil }
     self.isExact = isExact
@@ -106,12 +105,12 @@ struct TeamAutomaton: Sendable {
     }
   }
 
-  /// Whether the fewest of all kinds together are not too many.
+  /// Whether the minimums of all kinds together do not exceed the size.
   private static func leaveRoom(_ bounds: [ClosedRange<Int>], _ size: Int) -> Bool {
     bounds.reduce(0) { min(size + 1, $0 + min(size + 1, $1.lowerBound)) } <= size
   }
 
-  /// By group how many of its players a team can have at most.
+  /// By group: the most of its players that a team can have.
   private static func longestRuns(_ next: [Int32], _ stateCount: Int, _ groupOfType: [Int]) -> [Int] {
     (0...(groupOfType.max() ?? 0)).map { group in
       var most = [Int](repeating: 0, count: stateCount)

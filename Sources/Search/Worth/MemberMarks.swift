@@ -1,10 +1,10 @@
-/// One of 64 marks for each member of a group: whose mark is missing is surely not among them. Of a few members
-/// most others can be told in this way, for a word an entry of a front. (Bloom 1970.)
+/// One of 64 marks for each member of a group: a player whose mark is missing is surely not among them. For groups of a
+/// few members this rules out most other players, at one word per entry of a frontier. (Bloom 1970.)
 struct MemberMarks: Sendable, Equatable {
-  /// A bit for each mark; none for nobody.
+  /// A bit for each mark; none for an empty group.
   var bits: UInt64 = 0
 
-  /// The marks of members of whom nothing is known.
+  /// The marks of unknown members.
   static var anybody: MemberMarks { MemberMarks(bits: .max) }
 
   /// The marks of the members of both.

@@ -1,12 +1,12 @@
 import Tables
 
-/// Finds the best teammates of players whom the rules do not tell apart, the same roles, club and groups: somebody of
-/// their kind without skill and cost is locked, so that the others of a team are the teammates.
+/// Finds the best teammates of players whom the rules do not distinguish, with the same roles, club and groups: a
+/// player of their kind without skill and cost is locked, so that the rest of a team are the teammates.
 ///
-/// The player may be among the teammates found. If not, these are the answer; else the player is locked at no cost, and
-/// they are looked for anew.
+/// The player may be among the teammates found. If not, these are the answer; otherwise the player is locked at no
+/// cost, and the search is run again.
 struct Placeholder: Sendable {
-  /// The problem with the one whose teammates are wanted, locked and without cost.
+  /// The problem with the player whose teammates are wanted, locked and without cost.
   private let problem: Problem
   /// Their row.
   private let row: Int
@@ -16,15 +16,15 @@ struct Placeholder: Sendable {
   struct Group {
     /// Their rows.
     var rows: Set<Int>
-    /// What the team counts, less once the skill of whoever they complete it for.
+    /// The team's skill, less the skill (counted once) of the player they complete it for.
     var skill: Int128
-    /// What they cost together.
+    /// Their total cost.
     var cost: Int128
-    /// Whether they come first of all those; else nobody knows.
+    /// Whether they come first of all equally good ones; false where this is not known.
     var isFirst: Bool
   }
 
-  /// The placeholder for players of the kind of `row`, behind all others.
+  /// The placeholder for players of the kind of `row`, after all others.
   /// - Precondition: players have no duties.
   init(forKindOf row: Int, in problem: Problem, limits: Limits) {
     var problem = problem
@@ -41,15 +41,15 @@ struct Placeholder: Sendable {
     self.limits = limits
   }
 
-  /// A player alone, in one of the duties whose cost counts so many times.
+  /// A single player, limited to the duties in which their cost counts `times` times.
   init(for row: Int, costing times: Int = 1, in problem: Problem, limits: Limits) {
     self.problem = problem.free(row, costing: times)
     self.row = row
     self.limits = limits
   }
 
-  /// The most skilled teammates whose cost lies between two bounds; `nil` where there are none.
-  /// - Parameter stepsOnTies: how far of equally skilled and equally dear ones those who come first are looked for.
+  /// The most skilled teammates with costs in `window`; `nil` if there are none.
+  /// - Parameter stepsOnTies: the steps for finding the first of those equal in skill and cost.
   func mostSkilled(
     costing window: ClosedRange<Int128>, stepsOnTies: Int = 0
   ) throws(SearchStopped) -> Group? {
@@ -83,7 +83,7 @@ struct Placeholder: Sendable {
 }
 
 extension Problem {
-  /// The same question where a player is locked and costs nothing, in one of the duties whose cost counts so many times.
+  /// The same question with a player locked at no cost, limited to the duties in which their cost counts `times` times.
   fileprivate func free(_ row: Int, costing times: Int) -> Problem {
     var problem = self
     if !locked.contains(row) { problem.locked.append(row) }
@@ -98,8 +98,8 @@ extension Problem {
     return problem
   }
 
-  /// How many times the cost of a player can count; `nil` where that does not say what their own price changes: what
-  /// they cost in a duty is no multiple of it, or nothing, or the least that a team must cost falls between two of them.
+  /// How many times the cost of a player can count; `nil` where that does not tell what their own price changes: their
+  /// cost in a duty is no multiple of it, or nothing, or the least that a team must cost lies between two of them.
   func timesOfCost(ofRow row: Int) -> [Int]? {
     guard !duties.isEmpty else { return [1] }
     let times = Set(choices(ofRow: row).map { timesOfCost($0, ofRow: row) ?? 0 }).sorted()
@@ -107,8 +107,8 @@ extension Problem {
     return times
   }
 
-  /// How many times the cost of a player counts in a choice of theirs; `nil` where that is no whole number, or nobody
-  /// can tell.
+  /// How many times the cost of a player counts in one of their choices; `nil` where that is no whole number, or not
+  /// known.
   private func timesOfCost(_ choice: Choice, ofRow row: Int) -> Int? {
     guard ownChoices[row] != nil else { return duties[choice.duty].costTimes }
     let (times, rest) = choice.cost.quotientAndRemainder(dividingBy: max(1, costs[row]))

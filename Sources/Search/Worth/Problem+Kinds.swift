@@ -1,8 +1,8 @@
 import Selection
 
 extension Problem {
-  /// The players who are not banned, those of one kind together: the rules do not tell them apart, and nobody is like a
-  /// locked player. Those who fit no slot are one kind too.
+  /// The players who are not banned, grouped by kind: the rules do not distinguish those of one kind, and each locked
+  /// player is a kind of their own. Those who fit no slot are also one kind.
   /// - Precondition: there are no duties, sums or conditions.
   var playersOfKinds: [[Int]] {
     let locked = Set(locked)
@@ -15,13 +15,13 @@ extension Problem {
     return kinds.rows.map { $0.map { Int($0) } } + locked.sorted().map { [$0] } + [others]
   }
 
-  /// Whether players differ in skill and cost only, and a team may be as cheap as it likes.
+  /// Whether players differ only in skill and cost, and there is no lowest spend.
   var playersAreAlike: Bool {
     slots == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0 && !hasChoicesOrSums
   }
 
-  /// The players who can be in one of the best `wanted` teams for any budget, and some others. Of two wanted teams one
-  /// does without any one player.
+  /// The players who can be in one of the best `wanted` teams for any budget, and some others. With two wanted teams,
+  /// one of them is without any given player.
   /// - Complexity: O(n)
   func playersWhoMatter(with others: some Sequence<Int>, wanted: Int = 2) -> [Int] {
     let question = ReducedProblem(self, wanted: wanted, tuning: SearchTuning())
@@ -29,7 +29,7 @@ extension Problem {
       .sorted()
   }
 
-  /// The same question about some players, who are counted anew.
+  /// The same question about some players, with rows renumbered.
   /// - Precondition: `rows` ascends and holds the locked players.
   func restricted(to rows: [Int]) -> Problem {
     let places = Dictionary(uniqueKeysWithValues: zip(rows, 0...))
@@ -59,7 +59,7 @@ extension Problem {
 }
 
 extension Answer {
-  /// The same team where only some rows are left.
+  /// The same team with rows renumbered to the rows left.
   func restricted(to rows: [Int]) -> Answer {
     let places = Dictionary(uniqueKeysWithValues: zip(rows, 0...))
     var answer = self
@@ -67,7 +67,7 @@ extension Answer {
     return answer
   }
 
-  /// The same team of the whole problem, of which only some rows were looked at.
+  /// The same team with rows of the whole problem, of which only some were searched.
   func moved(to rows: [Int]) -> Answer {
     var answer = self
     answer.rows = self.rows.map { rows[$0] }

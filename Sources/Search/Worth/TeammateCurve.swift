@@ -1,8 +1,8 @@
-/// The best groups of teammates, that is, of one member less than a team has, where all players are alike but for skill and
-/// cost: the budget curve of such groups.
+/// The best groups of teammates, that is, of one member fewer than a team has, where all players differ only in skill
+/// and cost: the budget curve of such groups.
 ///
-/// A group of the front may hold the very player whose teammates it should be; its marks tell those of whom it
-/// surely holds none, or not all who are alike: then another of them can take their place.
+/// A group of the frontier may contain the very player whose teammates it should be; its marks show which players it
+/// surely lacks, or lacks at least one equal of, who can then take their place.
 struct TeammateCurve: Sendable {
   typealias Group = Undominated<Int128>
 
@@ -10,10 +10,10 @@ struct TeammateCurve: Sendable {
   private let groups: [Group]
   /// The rows of the players who can be in a group, those of equal skill and cost together.
   private let alike: [[Int]]
-  /// By row of such a player the marks of all who are like them.
+  /// By row of such a player: the marks of all players equal to them.
   private let marks: [Int: MemberMarks]
 
-  /// The front; `nil` where rules tell players apart, or where it is too long.
+  /// The frontier; `nil` where rules distinguish players, or where it is too long.
   init?(_ problem: Problem, limits: Limits) {
     guard problem.playersAreAlike else { return nil }
     var teammates = problem
@@ -41,14 +41,14 @@ struct TeammateCurve: Sendable {
     return first == groups.count ? nil : groups[first]
   }
 
-  /// Whether the player, or one like them, is surely not in the group: then others have its totals without them.
+  /// Whether the player, or one equal to them, is surely not in the group: others then have its totals without them.
   func canLack(_ row: Int, _ group: Group) -> Bool {
     guard let marks = marks[row] else { return true }
     return group.members.surelyLacksOne(of: marks)
   }
 
-  /// The players whose figures the groups alone do not tell, but for locked and banned ones: the members of the best
-  /// team, and whoever may be in the group that answers their question.
+  /// The players whose figures the groups alone do not give, except locked and banned ones: the members of the best
+  /// team, and players who may be in the group that answers their question.
   func open(in problem: Problem, best: Answer) -> [Int] {
     let members = Set(best.rows)
     return alike.flatMap { rows in

@@ -1,11 +1,11 @@
 extension WorthSearch {
-  /// Players of a kind who are asked about together: few enough for many threads, enough to share answers.
+  /// The most parts that the players of a kind are divided into: enough for many threads, few enough to share answers.
   private static var mostParts: Int { 64 }
 
   /// The figures of all players, or of the members and some others, as far as they became known.
   ///
-  /// Half of the steps are for a first round, in which members, of whom people ask first, may take as many as all others
-  /// together. Then members who need more get what is left; where the clock ends the work, everybody does.
+  /// Half of the steps are for a first round, in which members, whom people ask about first, may take as many as all
+  /// others together. Then members who need more get what is left; where the clock ends the work, all players do.
   /// - Parameter most: the steps that all questions may take together.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsOfQuestion, limits: Limits,
@@ -27,15 +27,15 @@ extension WorthSearch {
     return found.flatMap { $0 ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
   }
 
-  /// The answers to some questions, and the steps that these took; the first ones, as far as they became known.
+  /// The answers to the first questions, as far as they became known, and the steps that all of them took.
   /// - Parameters:
-  ///   - most: the steps that all of them may take together; one more may begin while any are left.
-  ///   - each: the steps that one may take, by the first who is asked about.
+  ///   - most: the steps that all of them may take together; another may begin while any are left.
+  ///   - each: the steps that one may take, given the first player that it is about.
   private func ask(
     _ questions: [[Int]], limits: Limits, within most: Int, progress: some SearchProgress,
     each: @Sendable (Int) -> Int
   ) -> (figures: [[PlayerWhatIf]?], steps: Int) {
-    // Every question takes some steps beside those that are counted, so that there is an end of them.
+    // Every question takes some steps besides those that are counted, so that there is an end to them.
     let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
     let found = inParallel(
       questions.count, jobs: limits.jobs, tally: most,
@@ -53,8 +53,8 @@ extension WorthSearch {
     return (found.map { $0?.figures }, found.reduce(0) { $0 + ($1?.steps ?? 0) })
   }
 
-  /// Who is asked about together: players of one kind, cheaper ones first; alone members of the best team, whichever row
-  /// of theirs it is, who come first, and everybody, the most skilled first, where nobody stands in for others.
+  /// The players of each question: those of one kind, cheaper ones first. Members of the best team, in any of their
+  /// rows, are alone and come first; where players cannot replace each other, all are alone, the most skilled first.
   private func questions(about some: Set<Int>?) -> [[Int]] {
     let alone =
       best.rows + Set(problem.rows(ofPeopleIn: best.rows)).subtracting(best.rows + problem.banned).sorted()
@@ -72,7 +72,7 @@ extension WorthSearch {
     return alone.map { [$0] } + others
   }
 
-  /// The figures of players who are asked about together.
+  /// The figures of the players of one question.
   private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     guard !problem.hasChoicesOrSums, !problem.rows(ofPeopleIn: best.rows).contains(rows[0]) else {
       return [try whatIf(rows[0])]
@@ -87,7 +87,7 @@ extension WorthSearch {
 }
 
 extension Array {
-  /// The elements in at most `most` neighbouring parts of nearly equal length, of sixteen or more each.
+  /// The elements in at most `most` consecutive parts of nearly equal length, no more than one for every sixteen begun.
   fileprivate func divided(into most: Int) -> [[Element]] {
     let parts = Swift.min(most, (count + 15) / 16)
     return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }

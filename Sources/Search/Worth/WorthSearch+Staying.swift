@@ -1,17 +1,17 @@
 // MARK: - The price up to which a member stays
 
-/// Dearer members change no team without them. So the best of those, of skill S and cost C, is what a member must
-/// stand before: with teammates who bring more than S together, however dear the team is, or with the cheapest teammates
-/// who bring just S, where the team costs less than C, or costs C and stands earlier in the pool.
+/// A member who gets more expensive changes no team without them. So a member must beat the best of those teams, of
+/// skill S and cost C: with teammates for a total above S, however expensive the team is, or with the cheapest
+/// teammates for exactly S, where the team costs less than C, or costs C and comes earlier in the pool.
 extension WorthSearch {
-  /// How far the first of equally skilled and equally dear groups is looked for.
+  /// The steps for finding the first of groups that are equal in skill and cost.
   static let stepsOnTies = Limits.stepsOfQuestion / 4
 
-  /// The highest cost of their own at which a member is still in the best team, tie-breaks included, in a duty whose cost
-  /// counts so many times.
-  /// - Parameter other: the best team without the member; infeasible where there is none.
-  /// - Throws: `SearchStopped`, also where it would take too long to find out which of two equal teams comes first.
-  /// - Returns: the cost, and whether it is the budget that ends it; `nil` for somebody who is a member at no cost.
+  /// The highest cost of their own at which a member is still in the best team, tie-breaks included, in a duty whose
+  /// cost counts `times` times.
+  /// - Parameter other: the best team without the member; infeasible if there is none.
+  /// - Throws: `SearchStopped`, also if it would take too long to find out which of two equal teams comes first.
+  /// - Returns: the cost, and whether the budget is what limits it; `nil` if they are not a member at any cost.
   /// - Complexity: that of three searches; under a lowest spend that the best team without the member just meets,
   ///   of one more for each cost of teammates who are no better than that team.
   func highestStay(
@@ -27,8 +27,8 @@ extension WorthSearch {
     return ofBudget.map { ($0, true) }
   }
 
-  /// What the member may add to the cost of a team that has just the skill of the other; `nil` where that is no more
-  /// than what teams of more skill leave.
+  /// The most that the member may add to the cost of a team with exactly the skill of the other; `nil` where that is no
+  /// more than what teams of more skill leave.
   private func highestTied(
     _ row: Int, _ placeholder: Placeholder, with other: Answer, above most: Int128
   ) throws(SearchStopped) -> Int128? {
@@ -37,7 +37,7 @@ extension WorthSearch {
     else { return nil }
     let mustSpendAll = other.cost <= problem.leastCost ?? 0
     let dearest = mustSpendAll ? max(least, other.cost - most - 1) : least
-    // The highest cost at which a team of the same skill and cost as the other stands before it.
+    // The highest cost at which a team with the same skill and cost as the other comes before it.
     var cost = least
     while cost <= dearest,
       let teammates = try placeholder.mostSkilled(costing: cost...dearest, stepsOnTies: Self.stepsOnTies),

@@ -1,7 +1,7 @@
 /// The search was stopped before this was known.
 struct SearchStopped: Error {}
 
-/// Answers the questions about players by the teammates that they would have.
+/// Answers questions about players by finding their best teammates.
 struct WorthSearch: Sendable {
   let problem: Problem
   let best: Answer
@@ -10,7 +10,7 @@ struct WorthSearch: Sendable {
   let front: TeammateCurve?
   private let lockedRows: Set<Int>
 
-  /// Searches under rules whose best team is known, each by one thread unless `limits` gives more.
+  /// Searches under rules whose best team is known, each on one thread unless `limits` gives more.
   init(_ problem: Problem, best: Answer, front: TeammateCurve? = nil, limits: Limits) {
     self.problem = problem
     self.best = best
@@ -26,18 +26,18 @@ struct WorthSearch: Sendable {
     skill(row) == skill(other) && cost(row) == cost(other)
   }
 
-  /// The placeholder for players of the kind of a row; a locked one is the only one of the kind.
+  /// The placeholder for players of the kind of a row; a locked player is the only one of their kind.
   private func placeholder(forKindOf row: Int) -> Placeholder {
     lockedRows.contains(row)
       ? Placeholder(for: row, in: problem, limits: limits)
       : Placeholder(forKindOf: row, in: problem, limits: limits)
   }
 
-  /// By row the best skill of teams with a player; who has no team has no entry.
+  /// By row: the best skill of teams with a player; a player without a team has no entry.
   ///
-  /// The most skilled teammates for a budget are so for every lower one that still pays them, as long as the lowest
-  /// spend does not ask more of them.
-  /// - Parameter rows: players of one kind, cheaper first, those alike together.
+  /// The most skilled teammates for a budget are also the most skilled for every lower one that still covers them, as
+  /// long as the lowest spend does not require more of them.
+  /// - Parameter rows: players of one kind, cheaper first, equal ones adjacent.
   func skills(with rows: [Int]) throws(SearchStopped) -> [Int: Int128] {
     func least(_ row: Int) -> Int128 { max(0, (problem.leastCost ?? 0) - cost(row)) }
     func most(_ row: Int) -> Int128 { problem.budget - cost(row) }
@@ -50,11 +50,11 @@ struct WorthSearch: Sendable {
     }
   }
 
-  /// By row the highest cost at which a player is in a team of at least `total`; who has none has no entry.
+  /// By row: the highest cost at which a player is in a team of at least `total`; a player in none has no entry.
   ///
-  /// The cheapest teammates with at least some skill are so for every higher one up to their own; whoever has less skill
-  /// needs more of them.
-  /// - Parameter rows: players of one kind, the most skilled first, those alike together.
+  /// The cheapest teammates with at least some skill are also the cheapest for every higher one up to their own;
+  /// players with less skill need more from them.
+  /// - Parameter rows: players of one kind, the most skilled first, equal ones adjacent.
   func highestCosts(
     of rows: [Int], reaching total: Int128
   ) throws(SearchStopped) -> [Int: Int128] {
@@ -68,13 +68,13 @@ struct WorthSearch: Sendable {
     }
   }
 
-  /// By row what follows from the best teammates of a player of a kind; who has none has no entry.
+  /// By row: the value that follows from a player's best teammates; a player without any has no entry.
   ///
-  /// What one asks about is the answer for those who follow as long as it holds. Whoever is among the teammates found is
-  /// asked about alone, and what holds for one then holds for who is like them.
+  /// The answer for one player serves those who follow as long as it holds. Players who are among the teammates found
+  /// are searched alone, and the answer for one then holds for their equals.
   /// - Parameters:
-  ///   - holds: whether the teammates found for a row are the best for another one too.
-  ///   - find: the best teammates for a row.
+  ///   - holds: whether the teammates found for a row are also the best for another one.
+  ///   - find: returns the best teammates for a row.
   private func values(
     _ rows: [Int], holds: (Placeholder.Group?, Int, Int) -> Bool,
     find: (Placeholder, Int) throws(SearchStopped) -> Placeholder.Group?,
@@ -103,7 +103,7 @@ struct WorthSearch: Sendable {
     return values
   }
 
-  /// The best team without some rows; infeasible where there is none.
+  /// The best team without some rows; infeasible if there is none.
   func bestTeam(without rows: [Int]) throws(SearchStopped) -> Answer {
     if !lockedRows.isDisjoint(with: rows) { return .infeasible(playersAfterReduction: 0) }
     var others = problem
@@ -122,7 +122,7 @@ struct WorthSearch: Sendable {
     return answer
   }
 
-  /// The least that teammates of a player cost who have at least this skill, or any; `nil` where none fit the budget.
+  /// The least cost of a player's teammates with at least this skill, or any; `nil` where none fit the budget.
   func leastCost(
     for row: Int, reaching skill: Int128?, costing span: CostSpan? = nil, _ placeholder: Placeholder
   ) throws(SearchStopped) -> Int128? {
@@ -137,11 +137,11 @@ struct WorthSearch: Sendable {
 }
 
 extension WorthSearch {
-  /// The least that teammates cost who make the best skill with a player whose cost counts so many times; `nil` where none
-  /// fit the budget.
+  /// The least cost of teammates who reach the best skill with a player whose cost counts `times` times; `nil` where
+  /// none fit the budget.
   ///
-  /// The best team with the player, if it has less skill, says that teammates who fit beside them do not: the others cost
-  /// more.
+  /// If the best team with the player has less skill, the teammates who are affordable with them are not enough: those
+  /// wanted cost more.
   private func leastCost(
     for row: Int, costing times: Int, in with: Answer
   ) throws(SearchStopped) -> Int128? {

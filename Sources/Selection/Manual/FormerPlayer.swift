@@ -1,15 +1,15 @@
 import Tables
 
-/// A player as an earlier run noted them, to be found again in a pool that may have changed since.
+/// A player as an earlier run recorded them, to be found in a pool that may have changed since.
 public struct FormerPlayer: Sendable {
   fileprivate let reference: PlayerReference
   fileprivate let skill: DecimalNumber
   fileprivate let cost: DecimalNumber
   private let displayName: String
 
-  /// A player of an earlier run.
+  /// Creates a player of an earlier run.
   /// - Parameters:
-  ///   - reference: all by which they were known.
+  ///   - reference: everything that identified them.
   ///   - displayName: how reports showed them then.
   ///   - skill: their skill then.
   ///   - cost: their cost then.
@@ -24,11 +24,11 @@ public struct FormerPlayer: Sendable {
 }
 
 extension PlayerFinder {
-  /// The player whom an earlier run meant; `nil` where they are not in the pool any more.
+  /// Returns the player recorded by an earlier run; `nil` where they are no longer in the pool.
   ///
-  /// An id alone decides where both runs have one. Else the name must be the same, and the club where both have
-  /// one; of namesakes whom no club tells apart, then or now, also the skill and the cost. The row itself
-  /// proves nothing, because rows move: it only chooses among players who are alike in all that.
+  /// An id alone decides where both runs have one. Otherwise the name must match, and the club where both have one;
+  /// namesakes whom no club tells apart, then or now, must also match in skill and cost. The row itself proves nothing,
+  /// because rows move: it only chooses among players who match in everything else.
   /// - Complexity: O(1), or the number of namesakes.
   public func find(_ former: FormerPlayer) -> Int? {
     let reference = former.reference
@@ -47,14 +47,14 @@ extension PlayerFinder {
 }
 
 extension FormerPlayer {
-  /// Whether their name and this club are enough to know them: they had no namesakes, or their club told them from them.
+  /// Whether their name and this club identify them: they had no namesakes, or their club told them apart.
   fileprivate func isKnown(byClub club: String?) -> Bool {
     let name = reference.name ?? ""
     return !displayName.hasPrefix("\(name) (")
       || club != nil && displayName == "\(name) (\(reference.club ?? ""))"
   }
 
-  /// Whether they have the skill and the cost of a player.
+  /// Whether their skill and cost match those of a player in the pool.
   fileprivate func hasValues(of index: Int, in pool: Pool) -> Bool {
     DecimalNumber(mantissa: pool.skills[index], places: pool.skills.places) == skill
       && DecimalNumber(mantissa: pool.costs[index], places: pool.costs.places) == cost

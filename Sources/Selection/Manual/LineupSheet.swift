@@ -1,40 +1,40 @@
 import Tables
 import Words
 
-/// A site's file of lineups, a row each: what its upload page takes, or an entry file, whose first columns name the contests
+/// A site's lineup file, one lineup per row: the upload format, or an entry file, whose first columns name the contests
 /// that each lineup is entered in.
 ///
-/// It is kept cell by cell, so that what is not filled in stays as it is.
+/// It is kept cell by cell, so that cells that are not filled in stay as they are.
 public struct LineupSheet: Sendable {
   /// One lineup.
   public struct Lineup: Sendable {
     /// Its line in the file, from 1.
     public let line: Int
-    /// The number of the entry; `nil` in a file that is no entry file.
+    /// The entry ID; `nil` in a file that is not an entry file.
     public let entry: String?
-    /// By slot what its cell says.
+    /// The text of each slot's cell.
     public let texts: [String]
-    /// By slot who stands in it; `nil` where nobody does yet.
+    /// The player in each slot; `nil` where it is still empty.
     public let players: [(reference: PlayerReference, isLocked: Bool)?]
-    /// Its row among those of the file.
+    /// Its index among the rows of the file.
     fileprivate let row: Int
   }
 
   /// The path as the user spelled it.
   public let path: String
-  /// The slots in the order of the file, each by the name of its role.
+  /// The slots in the order of the file, each under the name of its role.
   public let slots: [String]
-  /// The lineups, and entries that have none yet.
+  /// The lineups, including entries that have none yet.
   public let lineups: [Lineup]
   /// The size of the file.
   public let byteCount: Int
   private let firstSlot: Int
   private var cells: EditableTable
 
-  /// Reads a file of the site of a rule set.
+  /// Reads a lineup file of the site that the rules belong to.
   /// - Parameter inspect: sees every byte of the file once.
-  /// - Returns: `nil` where the header has not the slots of these rules one behind the other, or no site takes such lineups.
-  /// - Throws: `InputError` where it is no file of cells.
+  /// - Returns: `nil` where the header lacks consecutive columns for the slots of these rules, or no site takes them.
+  /// - Throws: `InputError` where it is not a table.
   public init?(
     reading path: String, under rules: Rules, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws(InputError) {
@@ -50,21 +50,21 @@ public struct LineupSheet: Sendable {
       let (texts, line) = record
       let slots = Array(texts[first..<(first + places)])
       let players = slots.map(UploadSite.player)
-      // What stands to the right of the slots, below the entries, is the list of players.
+      // To the right of the slots, below the entries, is the list of players.
       guard first == 0 ? players.contains(where: { $0 != nil }) : !texts[entry].isEmpty else { return nil }
       return Lineup(
         line: line, entry: first == 0 ? nil : texts[entry], texts: slots, players: players, row: row)
     }
   }
 
-  /// Puts texts into the slots of a lineup.
+  /// Writes texts into the slots of a lineup.
   public mutating func fill(_ lineup: Int, with texts: [String]) {
     for (place, text) in texts.enumerated() {
       cells.write(text, row: lineups[lineup].row, place: firstSlot + place)
     }
   }
 
-  /// The file as it is to be written; `nil` where its encoding has no such characters.
+  /// The bytes of the file to be written; `nil` where its encoding lacks a character.
   public var bytes: [UInt8]? { cells.bytes() }
 
   /// The lineups that have players, as team files.

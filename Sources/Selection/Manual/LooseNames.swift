@@ -1,10 +1,10 @@
 import Synchronization
 import Words
 
-/// Finds players by names as people write them: without case, accents and dots, as the game calls them, or by a part of
-/// the name, such as the surname or initials with the surname.
+/// Finds players by names as people write them: without case, accents and dots, by the name the game uses, or by a part
+/// of the name, such as the surname or initials with the surname.
 final class LooseNames: Sendable {
-  /// The players by what their names are without case, accents and dots, and by each word of that.
+  /// The players by their name without case, accents and dots, and by each word of it.
   private struct Index {
     var whole: [String: [Int]] = [:]
     var words: [String: [Int]] = [:]
@@ -21,15 +21,15 @@ final class LooseNames: Sendable {
 
   private let index = Mutex<Index?>(nil)
 
-  /// The players whom a name may mean, none of whom is called just so in full: those called so but for case, accents and dots,
-  /// else those of whose name it is a part.
-  /// - Complexity: O(bytes of the names) when it is asked first, then O(players of the rarest word).
+  /// Returns the players that a name may mean when no player has exactly that name: those who match but for case,
+  /// accents and dots, otherwise those of whose name it is a part.
+  /// - Complexity: O(bytes of the names) on the first call, then O(players with the rarest word).
   func players(called name: String, in pool: Pool) -> [Int] {
     index.withLock { index in
       let known = index ?? Index(pool)
       index = known
       if let whole = known.whole[folded(name)] { return whole }
-      // In B.Fernandes the point separates.
+      // In "B.Fernandes" the dot separates two words.
       let words = folded(name.map { $0 == "." ? " " : String($0) }.joined()).split(separator: " ").map(
         String.init)
       let telling = words.filter { $0.count > 1 }
@@ -41,7 +41,7 @@ final class LooseNames: Sendable {
   }
 }
 
-/// Whether words stand in a name in their order; a single letter stands for a word that begins with it.
+/// Whether words occur in a name in this order; a single letter matches a word that begins with it.
 private func isPart(_ words: [String], of name: [Substring]) -> Bool {
   var rest = name[...]
   for word in words {

@@ -1,27 +1,27 @@
 import Tables
 import Words
 
-/// A hand-picked team as far as its players are found in a pool.
+/// A hand-picked team, with its players looked up in a pool.
 public struct ManualTeam: Sendable, Hashable {
-  /// A line whose player is none of the pool, or may be several of them.
+  /// A line whose player is not in the pool, or may be one of several.
   public struct Puzzle: Sendable, Hashable {
-    /// Who is named.
+    /// The player as the line names them.
     public var player: PlayerReference
-    /// The line, from 1; `nil` where no file has it.
+    /// The line, from 1; `nil` where the player does not come from a file.
     public var line: Int?
-    /// Who may be meant, in quotes as messages show them, the likeliest first; empty also for one of the lines
-    /// of which only the number is told.
+    /// The players who may be meant, quoted as in messages, the likeliest first; also empty for lines that are only
+    /// counted.
     public var choices: [String] = []
-    /// The id, where it is that which the pool has not.
+    /// The id, if it is the id that the pool does not have.
     public var unknownID: String?
-    /// How many rows of the pool's file conditions leave out.
+    /// How many rows of the pool's file were left out by conditions.
     public var rowsFiltered = 0
-    /// The club, where none of those who may be meant plays for it.
+    /// The club, if none of the candidates plays for it.
     public var strangeClub: String?
-    /// The columns with which the file could tell namesakes apart, and which it has not.
+    /// The columns that would tell namesakes apart and that the file does not have.
     public var columnsToAdd: [String] = []
 
-    /// The words of the line.
+    /// The player as messages show them.
     public var text: String { player.text }
   }
 
@@ -31,37 +31,37 @@ public struct ManualTeam: Sendable, Hashable {
     public var player: Int
     /// How often they are named.
     public var times: Int
-    /// The lines that name them, as far as a file has them.
+    /// The lines that name them, as far as they come from a file.
     public var lines: [Int]
   }
 
-  /// How many lines that cannot be used are told one by one; of others only the number.
+  /// How many unusable lines are described one by one; the rest are only counted.
   static let puzzlesTold = 20
 
-  /// The players by their indices in the pool, each once, in the order of the file.
+  /// The indices of the players in the pool, each once, in the order of the file.
   public private(set) var players: [Int] = []
-  /// For each line of the file its player; `nil` for a puzzle.
+  /// The player of each line of the file; `nil` for a puzzle.
   public private(set) var playerOfEntry: [Int?] = []
-  /// Lines that name nobody of the pool.
+  /// Lines that name no player of the pool.
   public private(set) var unknown: [Puzzle] = []
   /// Lines that may mean several players.
   public private(set) var ambiguous: [Puzzle] = []
   /// Players who are named more than once.
   public private(set) var repeats: [Repeat] = []
-  /// Of ``players`` those who stand in a row for each slot, and of whom the file does not say in which.
+  /// Those of ``players`` who have a row for each slot where the file does not say which slot they fill.
   public private(set) var undecided: Set<Int> = []
-  /// By player where the file says that they stand; empty until ``takeSlots(of:under:)``.
+  /// The slot that the file gives each player; empty until ``takeSlots(of:under:)``.
   public internal(set) var slots: [Int: NamedSlot] = [:]
-  /// What is odd about lines whose player was found.
+  /// Warnings about lines whose player was found.
   public private(set) var warnings: [Diagnostic] = []
   /// Whether the file calls the team final.
   public let isFinal: Bool
-  /// How many the team has: players who were found, and lines that name others, both as often as they differ.
+  /// The number of distinct players in the team: those found, and those named by other lines.
   public private(set) var count = 0
 
-  /// The team of a file, its players looked up in a pool.
-  /// - Parameter rules: where they are told, who stands in a row for each slot and is named without one stands where the
-  ///   team is best.
+  /// Creates the team of a file, its players looked up in a pool.
+  /// - Parameter rules: if given, players with a row for each slot who are named without a slot get the slots that make
+  ///   the team best.
   public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules? = nil) {
     isFinal = file.isFinal
     let rowOfEntry = rules.map { OpenSlots(file, in: pool, finder: finder, under: $0).rowOfEntry } ?? [:]
@@ -92,8 +92,8 @@ public struct ManualTeam: Sendable, Hashable {
     count = players.count + Set((unknown + ambiguous).map { [$0.player.id, $0.player.name] }).count
   }
 
-  /// Puts players who stand in several rows into other ones, which decides where they stand.
-  /// - Parameter rows: by player the row of theirs.
+  /// Replaces players who have several rows with other rows of theirs, which decides their slots.
+  /// - Parameter rows: the new row of each such player.
   public mutating func stand(in rows: [Int: Int]) {
     players = players.map { rows[$0] ?? $0 }
     playerOfEntry = playerOfEntry.map { player in player.map { rows[$0] ?? $0 } }
@@ -123,7 +123,7 @@ public struct ManualTeam: Sendable, Hashable {
 }
 
 extension TeamFile.Entry {
-  /// What the line says of a player against what the pool says: another name for their id, another club.
+  /// Compares the line with the pool: a different name for the same id, or a different club.
   fileprivate func contradiction(
     with known: Player, shownAs displayName: String
   ) -> (code: String, message: String)? {
@@ -145,7 +145,7 @@ extension TeamFile.Entry {
 }
 
 extension Player {
-  /// Whether a name is theirs, also in the form that tells namesakes apart, or some words of theirs, as web names are.
+  /// Whether a text is their name, the form of it that tells namesakes apart, or some words of it, like web names.
   fileprivate func isCalled(_ text: String) -> Bool {
     let words = folded(text).split(separator: " ")
     return text == name || text.hasPrefix(name + " (")

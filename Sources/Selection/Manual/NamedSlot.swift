@@ -1,26 +1,26 @@
 import Tables
 import Words
 
-/// Where a team file says that a player stands.
+/// The slot that a team file gives a player.
 public enum NamedSlot: Sendable, Hashable {
   case captain
   case viceCaptain
-  /// On the field, in any role.
+  /// In the lineup, in any role.
   case playing
-  /// On the field, in the role of the rules with this index.
+  /// In the lineup, in the role of the rules with this index.
   case role(Int)
-  /// On the bench, at this place from 1.
+  /// On the bench, at this position from 1.
   case bench(Int)
 }
 
 extension Rules {
-  /// Whether players stand anywhere at all: else a column of slots means nothing.
+  /// Whether these rules have slots; otherwise a column of slots means nothing.
   var hasSlots: Bool { captain != nil || lineup != nil || !roles.isEmpty }
 
-  /// How many sit on the bench.
+  /// The number of bench positions.
   private var benchPlaces: Int { max(0, size - (lineup?.size ?? size)) }
 
-  /// The slot that a file calls so; `nil` where these rules have none.
+  /// The slot with this name in a file; `nil` where these rules have none.
   func slot(called text: String) -> NamedSlot? {
     if let role = role(ofSlot: text) { return .role(role) }
     let word = text.lowercased()
@@ -32,7 +32,7 @@ extension Rules {
     }
   }
 
-  /// `bench 2`, `bench2`
+  /// The position in `bench 2` or `bench2`.
   private func benchPlace(_ word: String) -> Int? {
     guard word.hasPrefix("bench"), let place = Int(word.dropFirst(5).drop { $0 == " " }),
       1...max(1, benchPlaces) ~= place
@@ -40,13 +40,13 @@ extension Rules {
     return benchPlaces == 0 ? nil : place
   }
 
-  /// What a line may say.
+  /// The slot names that a line may use.
   private var slotWords: [String] {
     (captain == nil ? [] : ["captain", "vice"]) + (lineup == nil ? [] : ["lineup"])
       + (1..<(benchPlaces + 1)).map { "bench \($0)" } + roles.map(\.name)
   }
 
-  /// Why no slot is called so.
+  /// The message that explains why there is no slot with this name.
   fileprivate func refusal(ofSlot text: String) -> String {
     if text.lowercased().hasPrefix("bench"), benchPlaces > 0 {
       return "\(quoted(text)) is not a place on the bench, which has \(benchPlaces): "
@@ -61,8 +61,8 @@ extension Rules {
 }
 
 extension ManualTeam {
-  /// Takes over where its file says that players stand; lines whose player is unknown are read too.
-  /// - Returns: what is wrong with that, line by line: slots that the rules do not have, and such as two players have.
+  /// Adopts the slots given in the file; lines whose player is unknown are read too.
+  /// - Returns: the problems, line by line: slots that the rules do not have, and slots that two players have.
   /// - Complexity: O(lines · roles).
   public mutating func takeSlots(of file: TeamFile, under rules: Rules) -> [Diagnostic] {
     guard rules.hasSlots else { return [] }
@@ -77,7 +77,7 @@ extension ManualTeam {
             message: message))
       }
       guard let slot = rules.slot(called: text) else {
-        // A squad that a game hands out has no lines, and slots that these rules may do without.
+        // A squad exported by a game has no line numbers, and may have slots that these rules do not use.
         if entry.line != nil { refuse("no-slot", rules.refusal(ofSlot: text)) }
         continue
       }
@@ -92,7 +92,7 @@ extension ManualTeam {
 }
 
 extension NamedSlot {
-  /// Whether a team has it once.
+  /// Whether a team has it only once.
   fileprivate var isForOne: Bool {
     switch self {
     case .captain, .viceCaptain, .bench: true
@@ -100,7 +100,7 @@ extension NamedSlot {
     }
   }
 
-  /// Whether a player who is said to stand here may take a seat.
+  /// Whether a player with this slot may take a seat.
   func allows(_ seat: DutyPlan.Seat) -> Bool {
     switch self {
     case .captain, .viceCaptain, .playing: true
@@ -112,7 +112,7 @@ extension NamedSlot {
 }
 
 extension DutyPlan {
-  /// Whether those of a duty may stand where a file says.
+  /// Whether players with a duty may fill the slot that a file gives them.
   public func allows(_ slot: NamedSlot, for index: Int, of rules: Rules) -> Bool {
     let part = duties[index].part
     switch slot {
@@ -127,7 +127,7 @@ extension DutyPlan {
     }
   }
 
-  /// What the vice-captain counts as.
+  /// The part under which the vice-captain is counted.
   private var partOfVice: Duty.Part {
     if duties.contains(where: { $0.part == .viceCaptain }) { return .viceCaptain }
     return duties.contains { $0.part == .captain && $0.count > 1 } ? .captain : .playing
@@ -135,7 +135,7 @@ extension DutyPlan {
 }
 
 extension Rules {
-  /// What is wrong with slots that players cannot have together, as far as their number tells it.
+  /// The slots that the players cannot have together, as far as the counts reveal it.
   func faults(of slots: [Int: NamedSlot], _ players: [Int], _ ruled: RuledPool) -> [String] {
     roles.indices.compactMap { role in
       let count = players.count { slots[$0] == .role(role) }
@@ -144,7 +144,7 @@ extension Rules {
     } + lineupFaults(of: slots, players, ruled)
   }
 
-  /// The same of those who play.
+  /// The same for the lineup.
   private func lineupFaults(of slots: [Int: NamedSlot], _ players: [Int], _ ruled: RuledPool) -> [String] {
     guard let lineup else { return [] }
     let named = players.filter { !(slots[$0]?.isOnBench ?? true) }

@@ -1,22 +1,22 @@
 import Tables
 
-/// People who stand in one row for each slot, as in a showdown, and whom a team file names without a slot: the rows that
-/// make the best team of them.
+/// People with one row per slot, as in a showdown, whom a team file names without a slot; finds the rows that make the
+/// best team.
 struct OpenSlots {
   private let pool: Pool
   private let rules: Rules
   private let slotRows: SlotRows
-  /// By person the rows among which one is to be chosen.
+  /// For each person the rows to choose from.
   private var choices: [[Int]] = []
-  /// By person the lines that name them.
+  /// For each person the lines that name them.
   private var entries: [[Int]] = []
   /// The rows that the file names itself.
   private var fixed: [Int] = []
 
-  /// More open people than in any game that has such rows are not looked at: the work grows with their factorial.
+  /// More open people than this are not examined; no game with such rows has more. The work grows with their factorial.
   private static let mostPeople = 8
 
-  /// Those of a team file.
+  /// Finds the people of a team file whose slots are open.
   init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules) {
     (self.pool, self.rules) = (pool, rules)
     slotRows = SlotRows(pool, under: rules)
@@ -37,9 +37,9 @@ struct OpenSlots {
     }
   }
 
-  /// By line the row that is meant: of all ways to stand in the slots that are left one within the budget before one that
-  /// is not, of these the one of most skill, of equals the first; empty where there is no way. While players are missing
-  /// everybody stands where the fewest points are counted several times: who takes such a slot is not decided yet.
+  /// The row meant by each line: of all ways to fill the remaining slots, one within the budget before one over it,
+  /// then the one with the most skill, then the first; empty where there is no way. While players are missing, everyone
+  /// gets the slots with the lowest multipliers: who takes a multiplied slot is not decided yet.
   var rowOfEntry: [Int: Int] {
     guard !choices.isEmpty, choices.count <= Self.mostPeople else { return [:] }
     let isFull = fixed.count + choices.count >= rules.size
@@ -68,10 +68,10 @@ struct OpenSlots {
       uniqueKeysWithValues: zip(entries, rows).flatMap { lines, row in lines.map { ($0, row) } })
   }
 
-  /// The role in which a row stands.
+  /// The role of a row.
   private func role(_ row: Int) -> Int? { slotRows.masks[row].map(\.trailingZeroBitCount) }
 
-  /// Calls with a row for each person, for every way in which the slots have room for them.
+  /// Calls `body` with a row for each person, for every way to fit them into the slots.
   private func forEachWay(_ body: ([Int]) -> Void) {
     var room = rules.roles.map(\.count.upperBound)
     for role in fixed.compactMap(role) { room[role] -= 1 }
@@ -90,7 +90,7 @@ struct OpenSlots {
     place()
   }
 
-  /// What the team adds up to with these rows; `nil` where that does not fit 128 bits.
+  /// The total of the team with these rows; `nil` where it does not fit in 128 bits.
   private func total(
     _ rows: [Int], _ column: KeyPath<Pool, DecimalColumn>, _ times: (Int, DecimalNumber) -> DecimalNumber,
     _ multiplier: KeyPath<RoleRule, DecimalNumber>

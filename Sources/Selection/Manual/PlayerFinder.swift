@@ -1,32 +1,32 @@
 import Tables
 import Words
 
-/// Finds the players of a pool whom people name.
+/// Finds the players of a pool by id or name.
 ///
-/// An id decides where the pool has ids. A name decides where one player has it; of several the club and then
-/// the row given tell which is meant, as does the name in the form of reports, `Max Muncy (ATH)`. A name that nobody has
-/// may be written without regard to case, accents and dots, or be a part of one, such as the surname.
+/// An id decides where the pool has ids. A name decides where only one player has it; namesakes are told apart by club,
+/// then by row, or by the form used in reports, `Max Muncy (ATH)`. A name that matches no player exactly may differ in
+/// case, accents and dots, or be a part of a name, such as the surname.
 public struct PlayerFinder: Sendable {
-  /// Who is meant.
+  /// The result of a search.
   public enum Finding: Sendable, Hashable {
     /// The player with this index.
     case player(Int)
-    /// Nobody.
+    /// No player.
     case unknown
     /// One of these players.
     case ambiguous([Int])
   }
 
-  /// How many likely players are offered for an unknown one.
+  /// How many suggestions are made for an unknown player.
   private static let offered = 3
 
   /// The players.
   let pool: Pool
   private let names: KeyTable
   private let ids: KeyTable?
-  /// The players of a name that several have, by the first of them.
+  /// The players of each name that several share, by the first of them.
   private let namesakes: [Int: [Int]]
-  /// Copies of a finder share what they remember, which follows from the pool alone.
+  /// Copies of a finder share this cache, which depends on the pool alone.
   private let memory = SuggestionMemory()
   private let loose = LooseNames()
 
@@ -42,7 +42,7 @@ public struct PlayerFinder: Sendable {
     }
   }
 
-  /// Who is meant by a reference.
+  /// Finds the player that a reference means.
   /// - Complexity: O(1), or the number of namesakes.
   public func find(_ reference: PlayerReference) -> Finding {
     if let id = reference.id, let column = pool.ids {
@@ -61,15 +61,15 @@ public struct PlayerFinder: Sendable {
     }
   }
 
-  /// Who is meant by a text that is an id or a name; an id comes first.
+  /// Finds the player that a text means; an id takes precedence over a name.
   public func find(idOrName text: String) -> Finding {
     if pool.ids != nil, case .player(let player) = find(PlayerReference(id: text)) { return .player(player) }
     return find(PlayerReference(name: text))
   }
 
-  /// Whom a reference that names nobody may mean, in quotes as messages show them, the likeliest first: where an
-  /// id is unknown the ids of the players of that name or of the nearest names, else the nearest ids.
-  /// - Complexity: O(players) when it is asked first.
+  /// Returns suggestions for a reference that matches no player, quoted as in messages, the likeliest first: for an
+  /// unknown id the ids of the players with that name or the nearest names, otherwise the nearest ids.
+  /// - Complexity: O(players) on the first call.
   public func suggestions(for reference: PlayerReference) -> [String] {
     memory.answer(to: reference) {
       guard let id = reference.id, let column = pool.ids else {
@@ -85,7 +85,7 @@ public struct PlayerFinder: Sendable {
     }
   }
 
-  /// All players of a name, in the order of the pool; most names have one.
+  /// Returns all players with a name, in the order of the pool; most names have one.
   public func players(called name: String) -> [Int] {
     guard let first = names.row(of: name, in: pool.names) else { return [] }
     return namesakes[first] ?? [first]
@@ -107,19 +107,19 @@ public struct PlayerFinder: Sendable {
     return left.count == 1 ? .player(left[0]) : .ambiguous(left)
   }
 
-  /// The namesake whom reports show by this text.
+  /// The namesake whom reports show as this text.
   private func player(shownAs text: String) -> Int? {
     guard let bracket = text.lastIndex(of: "(") else { return nil }
     let namesakes = players(called: text[..<bracket].trimmingSpaces())
     if let shown = namesakes.first(where: { pool.displayName(of: $0) == text }) { return shown }
-    // Somebody with one row in a showdown is shown without its slot.
+    // A player with only one row in a showdown is shown without its slot.
     let slot = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
     let there = namesakes.filter { player in pool.roles.map { RoleRule.slotWord($0[player]) } == slot }
     return there.count == 1 ? there[0] : nil
   }
 
   private func nearestNames(to name: String) -> [String] {
-    // Who is called by a part of their name is meant more likely than somebody of a similar one.
+    // A player with this word in their name is a likelier match than one with a similar name.
     let word = name.lowercased()
     let bearers = (0..<pool.count).lazy.map { pool.displayName(of: $0) }.filter { shown in
       shown.lowercased().split(separator: " ").contains { $0 == word }
@@ -128,7 +128,7 @@ public struct PlayerFinder: Sendable {
     let near = nearest(
       to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
     guard near.isEmpty else { return near }
-    // What tells those of one name apart stands behind it.
+    // The mark that tells namesakes apart follows the name.
     let shared = namesakes.keys.sorted().lazy.map { pool.names[$0] }
     return nearest(to: name, among: shared, atMost: Self.offered)
   }
@@ -146,7 +146,7 @@ public struct PlayerFinder: Sendable {
 }
 
 extension Pool {
-  /// Whether a player plays for a club, in upper or lower case.
+  /// Whether a player plays for a club, compared without case.
   func plays(_ index: Int, for club: String) -> Bool {
     clubs?[index].lowercased() == club.lowercased()
   }

@@ -1,4 +1,4 @@
-/// How a person names a player: in a line of a team file, or on the command line.
+/// A reference to a player: in a line of a team file, or on the command line.
 public struct PlayerReference: Sendable, Hashable {
   /// The identifier, where one is given.
   public var id: String?
@@ -10,10 +10,10 @@ public struct PlayerReference: Sendable, Hashable {
   /// The number of the player's data record in the pool, from 1, to tell namesakes apart.
   public var row: Int?
 
-  /// Where the player stands, as it is written; tells apart the rows of a player who has one for each slot.
+  /// The player's slot as written; tells apart the rows of a player who has one for each slot.
   public var slot: String?
 
-  /// A player named by an id or a name.
+  /// Creates a reference by id or name.
   /// - Precondition: one of the two is given.
   public init(
     id: String? = nil, name: String? = nil, club: String? = nil, row: Int? = nil, slot: String? = nil
@@ -26,6 +26,6 @@ public struct PlayerReference: Sendable, Hashable {
     self.slot = slot
   }
 
-  /// The words by which messages repeat it: the name, else the id.
+  /// The text that identifies the player in messages: the name, else the id.
   public var text: String { name ?? id ?? "" }
 }

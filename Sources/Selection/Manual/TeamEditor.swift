@@ -1,30 +1,30 @@
 import Tables
 
-/// Changes a team file one player at a time, under the rules, as a game would: a pick that breaks a rule is
-/// refused and changes nothing.
+/// Changes a team file one player at a time, under the rules, as a game would: a pick that breaks a rule is refused and
+/// changes nothing.
 public struct TeamEditor: Sendable {
-  /// What was asked for.
+  /// A kind of request.
   public enum Action: String, Sendable, Codable {
     case select, deselect, finalize
   }
 
-  /// One request and what came of it.
+  /// One request and its outcome.
   public struct Step: Sendable, Hashable {
-    /// What was asked for.
+    /// The kind of request.
     public var action: Action
-    /// Their name as reports show it; empty for the whole team.
+    /// The player's name as reports show it; empty for the whole team.
     public var name: String
-    /// Why it was refused, the size first; empty where it was done.
+    /// Why it was refused, the size first; empty where it was carried out.
     public var refusals: [String]
-    /// The team afterwards.
+    /// The verdict on the team afterwards.
     public var judgement: TeamJudgement
-    /// How many players it has then.
+    /// The number of players in the team afterwards.
     public var count: Int
   }
 
-  /// The file with all that was done.
+  /// The file with all changes so far.
   public private(set) var file: TeamFile
-  /// Its players.
+  /// The players of the file.
   public private(set) var team: ManualTeam
   /// All requests so far, in order.
   public private(set) var steps: [Step] = []
@@ -33,8 +33,8 @@ public struct TeamEditor: Sendable {
   private let ruled: RuledPool?
   private let finder: PlayerFinder
 
-  /// An editor of a team of players of a pool.
-  /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
+  /// Creates an editor for a team file.
+  /// - Parameter ruled: the pool under rules of roles, clubs and names; `nil` where there are none.
   public init(
     _ file: TeamFile, of pool: Pool, under rules: Rules, heeding ruled: RuledPool? = nil, finder: PlayerFinder
   ) {
@@ -47,19 +47,20 @@ public struct TeamEditor: Sendable {
     _ = team.takeSlots(of: file, under: rules)
   }
 
-  /// Looks at the file anew.
+  /// Rebuilds the team from the file.
   private mutating func reread() {
     team = ManualTeam(file, in: pool, finder: finder, under: rules)
     _ = team.takeSlots(of: file, under: rules)
   }
 
-  /// The team as it is now, held against the rules.
+  /// The verdict on the team as it is now.
   public var judgement: TeamJudgement { TeamJudgement(team, of: pool, under: rules, heeding: ruled) }
 
   /// Whether a request was refused.
   public var hasRefusals: Bool { steps.contains { !$0.refusals.isEmpty } }
 
-  /// Adds a player, unless they are in the team, one too many, too dear, or break a rule that no later player mends.
+  /// Adds a player unless they are in the team, one too many, too expensive, or break a rule that no later pick
+  /// repairs.
   public mutating func select(_ player: Int) {
     let refusals = reasonsNotToSelect(player)
     if refusals.isEmpty {
@@ -75,7 +76,7 @@ public struct TeamEditor: Sendable {
     remove(positions, called: pool.displayName(of: player))
   }
 
-  /// Removes the lines with these words, whose player is none of the pool or may be several of them.
+  /// Removes the lines with this text, whose player is not in the pool or is ambiguous.
   public mutating func deselect(puzzle text: String) {
     let positions = file.entries.indices.filter {
       team.playerOfEntry[$0] == nil && file.entries[$0].player.text == text
@@ -83,13 +84,13 @@ public struct TeamEditor: Sendable {
     remove(positions, called: text)
   }
 
-  /// Removes a player who is in the team, adds one who is not.
+  /// Removes a player who is in the team, or adds one who is not.
   public mutating func toggle(_ player: Int) {
     if team.players.contains(player) { deselect(player) } else { select(player) }
   }
 
   /// The players who could be added to the team as it is, in pool order.
-  /// - Complexity: O(players), and of those who are cheap enough a look at the rules.
+  /// - Complexity: O(players), plus a check of the rules for each player who is cheap enough.
   public var openPlayers: [Int] {
     let budget = judgement.left.unitsRoundedDown(places: pool.costs.places)
     guard team.count < rules.size, budget >= 0 else { return [] }
@@ -99,8 +100,8 @@ public struct TeamEditor: Sendable {
     }
   }
 
-  /// Calls the team final, unless it breaks a rule or has not exactly the size of a team.
-  /// - Parameter whole: what is to be said of it where its lineup was judged too.
+  /// Marks the team as final, unless it breaks a rule or is not exactly full.
+  /// - Parameter whole: the verdict to use instead, where the lineup was judged too.
   public mutating func finalize(_ whole: TeamJudgement? = nil) {
     let saysFinal = TeamProblem.finalButNotLegal(size: 0).code
     let refusals = (whole ?? judgement).problems.filter { $0.code != saysFinal }.map(\.description)
@@ -127,7 +128,7 @@ public struct TeamEditor: Sendable {
     return reasons + rulesBroken(by: player).map { "\(name) cannot join: \($0)" }
   }
 
-  /// The rules that a player breaks, whoever joins later; not those that the team breaks as much without them.
+  /// The rules that a player breaks whatever is picked later, except those that the team breaks as badly without them.
   private func rulesBroken(by player: Int) -> [String] {
     guard let ruled else { return [] }
     func broken(_ players: [Int]) -> [BrokenRule] {

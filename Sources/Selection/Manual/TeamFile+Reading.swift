@@ -1,16 +1,15 @@
 import Tables
 
 extension TeamFile {
-  /// Reads a team file: a CSV with a column `name` or `id`, and if need be `club`, `row`, `final` and
-  /// `slot`, and for players who are owned `sell` or `bought`. Lines above the header are passed over, and an edit keeps
-  /// them.
+  /// Reads a team file: a CSV with a column `name` or `id`, optionally `club`, `row`, `final` and `slot`, and for
+  /// players who are owned `sell` or `bought`. Lines above the header are skipped, and an edit keeps them.
   ///
   /// - Parameters:
   ///   - path: the file as the user spelled it.
-  ///   - encoding: how its bytes stand for characters; what a byte-order mark says where there is one.
+  ///   - encoding: how bytes encode characters; a byte-order mark takes precedence.
   ///   - inspect: sees every byte of the file once, in order (for a checksum).
-  /// - Throws: `InputError`, with all problems of the file at once. A file without any player is a team of
-  ///   nobody, no error.
+  /// - Throws: `InputError`, with all problems of the file at once. A file without players is an empty team, not an
+  ///   error.
   public init(
     reading path: String, encoding: TableRequest.Encoding = .utf8,
     inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
@@ -22,7 +21,7 @@ extension TeamFile {
           kind: .text(required: false), synonyms: column == .name ? ["player"] : [])
       })
     request.alternatives = [TeamColumn.name, .id].map(\.rawValue)
-    // The words of pools are those of teams too.
+    // The header words of pools apply to teams too.
     request.usesGuesses = true
     request.guesses = { glimpse in
       let guess = ColumnGuesser(glimpse, for: PoolRequest(path: path)).completed(
@@ -43,7 +42,7 @@ extension TeamFile {
   }
 }
 
-/// The lines of a team file, and what is wrong with them.
+/// The lines of a team file and their problems.
 private struct TeamLines {
   private let table: Table
   private let path: String
@@ -63,7 +62,7 @@ private struct TeamLines {
       line: Int(table.lines[row]), sell: text(.sell, row), bought: text(.bought, row))
   }
 
-  /// What the line says of the team's being final; `nil` where it is neither yes nor no.
+  /// Whether the line calls the team final; `nil` where it is neither yes nor no.
   func isFinal(_ row: Int) -> Bool? {
     switch text(.final, row)?.lowercased() {
     case nil, "no", "n", "false", "0": false
@@ -72,7 +71,7 @@ private struct TeamLines {
     }
   }
 
-  /// Some lines say that the team is final, and others that it is not.
+  /// The problem that some lines call the team final and others do not.
   var contradiction: Diagnostic? {
     let finals = (0..<table.count).map { text(.final, $0) == nil ? nil : isFinal($0) }
     guard let yes = finals.firstIndex(of: true), let no = finals.firstIndex(of: false) else { return nil }

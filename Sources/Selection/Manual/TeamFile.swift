@@ -1,18 +1,18 @@
 import Tables
 
-/// A team that somebody picked by hand, as its file has it: lines that name players.
+/// A team picked by hand, as in its file: lines that name players.
 ///
-/// The file is kept cell by cell, so that an edit changes what it is about and nothing else.
+/// The file is kept cell by cell, so that an edit changes only what it must.
 public struct TeamFile: Sendable, Hashable {
   /// One line of the file.
   public struct Entry: Sendable, Hashable {
-    /// Who is named.
+    /// The player as the line names them.
     public var player: PlayerReference
-    /// The line, from 1; `nil` for one that no file holds yet.
+    /// The line, from 1; `nil` for an entry that is not in a file yet.
     public var line: Int?
-    /// What the player brings when sold, as it is written; `nil` where the line does not say.
+    /// The player's selling price as written; `nil` where the line has none.
     var sell: String?
-    /// What the player cost when bought, as it is written; `nil` where the line does not say.
+    /// The player's purchase price as written; `nil` where the line has none.
     var bought: String?
   }
 
@@ -25,10 +25,10 @@ public struct TeamFile: Sendable, Hashable {
   /// The size of the file that was read.
   public let byteCount: Int
   var cells: EditableTable
-  /// The headers of columns that the file calls otherwise than the program, by the program's name for them.
+  /// The file's headers that differ from the program's column names, by the program's name.
   private let titles: [String: String]
 
-  /// A team as it was read; `cells` has a row for each entry.
+  /// Creates a team as it was read; `cells` has a row for each entry.
   init(
     path: String, entries: [Entry], isFinal: Bool, byteCount: Int, cells: EditableTable,
     titles: [String: String] = [:]
@@ -42,9 +42,9 @@ public struct TeamFile: Sendable, Hashable {
     self.titles = titles
   }
 
-  /// A team of nobody that no file holds yet, for players of `pool`: the file will have names, and ids where
+  /// Creates an empty team that is not in a file yet, for players of `pool`: the file will have names, and ids where
   /// the pool has them.
-  /// - Parameter encoding: how its characters are to be written.
+  /// - Parameter encoding: the encoding in which the file will be written.
   public init(path: String, for pool: Pool, encoding: TableRequest.Encoding = .utf8) {
     let columns: [TeamColumn] = pool.ids == nil ? [.name] : [.id, .name]
     self.init(
@@ -52,8 +52,8 @@ public struct TeamFile: Sendable, Hashable {
       cells: EditableTable(headers: columns.map(\.rawValue), encoding: encoding))
   }
 
-  /// A team of these players of `pool` that no file holds yet.
-  /// - Parameter slots: by player where they stand, as in ``NamedSlot``; empty where nobody stands anywhere.
+  /// Creates a team of these players of `pool` that is not in a file yet.
+  /// - Parameter slots: the slot of each player, as in ``NamedSlot``; empty where there are no slots.
   public init(
     path: String, holding players: [Int], slots: [String?] = [], of pool: Pool,
     encoding: TableRequest.Encoding = .utf8
@@ -64,23 +64,23 @@ public struct TeamFile: Sendable, Hashable {
     }
   }
 
-  /// The file as it is to be written; `nil` where its encoding has no such characters.
+  /// The bytes of the file to be written; `nil` where its encoding lacks a character.
   public var bytes: [UInt8]? { cells.bytes() }
 }
 
-/// What a column of a team file holds; the raw value is its header.
+/// A column of a team file; the raw value is its header.
 enum TeamColumn: String, CaseIterable {
   case id, name, club, row, final, slot, sell, bought
 }
 
 extension TeamFile {
-  /// The columns that tell namesakes apart and that the file has not.
+  /// The columns that tell namesakes apart and that the file does not have.
   var columnsToAdd: [String] {
     [TeamColumn.club, .row].filter { place(of: $0) == nil }.map(\.rawValue)
   }
 
-  /// Adds a line for a player of `pool`, with all that is needed to know them again.
-  /// - Parameter slot: where they stand, as in ``NamedSlot``; `nil` where that is not said.
+  /// Adds a line for a player of `pool`, with everything needed to recognise them later.
+  /// - Parameter slot: their slot, as in ``NamedSlot``; `nil` where it is not given.
   public mutating func append(_ index: Int, of pool: Pool, slot: String? = nil) {
     let player = pool[index]
     var values: [TeamColumn: String] = [.name: player.name, .row: String(player.row), .final: "no"]
@@ -110,7 +110,7 @@ extension TeamFile {
     cells.keep(kept)
   }
 
-  /// Says on every line whether the team is final.
+  /// Writes on every line whether the team is final.
   public mutating func setFinal(_ isFinal: Bool) {
     let place = makePlace(of: .final)
     for row in entries.indices { cells.write(isFinal ? "yes" : "no", row: row, place: place) }

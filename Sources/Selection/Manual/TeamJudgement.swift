@@ -1,35 +1,34 @@
 import Tables
 
-/// Whether a hand-picked team is legal, and what it adds up to.
+/// The verdict on a hand-picked team: whether it is legal, and its totals.
 public struct TeamJudgement: Sendable, Hashable {
-  /// How a team stands to the rules.
+  /// Whether a team is legal.
   public enum Status: String, Sendable, Codable {
     /// It breaks no rule.
     case valid
-    /// It breaks no rule that further players could not bring it to keep, but needs more of them; nobody calls it
-    /// final.
+    /// It breaks no rule that further players could not repair, but needs more players and is not marked final.
     case incomplete
     /// It breaks a rule.
     case invalid
   }
 
-  /// The players who were found, and what they add up to.
+  /// The players who were found, with their totals.
   public var team: Team
-  /// The budget less the cost; negative where the team is too dear.
+  /// The budget less the cost; negative where the team is over the budget.
   public var left: DecimalNumber
-  /// What the columns add up to that rules limit.
+  /// The totals of the columns that rules limit.
   public var sums: [ColumnSum]
-  /// How it stands to the rules.
+  /// Whether the team is legal.
   public var status: Status
-  /// Every rule that it breaks, the size first; behind the players whom it lacks what they must bring.
+  /// Every rule that it breaks, the size first; missing players are followed by what those players must bring.
   public var problems: [TeamProblem]
-  /// Whether it breaks a rule of roles, clubs, names or the least cost that no further player mends.
+  /// Whether it breaks a rule of roles, clubs, names or minimum spend that no further player can repair.
   public var breaksRules: Bool
 
-  /// Holds a team against the rules.
-  /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
-  /// - Precondition: the sums of the team fit 128 bits, and so does the difference to the budget at the places of
-  ///   both.
+  /// Judges a team by the rules.
+  /// - Parameter ruled: the pool under rules of roles, clubs and names; `nil` where there are none.
+  /// - Precondition: the totals of the team fit in 128 bits, and so does the difference to the budget at the decimal
+  ///   places of both.
   public init(_ team: ManualTeam, of pool: Pool, under rules: Rules, heeding ruled: RuledPool? = nil) {
     self.team = Team(team.players, of: pool)
     let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
@@ -39,7 +38,7 @@ public struct TeamJudgement: Sendable, Hashable {
     var problems: [TeamProblem] = []
     if team.count > rules.size { problems.append(.tooMany(count: team.count, size: rules.size)) }
     if left < .zero { problems.append(.overBudget(by: left, of: pool, under: rules)) }
-    // A line that names nobody may stand for anybody.
+    // A line whose player is not found may stand for any player.
     let places = max(0, rules.size - team.players.count)
     let findings = ruled?.findings(of: team.players, leaving: places) ?? RuleFindings()
     breaksRules = !findings.broken.isEmpty
@@ -63,10 +62,10 @@ public struct TeamJudgement: Sendable, Hashable {
 }
 
 extension TeamProblem {
-  /// Whether the team costs too much.
+  /// Whether the problem is a team over the budget.
   public var isOverBudget: Bool { if case .overBudget = self { true } else { false } }
 
-  /// That nothing is left of the budget, but less.
+  /// Returns the problem of a team over the budget.
   public static func overBudget(by left: DecimalNumber, of pool: Pool, under rules: Rules) -> TeamProblem {
     .overBudget(
       by: pool.amount(DecimalNumber(mantissa: -left.mantissa, places: left.places), under: rules),

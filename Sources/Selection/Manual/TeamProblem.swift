@@ -7,27 +7,27 @@ public enum TeamProblem: Sendable, Hashable {
   case tooMany(count: Int, size: Int)
   /// Fewer players than a team has.
   case tooFew(count: Int, size: Int)
-  /// The players cost more than the budget; both amounts as they are shown.
+  /// The players cost more than the budget; both amounts as displayed.
   case overBudget(by: String, budget: String)
-  /// A rule beside size and budget, and how many are still to join the team.
+  /// A rule other than size and budget, and how many players are still to join the team.
   case rule(BrokenRule, leaving: Int)
   /// A player is named several times, on these lines of a file.
   case repeated(name: String, times: Int, lines: [Int])
-  /// A line names nobody of the pool.
+  /// A line names no player of the pool.
   case unknown(ManualTeam.Puzzle)
   /// A line may mean several players.
   case ambiguous(ManualTeam.Puzzle)
-  /// So many more lines name nobody of the pool.
+  /// This many more lines name no player of the pool.
   case moreUnknown(Int)
-  /// So many more lines may mean several players.
+  /// This many more lines may mean several players.
   case moreAmbiguous(Int)
-  /// The file calls the team final, which it cannot be as it is.
+  /// The file marks the team as final, although it is not legal.
   case finalButNotLegal(size: Int)
 
-  /// How many choices are listed, of names as of lines.
+  /// How many choices are listed, for names as well as lines.
   public static let choicesListed = 5
 
-  /// A fixed word for programs.
+  /// The fixed code of the problem, for programs.
   public var code: String {
     switch self {
     case .tooMany: "too-many"
@@ -43,7 +43,7 @@ public enum TeamProblem: Sendable, Hashable {
 }
 
 extension TeamProblem: CustomStringConvertible {
-  /// What is wrong and what to do, in lower case.
+  /// The problem and its remedy, in lower case.
   public var description: String {
     switch self {
     case .tooMany(let count, let size):
@@ -69,7 +69,7 @@ extension TeamProblem: CustomStringConvertible {
     }
   }
 
-  /// `, on lines 2 and 4`, where a file has them.
+  /// Returns `, on lines 2 and 4`; empty where there are no lines.
   private func places(_ lines: [Int]) -> String {
     guard !lines.isEmpty else { return "" }
     let numbers = shortened(lines.map(String.init), to: Self.choicesListed)
@@ -78,7 +78,7 @@ extension TeamProblem: CustomStringConvertible {
 }
 
 extension ManualTeam {
-  /// The lines that cannot be used: the first of each kind one by one, the others by their number.
+  /// The lines that cannot be used: the first of each kind individually, the others as a count.
   var puzzleProblems: [TeamProblem] {
     func told(
       _ puzzles: [Puzzle], _ one: (Puzzle) -> TeamProblem, _ more: (Int) -> TeamProblem
@@ -98,18 +98,18 @@ extension ManualTeam.Puzzle {
     return (unknownID.map { "the id \(quoted($0))" } ?? "") + name + place
   }
 
-  /// `"Max" on line 3 may be `, which the names follow.
+  /// `"Max" on line 3 may be `, to be followed by the names.
   fileprivate var claim: String {
     guard let strangeClub else { return quoted(text) + place + " may be " }
     return "no \(quoted(text))\(place) plays for \(quoted(strangeClub)); they may be "
   }
 
-  /// What to do where several may be meant.
+  /// The advice for an ambiguous line.
   fileprivate var advice: String {
     let columns = listed(columnsToAdd.map { "'\($0)'" }, "or")
     return "; write the name as shown here" + (columns.isEmpty ? "" : ", or add a column \(columns)")
   }
 
-  /// ` on line 3`, where there is one.
+  /// ` on line 3`; empty where there is no line.
   private var place: String { line.map { " on line \($0)" } ?? "" }
 }

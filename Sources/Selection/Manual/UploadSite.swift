@@ -1,12 +1,12 @@
-/// A site whose upload page takes lineups.
+/// A site with an upload page for lineups.
 public struct UploadSite: Sendable {
   /// Its name.
   public let name: String
-  /// How the names of its rule sets begin.
+  /// The prefix of the names of its rule sets.
   private let prefix: String
-  /// The most lineups of one file.
+  /// The maximum number of lineups per file.
   public let most: Int
-  /// What stands in a cell for a player of a name and an id.
+  /// The text of a cell for a player with this name and id.
   public let cell: @Sendable (_ name: String, _ id: String) -> String
 
   private static let all = [
@@ -15,7 +15,7 @@ public struct UploadSite: Sendable {
     UploadSite(name: "Yahoo", prefix: "yahoo", most: .max) { $1 },
   ]
 
-  /// The slots in the site's order, where it is not that of the rules.
+  /// The slots in the site's order, where it differs from that of the rules.
   private var ownSlots: [String]?
 
   /// Slots whose order or name differs from the rules.
@@ -24,8 +24,8 @@ public struct UploadSite: Sendable {
   ]
   private static let titles = ["C1B": "C/1B"]
 
-  /// The site of a rule set, or of somebody's own rules with the slots and the budget of one; `nil` where none takes such
-  /// lineups.
+  /// Finds the site of a rule set, or of custom rules with the slots and the budget of one; `nil` where no site takes
+  /// such lineups.
   public init?(of rules: Rules) {
     let alike = Rules.builtIn.first { $0.roles == rules.roles && $0.budget == rules.budget }
     let names = [rules.name, rules.roles.isEmpty ? nil : alike?.name].compactMap { $0 }
@@ -43,14 +43,14 @@ public struct UploadSite: Sendable {
     (self.name, self.prefix, self.most, self.cell) = (name, prefix, most, cell)
   }
 
-  /// The slots in the site's order, each by the name of its role.
+  /// Returns the slots in the site's order, each under the name of its role.
   public func slots(of rules: Rules) -> [String] {
     ownSlots
       ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
   }
 
-  /// The same as the site's headers have them.
-  /// - Parameter roles: those of the players, which say what a showdown calls the places beside the captain.
+  /// Returns the slots as the site's headers name them.
+  /// - Parameter roles: the roles of the players, which tell how a showdown names the slots other than the captain's.
   public func titles(of rules: Rules, for roles: [String] = []) -> [String] {
     let isUtility = rules.hasMultipliers && roles.contains { $0.split(separator: "/").contains("UTIL") }
     return slots(of: rules).map { slot in
@@ -60,9 +60,9 @@ public struct UploadSite: Sendable {
     }
   }
 
-  /// Where the slots of these rules stand one behind the other in a header; `nil` where they do not.
+  /// Returns the first of consecutive header columns that are the slots of these rules; `nil` where there are none.
   public func firstSlot(of rules: Rules, in headers: [String]) -> Int? {
-    // The places of a showdown have several names.
+    // The slots of a showdown have several names.
     func word(_ title: String) -> String {
       let word = RoleRule.slotWord(title)
       return ["util", "anyflex"].contains(word) ? "flex" : word
@@ -71,7 +71,7 @@ public struct UploadSite: Sendable {
     return headers.indices.first { headers[$0...].starts(with: titles) }
   }
 
-  /// Whom a cell names, whichever site wrote it, and whether they are locked; `nil` for an empty one.
+  /// Returns the player that a cell names, in any site's format, and whether they are locked; `nil` for an empty cell.
   static func player(in cell: String) -> (reference: PlayerReference, isLocked: Bool)? {
     let mark = "(LOCKED)"
     let isLocked = cell.uppercased().hasSuffix(mark)

@@ -1,20 +1,20 @@
-/// A rule beside size and budget that some players break as a team.
+/// A rule other than size and budget that a team breaks.
 public struct BrokenRule: Error, Sendable, Hashable {
-  /// A fixed word for programs.
+  /// The fixed code of the rule, for programs.
   public let code: String
-  /// What is wrong, in lower case: `4 players of ARS, at most 3`.
+  /// The problem in lower case: `4 players of ARS, at most 3`.
   public let description: String
-  /// How many players more, of the right ones, it takes at least to keep the rule; `nil` where more do not help.
+  /// How many further players, of the right ones, it takes to satisfy the rule; `nil` where more do not help.
   let lacking: Int?
-  /// How many players too many there are; `nil` where that is not what is wrong, or some one is.
+  /// The number of players too many; `nil` where that is not the problem, or it is one particular player.
   private let excess: Int?
-  /// Whether it is worth saying how many are lacking.
+  /// Whether the number of missing players is worth mentioning.
   private let advisesMore: Bool
 
   /// - Parameters:
-  ///   - lacking: how many players more would mend it, where more would.
-  ///   - excess: how many players are too many, where some are.
-  ///   - advisesMore: whether the number that is lacking is worth saying; where the description tells it, it is not.
+  ///   - lacking: how many more players would satisfy the rule, where more would.
+  ///   - excess: how many players are too many, if any.
+  ///   - advisesMore: whether to mention the number of missing players; no where the description gives it.
   init(
     _ code: String, _ description: String, lacking: Int? = nil, excess: Int? = nil, advisesMore: Bool = false
   ) {
@@ -25,14 +25,14 @@ public struct BrokenRule: Error, Sendable, Hashable {
     self.advisesMore = advisesMore
   }
 
-  /// The same of a rule that holds because somebody is in the team.
+  /// Returns the same for a rule that applies because a player is in the team.
   func with(_ name: String) -> BrokenRule {
     BrokenRule(
       code, "with \(name) \(description)", lacking: lacking, excess: excess, advisesMore: advisesMore)
   }
 
-  /// What to do about it; `nil` where the rule says that itself.
-  /// - Parameter places: how many are still to join the team.
+  /// Returns the advice; `nil` where the description says it already.
+  /// - Parameter places: how many players are still to join the team.
   func advice(leaving places: Int) -> String? {
     if let excess { return "leave out \(excess)" }
     guard let lacking, places > 0 else { return nil }
@@ -42,10 +42,10 @@ public struct BrokenRule: Error, Sendable, Hashable {
 }
 
 extension BrokenRule: CustomStringConvertible {
-  /// Too few or too many of some players.
+  /// Returns the problem of too few or too many players of a kind.
   /// - Parameters:
-  ///   - code: the begin of the code: `group` of `group-too-few`.
-  ///   - whose: what stands behind the number of players: `of "wings"`.
+  ///   - code: the beginning of the code: `group` of `group-too-few`.
+  ///   - whose: the text after the number of players: `of "wings"`.
   static func count(
     _ code: String, of whose: String, _ count: Int, least: Int, most: Int?
   ) -> BrokenRule {

@@ -1,20 +1,20 @@
 import Tables
 
-/// What a column that rules limit adds up to over some players.
+/// The total of a limited column over some players.
 public struct ColumnSum: Sendable, Hashable {
   /// The limit.
   public var limit: ColumnLimit
   /// The sum.
   public var sum: DecimalNumber
-  /// The least that it may be, in its unit; `nil` for any.
+  /// The minimum, in its unit; `nil` for none.
   public var least: DecimalNumber?
-  /// The most; `nil` for any.
+  /// The maximum; `nil` for none.
   public var most: DecimalNumber?
   /// The unit, where the file has one.
   public var unit: MoneyUnit?
 
-  /// A sum of numbers under a limit.
-  /// - Parameter column: the numbers; where they were not read, they count as zeros.
+  /// Creates the sum of some players' numbers under a limit.
+  /// - Parameter column: the numbers; if they were not read, they count as zeros.
   /// - Complexity: O(players)
   init(_ limit: ColumnLimit, of players: [Int], in column: NumberColumn?) {
     self.limit = limit
@@ -24,13 +24,13 @@ public struct ColumnSum: Sendable, Hashable {
     most = limit.most?.amount(in: unit)
   }
 
-  /// Whether it is less than the least.
+  /// Whether it is below the minimum.
   var isTooLow: Bool { least.map { sum < $0 } ?? false }
 
-  /// Whether it is more than the most.
+  /// Whether it is above the maximum.
   var isTooHigh: Bool { most.map { $0 < sum } ?? false }
 
-  /// A number in its unit; empty where there is none.
+  /// Formats a number with the unit; empty where there is none.
   func text(_ number: DecimalNumber?) -> String {
     number.map { "\($0.normalised)\(unit?.rawValue ?? "")" } ?? ""
   }
@@ -42,7 +42,7 @@ extension ColumnSum: CustomStringConvertible {
 }
 
 extension Pool {
-  /// What each column that rules limit adds up to.
+  /// Returns the total of each column that rules limit.
   /// - Complexity: O(players · limits) of the team.
   public func sums(of team: [Int], under rules: Rules) -> [ColumnSum] {
     rules.limits.map { ColumnSum($0, of: team, in: numbers[$0.column]) }

@@ -1,11 +1,11 @@
 import Tables
 
 extension Rules {
-  /// The games whose rules fit a pool: they know every role in it, or, where they take anybody, it names
-  /// one of theirs that counts several times; it has players enough for each of their places, and their budget buys a
-  /// team, but not every team.
+  /// Returns the built-in games whose rules fit a pool. They know every role in it or, if they take any player in each
+  /// role, the pool names one of their roles that has a multiplier. The pool has enough players for each of their
+  /// roles, and the budget buys some teams, but not every team.
   /// - Parameters:
-  ///   - preset: the kind of export that the pool is; games of that site alone fit it.
+  ///   - preset: the kind of export that the pool is; only games of that site fit it.
   ///   - file: the pool's file.
   /// - Complexity: O(players · log players) for each game.
   public static func games(fitting pool: Pool, preset: String?, file: String) -> [Rules] {
@@ -33,7 +33,7 @@ extension Rules {
 }
 
 extension Pool {
-  /// What the file calls roles, as they are spelled.
+  /// The role names of the file, as it spells them.
   var rolesNamed: Set<String> {
     guard let roles else { return [] }
     return Set(Set((0..<count).map { roles[$0] }).flatMap { roleWords(in: $0) })

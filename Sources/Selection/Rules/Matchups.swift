@@ -1,27 +1,27 @@
 import Tables
 import Words
 
-/// Who plays for which club, in which game and against which club; all names in lower case.
+/// The club, game and opponent of each player; all names in lower case.
 public struct Matchups: Sendable {
-  /// By player their club; `nil` where that is not known.
+  /// The club of each player; `nil` where it is not known.
   public private(set) var clubs: [String?] = []
-  /// By player their game.
+  /// The game of each player.
   public private(set) var games: [String?] = []
-  /// By player the club against which they play.
+  /// The opponent of each player's club.
   public private(set) var opponents: [String?] = []
-  /// What a pool does not tell, by the names of its columns.
+  /// The names of the columns that a pool lacks.
   private(set) var missingColumns: [String] = []
-  /// The names as the file spells them first.
+  /// The names as first spelled in the file.
   private var names: [String: String] = [:]
-  /// Clubs and games in the order of the file.
+  /// The clubs and games in the order of the file.
   private var allClubs: [String] = [], allGames: [String] = []
   private var clubsOfGame: [String: [String]] = [:]
   private var opponentsOfClub: [String: [String]] = [:]
 
-  /// Nobody's.
+  /// Creates matchups without players.
   init() {}
 
-  /// Those of a pool.
+  /// Finds the matchups of a pool.
   /// - Complexity: O(players).
   init(_ pool: Pool) {
     missingColumns = pool.games == nil && pool.opponents == nil ? ["game", "opponent"] : []
@@ -55,7 +55,7 @@ public struct Matchups: Sendable {
     }
   }
 
-  /// A name in lower case, its spelling noted; `nil` where it is empty.
+  /// Returns a name in lower case and records its spelling; `nil` where it is empty.
   private mutating func key(_ name: String) -> String? {
     guard !name.isEmpty else { return nil }
     let key = name.lowercased()
@@ -65,7 +65,7 @@ public struct Matchups: Sendable {
 
   // MARK: Texts
 
-  /// The clubs of `CEL@LGN 01/15/2026 07:00PM ET`, `BOS @ NYY` or `Elm vs Oak`.
+  /// Returns the clubs of `CEL@LGN 01/15/2026 07:00PM ET`, `BOS @ NYY` or `Elm vs Oak`.
   static func sides(of game: String) -> [String] {
     for sign in [" @ ", " vs. ", " vs ", " v "] {
       guard let place = game.firstRange(of: sign) else { continue }
@@ -77,14 +77,14 @@ public struct Matchups: Sendable {
     return sides.count == 2 && !sides.contains("") ? sides : []
   }
 
-  /// The side of a game that a club plays against; `nil` where the club is no side of it.
+  /// Returns the opponent of a club in a game; `nil` where the club does not play in it.
   static func opponent(of club: String, in game: String) -> String? {
     let sides = sides(of: game)
     guard let own = sides.firstIndex(where: { $0.lowercased() == club.lowercased() }) else { return nil }
     return sides[1 - own]
   }
 
-  /// The club of `@BOS`, `vs BOS` or `BOS`.
+  /// Returns the club of `@BOS`, `vs BOS` or `BOS`.
   static func opponent(in text: String) -> String {
     for sign in ["@", "vs.", "vs ", "v "] where text.lowercased().hasPrefix(sign) {
       return text.dropFirst(sign.count).trimmingSpaces()
@@ -94,22 +94,22 @@ public struct Matchups: Sendable {
 
   // MARK: Clubs and games
 
-  /// The clubs or games, only those named where some are.
+  /// Returns the clubs or games; if `named` is not empty, only those.
   func units(_ side: Stack.Side, named: [String]) -> [String] {
     let all = side == .game ? allGames : allClubs
     let wanted = Set(named.map { $0.lowercased() })
     return wanted.isEmpty ? all : all.filter(wanted.contains)
   }
 
-  /// The club or game of a player.
+  /// Returns the club or game of a player.
   func unit(_ player: Int, _ side: Stack.Side) -> String? { side == .game ? games[player] : clubs[player] }
 
-  /// The clubs whose players are in a game.
+  /// Returns the clubs whose players are in a game.
   func clubs(ofGame game: String) -> [String] { clubsOfGame[game] ?? [] }
 
-  /// The clubs against which a club plays.
+  /// Returns the opponents of a club.
   func opponents(ofClub club: String) -> [String] { opponentsOfClub[club] ?? [] }
 
-  /// A club or game as the file spells it.
+  /// Returns a club or game as the file spells it.
   func name(of unit: String) -> String { names[unit] ?? unit }
 }

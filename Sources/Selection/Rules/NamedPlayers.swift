@@ -3,30 +3,30 @@ import Words
 
 /// The players of a pool whom a rule set names.
 public struct NamedPlayers: Sendable, Hashable {
-  /// Those who must be in the team, ascending.
+  /// The players who must be in the team, ascending.
   public var locked: [Int] = []
-  /// Of those who must be in it and stand in several rows the rows, ascending.
+  /// The rows of each person who must be in the team and has several rows, ascending.
   public var lockedPeople: [[Int]] = []
-  /// Those who must not be in it, ascending.
+  /// The players who must not be in the team, ascending.
   public var banned: [Int] = []
-  /// For each group its members, ascending.
+  /// The members of each group, ascending.
   public var groups: [[Int]] = []
-  /// For each group the rows of who must be in a team for it to hold; empty where it holds always.
+  /// The rows of the player whose presence makes each group apply; empty where it always applies.
   public var groupBringers: [[Int]] = []
-  /// What is wrong with the names, a sentence each.
+  /// The problems with the names, one sentence each.
   public var problems: [String] = []
 
-  /// The rows of all who must be in the team.
+  /// The rows of all players who must be in the team.
   public var allLocked: Set<Int> { Set(locked).union(lockedPeople.joined()) }
 
-  /// Those who must be in the team, as messages call them.
+  /// Returns the players who must be in the team, as messages name them.
   public func lockedNames(in pool: Pool) -> [String] {
     locked.map { pool.displayName(of: $0) } + lockedPeople.map { pool.names[$0[0]] }
   }
 }
 
 extension Pool {
-  /// Players as messages call them: whoever is there with all of their rows goes by the bare name.
+  /// Returns players as messages name them: a person who is there with all of their rows appears under the bare name.
   public func names(ofWhole players: [Int]) -> [String] {
     let all = Set(players)
     let whole = people.filter { all.isSuperset(of: $0) }
@@ -36,17 +36,17 @@ extension Pool {
 }
 
 extension Rules {
-  /// The players whom the rules name, in a pool.
-  /// - Complexity: O(players), where they name anybody.
+  /// Finds the players of a pool whom the rules name.
+  /// - Complexity: O(players), if they name any players.
   func namedPlayers(in pool: Pool) -> NamedPlayers {
     inForce.contains(where: \.namesPlayers) ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
   }
 
-  /// The players whom the rules name, in a pool.
+  /// Finds the players of a pool whom the rules name.
   ///
-  /// A name is an id where the pool has it as one, else the name of a player, of namesakes in the form of reports,
-  /// `Max Muncy (ATH)`. A name that is nobody's, or several players', is a problem, as is one player who is locked and
-  /// banned by different names.
+  /// A name is an id if the pool has it as one, otherwise the name of a player, for namesakes in the form used in
+  /// reports, `Max Muncy (ATH)`. A name that matches no player or several is a problem, and so is a player who is
+  /// locked and banned under different names.
   /// - Complexity: O(names), and O(players) for suggestions.
   public func namedPlayers(in finder: PlayerFinder) -> NamedPlayers {
     inForce.reduce(into: NamedPlayers()) { $1.find(finder, noting: &$0) }
@@ -54,13 +54,13 @@ extension Rules {
 }
 
 extension NamedPlayers {
-  /// The rows of players, ascending, noting what is wrong with the names.
-  /// - Parameter what: what names them: `lock`.
+  /// Finds the rows of players, ascending, and records problems with the names.
+  /// - Parameter what: what the names belong to: `lock`.
   mutating func players(_ names: [String], _ finder: PlayerFinder, _ what: String) -> [Int] {
     Set(rowsOfEach(names, finder, what).joined()).sorted()
   }
 
-  /// By player the rows: one, or one for each slot in which they stand; notes what is wrong with the names.
+  /// Finds the rows of each player, one or one per slot, and records problems with the names.
   mutating func rowsOfEach(_ names: [String], _ finder: PlayerFinder, _ what: String) -> Set<[Int]> {
     var found: Set<[Int]> = []
     for name in names {

@@ -1,22 +1,22 @@
 import Tables
 
-/// An option of the command line that sets a rule.
+/// A command-line option that sets a rule.
 public struct RuleOption: Sendable {
   /// Its long name.
   public let name: String
-  /// What the help shows in the value's place; empty for an option without one.
+  /// The placeholder of its value in the help; empty for an option without one.
   public let placeholder: String
-  /// What the help says about leaving it out.
+  /// The default, as the help describes it.
   public let otherwise: String
-  /// What it does, in lower case, without a point at the end.
+  /// Its description, in lower case, without a full stop.
   public let help: String
   /// Whether it may be given several times.
   public let isRepeatable: Bool
-  /// The option that says the contrary; `nil` where none does.
+  /// The opposite option; `nil` where there is none.
   public private(set) var contrary: String?
   /// Whether its value names a player.
   public let namesPlayer: Bool
-  /// Changes rules as a text says.
+  /// Applies its value to rules.
   public let set: @Sendable (String, inout Rules) throws(RuleMistake) -> Void
 
   init(
@@ -33,7 +33,7 @@ public struct RuleOption: Sendable {
     self.set = set
   }
 
-  /// An option without a value.
+  /// Creates an option without a value.
   init(
     flag name: String, against contrary: String, help: String, set: @escaping @Sendable (inout Rules) -> Void
   ) {
@@ -41,20 +41,20 @@ public struct RuleOption: Sendable {
     self.contrary = contrary
   }
 
-  /// Those of all rules.
+  /// The options of all rules.
   public static let all = Rules.kinds.flatMap { $0.options }
 }
 
-/// What is wrong with the text of a rule.
+/// A mistake in the text of a rule.
 public struct RuleMistake: Error, Sendable, Hashable {
-  /// What should have been written, as the end of "expected".
+  /// The text expected, to follow "expected".
   public var expected: String
-  /// The nearest good text, where there is one.
+  /// The nearest valid text, if any.
   public var nearest: String?
 }
 
 extension RuleOption {
-  /// A number of players or clubs, in decimal digits.
+  /// Parses a number of players or clubs, in decimal digits.
   static func number(_ text: String) throws(RuleMistake) -> Int {
     guard let number = Int(text), Rules.sizes.contains(number) else {
       throw RuleMistake(
@@ -63,7 +63,7 @@ extension RuleOption {
     return number
   }
 
-  /// An amount of money, written as in files: `50`, `49.5`, `$50,000`, `110.5M`.
+  /// Parses an amount of money, written as in files: `50`, `49.5`, `$50,000`, `110.5M`.
   public static func amount(_ text: String) throws(RuleMistake) -> DecimalNumber {
     do throws(NumberError) {
       return try parseDecimal(text)

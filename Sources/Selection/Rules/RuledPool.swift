@@ -1,35 +1,35 @@
 import Tables
 
-/// A pool as a rule set sees it: who fits which role, who counts for which club, and whom the rules name.
+/// A pool under a rule set: which roles the players fit, for which clubs they count, and whom the rules name.
 public struct RuledPool: Sendable {
   /// The players.
   public let pool: Pool
   /// The rules.
   public private(set) var rules: Rules
-  /// Which players fit which roles.
+  /// The roles that the players fit.
   public let eligibility: Eligibility
-  /// Rows that stand for a player in one slot each.
+  /// The rows that each represent a player in one slot.
   public let slotRows: SlotRows
-  /// For which clubs the players count.
+  /// The clubs for which the players count.
   public let clubs: ClubNumbers
   /// The players whom the rules name.
   public let named: NamedPlayers
-  /// Who plays for which club against which; nobody where the rules do not ask.
+  /// The clubs, games and opponents of the players; empty where the rules do not need them.
   let matchups: Matchups
-  /// By the roles of a stack, by player whether they play one of them.
+  /// Whether each player plays one of the roles of a stack, by those roles.
   private(set) var playersOfRoles: [[String]: [Bool]] = [:]
-  /// What the rules ask of the teams of the pool, as the search sees it.
+  /// The requirements of the rules on teams of the pool, in the form that the search uses.
   public private(set) var terms = TeamTerms()
-  /// What the members of a team do; `nil` where all count alike.
+  /// The duties of the members of a team; `nil` where all count alike.
   public let duties: DutyPlan?
-  /// Whether the cost of every member counts once.
+  /// Whether every member's cost has the multiplier 1.
   public var costsCountOnce: Bool { duties?.duties.allSatisfy { $0.cost == .one } ?? true }
-  /// The rules that ask for something.
+  /// The rules that require something.
   let inForce: [any TeamRule]
   /// The pool's file, for the warnings.
   let file: String
 
-  /// A pool under rules.
+  /// Creates a pool under rules.
   /// - Parameter file: the pool's file, for the warnings.
   /// - Precondition: the units of the pool are as small as the multipliers of the rules need, see ``FinerUnits``.
   /// - Complexity: O(players).
@@ -56,7 +56,7 @@ public struct RuledPool: Sendable {
     }
   }
 
-  /// The same under a budget of another height.
+  /// Returns the same pool under another budget.
   public func within(_ budget: DecimalNumber) -> RuledPool {
     var other = self
     other.rules.budget = budget

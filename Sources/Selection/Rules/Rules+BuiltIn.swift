@@ -1,9 +1,9 @@
 import Tables
 
-// The games that people play, each a value. Sizes, caps and limits are those that the sites publish for their
-// ordinary contests; role names are those of the sites' exports, in both of the columns that the presets read.
-// DraftKings asks for players of at least two games. Where a pool names no games, two clubs are the nearest to it that
-// every such team satisfies.
+// The built-in games, each a value. Sizes, salary caps and limits are those that the sites publish for their regular
+// contests; role names are those of the sites' exports, in both of the columns that the presets read. DraftKings
+// requires players from at least two games. Where a pool names no games, two clubs are the closest condition that every
+// such team satisfies.
 
 extension Rules {
   /// The rule sets that need no file, by name.
@@ -14,13 +14,13 @@ extension Rules {
     .yahooNHL, .dream11,
   ]
 
-  /// The rule set of that name that needs no file.
+  /// Returns the built-in rule set with a name.
   public static func builtIn(_ name: String) -> Rules? {
-    // Most runs are under these, and need no other.
+    // Most runs use these and need no other.
     name == classic.name ? classic : builtIn.first { $0.name == name }
   }
 
-  /// The sizes that a team may have.
+  /// The team sizes allowed.
   public static let sizes = 1...2_000
 
   /// The rules of the Team Creator: exactly five players, budget 50, skills whole numbers from 1 to 10.
@@ -30,8 +30,8 @@ extension Rules {
       lowest: DecimalNumber(mantissa: 1, places: 0), highest: DecimalNumber(mantissa: 10, places: 0),
       wholeNumbers: true))
 
-  /// As the game's help page has it for 2025/26: fifteen are owned and eleven play, the captain's points count twice, and
-  /// of the bench nobody's do unless they come on, the keeper for the keeper and the others in order.
+  /// Follows the game's help page for 2025/26: fifteen players are owned and eleven play, the captain's points count
+  /// twice, and bench players score only when they come on, the goalkeeper for the goalkeeper and the others in order.
   private static let fplSquad = Rules(
     "fpl-squad", "Fantasy Premier League 2025/26: the squad of 15, of whom eleven play", budget: "100.0",
     maxPerClub: 3,
@@ -45,8 +45,8 @@ extension Rules {
       ]),
     bench: Bench(roles: [.init(role: "GK", weight: .zero)], order: [.zero, .zero, .zero]))
 
-  /// What is left of 100.0 when the bench costs what the cheapest does as a rule: 4.0 for a keeper, 4.0 for two
-  /// defenders each, 4.5 for a midfielder or forward.
+  /// The rest of 100.0 after a typical cheapest bench: 4.0 for a goalkeeper, 4.0 each for two defenders, 4.5 for a
+  /// midfielder or forward.
   private static let fplEleven = Rules(
     "fpl-eleven", "Fantasy Premier League 2025/26: the eleven on the field, beside a bench for 16.5",
     size: 11,
@@ -79,17 +79,17 @@ extension Rules {
     leastClubs: 3, leastGames: 2, clubExempt: ["G"],
     ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
 
-  /// Six golfers of one tournament, as the site's rules of 2025 have it.
+  /// Six golfers from one tournament, by the site's rules of 2025.
   private static let draftKingsGolf = Rules(
     "draftkings-golf", "DraftKings 2025/26: golf, classic contest", budget: "50000", ["G": "6"])
 
-  /// Eight players since 2016, of three clubs or more (the site's rules, season 2025/26).
+  /// Eight players since 2016, from three clubs or more (the site's rules, season 2025/26).
   private static let draftKingsSoccer = Rules(
     "draftkings-soccer", "DraftKings 2025/26: soccer, classic contest", budget: "50000", leastClubs: 3,
     leastGames: 2,
     ["GK": "1", "D": "2", "M": "2", "F": "2", "UTIL = D or M or F": "1"])
 
-  /// One game, players of both clubs; the captain scores and costs one and a half times (the site's rules, seasons
+  /// One game, players from both clubs; the captain scores and costs one and a half times (the site's rules, seasons
   /// 2018 to 2025/26). What football calls FLEX is UTIL in basketball.
   private static let draftKingsShowdown = Rules(
     "draftkings-showdown", "DraftKings 2025/26: one game, with a captain", budget: "50000", leastClubs: 2,
@@ -108,7 +108,7 @@ extension Rules {
     "fanduel-nhl", "FanDuel 2025/26: ice hockey, full roster", budget: "55000", maxPerClub: 4, leastClubs: 3,
     ["C": "2", "W = LW or RW": "4", "D": "2", "G": "1"])
 
-  /// A utility player for the ninth place since 2018; at most four of a club beside the pitcher, and three clubs or more
+  /// A utility player as the ninth since 2018; at most four from a club besides the pitcher, and three clubs or more
   /// (the site's rules, season 2025).
   private static let fanDuelMLB = Rules(
     "fanduel-mlb", "FanDuel 2025/26: baseball, full roster; at most 4 hitters of a club", budget: "35000",
@@ -118,9 +118,9 @@ extension Rules {
       "UTIL = C or 1B or 2B or 3B or SS or OF": "1",
     ])
 
-  /// One game of basketball, salaries the same in every slot, as the headers of the site's template say: "MVP - 2X Points",
-  /// "STAR - 1.5X Points", "PRO - 1.2X Points" (up to season 2024/25; contests with one MVP who costs one and a half times
-  /// too are `draftkings-showdown` with another budget).
+  /// One game of basketball, with the same salaries in every slot, as the headers of the site's template say: "MVP - 2X
+  /// Points", "STAR - 1.5X Points", "PRO - 1.2X Points" (up to season 2024/25; contests with one MVP who also costs one
+  /// and a half times are `draftkings-showdown` with another budget).
   private static let fanDuelSingleGame = Rules(
     "fanduel-single-game", "FanDuel 2025/26: one game of basketball, with MVP, star and pro", budget: "60000",
     leastClubs: 2,
@@ -143,13 +143,13 @@ extension Rules {
     ["WK": "1-8", "BAT": "1-8", "AR": "1-8", "BOWL": "1-8"]
   ).with(captain: "2", vice: "1.5")
 
-  /// A game of a site, its roles as a file has them; where no size is given, they say it.
+  /// Creates a game of a site, with roles written as in a file; they determine the size where none is given.
   private init(
     _ name: String, _ about: String, size: Int? = nil, budget: String, maxPerClub: Int? = nil,
     leastClubs: Int? = nil, leastGames: Int? = nil, clubExempt: [String] = [],
     _ roles: KeyValuePairs<String, String>
   ) {
-    // What is wrong here is wrong in this file, and the first run of a test says so.
+    // A mistake here is a mistake in this file, and any test run reveals it.
     let roles = roles.map { title, count in
       try! RoleRule(title: title, RoleRule.count(count))
     }
@@ -163,21 +163,21 @@ extension Rules {
     self.clubExempt = clubExempt
   }
 
-  /// The same with a captain.
+  /// Returns the rules with a captain.
   private func with(captain times: String, vice: String = "0") -> Rules {
     var rules = self
     rules.captain = Captain(times: try! parseDecimal(times), vice: try! parseDecimal(vice))
     return rules
   }
 
-  /// The same where some play and others sit on a bench.
+  /// Returns the rules with a lineup and a bench.
   private func with(lineup: LineupRule, bench: Bench) -> Rules {
     var rules = self
     (rules.lineup, rules.bench) = (lineup, bench)
     return rules
   }
 
-  /// The same where a role counts and costs several times.
+  /// Returns the rules with multipliers for a role.
   private func with(_ role: String, skill: String, cost: String = "1") -> Rules {
     var rules = self
     for index in rules.roles.indices where rules.roles[index].name == role {

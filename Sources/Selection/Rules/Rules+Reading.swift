@@ -2,7 +2,7 @@ import Config
 import Tables
 
 /// Reads a rule set from a YAML or JSON file; `-` is standard input. `rules.schema.json` documents the form.
-/// - Throws: `InputError` with everything that is wrong, each with line and character.
+/// - Throws: `InputError` with all mistakes, each with line and column.
 public func readRules(_ path: String) throws(InputError) -> Rules {
   var problems = ConfigProblems(file: path)
   let rules = try readConfig(path, &problems).flatMap { Rules.kind.read($0, &problems) }
@@ -12,17 +12,17 @@ public func readRules(_ path: String) throws(InputError) -> Rules {
 }
 
 extension Rules {
-  /// A rule set as the value of a file, alone or inside another one, such as a job.
+  /// A rule set as a value in a file, alone or inside another one, such as a job.
   ///
-  /// What is left out has no limit: skills may be any, roles and clubs do not matter. A file without a name is
-  /// called `custom`.
+  /// Missing keys mean no limit: any skills are allowed, roles and clubs do not matter. A file without a name is called
+  /// `custom`.
   public static let kind = ConfigKind<Rules>.object("a rule set", keys: RulesKey.allCases.map(\.rawValue)) {
     mapping, problems in
     let before = problems.count
     var file = RulesFile(mapping, problems)
     let rules = read(&file)
     problems = file.problems
-    // What contradicts a value that could not be read is not worth telling.
+    // Contradictions with a value that could not be read are not worth reporting.
     guard problems.count == before else { return nil }
     for fault in rules.faults() {
       let place =
@@ -32,7 +32,7 @@ extension Rules {
     return problems.count == before ? rules : nil
   }
 
-  /// The values of a file, with something in the place of those that could not be read.
+  /// Reads the values of a file, with defaults instead of those that could not be read.
   private static func read(_ file: inout RulesFile) -> Rules {
     let others = kinds.map { $0.read(&file) as any TeamRule }
     let size = size(in: &file, others.lazy.compactMap { $0 as? RolePlaces }.first?.roles ?? [])
@@ -47,7 +47,7 @@ extension Rules {
     return rules
   }
 
-  /// The size given, or else that for which all roles are.
+  /// Returns the given size, or else the total of all roles.
   private static func size(in file: inout RulesFile, _ roles: [RoleRule]) -> Int? {
     let counts = roles.map(\.count)
     let total = counts.reduce(0) { $0 + $1.upperBound }
@@ -61,7 +61,7 @@ extension Rules {
   }
 }
 
-/// A file of rules while it is read: its values by key, what is wrong, and where the elements of lists stand.
+/// A rules file while it is read: its values by key, the problems so far, and the positions of list elements.
 struct RulesFile {
   let mapping: ConfigMapping
   fileprivate(set) var problems: ConfigProblems
@@ -72,24 +72,24 @@ struct RulesFile {
     self.problems = problems
   }
 
-  /// The value of a key; `nil` where it is left out, or wrong, which is noted then.
+  /// Returns the value of a key; `nil` where it is missing, or wrong, which is recorded.
   mutating func get<Value>(_ key: RulesKey, _ kind: ConfigKind<Value>) -> Value? {
     mapping.optional(key.rawValue, kind, &problems)
   }
 
-  /// The elements of a key's list, none where it is left out; their places are kept for the faults.
+  /// Returns the elements of a key's list, none where it is missing; their positions are kept for the faults.
   mutating func list<Element>(_ key: RulesKey, _ kind: ConfigKind<[Placed<Element>]>) -> [Element] {
     let elements = get(key, kind) ?? []
     places[key] = elements.map(\.place)
     return elements.map(\.value)
   }
 
-  /// The texts of a key's list.
+  /// Returns the texts of a key's list.
   mutating func texts(_ key: RulesKey) -> [String] {
     list(key, .list(of: ConfigKind<String>.text.placed))
   }
 
-  /// The elements of a key's mapping, each with its own key.
+  /// Returns the elements of a key's mapping, each with its own key.
   mutating func entries<Element>(_ key: RulesKey, _ kind: ConfigKind<Element>) -> [(String, Element)] {
     let entries = get(key, ConfigKind<[ConfigEntry<Element>]>.entries(of: kind)) ?? []
     places[key] = entries.map(\.place)

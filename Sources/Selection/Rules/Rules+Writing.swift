@@ -4,10 +4,10 @@ extension Rules {
   /// The rule set as a YAML file that reads back as the same one.
   public var yaml: String { written.yaml }
 
-  /// The same as a JSON file.
+  /// The rule set as a JSON file.
   public var json: String { written.json }
 
-  /// The rule set as the value of a file: only what it says, in the order of ``RulesKey``.
+  /// The rule set as a value in a file: only what it contains, in the order of ``RulesKey``.
   public var written: ConfigNode {
     let base = RulesKey.base.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
     let others = inForce.flatMap { rule in

@@ -1,23 +1,23 @@
 import Tables
 
-/// What a legal team is.
+/// The rules for a legal team.
 ///
-/// Everything beside size, budget and skills is optional; ``classic`` has none of it.
+/// Everything other than size, budget and skills is optional; ``classic`` has none of it.
 public struct Rules: Sendable, Hashable {
   /// The name of the rule set.
   public var name: String
-  /// What game it is, in a sentence; empty where nothing is said.
+  /// A sentence about the game; empty where there is none.
   public var about = ""
-  /// How many players a team has, 1 to 2,000.
+  /// The number of players in a team, 1 to 2,000.
   public var size: Int
-  /// The most that a team may cost, in the unit in which costs are shown.
+  /// The maximum cost of a team, in the unit in which costs are displayed.
   public var budget: DecimalNumber
-  /// The skills that a player may have.
+  /// The range of skills that a player may have.
   public var skillRange: NumberRange
-  /// The rules beside, by their kind; those that ask for nothing are left out.
+  /// The other rules by kind; those that require nothing are omitted.
   private var others: [ObjectIdentifier: AnyTeamRule] = [:]
 
-  /// A rule set of size, budget and skills.
+  /// Creates a rule set with only size, budget and skills.
   public init(name: String, size: Int, budget: DecimalNumber, skillRange: NumberRange) {
     self.name = name
     self.size = size
@@ -25,8 +25,8 @@ public struct Rules: Sendable, Hashable {
     self.skillRange = skillRange
   }
 
-  /// The budget less a cost; negative where that is dearer.
-  /// - Precondition: the difference fits 128 bits at the places of both.
+  /// Returns the budget less a cost; negative where the cost is over the budget.
+  /// - Precondition: the difference fits in 128 bits at the decimal places of both.
   public func left(after cost: DecimalNumber) -> DecimalNumber {
     guard let left = budget.subtracting(cost) else {
       preconditionFailure("a cost and a budget whose difference does not fit 128 bits")
@@ -36,15 +36,14 @@ public struct Rules: Sendable, Hashable {
 }
 
 extension Rules {
-  /// Every rule that there is beside size, budget and skills, in the order in which files, findings and advice name
-  /// them.
+  /// Every kind of rule other than size, budget and skills, in the order used in files, findings and advice.
   static let kinds: [any TeamRule.Type] = [
     RolePlaces.self, PlayingLineup.self, Captaincy.self, MostPerClub.self, LeastClubs.self, LeastGames.self,
     ClubExemption.self, LockedPlayers.self,
     BannedPlayers.self, PlayerGroups.self, Quotas.self, ColumnLimits.self, Stacks.self, LeastCost.self,
   ]
 
-  /// The rule of a kind; one that asks for nothing where there is none.
+  /// The rule of a kind; an empty one where there is none.
   subscript<Rule: TeamRule>(_ kind: Rule.Type) -> Rule {
     get { others[ObjectIdentifier(kind)]?.rule as? Rule ?? Rule() }
     set { set(newValue) }
@@ -55,17 +54,17 @@ extension Rules {
     others[ObjectIdentifier(kind)] = rule == kind.init() ? nil : AnyTeamRule(rule: rule)
   }
 
-  /// The rules beside size, budget and skills that ask for something, in the order of ``kinds``.
+  /// The rules other than size, budget and skills that require something, in the order of ``kinds``.
   var inForce: [any TeamRule] { Self.kinds.compactMap { others[ObjectIdentifier($0)]?.rule } }
 
-  /// Whether there is nothing but size, budget and skills to heed.
+  /// Whether there are no rules other than size, budget and skills.
   public var isPlain: Bool { others.isEmpty }
 
-  /// What contradicts itself in the rule set, or cannot be satisfied by any team of any pool.
-  /// - Complexity: O(what the rule set names).
+  /// Returns the contradictions in the rule set, and what no team of any pool can satisfy.
+  /// - Complexity: O(size of the rule set).
   public func faults() -> [RulesFault] { inForce.flatMap { $0.faults(in: self) } }
 
-  /// The conditions on rows that the rules ask about, each once.
+  /// The distinct conditions on rows in the rules.
   public var conditions: [TableRequest.Filter] {
     inForce.flatMap(\.conditions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -73,20 +72,20 @@ extension Rules {
   /// The columns whose numbers the rules add up.
   public var numberColumns: [TableRequest.CellReference] { inForce.flatMap(\.numberColumns) }
 
-  /// The columns of a pool beside id, name, skill, cost, role and club that the rules ask for.
+  /// The columns of a pool other than id, name, skill, cost, role and club that the rules need.
   public var poolColumns: [PoolColumn] { inForce.flatMap(\.poolColumns) }
 
-  /// What advice calls the rules in force: `the roles`, `--max-per-club`.
+  /// The names of the rules in force in advice: `the roles`, `--max-per-club`.
   public var titles: [String] { inForce.compactMap(\.title) }
 
-  /// The rules for which a snapshot has no fields of their own: texts, by the key of a file.
+  /// The rules for which a snapshot has no fields of its own, as texts by their key in a file.
   public var words: [String: [String]] {
     Dictionary(
       inForce.compactMap { rule in rule.words.map { (type(of: rule).keys[0].rawValue, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Takes such texts over; those that no rule wrote are left out.
+  /// Restores rules from such texts; texts that no rule wrote are ignored.
   public mutating func set(_ words: [String: [String]]) {
     for kind in Self.kinds {
       guard let texts = words[kind.keys[0].rawValue], let rule = kind.rule(ofWords: texts) else { continue }
@@ -96,7 +95,7 @@ extension Rules {
 }
 
 extension Rules {
-  /// The same rules for a pool whose costs are in a unit: bare amounts are in it.
+  /// Returns the rules for a pool whose costs are in a unit: bare amounts are taken to be in it.
   public func amounts(in unit: MoneyUnit?) -> Rules {
     var rules = self
     rules.budget = budget.amount(in: unit)

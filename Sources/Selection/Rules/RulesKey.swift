@@ -4,7 +4,7 @@ import Tables
 public struct RulesKey: Sendable, Hashable {
   /// The key.
   public let rawValue: String
-  /// The option that sets this part on the command line; of parts that only a file sets, `rules`, which names it.
+  /// The command-line option that sets this part; `rules`, which names the file, for parts that only a file sets.
   public let option: String
 
   init(_ key: String, option: String? = nil) {
@@ -19,25 +19,25 @@ public struct RulesKey: Sendable, Hashable {
   static let skillRange = RulesKey("skill-range")
   static let wholeSkills = RulesKey("whole-skills", option: "rules")
 
-  /// What every rule set has, before the keys of its rules.
+  /// The keys of every rule set, before the keys of its rules.
   static let base: [RulesKey] = [.name, .about, .size, .budget, .skillRange, .wholeSkills]
 
   /// Every key, in the order in which a file is written.
   public static let allCases = base + Rules.kinds.flatMap { $0.keys }
 }
 
-/// Something in a rule set that no team could satisfy, or that contradicts itself.
+/// A part of a rule set that no team could satisfy, or that contradicts itself.
 public struct RulesFault: Sendable, Hashable {
-  /// Which part of the rule set is wrong, by its key in a file.
+  /// The part of the rule set that is wrong, by its key in a file.
   public var key: RulesKey
-  /// Which element of that part, from 0, where one is to blame; a group where the groups are meant.
+  /// The element of that part that is wrong, from 0, if a single one is.
   public var element: Int?
-  /// What is wrong and what to do, in lower case.
+  /// The problem and its remedy, in lower case.
   public var message: String
 }
 
 extension RulesFault {
-  /// Texts of a list that stand there before.
+  /// Returns the faults of texts that occur earlier in the list.
   static func repeats(_ texts: [String], _ key: RulesKey) -> [RulesFault] {
     var seen: Set<String> = []
     return texts.enumerated().compactMap { index, text in

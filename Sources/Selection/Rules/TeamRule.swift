@@ -1,49 +1,49 @@
 import Config
 import Tables
 
-/// A rule about who may play together, beside size, budget and skills: all that the program knows of it.
+/// A rule about teams, other than size, budget and skills: all that the rest of the program knows about it.
 ///
-/// A new rule is a type of its own in a file of its own, named in ``Rules/kinds``, with its keys in `rules.schema.json`
-/// and its options, where it has some, in `job.schema.json`. It speaks to the search in ``TeamTerms`` alone.
+/// A new rule is a type in its own file, listed in ``Rules/kinds``, with its keys in `rules.schema.json` and its
+/// options, if any, in `job.schema.json`. It influences the search only through ``TeamTerms``.
 protocol TeamRule: Hashable, Sendable {
-  /// The rule that asks for nothing.
+  /// Creates the rule that requires nothing.
   init()
 
-  /// Its keys in a file of rules, in the order in which they are written.
+  /// Its keys in a rules file, in the order in which they are written.
   static var keys: [RulesKey] { get }
   /// The options that set it on the command line.
   static var options: [RuleOption] { get }
-  /// The rule as a file says it, with something in the place of what could not be read.
+  /// Reads the rule from a file, with defaults instead of what could not be read.
   static func read(_ file: inout RulesFile) -> Self
-  /// The value of one of its keys in a file; `nil` where it is left out.
+  /// Returns the value of one of its keys in a file; `nil` to leave it out.
   func written(_ key: RulesKey) -> ConfigNode?
 
   /// The rule as texts, which a snapshot keeps under its first key; `nil` where the snapshot has fields for it.
   var words: [String]? { get }
-  /// The rule of such texts; `nil` where it never wrote them.
+  /// Restores the rule from such texts; `nil` where it never wrote them.
   static func rule(ofWords words: [String]) -> Self?
 
-  /// What contradicts itself or the other rules, or cannot be satisfied by any team of any pool.
+  /// Returns its contradictions, with itself or other rules, and what no team of any pool can satisfy.
   func faults(in rules: Rules) -> [RulesFault]
-  /// The conditions on rows of a pool that it asks about.
+  /// The conditions on rows of a pool that it needs.
   var conditions: [TableRequest.Filter] { get }
   /// The columns of a pool whose numbers it adds up.
   var numberColumns: [TableRequest.CellReference] { get }
-  /// The columns of a pool beside id, name, skill, cost, role and club that it asks for.
+  /// The columns of a pool other than id, name, skill, cost, role and club that it needs.
   var poolColumns: [PoolColumn] { get }
   /// Whether it names players.
   var namesPlayers: Bool { get }
   /// Finds the players whom it names.
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers)
-  /// What is odd about a pool under it.
+  /// Returns warnings about a pool under it.
   func warnings(in pool: RuledPool) -> [Diagnostic]
-  /// Where a team breaks it, or a part of one; shares no code with the search.
+  /// Returns how a full or partial team breaks it; shares no code with the search.
   /// - Parameter places: how many players are still to join.
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule]
-  /// How it enters a problem.
+  /// Adds its requirements to the terms of the search.
   func enter(_ terms: inout TeamTerms, of pool: RuledPool)
 
-  /// What advice calls it: `the roles`, `--max-per-club`; `nil` where it limits nothing by itself.
+  /// Its name in advice: `the roles`, `--max-per-club`; `nil` where it limits nothing by itself.
   var title: String? { get }
 }
 
@@ -63,7 +63,7 @@ extension TeamRule {
   var title: String? { nil }
 }
 
-/// A rule of any kind.
+/// A type-erased rule.
 struct AnyTeamRule: Hashable, Sendable {
   let rule: any TeamRule
 

@@ -1,91 +1,91 @@
 import Tables
 
-/// What rules ask of the teams of a pool, in the few terms that the search knows; players are indices in the pool.
+/// The requirements of rules on teams, in the few terms that the search knows; players are indices in the pool.
 public struct TeamTerms: Sendable {
-  /// The least that a team must cost.
+  /// The minimum cost of a team.
   public internal(set) var leastCost: DecimalNumber?
-  /// By player a bit for each place that they can take; empty where there are no places.
+  /// For each player a bit for each role that they can fill; empty where there are no roles.
   public internal(set) var places: [UInt64] = []
-  /// By place how many players take it.
+  /// The number of players in each role.
   public internal(set) var placeCounts: [ClosedRange<Int>] = []
-  /// The most players of one club.
+  /// The maximum number of players from one club.
   public internal(set) var mostPerClub: Int?
-  /// The fewest clubs.
+  /// The minimum number of clubs.
   public internal(set) var leastClubs: Int?
-  /// Who must be in the team, ascending.
+  /// The players who must be in the team, ascending.
   public internal(set) var locked: [Int] = []
-  /// Who must not be in it, ascending.
+  /// The players who must not be in it, ascending.
   public internal(set) var banned: [Int] = []
-  /// Players of whom a team takes so many.
+  /// Groups of players of whom a team takes a limited number.
   public internal(set) var groups: [Group] = []
   /// Limits on sums.
   public internal(set) var limits: [Limit] = []
-  /// What else a team keeps to.
+  /// Further conditions on a team.
   public internal(set) var conditions: [Condition] = []
 
-  /// The ways to be in a team; empty where all members count alike.
+  /// The duties of members; empty where all members count alike.
   public internal(set) var duties: [Duty] = []
-  /// How many members have some duties and roles.
+  /// Limits on the numbers of members with some duties and roles.
   public internal(set) var dutyRules: [DutyRule] = []
 
-  /// Members who count alike.
+  /// A group of members who count alike.
   public struct Duty: Sendable, Hashable {
-    /// How many have it.
+    /// The number of members with this duty.
     public var count: Int
-    /// A bit for each role of which one is needed for it; `nil` for anyone.
+    /// A bit for each role, of which they need one; `nil` for any role.
     public var roles: UInt64?
-    /// How many times their skill counts.
+    /// The multiplier of their skill.
     public var skill: DecimalNumber
-    /// How many times their cost counts.
+    /// The multiplier of their cost.
     public var cost: DecimalNumber
   }
 
-  /// How many members have one of some duties and one of some roles.
+  /// A limit on the number of members who have one of some duties and one of some roles.
   public struct DutyRule: Sendable, Hashable {
     /// The duties, by their index.
     public var duties: [Int]
-    /// A bit for each of the roles; `nil` for anyone.
+    /// A bit for each of the roles; `nil` for any role.
     public var roles: UInt64?
-    /// The fewest and the most.
+    /// The minimum and the maximum.
     public var count: ClosedRange<Int>
   }
 
   /// A limit on the sum of a number of each player.
   public struct Limit: Sendable, Hashable {
-    /// What messages call it: `"ownership<=120"`.
+    /// Its name in messages: `"ownership<=120"`.
     public var title: String
-    /// What is added up, as people write it.
+    /// The name of what is added up, for display.
     public var name: String
-    /// By player the number, in a unit of its own.
+    /// The number of each player, in a unit of its own.
     public var weights: [Int]
-    /// Digits behind the point of one unit.
+    /// The decimal places of one unit.
     public var places: Int
-    /// The least sum; `nil` for any.
+    /// The minimum; `nil` for none.
     public var least: Int?
-    /// The most; `nil` for any.
+    /// The maximum; `nil` for none.
     public var most: Int?
   }
 
-  /// Players of whom a team takes at least and at most so many.
+  /// A group of players of whom a team takes a limited number.
   public struct Group: Sendable, Hashable {
-    /// What messages call it: `the group "wings"`; empty within a condition.
+    /// Its name in messages: `the group "wings"`; empty within a condition.
     public var title = ""
     /// Their indices.
     public var members: [Int]
-    /// The fewest of them.
+    /// The minimum number of them.
     public var least: Int
-    /// The most of them; `nil` for all.
+    /// The maximum number of them; `nil` for all.
     public var most: Int?
   }
 
-  /// Alternatives of which a team keeps one at least.
+  /// Alternatives of which a team must satisfy at least one.
   public struct Condition: Sendable, Hashable {
-    /// What messages call it; the same for several that are one to people.
+    /// Its name in messages; several conditions that users see as one share it.
     public var title: String
-    /// Each of them holds where all of its groups do.
+    /// The alternatives; each holds if all of its groups do.
     public var alternatives: [[Group]]
   }
 
-  /// Whether it matters who plays for which club.
+  /// Whether the clubs of the players matter.
   public var countsClubs: Bool { mostPerClub != nil || leastClubs != nil }
 }

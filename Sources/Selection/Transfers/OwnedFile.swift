@@ -1,22 +1,22 @@
 import Tables
 
 extension TeamFile {
-  /// A player of a squad that a game hands out.
+  /// A player of a squad exported by a game.
   public struct Pick: Sendable {
     /// The player's id.
     public var id: String
-    /// What they bring, and what they cost; `nil` where the game does not say.
+    /// Their selling price and purchase price; `nil` where the game does not give them.
     public var sell, bought: DecimalNumber?
-    /// What they are, as in ``NamedSlot``: captain, vice-captain or on the bench; `nil` for others.
+    /// Their slot, as in ``NamedSlot``: captain, vice-captain or on the bench; `nil` for others.
     public var slot: String?
 
-    /// A player.
+    /// Creates a player.
     public init(id: String, sell: DecimalNumber?, bought: DecimalNumber?, slot: String?) {
       (self.id, self.sell, self.bought, self.slot) = (id, sell, bought, slot)
     }
   }
 
-  /// A squad that a game hands out.
+  /// Creates a team file from a squad exported by a game.
   public init(path: String, picks: [Pick], byteCount: Int) {
     let rows = picks.map { [$0.id, $0.sell?.description ?? "", $0.bought?.description ?? ""] }
     self.init(

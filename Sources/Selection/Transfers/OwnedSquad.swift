@@ -1,40 +1,40 @@
 import Tables
 import Words
 
-/// The players that somebody owns, what each brings when sold, and the money beside them.
+/// The players a manager owns, their selling prices, and the money in the bank.
 ///
-/// An owned player who stays costs what they would bring: so a squad is within the budget where the transfers that lead
-/// to it can be paid for.
+/// An owned player who stays costs their selling price: a squad is then within the budget exactly if the transfers that
+/// lead to it are affordable.
 public struct OwnedSquad: Sendable, Hashable {
   /// The players who are in the pool, ascending.
   public private(set) var players: [Int] = []
-  /// What may be spent beside what they bring: the bank, and what players brought who are in the pool no more.
+  /// The money besides the value of the players: the bank, and the proceeds of players who are no longer in the pool.
   public private(set) var bank: DecimalNumber
-  /// Those who are in the pool no more, as far as they are taken as sold.
+  /// Players who are no longer in the pool, if they are taken as sold.
   public private(set) var sold: [Sold] = []
-  /// What each of ``players`` brings.
+  /// The selling price of each of ``players``.
   private var prices: [DecimalNumber] = []
 
-  /// A player who is in the pool no more.
+  /// A player who is no longer in the pool.
   public struct Sold: Sendable, Hashable {
-    /// The words of their line.
+    /// The text of their line.
     public var text: String
-    /// The line, from 1; `nil` where no file has it.
+    /// The line, from 1; `nil` where it is not from a file.
     public var line: Int?
-    /// What they brought; `nil` where their line says no price.
+    /// Their selling price; `nil` where their line has no price.
     public var price: DecimalNumber?
   }
 
   /// The name of the group of owned players among the rules.
   static let groupName = "owned"
 
-  /// The squad of a file.
+  /// Creates the squad of a file.
   /// - Parameters:
-  ///   - team: its players as the pool has them.
-  ///   - bank: the money beside them, 0 or more.
-  ///   - size: how many players a squad has.
-  ///   - leavesOutUnknown: whether players who are not in the pool are as good as sold.
-  /// - Throws: `InputError` with all that is wrong with it.
+  ///   - team: its players, found in the pool.
+  ///   - bank: the money in the bank, 0 or more.
+  ///   - size: the number of players in a squad.
+  ///   - leavesOutUnknown: whether players who are not in the pool are taken as sold.
+  /// - Throws: `InputError` with all problems.
   public init(
     _ file: TeamFile, _ team: ManualTeam, of pool: Pool, bank: DecimalNumber, size: Int,
     leavesOutUnknown: Bool
@@ -67,7 +67,7 @@ public struct OwnedSquad: Sendable, Hashable {
 }
 
 extension OwnedSquad {
-  /// The pool in which the owned players cost what they bring; `nil` where the costs have too many digits then.
+  /// Returns the pool with owned players at their selling prices; `nil` where the costs then have too many digits.
   /// - Complexity: O(players of the pool · owned players).
   public func repriced(_ pool: Pool) -> Pool? {
     var pool = pool
@@ -77,16 +77,16 @@ extension OwnedSquad {
     return pool
   }
 
-  /// What a squad may cost: the bank, and what all owned players bring; `nil` where that has too many digits.
+  /// The budget of a squad: the bank and the selling prices of its players; `nil` where that has too many digits.
   public var budget: DecimalNumber? { value?.adding(bank) }
 
-  /// What all owned players bring; `nil` where that has too many digits.
+  /// The total selling price of all owned players; `nil` where that has too many digits.
   public var value: DecimalNumber? {
     prices.reduce(.zero) { sum, price in sum.flatMap { $0.adding(price) } }
   }
 
-  /// Rules under which a squad has so many players at most, or exactly so many, who are not owned.
-  /// - Parameter counts: from 0, and up to the size of a squad for any number of transfers.
+  /// Returns rules under which the number of players in a squad who are not owned is within `counts`.
+  /// - Parameter counts: the allowed number of transfers; from 0 to the size of a squad for any number.
   public func rules(_ rules: Rules, buying counts: ClosedRange<Int>, from pool: Pool) -> Rules {
     var rules = rules
     let least = max(0, rules.size - counts.upperBound)
@@ -101,7 +101,7 @@ extension OwnedSquad {
 }
 
 extension TeamFile {
-  /// The warning that a column of prices says nothing of what players bring, where it might be meant so.
+  /// The warning that a column of prices is not used, where it may be meant as selling prices.
   public var unusedPrices: [Diagnostic] {
     let words = Set(HeaderWords.of(.cost).joined().joined())
     guard place(of: .sell) == nil, place(of: .bought) == nil,
@@ -114,7 +114,7 @@ extension TeamFile {
   }
 }
 
-/// What is wrong with the price of an owned player.
+/// A problem with the price of an owned player.
 private enum PriceFault: Error {
   case notAPrice(String)
   case tooLarge
@@ -128,7 +128,7 @@ private enum PriceFault: Error {
 }
 
 extension TeamFile.Entry {
-  /// What is known of what a player brought who is in the pool no more: what the line says, else what they cost.
+  /// Returns the selling price of a player who is no longer in the pool: as on the line, else their purchase price.
   fileprivate func pricePaid(in pool: Pool) throws(PriceFault) -> DecimalNumber? {
     let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool) }
     return try sell.map { text throws(PriceFault) in try number(text, in: pool) } ?? paid
@@ -139,8 +139,8 @@ extension TeamFile.Entry {
     return number.amount(in: pool.costUnit).normalised
   }
 
-  /// What an owned player brings: what the line says, else what they cost and half of what the price has risen since,
-  /// rounded down to a tenth, else today's price.
+  /// Returns the selling price of an owned player: as given on the line; else the purchase price plus half of any rise
+  /// since, rounded down to a tenth; else today's price.
   fileprivate func price(of player: Int, in pool: Pool) throws(PriceFault) -> DecimalNumber {
     let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool) }
     if let sell { return try number(sell, in: pool) }
@@ -156,7 +156,7 @@ extension TeamFile.Entry {
 }
 
 extension ManualTeam {
-  /// Why this can be nobody's squad.
+  /// Returns the reasons why this is not a valid squad.
   fileprivate func faults(
     of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool
   ) -> [Diagnostic] {

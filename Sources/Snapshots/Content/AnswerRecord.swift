@@ -1,18 +1,18 @@
 import JSON
 
-/// The best team, and what is said of the search for it and of the run before.
+/// The best team, and facts about its search and the previous run.
 public struct AnswerRecord: Inlined, Sendable, Equatable {
   /// The best team, or why there is none.
   public var bestTeam: BestTeamRecord
-  /// What changed since the earlier run whose snapshot stood in the output folder.
+  /// What changed since the earlier run whose snapshot was in the output folder.
   public var since: SinceRecord?
-  /// Seconds that the search took, when asked for by `--timings`.
+  /// The seconds that the search took, if `--timings` asked for them.
   public var searchSeconds: ExactDecimal?
 
   /// The names of its members.
   public static let names = ["bestTeam", "since", "searchSeconds"]
 
-  /// A best team of which no more is known.
+  /// Creates an answer with a best team and nothing else.
   public init(_ bestTeam: BestTeamRecord) { self.bestTeam = bestTeam }
 
   func checkItself() throws(Contradiction) { try bestTeam.checkItself(at: "bestTeam") }

@@ -6,28 +6,28 @@ public struct BattleContent: PageContent {
   public var battle: BattleRecord
   /// The fighters, in roster order, with their states.
   public var fighters: [FighterRecord]
-  /// Who would win between any two, Autobot by Autobot; absent where there are too many pairs.
+  /// Who would win between any two, Autobot by Autobot; absent if there are too many pairs.
   public var battleMatrix: [PairingRecord]?
-  /// What the next war goes on from.
+  /// What the next war continues from.
   public var past: PastWars
-  /// What the history since the last reset says of each fighter.
+  /// The tally of each fighter since the last reset.
   public var fighterTallies: [TallyRecord]
-  /// What the war by rank began with, where rounds were fought before it.
+  /// The lives at the beginning of the war by rank, if rounds were fought before it.
   public var livesBefore: LivesRecord?
-  /// Which keys of `livesBefore` have become which in this run, where rows have other names, ids or places.
+  /// Which keys of `livesBefore` became which in this run, if rows have other names, ids or positions.
   public var newKeys: [KeyChangeRecord]?
 
   /// The names of its members.
   public static let names =
     PastWars.names + ["battle", "fighters", "battleMatrix", "fighterTallies", "livesBefore", "newKeys"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["battle"]]
-  /// It speaks of no pool.
+  /// It has no pool.
   public static let isOfPool = false
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .battle(self) }
 
-  /// A war among these fighters, and those before it.
+  /// Creates the content of a war among these fighters, and of those before it.
   init(
     _ battle: BattleRecord, of fighters: [Fighter], in roster: Roster, under policy: Policy,
     after past: PastWars
@@ -49,7 +49,7 @@ public struct BattleContent: PageContent {
     return !Policy.sameRank.pairs(of: fighters.compactMap(\.fighter)).isEmpty
   }
 
-  /// What the war went on from.
+  /// What the war continued from.
   public var before: PastWars {
     var earlier = past
     let own = battle.rounds ?? (battle.battles > 0 ? 1 : 0)
@@ -61,12 +61,12 @@ public struct BattleContent: PageContent {
     return earlier
   }
 
-  /// The keys that fighters of the history had in `livesBefore`, by those that they have now.
+  /// The keys that fighters of the history had in `livesBefore`, by the keys that they have now.
   private var formerKeys: [FighterKey: FighterKey] {
     Dictionary((newKeys ?? []).map { (FighterKey($0.present), FighterKey($0.former)) }) { first, _ in first }
   }
 
-  /// Looks for fights of nobody.
+  /// Checks that every fight is between listed fighters.
   public func checkItself() throws(Contradiction) {
     try requireDistinct(fighters.map(\.key), "fighters")
     try past.lives?.checkItself()
@@ -100,16 +100,16 @@ public struct RosterContent: PageContent {
 
   /// The names of its members.
   public static let names = ["fighters"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["fighters"]]
-  /// It speaks of no pool.
+  /// It has no pool.
   public static let isOfPool = false
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .roster(self) }
 
-  /// Fighters.
+  /// Creates the content of a roster.
   public init(_ fighters: [FighterRecord]) { self.fighters = fighters }
 
-  /// Looks for one who is listed twice.
+  /// Checks that no fighter is listed twice.
   public func checkItself() throws(Contradiction) { try requireDistinct(fighters.map(\.key), "fighters") }
 }

@@ -4,13 +4,13 @@ import JSON
 public struct BestContent: PageContent {
   /// The best team.
   public var answer: AnswerRecord
-  /// The best teams in order, where a list of them was asked for.
+  /// The best teams in order, if a list of them was asked for.
   public var list: TopTeamsRecord?
-  /// What players mean for the best team, where that was asked.
+  /// The marginal values of players, if they were asked for.
   public var whatIf: PlayerWhatIfRecord?
-  /// The transfers from the squad that somebody owns to the best team, where they said so.
+  /// The transfers from the user's own squad to the best team, if they gave one.
   public var plan: TransferPlanRecord?
-  /// All players of a pool of no more than ``PlayerRecord/mostListed``, in pool order.
+  /// All players of a pool with at most ``PlayerRecord/mostListed``, in pool order.
   public var players: [PlayerRecord]?
 
   /// The names of its members.
@@ -18,23 +18,23 @@ public struct BestContent: PageContent {
     AnswerRecord.names + TopTeamsRecord.names + PlayerWhatIfRecord.names + TransferPlanRecord.names + [
       "players"
     ]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["bestTeam"]]
-  /// It speaks of teams from a pool.
+  /// Its teams come from a pool.
   public static let isOfPool = true
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .best(self) }
 
-  /// A best team beside which nothing was asked for.
+  /// Creates the content of a best team and nothing else.
   public init(_ bestTeam: BestTeamRecord, players: [PlayerRecord]? = nil) {
     answer = AnswerRecord(bestTeam)
     self.players = players
   }
 
-  /// The best skill of the teams among which budgets and players are judged.
+  /// The best skill among the teams that budgets and players are judged against.
   public var judgedSkill: ExactDecimal? { plan == nil ? answer.bestTeam.skill : plan?.judged?.skill }
 
-  /// Looks for a team that is none.
+  /// Checks that the teams are possible.
   public func checkItself() throws(Contradiction) {
     try answer.checkItself()
     for (number, player) in (whatIf?.playerWhatIf ?? []).enumerated() {
@@ -48,35 +48,35 @@ public struct BestContent: PageContent {
 public struct TopTeamsRecord: Inlined, Sendable, Equatable {
   /// The teams in order.
   public var topTeams: [TopTeamRecord]
-  /// What the list was asked for, and how far it goes.
+  /// What was asked of the list, and how far it goes.
   public var topList: TopListRecord
 
   /// The names of its members.
   public static let names = ["topTeams", "topList"]
 
-  /// A list of teams.
+  /// Creates a list of teams.
   public init(_ topTeams: [TopTeamRecord], _ topList: TopListRecord) {
     self.topTeams = topTeams
     self.topList = topList
   }
 }
 
-/// What players mean for the best team.
+/// The marginal values of players.
 public struct PlayerWhatIfRecord: Inlined, Sendable, Equatable {
   /// The players in pool order: all of them, or those who were asked about.
   public var playerWhatIf: [WhatIfRecord]
-  /// Where all players were asked for, whether all were searched to the end; else some figures are missing.
+  /// If all players were asked for, whether all searches were completed; otherwise some figures are missing.
   public var playerWhatIfComplete: Bool?
-  /// The data records of the players about whom it was asked why they are in the team or not.
+  /// The data records of the players that `--why` asked about.
   public var why: [Int]?
 
   /// The names of its members.
   public static let names = ["playerWhatIf", "playerWhatIfComplete", "why"]
 
-  /// What is known of players.
+  /// Creates the record of the marginal values of players.
   /// - Parameters:
-  ///   - complete: where all were asked for, whether all are known.
-  ///   - why: the data records of those asked about by name; `nil` where there are none.
+  ///   - complete: if all players were asked for, whether all are known.
+  ///   - why: the data records of those asked about by name; `nil` if there are none.
   public init(_ playerWhatIf: [WhatIfRecord], complete: Bool?, why: [Int]?) {
     self.playerWhatIf = playerWhatIf
     playerWhatIfComplete = complete

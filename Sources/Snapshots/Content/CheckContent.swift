@@ -2,21 +2,21 @@
 public struct CheckContent: PageContent {
   /// The best team.
   public var answer: AnswerRecord
-  /// Hand-picked teams and their judgement, in the order in which they were named.
+  /// Hand-picked teams and their judgements, in the order in which they were named.
   public var manualTeams: [ManualTeamRecord]
-  /// All players of a pool of no more than ``PlayerRecord/mostListed``, in pool order.
+  /// All players of a pool with at most ``PlayerRecord/mostListed``, in pool order.
   public var players: [PlayerRecord]?
 
   /// The names of its members.
   public static let names = AnswerRecord.names + ["manualTeams", "players"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["bestTeam", "manualTeams"]]
-  /// It speaks of teams from a pool.
+  /// Its teams come from a pool.
   public static let isOfPool = true
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .check(self) }
 
-  /// Hand-picked teams beside the best one.
+  /// Creates the content of hand-picked teams and the best one.
   public init(
     _ bestTeam: BestTeamRecord, _ manualTeams: [ManualTeamRecord], players: [PlayerRecord]? = nil
   ) {
@@ -25,7 +25,7 @@ public struct CheckContent: PageContent {
     self.players = players
   }
 
-  /// Looks for teams that are none.
+  /// Checks that the teams are possible.
   public func checkItself() throws(Contradiction) {
     try answer.checkItself()
     try check(manualTeams)

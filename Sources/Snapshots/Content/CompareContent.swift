@@ -8,31 +8,31 @@ public struct CompareContent: PageContent {
   public var rows: BudgetRows
   /// The budget curve around those budgets.
   public var curve: CurveRecord
-  /// Other pools, or other values of the same one, that the first pool is compared with.
+  /// Other pools, or the same one with other values, that the first pool is compared with.
   public var variants: [VariantRecord]?
-  /// Hand-picked teams beside the curve.
+  /// Hand-picked teams compared with the curve.
   public var picked: PickedTeamsRecord?
-  /// The money of the budget of the rules that is not in a squad that somebody owns; absent where nobody does.
+  /// The part of the budget that is not in the user's own squad; absent if they gave none.
   public var bank: ExactDecimal?
 
   /// The names of its members.
   public static let names =
     AnswerRecord.names + BudgetRows.names + PickedTeamsRecord.names + ["curve", "variants", "bank"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["budgets"], ["breakpoints"]]
-  /// It speaks of teams from a pool.
+  /// Its teams come from a pool.
   public static let isOfPool = true
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .compare(self) }
 
-  /// What budgets buy in one pool.
+  /// Creates the content of what budgets buy in one pool.
   public init(_ bestTeam: BestTeamRecord, _ rows: BudgetRows, _ curve: CurveRecord) {
     answer = AnswerRecord(bestTeam)
     self.rows = rows
     self.curve = curve
   }
 
-  /// Looks for budgets out of order and teams that are none.
+  /// Checks that budgets are in order and teams are possible.
   public func checkItself() throws(Contradiction) {
     try answer.checkItself()
     try rows.checkItself(at: "")
@@ -49,7 +49,7 @@ public struct CompareContent: PageContent {
   }
 }
 
-/// What budgets buy: all at which the best skill changes, or those that were asked for; cheaper first.
+/// What budgets buy: all at which the best skill changes, or those that were asked for; cheapest first.
 public struct BudgetRows: Inlined, Sendable, Equatable {
   /// The budgets.
   public var rows: [BudgetRecord]
@@ -63,7 +63,7 @@ public struct BudgetRows: Inlined, Sendable, Equatable {
   /// The names of its members.
   public static let names = ["budgets", "breakpoints"]
 
-  /// What budgets buy.
+  /// Creates the rows of a comparison.
   public init(rows: [BudgetRecord], areSteps: Bool) {
     self.rows = rows
     self.areSteps = areSteps
@@ -75,7 +75,7 @@ public struct BudgetRows: Inlined, Sendable, Equatable {
   private var key: CodingKeys { areSteps ? .breakpoints : .budgets }
 
   /// Reads the steps or the budgets.
-  /// - Throws: ``Contradiction`` where there are both.
+  /// - Throws: ``Contradiction`` if there are both.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     areSteps = container.contains(.breakpoints)
@@ -92,17 +92,17 @@ public struct BudgetRows: Inlined, Sendable, Equatable {
   }
 }
 
-/// Hand-picked teams and where they stand to the curve.
+/// Hand-picked teams and their positions relative to the curve.
 public struct PickedTeamsRecord: Inlined, Sendable, Equatable {
   /// The teams in the order in which they were named.
   public var manualTeams: [ManualTeamRecord]
-  /// Where each stands to the curve.
+  /// The position of each relative to the curve.
   public var curveMarks: [CurveMarkRecord]
 
   /// The names of its members.
   public static let names = ["manualTeams", "curveMarks"]
 
-  /// Teams and their places.
+  /// Creates the record of teams and their positions.
   public init(_ manualTeams: [ManualTeamRecord], _ curveMarks: [CurveMarkRecord]) {
     self.manualTeams = manualTeams
     self.curveMarks = curveMarks

@@ -1,20 +1,21 @@
 import JSON
 
-/// What a run found out, by the kind of page that shows it.
+/// What a run found, by the kind of page that shows it.
 ///
-/// Indirect, because contents are large: whatever holds one would otherwise have code of its own to copy every field.
+/// Indirect, because contents are large: otherwise everything that holds one would have its own code to copy every
+/// field.
 public indirect enum Content: Sendable, Equatable {
   /// The best team of a pool.
   case best(BestContent)
   /// Many lineups from one pool.
   case lineups(LineupsContent)
-  /// Hand-picked teams beside the best one.
+  /// Hand-picked teams and the best one.
   case check(CheckContent)
   /// What budgets buy.
   case compare(CompareContent)
   /// The players of a pool.
   case players(PlayersContent)
-  /// Hand-picked teams alone, and what was done to them.
+  /// Hand-picked teams alone, and the changes made to them.
   case team(TeamContent)
   /// A football tournament.
   case tournament(TournamentContent)
@@ -26,10 +27,10 @@ public indirect enum Content: Sendable, Equatable {
   case roster(RosterContent)
   /// The tasks of a batch.
   case index(IndexContent)
-  /// Nothing beside what was read.
+  /// Nothing but what was read.
   case nothing
 
-  /// The content itself; `nil` where there is nothing.
+  /// The content itself; `nil` if there is none.
   var value: (any PageContent)? {
     switch self {
     case .best(let value): value
@@ -48,21 +49,21 @@ public indirect enum Content: Sendable, Equatable {
   }
 }
 
-/// What one kind of page holds.
+/// The content of one kind of page.
 public protocol PageContent: Inlined, Sendable, Equatable {
-  /// The members that tell the kind, all of them or, where there are several such sets, all of one.
+  /// The members that identify the kind: all of them or, if there are several such sets, all of one.
   static var marks: [Set<String>] { get }
-  /// Whether it speaks of teams or players from a pool.
+  /// Whether its teams or players come from a pool.
   static var isOfPool: Bool { get }
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   var content: Content { get }
 
-  /// Looks for what the schema cannot tell: values that contradict one another.
+  /// Checks what the schema cannot: that no values contradict each other.
   func checkItself() throws(Contradiction)
 }
 
 extension Content: Inlined {
-  /// The kinds of contents: what has the marks of several is of the first of them.
+  /// The kinds of contents; a snapshot with the marks of several is of the first.
   private static let kinds: [any PageContent.Type] = [
     IndexContent.self, BattleContent.self, TournamentContent.self, StandingsContent.self, CompareContent.self,
     CheckContent.self, BestContent.self, LineupsContent.self, PlayersContent.self, TeamContent.self,
@@ -82,7 +83,7 @@ extension Content: Inlined {
   }
 
   /// Reads the content of one kind.
-  /// - Throws: ``Contradiction`` where there are members of another kind beside it.
+  /// - Throws: ``Contradiction`` if there are members of another kind too.
   public init(from decoder: any Decoder) throws {
     let present = Set(try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue))
     let kind = Self.kinds.first { $0.marks.contains(where: present.isSuperset) }
@@ -101,13 +102,13 @@ extension Content: Inlined {
 }
 
 extension Snapshot {
-  /// The content of one kind; `nil` where the snapshot is of another, which setting nil leaves as it is.
+  /// Returns the content of one kind; `nil` if the snapshot is of another, which setting `nil` does not change.
   public subscript<Kind: PageContent>(_ kind: Kind.Type) -> Kind? {
     get { content.value as? Kind }
     set { content = newValue?.content ?? content }
   }
 
-  /// The best team and what belongs to it, where one was looked for.
+  /// The best team and what belongs to it, if one was searched for.
   public var answer: AnswerRecord? {
     get {
       switch content {
@@ -125,7 +126,7 @@ extension Snapshot {
     }
   }
 
-  /// Seconds that the search took, when asked for by `--timings`.
+  /// The seconds that the search took, if `--timings` asked for them.
   public var searchSeconds: ExactDecimal? {
     get { answer?.searchSeconds ?? self[LineupsContent.self]?.searchSeconds }
     set {

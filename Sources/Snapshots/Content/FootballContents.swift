@@ -5,17 +5,17 @@ import Tournament
 public struct LeagueRecord: Inlined, Sendable, Equatable {
   /// The rounds of a tournament, or the matches of a results file.
   public var rounds: [RoundRecord]
-  /// The standings after them, table by table, from the first place.
+  /// The standings after them, table by table, from first place down.
   public var standings: [StandingRecord]
-  /// What a win, a draw and a loss are worth.
+  /// The points for a win, a draw and a loss.
   public var pointsRule: PointsRuleRecord
-  /// What tells level teams apart; absent for the usual order, without lots.
+  /// How level teams are separated; absent for the usual order, without lots.
   public var order: OrderRecord?
 
   /// The names of its members.
   public static let names = ["rounds", "standings", "pointsRule", "order"]
 
-  /// Matches and their tables.
+  /// Creates the record of matches and their tables.
   public init(
     _ rounds: [RoundRecord], _ standings: [StandingRecord], _ pointsRule: PointsRuleRecord,
     order: OrderRecord? = nil
@@ -46,17 +46,17 @@ public struct StandingsContent: PageContent {
 
   /// The names of its members.
   public static let names = LeagueRecord.names
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["standings"]]
-  /// It speaks of no pool.
+  /// It has no pool.
   public static let isOfPool = false
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .standings(self) }
 
-  /// Matches and their tables.
+  /// Creates the content of matches and their tables.
   public init(_ league: LeagueRecord) { self.league = league }
 
-  /// Looks for matches that are none.
+  /// Checks that the matches are possible.
   public func checkItself() throws(Contradiction) { try league.checkItself() }
 }
 
@@ -64,25 +64,25 @@ public struct StandingsContent: PageContent {
 public struct TournamentContent: PageContent {
   /// The teams, in the order of input.
   public var teams: [TeamRecord]
-  /// What all chances follow from.
+  /// The seed of all random draws.
   public var seed: UInt64
-  /// The rounds, as far as they are played, and the table.
+  /// The rounds, as far as they have been played, and the table.
   public var league: LeagueRecord
-  /// What many simulated tournaments say, where they were asked for.
+  /// The results of many simulated tournaments, if they were asked for.
   public var seasons: SeasonsRecord?
-  /// What the teams cost, where they were bought from a pool.
+  /// The costs of the teams, if they were bought from a pool.
   public var purchases: [PurchaseRecord]?
 
   /// The names of its members.
   public static let names = LeagueRecord.names + SeasonsRecord.names + ["teams", "seed", "purchases"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["teams"]]
   /// Its teams need not come from a pool.
   public static let isOfPool = false
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .tournament(self) }
 
-  /// A tournament as it stands.
+  /// Creates the content of a tournament in its current state.
   public init(
     _ schedule: Schedule, of lineUps: [LineUp], seed: UInt64, purchases: [PurchaseRecord] = []
   ) {
@@ -99,7 +99,7 @@ public struct TournamentContent: PageContent {
   /// The names of the teams.
   public var teamNames: [String] { teams.map(\.name) }
 
-  /// The standings after the round of this number, from the matches.
+  /// Returns the standings after a round, computed from the matches.
   public func standings(afterRound last: Int) -> [StandingRecord] {
     let numbers = Dictionary(zip(teamNames, teamNames.indices)) { first, _ in first }
     let results = league.rounds.prefix(last).flatMap(\.matches).compactMap { match -> MatchResult? in
@@ -112,7 +112,7 @@ public struct TournamentContent: PageContent {
     return StandingRecord.table(Tournament.standings(teams: teams.count, results), teams: teamNames)
   }
 
-  /// Looks for teams, matches and odds that do not belong together.
+  /// Checks that teams, matches and odds belong together.
   public func checkItself() throws(Contradiction) {
     try league.checkItself()
     try requireDistinct(teamNames, "teams")
@@ -134,17 +134,17 @@ public struct TournamentContent: PageContent {
   }
 }
 
-/// What many simulated tournaments say.
+/// The results of many simulated tournaments.
 public struct SeasonsRecord: Inlined, Sendable, Equatable {
-  /// What they say about each team, the likeliest winner first.
+  /// The results for each team, the likeliest winner first.
   public var odds: [OddsRecord]
-  /// How many tournaments those were.
+  /// The number of tournaments.
   public var runs: RunsRecord
 
   /// The names of its members.
   public static let names = ["odds", "runs"]
 
-  /// What simulated tournaments came to.
+  /// Creates the record of simulated tournaments.
   /// - Parameter teams: the names of the teams.
   public init(_ odds: Odds, teams: [String], asked: Int, until: ExactDecimal?, interrupted: Bool) {
     self.odds = OddsRecord.records(of: odds, teams: teams)

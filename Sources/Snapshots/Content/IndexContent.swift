@@ -5,16 +5,16 @@ public struct IndexContent: PageContent {
 
   /// The names of its members.
   public static let names = ["job"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["job"]]
-  /// Its tasks have pools of their own.
+  /// Its tasks have their own pools.
   public static let isOfPool = false
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .index(self) }
 
-  /// The tasks of a job.
+  /// Creates the content of a job's tasks.
   public init(_ job: JobRecord) { self.job = job }
 
-  /// Looks for tasks that cannot have ended so.
+  /// Checks that the tasks can have ended as recorded.
   public func checkItself() throws(Contradiction) { try job.checkItself() }
 }

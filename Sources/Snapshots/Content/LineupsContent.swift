@@ -2,21 +2,21 @@ import Tables
 
 /// The answer to `squad lineups`.
 public struct LineupsContent: PageContent {
-  /// The lineups, the best first; with noise in the order of their draws, where players stay in that of the entries.
+  /// The lineups, the best first; with noise in the order of their draws, and in that of the entries if players stay.
   public var lineups: [TopTeamRecord]
-  /// What they were asked for, and how far the search went.
+  /// What was asked for, and how far the search went.
   public var lineupSet: LineupSetRecord
-  /// What all lineups add up to.
+  /// The total of all lineups.
   public var total: ExactDecimal
-  /// What no such set can exceed; absent where none is proved.
+  /// The upper bound on the total of such a set; absent if none is proved.
   public var totalBound: ExactDecimal?
-  /// In how many lineups players stand: those who are in any, and those of a limit that matters; the most frequent first.
+  /// The exposures: of everyone who is in a lineup, and of limits that matter; the highest first.
   public var exposures: [ExposureRecord]
-  /// In how many players the two most alike lineups differ; absent where there are no two.
+  /// The number of players in which the two most similar lineups differ; absent if there are not two lineups.
   public var uniquesLeast: Int?
   /// What changed since the earlier run into the same folder.
   public var lineupsSince: LineupsSinceRecord?
-  /// Seconds that the search took, when asked for by `--timings`.
+  /// The seconds that the search took, if `--timings` asked for them.
   public var searchSeconds: ExactDecimal?
 
   /// The names of its members.
@@ -24,14 +24,14 @@ public struct LineupsContent: PageContent {
     "lineups", "lineupSet", "total", "totalBound", "exposures", "uniquesLeast", "lineupsSince",
     "searchSeconds",
   ]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["lineups"]]
-  /// It speaks of teams from a pool.
+  /// Its teams come from a pool.
   public static let isOfPool = true
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .lineups(self) }
 
-  /// A set of lineups.
+  /// Creates the content of a set of lineups.
   public init(
     _ lineups: [TopTeamRecord], _ lineupSet: LineupSetRecord, total: ExactDecimal,
     totalBound: ExactDecimal?, exposures: [ExposureRecord]
@@ -44,7 +44,7 @@ public struct LineupsContent: PageContent {
     uniquesLeast = lineups.distances.first
   }
 
-  /// Looks for counts that no set can have.
+  /// Checks that the counts are possible.
   public func checkItself() throws(Contradiction) {
     try require(lineups.count <= lineupSet.asked, "lineups", "are more than were asked for")
     for (number, exposure) in exposures.enumerated() {
@@ -56,58 +56,58 @@ public struct LineupsContent: PageContent {
   }
 }
 
-/// What a set of lineups was asked for, and how far the search went.
+/// What was asked of a set of lineups, and how far the search went.
 public struct LineupSetRecord: Codable, Sendable, Equatable {
   /// How many lineups were asked for.
   public var asked: Int
-  /// In how many players any two are to differ at least.
+  /// The fewest players in which any two must differ.
   public var uniques: Int
-  /// The standard deviation of the noise in percent of each value; absent where there was none, or it is by columns.
+  /// The standard deviation of the noise in per cent of each value; absent if there was none, or if columns give it.
   public var noise: ExactDecimal?
-  /// The columns that say how far the noise goes: one of standard deviations, or one of floors and one of ceilings.
+  /// The columns that give the size of the noise: one of standard deviations, or one of floors and one of ceilings.
   public var noiseColumns: [String]?
   /// The seed of the noise.
   public var seed: Int?
   /// The time by which games have begun whose players stay in their lineups, as it was given.
   public var at: String?
-  /// How many entries have another lineup than before; absent where players stayed in none.
+  /// How many entries have a different lineup than before; absent if no players stayed.
   public var changed: Int?
-  /// Whether the search was not stopped: there are as many lineups as were asked for, or it is proved that there cannot be.
+  /// Whether the search was completed: there are as many lineups as were asked for, or more are proved impossible.
   public var complete: Bool
   /// What ended the search early.
   public var stoppedBy: BestTeamRecord.StopReason?
   /// Why there is no such set, in words.
   public var reason: String?
-  /// What would make one possible.
+  /// A change that would make one possible.
   public var repair: String?
 
-  /// What was asked for and how it ended.
+  /// Creates the record of what was asked for and how it ended.
   public init(asked: Int, uniques: Int, complete: Bool, stoppedBy: BestTeamRecord.StopReason?) {
     (self.asked, self.uniques, self.complete, self.stoppedBy) = (asked, uniques, complete, stoppedBy)
   }
 }
 
-/// In how many lineups of a set a player stands, or anybody of a club or a group.
+/// How many lineups of a set include a player, or any player of a club or a group.
 public struct ExposureRecord: Codable, Sendable, Equatable {
   /// The player as reports show them, or `club:LAL`, `group:Stars`.
   public var name: String
-  /// The player's id; absent where there is none.
+  /// The player's id; absent if there is none.
   public var id: String?
-  /// The number of the player's data record; absent of clubs, groups and players of several rows.
+  /// The number of the player's data record; absent for clubs, groups and players with several rows.
   public var row: Int?
-  /// In how many lineups.
+  /// The number of lineups.
   public var count: Int
-  /// The share of the lineups, to four digits after the point.
+  /// Its share of the lineups, to four decimal places.
   public var share: ExactDecimal
-  /// In how many at least and at most.
+  /// The limits on the count.
   public var least, most: Int
-  /// The share of all lineups of the night in which the player is expected, in percent as the file has it.
+  /// The expected ownership of the player in the contest, in per cent as in the file.
   public var ownership: ExactDecimal?
-  /// What one lineup more or fewer would be worth at the bound: positive where the most binds, negative where the least does;
-  /// absent where neither does.
+  /// What one lineup more or fewer would be worth at the bound: positive if the maximum binds, negative if the minimum
+  /// does; absent if neither does.
   public var price: ExactDecimal?
 
-  /// How often somebody stands in a set of so many lineups.
+  /// Creates the record of how often a player, club or group is in a set of lineups.
   public init(
     name: String, id: String? = nil, row: Int? = nil, count: Int, of lineups: Int, _ range: ClosedRange<Int>,
     price: ExactDecimal? = nil
@@ -117,7 +117,7 @@ public struct ExposureRecord: Codable, Sendable, Equatable {
     share = Self.share(count, of: lineups)
   }
 
-  /// A share to four digits after the point, rounded down.
+  /// Returns a share to four decimal places, rounded down.
   public static func share(_ count: Int, of lineups: Int) -> ExactDecimal {
     ExactDecimal(lineups == 0 ? 0 : Int128(count * 10_000 / lineups), places: 4)
   }
@@ -125,15 +125,15 @@ public struct ExposureRecord: Codable, Sendable, Equatable {
 
 /// What changed since the earlier run into the same folder.
 public struct LineupsSinceRecord: Codable, Sendable, Equatable {
-  /// How many lineups of now were there before.
+  /// How many of the present lineups were also there before.
   public var same: Int
-  /// What the lineups added up to before.
+  /// The previous total of the lineups.
   public var totalBefore: ExactDecimal
 }
 
 extension Snapshot {
-  /// Notes what changed since an earlier run of lineups into the same folder. A run that asks the same of the same inputs
-  /// says what its predecessor said, so that the files stay as they are.
+  /// Notes what changed since an earlier run of lineups into the same folder. A run that repeats its predecessor on the
+  /// same inputs repeats its words, so that the files stay the same.
   /// - Complexity: O(players in all lineups)
   public mutating func compareLineups(with earlier: EarlierRun) {
     guard let before = earlier.lineups, !before.lineups.isEmpty, var now = self[LineupsContent.self] else {
@@ -151,14 +151,14 @@ extension Snapshot {
 }
 
 extension TopTeamRecord {
-  /// Who stands in it, by id where there are ids, whatever the order of the file, and with which multiplier.
+  /// The players, by id if there are ids, whatever the order of the file, with their multipliers.
   fileprivate var members: [String] {
     players.map { "\($0.id ?? $0.displayName)\u{0}\($0.times.map { "\($0.number)" } ?? "")" }.sorted()
   }
 }
 
 extension [TopTeamRecord] {
-  /// In how many players each two differ, ascending.
+  /// The number of players in which each pair differs, ascending.
   /// - Complexity: O(lineups² · players)
   public var distances: [Int] {
     let rows = map { $0.players.map(\.firstRow).sorted() }
@@ -171,7 +171,7 @@ extension [TopTeamRecord] {
 }
 
 extension [Int] {
-  /// How many are not among others, both ascending.
+  /// Returns how many numbers are not among others; both are ascending.
   fileprivate func countOfMissing(in others: [Int]) -> Int {
     var (place, count) = (0, 0)
     for number in self {

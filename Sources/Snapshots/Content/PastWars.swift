@@ -1,21 +1,21 @@
 import Battle
 import JSON
 
-/// What wars leave behind for those after them.
+/// What past wars leave to later ones.
 public struct PastWars: Inlined, Sendable, Equatable {
   /// Every war that was fought into the same snapshot, the first one first.
   public var battleHistory: [WarRecord] = []
-  /// For each reset of the lives how many wars of the history had been fought by then.
+  /// For each reset of the lives, how many wars of the history had been fought before it.
   public var resets: [Int]?
-  /// What the next war by rank begins with.
+  /// The lives at the beginning of the next war by rank.
   public var lives: LivesRecord?
-  /// The keys of those whose name `squad roster add` has given to somebody new since.
+  /// The keys of fighters whose names `squad roster add` has since given to new fighters.
   public var removed: [String]?
 
   /// The names of its members.
   public static let names = ["battleHistory", "resets", "lives", "removed"]
 
-  /// Nobody has fought yet.
+  /// Creates a past without wars.
   public init() {}
 
   // MARK: Games
@@ -25,25 +25,25 @@ public struct PastWars: Inlined, Sendable, Equatable {
     battleHistory.dropFirst(min(max(resets?.last ?? 0, 0), battleHistory.count))
   }
 
-  /// The number of a war in its game, from 1.
+  /// Returns the number of a war in its game, from 1.
   public func number(of war: WarRecord, in game: Int) -> Int {
     let resets = resets ?? []
     let before = resets.indices.contains(game - 2) ? resets[game - 2] : 0
     return max(1, war.war.subtractingReportingOverflow(before).partialValue)
   }
 
-  /// The number of the game to which each war of the history belongs, from 1: a reset begins the next.
+  /// The number of the game of each war of the history, from 1: a reset begins the next.
   public var gameNumbers: [Int] {
     battleHistory.indices.map { war in 1 + (resets ?? []).count { $0 <= war } }
   }
 
   // MARK: Lives
 
-  /// The lives with which the next round by rank begins; `nil` where there are none, or damaged ones.
+  /// The lives at the beginning of the next round by rank; `nil` if there are none or they are damaged.
   public var livesToGoOn: Lives? { parted?.lives }
 
-  /// Those lives without the ones of fighters who were removed and whose names others have now, and which key has become
-  /// which by that.
+  /// Those lives without fighters who were removed and whose names now belong to others, and the keys that changed
+  /// because of that.
   var parted: (lives: Lives, newKeys: [FighterKey: FighterKey])? {
     guard var lives = lives?.lives else { return nil }
     let told = battleHistory.flatMap(\.fights).flatMap { [$0.autobotKey, $0.decepticonKey] }
@@ -52,20 +52,20 @@ public struct PastWars: Inlined, Sendable, Equatable {
     return (lives, newKeys)
   }
 
-  /// Notes that somebody new has the name of one whose life would go on otherwise.
+  /// Notes that a new fighter has the name of one whose life would otherwise continue.
   public mutating func part(with key: FighterKey) {
     removed = (removed ?? []) + [key.description]
   }
 
-  // MARK: Going on
+  // MARK: Continuing
 
-  /// Begins a new game: nobody's life goes on, and the battle numbers begin again. What was fought stays in the history.
+  /// Begins a new game: no lives continue, and the battle numbers start again. The history keeps what was fought.
   mutating func reset() {
     (lives, removed) = (nil, nil)
     resets = (resets ?? []) + [battleHistory.count]
   }
 
-  /// Puts a war behind those of the history, if anybody fought in it.
+  /// Appends a war to the history, if there were fights.
   mutating func enter(_ record: BattleRecord, on date: String?) {
     guard record.battles > 0 else { return }
     battleHistory.append(
@@ -74,7 +74,7 @@ public struct PastWars: Inlined, Sendable, Equatable {
         annihilation: record.annihilation, fights: record.fights))
   }
 
-  /// Names fighters of the history by the keys that they have now.
+  /// Gives fighters of the history the keys that they have now.
   mutating func rename(by newKeys: [FighterKey: FighterKey]) {
     guard !newKeys.isEmpty else { return }
     battleHistory = battleHistory.map { $0.with(newKeys) }
@@ -82,7 +82,7 @@ public struct PastWars: Inlined, Sendable, Equatable {
 }
 
 extension WarRecord {
-  /// The same with other keys.
+  /// Returns the same war with other keys.
   fileprivate func with(_ newKeys: [FighterKey: FighterKey]) -> WarRecord {
     var war = self
     for index in war.fights.indices {

@@ -2,25 +2,25 @@
 public struct PlayersContent: PageContent {
   /// The players as listed.
   public var players: [PlayerRecord]
-  /// The hand-picked team beside which they are listed.
+  /// The hand-picked team that they are listed with.
   public var manualTeams: [ManualTeamRecord]?
 
   /// The names of its members.
   public static let names = ["players", "manualTeams"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["players"]]
-  /// It speaks of players from a pool.
+  /// Its players come from a pool.
   public static let isOfPool = true
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .players(self) }
 
-  /// Players, alone or beside a team.
+  /// Creates the content of listed players, alone or with a team.
   public init(_ players: [PlayerRecord], beside team: ManualTeamRecord? = nil) {
     self.players = players
     manualTeams = team.map { [$0] }
   }
 
-  /// Looks for teams that are none.
+  /// Checks that the teams are possible.
   public func checkItself() throws(Contradiction) { try check(manualTeams ?? []) }
 }
 
@@ -33,19 +33,19 @@ public struct TeamContent: PageContent {
 
   /// The names of its members.
   public static let names = ["manualTeams", "teamSteps"]
-  /// What tells it from other contents.
+  /// The members that identify this content.
   public static let marks: [Set<String>] = [["manualTeams"]]
-  /// It speaks of teams from a pool.
+  /// Its teams come from a pool.
   public static let isOfPool = true
-  /// It as one of all kinds.
+  /// The content, as one of all kinds.
   public var content: Content { .team(self) }
 
-  /// Teams that were looked at.
+  /// Creates the content of teams that were examined.
   public init(_ manualTeams: [ManualTeamRecord], steps: [TeamStepRecord]? = nil) {
     self.manualTeams = manualTeams
     teamSteps = steps
   }
 
-  /// Looks for teams that are none.
+  /// Checks that the teams are possible.
   public func checkItself() throws(Contradiction) { try check(manualTeams) }
 }

@@ -1,6 +1,6 @@
 extension JobRecord {
   func checkItself() throws(Contradiction) {
-    // File systems may not tell large letters from small ones.
+    // Some file systems do not distinguish upper and lower case.
     try requireDistinct(tasks.map { $0.name.lowercased() }, "job.tasks")
     for (number, task) in tasks.enumerated() { try task.checkItself(at: "job.tasks.\(number)") }
   }
@@ -19,7 +19,7 @@ extension TaskRecord {
 }
 
 extension TaskRecord.Status {
-  /// The exit codes of tasks that ended so.
+  /// The exit codes of tasks with this status.
   var exitCodes: [Int] {
     switch self {
     case .done: [0]

@@ -1,10 +1,10 @@
 extension Snapshot: SoundRecord {
-  /// Nothing but the schema itself.
+  /// The outermost rule of the schema.
   public static var schemaRule: String? { nil }
 
-  /// Looks for what would be no answer of this program: lists that belong together and are not as long, names that lead
-  /// nowhere, a page without its parts.
-  /// - Complexity: O(size of the snapshot), sorting apart.
+  /// Checks for what this program would never write: lists that belong together but differ in length, names that refer
+  /// to nothing, a page without its parts.
+  /// - Complexity: O(size of the snapshot), apart from sorting.
   public func checkItself() throws(Contradiction) {
     try require(warnings.count <= warningCount, "warningCount", "is less than the warnings listed")
     try pool?.checkItself(at: "pool")
@@ -27,7 +27,7 @@ extension PoolRecord {
   }
 }
 
-/// Makes sure that no value stands twice in a list.
+/// Makes sure that no value is in a list twice.
 func requireDistinct(_ values: some Sequence<String>, _ path: String) throws(Contradiction) {
   var seen: Set<String> = []
   for (number, value) in values.enumerated() {

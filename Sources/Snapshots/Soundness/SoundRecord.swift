@@ -1,19 +1,19 @@
 import JSON
 
-/// What can be read from a file that anybody may have written or damaged.
+/// A record read from a file that anyone may have written or damaged.
 ///
-/// It is believed only after it was held against the schema and against itself, in one place: ``decodeSnapshot(_:from:)``.
-/// Whoever has such a value need not ask again whether its numbers can be.
+/// It is trusted only after it was checked against the schema and against itself, in one place:
+/// ``decodeSnapshot(_:from:)``. Code that has such a value need not check its numbers again.
 public protocol SoundRecord: Decodable, Sendable {
   /// The rule of ``snapshotSchema`` that it follows; `nil` for the outermost.
   static var schemaRule: String? { get }
 
-  /// Looks for what the schema cannot tell: values that contradict one another.
+  /// Checks what the schema cannot: that no values contradict each other.
   func checkItself() throws(Contradiction)
 }
 
 extension SoundRecord {
-  /// Nothing that the schema would not tell.
+  /// Checks nothing beyond the schema.
   public func checkItself() throws(Contradiction) {}
 }
 
@@ -21,10 +21,10 @@ extension SoundRecord {
 public struct Contradiction: Error, Sendable, Hashable {
   /// The place: `odds.0.places`.
   public var place: String
-  /// What is wrong there, in lower case, behind the place: `is not as long as the list of teams`.
+  /// What is wrong there, in lower case, to follow the place: `is not as long as the list of teams`.
   public var reason: String
 
-  /// The same of a record that stands at a place, which ends with a point.
+  /// Returns the same contradiction in a record at a place, whose path ends with a dot.
   public func below(_ path: String) -> Contradiction { Contradiction(place: path + place, reason: reason) }
 }
 

@@ -1,4 +1,4 @@
-/// Makes sure that teams have as many players as they say.
+/// Makes sure that teams have as many players as they claim.
 func check(_ manualTeams: [ManualTeamRecord]) throws(Contradiction) {
   for (number, team) in manualTeams.enumerated() {
     try require(
@@ -11,7 +11,7 @@ extension BestTeamRecord {
     if status == .infeasible {
       return try require(players.isEmpty, "\(path).players", "are a team, but there is none")
     }
-    // A search that was stopped early may have found none so far.
+    // A search that was stopped early may not have found a team yet.
     if players.isEmpty, status == .stopped { return }
     try require(!players.isEmpty, "\(path).players", "are missing, but there is a team")
     for (name, value) in [("skill", skill), ("cost", cost)] {
@@ -51,7 +51,7 @@ extension [CurveRecord.Point] {
 }
 
 extension BudgetRows {
-  /// Makes sure that budgets ascend, and that each answer has what belongs to it.
+  /// Makes sure that budgets ascend, and that each answer has the parts that it needs.
   func checkItself(at prefix: String) throws(Contradiction) {
     let path = prefix + name
     for (number, row) in rows.enumerated() {

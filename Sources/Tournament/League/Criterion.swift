@@ -1,4 +1,4 @@
-/// What tells teams apart: one case for each criterion that the order of a competition may name.
+/// A criterion that separates teams: one case for each that the order of a competition may name.
 public enum Criterion: String, Codable, Sendable, CaseIterable {
   case points
   case goalDifference = "goal-difference"
@@ -15,14 +15,14 @@ public enum Criterion: String, Codable, Sendable, CaseIterable {
   case headToHeadDifference = "head-to-head-difference"
   case headToHeadGoals = "head-to-head-goals"
   case headToHeadAwayGoals = "head-to-head-away-goals"
-  /// Where some of the level teams have been set apart: the others begin with head-to-head again, by themselves.
+  /// If some of the level teams have been separated, the others start again with head-to-head among themselves.
   case again
-  /// A drawing of lots, which somebody must tell; always after what an order names.
+  /// A drawing of lots, whose result is given; always after the criteria that an order names.
   case lots
-  /// Level on everything: the order of input; always last.
+  /// Level on everything, so in the order of input; always last.
   case inputOrder = "input-order"
 
-  /// Whether only the matches between the teams that are level count.
+  /// Whether only the matches between the level teams count.
   public var isHeadToHead: Bool {
     switch self {
     case .headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .headToHeadAwayGoals: true
@@ -30,15 +30,15 @@ public enum Criterion: String, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether an order may name it; lots and the order of input come last by themselves.
+  /// Whether an order may name it; lots and the order of input always come last.
   public var canBeOrdered: Bool { self != .lots && self != .inputOrder }
 }
 
 extension Criterion {
-  /// What people call it in a sentence, as in "ahead by goal difference".
+  /// Its name in a sentence, as in "ahead by goal difference".
   public var words: String { wording.words }
 
-  /// A shorter name for it on a command line; nil where its name is short enough.
+  /// A shorter name for it on a command line; nil if its name is short enough.
   public var shortName: String? { wording.short }
 
   private var wording: (words: String, short: String?) {
@@ -63,16 +63,16 @@ extension Criterion {
   }
 }
 
-/// What a team has of a criterion: a fraction, because averages are; more is better.
+/// A team's value for a criterion: a fraction, because averages are; more is better.
 struct Achievement: Comparable {
-  /// A denominator of 0 stands for infinity.
+  /// A denominator of 0 means infinity.
   private var numerator, denominator: Int
 
   init(_ whole: Int) {
     self.init(whole, per: 1)
   }
 
-  /// So many for each of so many; none at all where both are 0.
+  /// Creates a fraction; zero if both numbers are 0.
   init(_ amount: Int, per count: Int) {
     numerator = amount
     denominator = amount == 0 ? 1 : count

@@ -1,17 +1,17 @@
 /// How a table is made from results.
 public struct StandingsRule: Sendable, Hashable {
-  /// What results are worth.
+  /// The points for results.
   public var points: PointsRule
-  /// What tells teams apart.
+  /// How level teams are separated.
   public var order: StandingsOrder
-  /// Points given or taken for other reasons, by team; empty for none.
+  /// Points given or deducted for other reasons, by team; empty for none.
   public var adjustments: [Int] = []
-  /// Disciplinary points, by team; empty where nobody has counted them.
+  /// Disciplinary points, by team; empty if they are not counted.
   public var fairPlay: [Int] = []
   /// Drawings of lots: teams in the order in which they were drawn.
   public var lots: [[Int]] = []
 
-  /// Results of this worth in this order.
+  /// Creates a rule with these points and this order.
   public init(points: PointsRule = .usual, order: StandingsOrder = .usual) {
     self.points = points
     self.order = order
@@ -25,21 +25,21 @@ public struct StandingsRule: Sendable, Hashable {
 public struct Standing: Sendable, Hashable {
   /// The team, by its number.
   public var team: Int
-  /// What it has achieved.
+  /// Its record.
   public var tally: Tally
-  /// The last criterion that was needed to tell it from its neighbours in the table.
+  /// The last criterion that was needed to separate it from its neighbours in the table.
   public var decidedBy: Criterion
-  /// What tells it from the next team; nil for the last one.
+  /// The criterion that separates it from the next team; nil for the last one.
   public var decidedBelow: Criterion?
 }
 
-/// The order of the teams after these results.
+/// Returns the order of the teams after these results.
 /// - Parameters:
-///   - count: the number of teams; those without a match have a place too.
+///   - count: the number of teams; those without a match are ranked too.
 ///   - results: the matches that have been played.
-///   - rule: what results are worth, and what tells teams apart.
-/// - Complexity: O(results + teams · log(teams)), and O(results) more for each group of teams whose matches against
-///   one another are looked at.
+///   - rule: the points for results, and how level teams are separated.
+/// - Complexity: O(results + teams · log(teams)), and O(results) more for each group of teams whose head-to-head
+///   matches are compared.
 public func standings(
   teams count: Int, _ results: [MatchResult], _ rule: StandingsRule = .usual
 ) -> [Standing] {
@@ -56,20 +56,20 @@ public func standings(
   }
 }
 
-/// Teams that are put in order, from the first place on.
+/// Puts teams in order, from first place down.
 private struct Ranking {
-  /// A team, and what tells it from the next one.
+  /// A team, and what separates it from the next one.
   struct Place {
     var team: Int
-    /// The criterion, and how many had to be looked at before it.
+    /// The criterion, and how many were compared before it.
     var below: (criterion: Criterion, depth: Int)?
   }
 
-  /// Teams that were level before their own matches were looked at.
+  /// Teams that were level before their head-to-head matches were compared.
   struct MiniLeague {
-    /// How many they are.
+    /// The number of teams.
     var count: Int
-    /// The place of the first head-to-head criterion in the order.
+    /// The index of the first head-to-head criterion in the order.
     var start: Int
     var tallies: [Tally]
   }
@@ -88,12 +88,12 @@ private struct Ranking {
     places.reserveCapacity(tallies.count)
   }
 
-  /// Gives the next places to teams that are level in all criteria so far.
+  /// Gives the next places to teams that are level on all criteria so far.
   /// - Parameters:
   ///   - teams: in input order.
-  ///   - index: the place of the next criterion in the order.
-  ///   - league: the league that the last head-to-head criterion looked at.
-  ///   - depth: how many criteria have been looked at.
+  ///   - index: the index of the next criterion in the order.
+  ///   - league: the league of the last head-to-head criterion.
+  ///   - depth: how many criteria have been compared.
   mutating func place(_ teams: [Int], by index: Int, in league: MiniLeague?, depth: Int) {
     guard teams.count > 1 else {
       places += teams.map { Place(team: $0) }
@@ -130,7 +130,7 @@ private struct Ranking {
     places[places.count - 1].below = nil
   }
 
-  /// The league of the last head-to-head criterion, as long as no other criterion has followed it; otherwise a new one.
+  /// Returns the league of the last head-to-head criterion if no other criterion has followed it; otherwise a new one.
   private func current(_ league: MiniLeague?, of teams: [Int], at index: Int) -> MiniLeague {
     if let league, index > league.start, order[index - 1].isHeadToHead || order[index - 1] == .again {
       return league
@@ -143,7 +143,7 @@ private struct Ranking {
         teams: tallies.count, isComplete(between, of: teams.count) ? between : [], rule.points))
   }
 
-  /// Whether so many teams have met as often as the order wants it before it looks at their matches.
+  /// Returns whether teams have met as often as the order requires before it compares their matches.
   private func isComplete(_ matches: [MatchResult], of count: Int) -> Bool {
     guard rule.order.meetings > 0 else { return true }
     let meetings = matches.reduce(into: [:]) { met, match in
@@ -153,7 +153,7 @@ private struct Ranking {
       && meetings.values.allSatisfy { $0 >= rule.order.meetings }
   }
 
-  /// What a team has of a criterion.
+  /// Returns a team's value for a criterion.
   private func achievement(
     _ team: Int, _ criterion: Criterion, in league: MiniLeague?, among teams: [Int]
   ) -> Achievement {
@@ -173,7 +173,7 @@ private struct Ranking {
     }
   }
 
-  /// The place of a team in the drawing of lots that tells about all of these teams; the same for all without one.
+  /// Returns a team's place in the drawing of lots that covers all of these teams; without one, the same place for all.
   private func drawnPlace(of team: Int, among teams: [Int]) -> Int {
     rule.lots.first { drawn in teams.allSatisfy(drawn.contains) }?.firstIndex(of: team) ?? 0
   }

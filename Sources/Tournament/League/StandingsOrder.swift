@@ -1,30 +1,30 @@
-/// In which order a competition looks at its criteria.
+/// The order in which a competition applies its criteria.
 public struct StandingsOrder: Sendable, Hashable {
   /// The competition, if it is a built-in one.
   public var name: String?
-  /// What tells teams apart, first things first; lots and the order of input follow by themselves.
+  /// The criteria, the first one first; lots and the order of input follow automatically.
   public var criteria: [Criterion]
-  /// Head-to-head counts only where each two of the level teams have met so often, as competitions have it that look at
-  /// it when all is played; 0 if it counts in any case.
+  /// Head-to-head counts only if every two of the level teams have met this many times, for competitions that apply it
+  /// after all matches; 0 if it always counts.
   public var meetings: Int
 
-  /// An order of one's own, or a built-in one if it has a name.
+  /// Creates a custom order, or a built-in one if it has a name.
   public init(name: String? = nil, meetings: Int = 0, _ criteria: [Criterion]) {
     self.name = name
     self.criteria = criteria
     self.meetings = meetings
   }
 
-  /// Points, goal difference and goals as the rules of the game say, then head-to-head, which they do not know.
+  /// Points, goal difference and goals as in the rules of the game, then head-to-head, which they do not include.
   public static let usual = StandingsOrder(
     [.points, .goalDifference, .goalsFor] + headToHead)
 
-  /// Head-to-head as most competitions have it, for short.
+  /// Head-to-head as in most competitions, in short form.
   public static let headToHead: [Criterion] = [
     .headToHeadPoints, .headToHeadDifference, .headToHeadGoals, .again,
   ]
 
-  /// How a list names ``headToHead``.
+  /// The name of ``headToHead`` in a list.
   public static let headToHeadName = "head-to-head"
 }
 
@@ -32,15 +32,15 @@ public struct StandingsOrder: Sendable, Hashable {
 public enum OrderMistake: Error, Sendable, Hashable {
   /// A word is not a criterion.
   case unknown(String)
-  /// A criterion stands twice, by its name.
+  /// A criterion is listed twice, by its name.
   case twice(String)
   /// `again` is before any head-to-head.
   case nothingAnew
 }
 
 extension StandingsOrder {
-  /// The criteria that a list names, as in `points,difference,goals,head-to-head`.
-  /// - Throws: ``OrderMistake`` for an unknown word, one that stands twice, or `again` before any head-to-head.
+  /// Reads the criteria in a list such as `points,difference,goals,head-to-head`.
+  /// - Throws: ``OrderMistake`` for an unknown word, a repeated one, or `again` before any head-to-head.
   public init(list: String) throws(OrderMistake) {
     var criteria: [Criterion] = []
     for word in list.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
@@ -59,7 +59,7 @@ extension StandingsOrder {
     self.init(criteria)
   }
 
-  /// The words that a list may hold.
+  /// The words that a list may contain.
   public static let words: [String] =
     Criterion.allCases.filter(\.canBeOrdered).map { $0.shortName ?? $0.rawValue } + [headToHeadName]
 

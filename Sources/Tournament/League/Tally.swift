@@ -1,23 +1,23 @@
 /// A match that has been played.
 public struct MatchResult: Sendable, Hashable {
-  /// Who met, by their numbers.
+  /// The teams that met, by their numbers.
   public var pairing: Pairing
   /// The goals.
   public var score: Score
 
-  /// The score of a match.
+  /// Creates the result of a match.
   public init(_ pairing: Pairing, _ score: Score) {
     self.pairing = pairing
     self.score = score
   }
 }
 
-/// What a win, a draw and a loss are worth.
+/// The points for a win, a draw and a loss.
 public struct PointsRule: Sendable, Hashable {
   /// Points for a win, a draw and a loss.
   public var win, draw, loss: Int
 
-  /// So many points each.
+  /// Creates a rule with these points.
   public init(win: Int, draw: Int, loss: Int) {
     self.win = win
     self.draw = draw
@@ -28,7 +28,7 @@ public struct PointsRule: Sendable, Hashable {
   public static let usual = PointsRule(win: 3, draw: 1, loss: 0)
 }
 
-/// What a team has achieved in all its matches.
+/// A team's record over all its matches.
 public struct Tally: Sendable, Hashable {
   /// Matches won.
   public private(set) var won = 0
@@ -40,13 +40,13 @@ public struct Tally: Sendable, Hashable {
   public private(set) var goalsFor = 0
   /// Goals conceded.
   public private(set) var goalsAgainst = 0
-  /// Goals scored and matches won on other teams' grounds.
+  /// Goals scored and matches won away from home.
   public private(set) var awayGoals = 0, awayWins = 0
-  /// Points, with those given or taken for other reasons.
+  /// Points, including those given or deducted for other reasons.
   public private(set) var points: Int
 
-  /// No matches so far.
-  /// - Parameter adjustment: points given or taken for other reasons.
+  /// Creates a record without matches.
+  /// - Parameter adjustment: points given or deducted for other reasons.
   public init(adjustment: Int = 0) {
     points = adjustment
   }
@@ -76,12 +76,12 @@ public struct Tally: Sendable, Hashable {
   }
 }
 
-/// The tallies of teams from scratch: standings are never carried on, always made again from all scores.
+/// Returns the tallies of teams from scratch: standings are never updated, but always recalculated from all scores.
 /// - Parameters:
 ///   - count: the number of teams.
 ///   - results: the matches that count.
-///   - adjustments: points given or taken for other reasons, by team; empty for none.
-///   - rule: what results are worth.
+///   - adjustments: points given or deducted for other reasons, by team; empty for none.
+///   - rule: the points for results.
 /// - Complexity: O(teams + results).
 func tallies(
   teams count: Int, _ results: some Sequence<MatchResult>, adjustments: [Int] = [], _ rule: PointsRule

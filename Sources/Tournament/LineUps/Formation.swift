@@ -1,11 +1,11 @@
 import Tables
 
-/// How many players of a team play where.
+/// The number of players in each line of a team.
 public struct Formation: Sendable, Hashable {
-  /// Players in defence, midfield and attack; the keeper is one.
+  /// Players in defence, midfield and attack; there is one keeper.
   public let defenders, midfielders, attackers: Int
 
-  /// `1-4-3-3`: the keeper, then the lines from the back; at least one player in each, 100 at most. Nil for
+  /// Reads a formation such as `1-4-3-3`: the keeper, then the lines from the back, each with 1 to 100 players. Nil for
   /// anything else.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -27,7 +27,7 @@ public struct Formation: Sendable, Hashable {
 }
 
 extension LineUp {
-  /// What keeps the team from playing: not exactly one keeper, or a line without a player; nil for nothing.
+  /// What prevents the team from playing: not exactly one keeper, or a line without players; nil if nothing does.
   public var flaw: String? {
     let keepers = skills(of: .keeper).count
     if keepers != 1 { return keepers == 0 ? "no keeper" : "\(keepers) keepers" }
@@ -36,8 +36,8 @@ extension LineUp {
 }
 
 extension LineUpPlayer {
-  /// A skill on the scale of line-ups, above 0 and at most 10: as it is where every skill of the pool is,
-  /// else in proportion to the largest, rounded to four decimals.
+  /// Returns a skill on the scale of line-ups, above 0 and at most 10: unchanged if every skill of the pool is on it,
+  /// otherwise in proportion to the largest, rounded to four decimals.
   /// - Parameters:
   ///   - units: the skill, in units of 10^-`places`.
   ///   - pool: the smallest and the largest skill of the pool, in the same units.

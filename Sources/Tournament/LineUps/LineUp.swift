@@ -4,14 +4,14 @@ import Tables
 public struct LineUpPlayer: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// Where the player plays.
+  /// The player's position.
   public var position: Position
   /// The skill, above 0.
   public var skill: DecimalNumber
-  /// The number on the shirt, or a word; where the file has one.
+  /// The shirt number, or a word, if the file has one.
   public var shirt: String?
 
-  /// A player.
+  /// Creates a player.
   public init(name: String, position: Position, skill: DecimalNumber, shirt: String? = nil) {
     self.name = name
     self.position = position
@@ -20,31 +20,31 @@ public struct LineUpPlayer: Sendable, Hashable {
   }
 }
 
-/// A team as it begins a match.
+/// A team at the beginning of a match.
 public struct LineUp: Sendable, Hashable {
   /// The name of the team.
   public var team: String
-  /// Where it plays at home, where the file says so.
+  /// Its home stadium, if the file gives one.
   public var stadium: String?
   /// The players in the order of the file.
   public var players: [LineUpPlayer]
 
-  /// A team of these players.
+  /// Creates a team of these players.
   public init(team: String, stadium: String? = nil, players: [LineUpPlayer]) {
     self.team = team
     self.stadium = stadium
     self.players = players
   }
 
-  /// The skills of a position by the numbers of the shirts, then by name; who is sent off is the last. The order of the
-  /// file does not matter, so that it may be sorted.
+  /// Returns the skills of a position by shirt number, then by name; the last player is the first to be sent off. The
+  /// order of the file does not matter, so it may be sorted.
   public func skills(of position: Position) -> [DecimalNumber] {
     players.filter { $0.position == position }.sorted { $0.isListedBefore($1) }.map(\.skill)
   }
 }
 
 extension LineUpPlayer {
-  /// Whether a team sheet lists this player first.
+  /// Returns whether a team sheet lists this player first.
   func isListedBefore(_ other: LineUpPlayer) -> Bool {
     let (number, otherNumber) = (shirt.flatMap { Int($0) } ?? .max, other.shirt.flatMap { Int($0) } ?? .max)
     return number != otherNumber
@@ -56,7 +56,7 @@ extension LineUpPlayer {
 public enum LineUpSkills {
   /// The scale of the game: above 0 and at most 10.
   public static let usual = DecimalNumber(mantissa: 0, places: 0)...DecimalNumber(mantissa: 10, places: 0)
-  /// Every skill above 0 with which powers can still be counted exactly.
+  /// Every skill above 0 for which powers can still be calculated exactly.
   public static let any =
     DecimalNumber(mantissa: 0, places: 0)...DecimalNumber(mantissa: 1_000_000, places: 0)
 }

@@ -6,18 +6,18 @@ import Tables
 /// midfield's power; keeper = skill × 8. Averages and half the midfield are rounded to hundredths, halves
 /// away from zero.
 public struct TeamPowers: Sendable, Hashable {
-  /// How much a keeper's skill counts: the rules call it `scoringDifficulty`.
+  /// The factor of a keeper's skill: the rules call it `scoringDifficulty`.
   public static let scoringDifficulty: Int64 = 8
-  /// A keeper's skill is used with the given number of decimals, further ones rounded; a line's average is exact.
+  /// A keeper's skill is rounded to this many decimals; a line's average is exact.
   static let keeperPlaces = 8
 
-  /// The keeper's power, whatever happens to the others.
+  /// The keeper's power, which does not depend on the other players.
   let keeper: Power
   /// For defence, midfield and attack: average plus number, in hundredths, by the number of players left.
   private let defence, midfield, attack: [Int64]
 
-  /// The powers of a line-up.
-  /// - Precondition: the line-up has one keeper; every skill is in ``LineUpSkills/any`` and of no more than
+  /// Creates the powers of a line-up.
+  /// - Precondition: the line-up has one keeper; every skill is in ``LineUpSkills/any`` and has no more than
   ///   ``LineUp/mostPlaces`` decimals.
   public init(_ lineUp: LineUp) {
     let keepers = lineUp.skills(of: .keeper)
@@ -29,7 +29,7 @@ public struct TeamPowers: Sendable, Hashable {
     attack = Self.averagesPlusNumbers(lineUp.skills(of: .attack))
   }
 
-  /// The number of players with which a position begins.
+  /// Returns the number of players with which a position starts.
   public func players(in position: Position) -> Int {
     switch position {
     case .keeper: 1
@@ -39,11 +39,11 @@ public struct TeamPowers: Sendable, Hashable {
     }
   }
 
-  /// The power of a position before any decay.
+  /// Returns the power of a position before any decay.
   /// - Parameters:
-  ///   - position: which.
-  ///   - count: how many players are left in it; does not matter to the keeper.
-  ///   - midfielders: how many midfielders are left to help.
+  ///   - position: the position.
+  ///   - count: the number of players left in it; ignored for the keeper.
+  ///   - midfielders: the number of midfielders left to help.
   public func power(of position: Position, players count: Int, midfielders: Int) -> Power {
     switch position {
     case .keeper: keeper
@@ -53,7 +53,7 @@ public struct TeamPowers: Sendable, Hashable {
     }
   }
 
-  /// No position is ever stronger than this, whoever is sent off.
+  /// The highest power that any position ever has, whoever is sent off.
   var strongest: Power {
     let mostHelp = ((midfield.max() ?? 0) + 1) / 2
     let outfield = max((defence + attack).max() ?? 0, 0) + mostHelp
@@ -65,18 +65,18 @@ public struct TeamPowers: Sendable, Hashable {
     (midfield[midfielders] + 1) / 2
   }
 
-  /// Average plus number in hundredths for the first 0, 1, 2, … of the players; an empty line is worth 0.
+  /// Returns average plus number in hundredths for the first 0, 1, 2, … of the players; an empty line counts 0.
   private static func averagesPlusNumbers(_ skills: [DecimalNumber]) -> [Int64] {
     [0] + skills.indices.map { last in average(skills[...last], places: 2) + Int64(last + 1) * 100 }
   }
 }
 
 extension LineUp {
-  /// A skill has no more decimals than this, so that any number of skills adds up exactly.
+  /// The most decimals of a skill, so that any number of skills adds up exactly.
   public static let mostPlaces = 24
 }
 
-/// The arithmetic mean of skills in units of 10^-`places`, halves away from zero.
+/// Returns the arithmetic mean of skills in units of 10^-`places`, rounding halves away from zero.
 private func average(_ skills: some Collection<DecimalNumber>, places: Int) -> Int64 {
   let common = max(places, skills.map(\.places).max() ?? 0)
   let sum = skills.reduce(0 as Int128) { sum, skill in

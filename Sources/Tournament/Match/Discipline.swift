@@ -1,20 +1,19 @@
-/// Who of a team is still on the field, and the yellow cards it has seen.
+/// The players of a team who are still on the field, and its yellow cards.
 struct Discipline {
   /// Players left, by position.
   private(set) var players: InlineArray<4, Int>
   private var yellows: InlineArray<4, Int> = .init(repeating: 0)
 
-  /// A team as it begins.
+  /// Creates the state of a team at the beginning of a match.
   init(_ team: TeamPowers) {
     players = .init { team.players(in: Position(rawValue: $0)!) }
   }
 
-  /// The players left in a position.
+  /// Returns the number of players left in a position.
   func players(in position: Position) -> Int { players[position.rawValue] }
 
-  /// Punishes the position that committed a foul: every second yellow card and every red one removes its
-  /// last player.
-  /// - Returns: whether a player was sent off; nobody is where nobody is left.
+  /// Punishes the position that committed a foul: every second yellow card and every red one removes its last player.
+  /// - Returns: whether a player was sent off; false if none is left.
   mutating func commit(_ foul: Foul, at position: Position) -> Bool {
     switch foul {
     case .freeKick: return false
@@ -34,7 +33,7 @@ struct Discipline {
 }
 
 extension TeamPowers {
-  /// The power of a position before any decay, with those who are left on the field.
+  /// Returns the power of a position before any decay, with the players left on the field.
   func power(of position: Position, _ left: borrowing Discipline) -> Power {
     power(of: position, players: left.players(in: position), midfielders: left.players(in: .midfield))
   }

@@ -1,16 +1,16 @@
 import Chance
 import Tables
 
-/// How bad a foul is.
+/// The severity of a foul.
 public enum Foul: String, Sendable, CaseIterable {
   case freeKick = "free kick"
   case yellow = "yellow card"
   case red = "red card"
 
-  /// How much a team's coefficient of decay rises when it receives such a foul.
+  /// How much a team's coefficient of decay rises when it suffers such a foul.
   var penalty: Int64 { thousandths * Decay.thousandth }
 
-  /// The same in thousandths.
+  /// The penalty in thousandths.
   var thousandths: Int64 {
     switch self {
     case .freeKick: 1
@@ -19,21 +19,21 @@ public enum Foul: String, Sendable, CaseIterable {
     }
   }
 
-  /// The same in words: `0.001`.
+  /// The penalty in words: `0.001`.
   public var penaltyInWords: String { DecimalNumber(mantissa: Int128(thousandths), places: 3).description }
 
-  /// Whether the winner of a duel committed a foul: one in six does.
+  /// Returns whether the winner of a duel committed a foul: one in six does.
   @inline(__always)
   static func isCommitted(_ random: inout Xoshiro256) -> Bool {
     random.number(below: 6) == 0
   }
 
-  /// What kind of foul: of 51 there are 48 free kicks, 2 yellow cards and 1 red card.
+  /// Draws the kind of a foul: of 51 fouls, 48 are free kicks, 2 yellow cards and 1 a red card.
   static func drawn(_ random: inout some RandomNumberGenerator) -> Foul {
     drawn(random.next())
   }
 
-  /// What kind of foul a random number stands for.
+  /// Returns the kind of foul that a random number gives.
   static func drawn(_ number: UInt64) -> Foul {
     switch number.multipliedFullWidth(by: 51).high {
     case ..<48: .freeKick
@@ -42,9 +42,8 @@ public enum Foul: String, Sendable, CaseIterable {
     }
   }
 
-  /// The largest random number with which the winner of a duel commits a foul.
+  /// The largest random number for which the winner of a duel commits a foul.
   static let lastFoul = UInt64.max / 6
-  /// The largest random number that stands for a free kick; larger ones mean a card. Exact, because 51
-  /// divides 2^64 - 1.
+  /// The largest random number that gives a free kick; larger ones give a card. Exact, because 51 divides 2^64 - 1.
   static let lastFreeKick = UInt64.max / 51 * 48
 }

@@ -2,8 +2,8 @@ import Chance
 
 /// A match between two teams, play by play: 90 plays, each a minute and a duel for the ball.
 ///
-/// Nothing is allocated while it is played. Where only scores are wanted, ``QuickMatches`` gives the same ones
-/// in a third of the time.
+/// Nothing is allocated while it is played. If only scores are needed, ``QuickMatches`` gives the same ones in a third
+/// of the time.
 public struct Match {
   /// Plays in a match.
   public static let plays = 90
@@ -11,14 +11,14 @@ public struct Match {
   public static let halfTime = 45
 
   private var sides: InlineArray<2, MatchSide>
-  /// Who has the ball, and who faces whom for it.
+  /// The team that has the ball; `situation` says who challenges it.
   private var ball = Side.home
   private var situation = Situation.midfield
   private var random: Xoshiro256
 
-  /// A match that is about to start.
-  /// - Parameter random: where all its chances come from, in a fixed order: the draws of the team with the
-  ///   ball and of the other, whether there is a foul, of which kind.
+  /// Creates a match that is about to start.
+  /// - Parameter random: the source of all its random numbers, drawn in a fixed order: for the team with the ball, for
+  ///   the other team, whether there is a foul, and of which kind.
   public init(home: TeamPowers, away: TeamPowers, random: Xoshiro256) {
     sides = [MatchSide(home), MatchSide(away)]
     self.random = random
@@ -47,14 +47,14 @@ public struct Match {
     Score(home: sides[Side.home.rawValue].goals, away: sides[Side.away.rawValue].goals)
   }
 
-  /// Plays these minutes. The random numbers come from a copy that stays in the processor's registers.
+  /// Plays some minutes. The random numbers come from a copy that stays in the processor's registers.
   private mutating func play(_ minutes: ClosedRange<Int>, _ observer: inout some MatchObserver) {
     var random = self.random
     for minute in minutes { play(minute, &random, &observer) }
     self.random = random
   }
 
-  /// One play: a duel between the position with the ball and the one that faces it.
+  /// Plays one minute: a duel between the position with the ball and its challenger.
   @inline(__always)
   private mutating func play(_ minute: Int, _ random: inout Xoshiro256, _ observer: inout some MatchObserver)
   {
@@ -64,7 +64,7 @@ public struct Match {
     let keeps = holderDraw > challengerDraw
     let holder = part(of: ball, at: situation.holder, holderDraw)
     let challenger = part(of: ball.opponent, at: situation.challenger, challengerDraw)
-    // Nobody fouls in front of the keeper.
+    // There are no fouls in front of the keeper.
     if situation == .shot {
       shoot(scores: keeps, minute, &observer)
     } else if Foul.isCommitted(&random) {
@@ -80,7 +80,7 @@ public struct Match {
         awayCoefficient: sides[Side.away.rawValue].coefficient))
   }
 
-  /// A position in a duel, as it drew.
+  /// Returns the record of a position in a duel, with its draw.
   @inline(__always)
   private func part(of side: Side, at position: Position, _ draw: UInt64) -> Duel.Part {
     Duel.Part(
@@ -89,14 +89,14 @@ public struct Match {
       battlePower: sides[side.rawValue].battlePower(at: position), draw: Int(draw))
   }
 
-  /// A random number of thousandths between 0 and the position's battle power.
+  /// Draws a random number of thousandths between 0 and the position's battle power.
   @inline(__always)
   private mutating func draw(for side: Side, at position: Position, _ random: inout Xoshiro256) -> UInt64 {
     sides[side.rawValue].enterDuel(at: position)
     return sides[side.rawValue].battlePower(at: position).drawnThousandths(&random)
   }
 
-  /// The attack beats the keeper, or the keeper takes the ball; the keeper's team has it afterwards.
+  /// Ends a shot: a goal, or the keeper takes the ball; the keeper's team then has it in either case.
   @inline(__always)
   private mutating func shoot(scores: Bool, _ minute: Int, _ observer: inout some MatchObserver) {
     sides[ball.rawValue].score(scores ? 1 : 0)
@@ -105,7 +105,7 @@ public struct Match {
     moveOn(keeping: false)
   }
 
-  /// The winner of the duel has committed a foul: the ball goes to the other team, as if that had won.
+  /// Ends a duel whose winner committed a foul: the ball goes to the other team, as if that team had won.
   @inline(never)
   private mutating func foul(
     _ foul: Foul, byHolder: Bool, _ minute: Int, _ observer: inout some MatchObserver
@@ -118,14 +118,14 @@ public struct Match {
     moveOn(keeping: !byHolder)
   }
 
-  /// The team that has the ball now moves forward, the other falls back.
+  /// Moves the team that has the ball now forward, and the other back.
   @inline(__always)
   private mutating func moveOn(keeping: Bool) {
     situation = keeping ? situation.afterKeeping : situation.afterTaking
     ball = keeping ? ball : ball.opponent
   }
 
-  /// What the position that has the ball, or the one that faces it, did before it moves.
+  /// Returns the event of the position with the ball or of its challenger, before they move.
   @inline(__always)
   private func event(_ minute: Int, _ kind: MatchEvent.Kind, byHolder: Bool) -> MatchEvent {
     MatchEvent(
@@ -135,13 +135,13 @@ public struct Match {
 }
 
 extension Power {
-  /// A number drawn uniformly between 0 and this power, both included, rounded to thousandths.
+  /// Draws a number uniformly between 0 and this power, both included, rounded to thousandths.
   @inline(__always)
   func drawnThousandths(_ random: inout Xoshiro256) -> UInt64 {
     drawnThousandths(random.next())
   }
 
-  /// What a random number makes of this power.
+  /// Scales a random number to this power.
   @inline(__always)
   func drawnThousandths(_ number: UInt64) -> UInt64 {
     // Powers are never negative, and unsigned numbers are divided faster.

@@ -1,4 +1,4 @@
-/// What one play of a match brought.
+/// The event of one play of a match.
 public struct MatchEvent: Sendable, Hashable {
   /// What happened.
   public enum Kind: Sendable, Hashable {
@@ -6,7 +6,7 @@ public struct MatchEvent: Sendable, Hashable {
     case keepsBall
     /// The team without the ball won the duel.
     case takesBall
-    /// The winner of the duel committed a foul and lost the ball; perhaps a player was sent off.
+    /// The winner of the duel committed a foul and lost the ball; a player may have been sent off.
     case foul(Foul, sendsOff: Bool)
     /// The attack beat the keeper.
     case goal
@@ -16,14 +16,14 @@ public struct MatchEvent: Sendable, Hashable {
   public var minute: Int
   /// What happened.
   public var kind: Kind
-  /// The team that did it.
+  /// The team that caused it.
   public var side: Side
-  /// The position that did it, before it moves.
+  /// The position that caused it, before it moves.
   public var position: Position
-  /// The score after it.
+  /// The score after the event.
   public var score: Score
 
-  /// An event of a match.
+  /// Creates an event of a match.
   public init(minute: Int, kind: Kind, side: Side, position: Position, score: Score) {
     self.minute = minute
     self.kind = kind
@@ -35,12 +35,12 @@ public struct MatchEvent: Sendable, Hashable {
 
 /// Goals of both teams.
 public struct Score: Sendable, Hashable {
-  /// Goals of the team that plays at home.
+  /// Goals of the home team.
   public var home: Int
   /// Goals of the visitors.
   public var away: Int
 
-  /// So many goals each.
+  /// Creates a score.
   public init(home: Int, away: Int) {
     self.home = home
     self.away = away

@@ -1,27 +1,27 @@
-/// Somebody who watches a match. Who wants to know nothing costs nothing.
+/// Observes a match; an observer that ignores everything costs nothing.
 public protocol MatchObserver {
-  /// A play brought this.
+  /// Called with the event of each play.
   mutating func saw(_ event: MatchEvent)
-  /// The match is in this state; it may have been before.
+  /// Called with the state of the match; it may be the same as before.
   mutating func saw(_ state: MatchState)
-  /// A play was this duel.
+  /// Called with the duel of each play.
   mutating func saw(_ duel: @autoclosure () -> Duel)
 }
 
-/// Nobody watches: only the score is wanted.
+/// Ignores everything, when only the score is needed.
 public struct NoObserver: MatchObserver {
-  /// Nobody.
+  /// Creates the observer.
   public init() {}
 
-  /// Looks away.
+  /// Ignores an event.
   @inline(__always)
   public mutating func saw(_ event: MatchEvent) {}
 
-  /// Looks away.
+  /// Ignores a state.
   @inline(__always)
   public mutating func saw(_ state: MatchState) {}
 
-  /// Looks away.
+  /// Ignores a duel.
   @inline(__always)
   public mutating func saw(_ duel: @autoclosure () -> Duel) {}
 }
@@ -30,12 +30,12 @@ public struct NoObserver: MatchObserver {
 public struct MatchRecorder: MatchObserver {
   /// One event for each play.
   public private(set) var events: [MatchEvent] = []
-  /// The states in the order in which the match was in them.
+  /// The states of the match in order.
   public private(set) var states: [MatchState] = []
   /// The duel of each play.
   public private(set) var duels: [Duel] = []
 
-  /// Nothing seen yet.
+  /// Creates an empty recorder.
   public init() {}
 
   /// Keeps an event.
@@ -44,7 +44,7 @@ public struct MatchRecorder: MatchObserver {
   /// Keeps a duel.
   public mutating func saw(_ duel: @autoclosure () -> Duel) { duels.append(duel()) }
 
-  /// Keeps a state when it is a new one.
+  /// Keeps a state if it is new.
   public mutating func saw(_ state: MatchState) {
     if states.last != state { states.append(state) }
   }

@@ -1,7 +1,7 @@
-/// One team during a match: who is still on the field, how tired it is, and what it has done.
+/// One team during a match: who is still on the field, how tired it is, and its goals.
 struct MatchSide {
   private let team: TeamPowers
-  /// The powers of the positions before any decay, and what their fitness saves them.
+  /// The powers of the positions before any decay, and how much their fitness lowers it.
   private var powers: InlineArray<4, Power> = .init(repeating: .none)
   private var fitness: InlineArray<4, Int64> = .init(repeating: 0)
   /// Plays so far, by position.
@@ -17,14 +17,14 @@ struct MatchSide {
     findPowers()
   }
 
-  /// Counts a play of a position. Defenders and attackers are helped by the midfield, which plays too.
+  /// Counts a play of a position. The midfield helps defenders and attackers, and plays too.
   @inline(__always)
   mutating func enterDuel(at position: Position) {
     plays[position.rawValue] &+= 1
     plays[Position.midfield.rawValue] &+= position.isHelped
   }
 
-  /// The power with which a position goes into the draw.
+  /// Returns the power of a position in the draw.
   @inline(__always)
   func battlePower(at position: Position) -> Power {
     Decay.battlePower(
@@ -32,21 +32,21 @@ struct MatchSide {
       coefficient: coefficient)
   }
 
-  /// The power of a position before any decay.
+  /// Returns the power of a position before any decay.
   @inline(__always)
   func power(at position: Position) -> Power { powers[position.rawValue] }
 
-  /// The plays of a position so far.
+  /// Returns the plays of a position so far.
   @inline(__always)
   func plays(at position: Position) -> Int { Int(plays[position.rawValue]) }
 
-  /// Counts a goal, or none.
+  /// Adds goals.
   @inline(__always)
   mutating func score(_ count: Int) {
     goals &+= count
   }
 
-  /// Tires the team that a foul was committed on.
+  /// Tires the team that was fouled.
   mutating func receive(_ foul: Foul) {
     coefficient += foul.penalty
   }

@@ -1,10 +1,10 @@
-/// The state of a match; data calls the states as the rules do.
+/// The state of a match; data uses the names from the rules.
 public enum MatchState: String, Sendable, Codable, CaseIterable {
   /// Before the first play.
   case aboutToStart
   /// Between two plays.
   case inProgress
-  /// On the play of a goal.
+  /// At the play of a goal.
   case goalScored
   /// After the 45th play.
   case halfTime

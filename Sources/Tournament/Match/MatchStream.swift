@@ -1,7 +1,7 @@
 import Chance
 
-/// Which match of which tournament: what its chances depend on, and nothing else does. So one match can be
-/// played again without changing any other.
+/// The identity of a match in a tournament. The match's random numbers depend on it alone, so one match can be replayed
+/// without changing any other.
 public struct MatchKey: Sendable, Hashable {
   /// The seed of the tournaments.
   public var seed: UInt64
@@ -9,15 +9,15 @@ public struct MatchKey: Sendable, Hashable {
   public var run: Int
   /// The number of the round, from 1.
   public var round: Int
-  /// The numbers of both teams in the order of input, from 1. The chances do not depend on them.
+  /// The numbers of both teams in the order of input, from 1. Random numbers depend on them only without names.
   public var home, away: Int
-  /// What the chances of both teams depend on.
+  /// The parts of the random stream that belong to the teams.
   public var homeName, awayName: TeamStream
-  /// How often the match has been played again.
+  /// How many times the match has been replayed.
   public var replay: Int
 
-  /// The match of `home` against `away` in this round of this tournament.
-  /// - Parameter names: what the chances of both teams depend on; nil for their numbers.
+  /// Creates the identity of a match of `home` against `away` in a round of a tournament.
+  /// - Parameter names: the teams' parts of the random stream; nil to use their numbers.
   public init(
     seed: UInt64, run: Int, round: Int, home: Int, away: Int,
     names: (home: TeamStream, away: TeamStream)? = nil,
@@ -41,11 +41,11 @@ public struct MatchKey: Sendable, Hashable {
   }
 }
 
-/// What the chances of a team depend on: its name, so that they stay when a file lists the teams in another order.
+/// A team's part of the random stream: its name, so that the stream does not depend on the order in a file.
 public struct TeamStream: Sendable, Hashable {
   fileprivate let bits: UInt64
 
-  /// The stream of a name, from its bytes.
+  /// Creates the part for a name, from its bytes.
   public init(_ name: String) {
     var end = name.utf8.reduce(SplitMix64(seed: UInt64(name.utf8.count))) { $0.stream(UInt64($1)) }
     bits = end.next()

@@ -2,12 +2,11 @@
 public enum Position: Int, Sendable, CaseIterable {
   case keeper, defence, midfield, attack
 
-  /// 1 for defence and attack, which the midfield helps in a duel, else 0; without a branch, because nobody
-  /// can foretell it.
+  /// 1 for defence and attack, which the midfield helps in a duel, otherwise 0; without an unpredictable branch.
   @inline(__always)
   var isHelped: Int64 { Int64(rawValue & 1) }
 
-  /// What a story calls the players there, as in "Ajax's midfielders take the ball".
+  /// The name of its players in a story, as in "Ajax's midfielders take the ball".
   public var name: String {
     switch self {
     case .keeper: "keeper"

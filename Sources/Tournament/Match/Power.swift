@@ -1,4 +1,4 @@
-/// How strong a position is, in whole units of 10^-12.
+/// The strength of a position, in whole units of 10^-12.
 ///
 /// Every rounding of the rules is exact in this unit: averages of skills are whole hundredths; the keeper's
 /// power is eight times a skill of up to eight decimals; and the decay per play, a ten-thousandth of a power,
@@ -7,12 +7,12 @@ public struct Power: Sendable, Hashable {
   /// The power in units of 10^-12.
   public var units: Int64
 
-  /// A power of so many units of 10^-12.
+  /// Creates a power from units of 10^-12.
   public init(units: Int64) {
     self.units = units
   }
 
-  /// A power of so many hundredths.
+  /// Creates a power from hundredths.
   public init(hundredths: Int64) {
     units = hundredths * Self.unitsPerHundredth
   }

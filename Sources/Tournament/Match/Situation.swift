@@ -1,7 +1,7 @@
-/// Who faces whom for the ball: of all pairs of positions only four can occur.
+/// Which positions meet in a duel for the ball: of all pairs only four can occur.
 ///
-/// A number and not an enumeration, because the next situation is computed: a switch over an enumeration
-/// becomes a jump that no processor can foretell, and a match took half as long again.
+/// It is a number rather than an enumeration, because the next situation is computed: a switch over an enumeration
+/// becomes a jump that no processor can predict, and made a match take half as long again.
 public struct Situation: Sendable, Hashable {
   /// 0 to 3.
   let number: Int
@@ -26,26 +26,26 @@ public struct Situation: Sendable, Hashable {
   @inline(__always)
   public var holder: Position { position(in: 0b01_11_11_10) }
 
-  /// The position that wants it.
+  /// The position that challenges it.
   @inline(__always)
   public var challenger: Position { position(in: 0b11_00_01_10) }
 
-  /// The situation's entry, counted from the right, in a table of positions of two bits each.
+  /// Returns the situation's entry, counted from the right, in a table of positions of two bits each.
   @inline(__always)
   private func position(in table: Int) -> Position {
     Position(rawValue: table &>> (2 &* number) & 3).unsafelyUnwrapped
   }
 
-  /// What follows when the team with the ball keeps it: it moves forward, the other falls back.
+  /// The situation after the team with the ball keeps it: it moves forward, the other falls back.
   ///
-  /// The four situations are a circle. A goal is no exception: the beaten keeper's team has the ball at its
-  /// defence afterwards, as if the keeper had taken it.
+  /// The four situations form a circle. A goal is no exception: afterwards the beaten keeper's team has the ball in its
+  /// defence, as if the keeper had taken it.
   @inline(__always)
   var afterKeeping: Situation { Situation(number: (number &+ 1) & 3) }
 
-  /// What follows when the other team takes the ball: it moves forward, the one that had it falls back.
+  /// The situation after the other team takes the ball: it moves forward, the one that had it falls back.
   ///
-  /// Two and two of the situations change into each other.
+  /// The situations change into each other in two pairs.
   @inline(__always)
   var afterTaking: Situation { Situation(number: number ^ 1) }
 }

@@ -1,4 +1,4 @@
-/// What a match has come to, packed into one number, so that one addition counts everything that a play brings.
+/// The course of a match packed into one number, so that one addition counts everything that a play changes.
 struct Course {
   private var bits: UInt64 = 0
 
@@ -6,17 +6,17 @@ struct Course {
     self.bits = bits
   }
 
-  /// Before the first play.
+  /// The state before the first play.
   static let none = Course(bits: 0)
 
-  /// So many random numbers used: at most 360 in a match, in 16 bits. They stand ``QuickMatches/lanes`` words
-  /// apart, and words are what is counted.
+  /// Returns a number of used random numbers: at most 360 in a match, in 16 bits. They are ``QuickMatches/lanes`` words
+  /// apart, and the count is in words.
   static func drew(_ count: Int) -> Course { Course(bits: UInt64(count * QuickMatches.lanes)) }
 
-  /// A goal: at most 90 in a match, in 8 bits.
+  /// Returns one goal: at most 90 in a match, in 8 bits.
   static func goal(of side: Side) -> Course { Course(bits: 1 << (16 + 8 * side.rawValue)) }
 
-  /// Fouls received that raise a team's coefficient by so many thousandths: at most 270, in 16 bits.
+  /// Returns fouls suffered that raise a team's coefficient by a number of thousandths: at most 270, in 16 bits.
   static func suffered(_ thousandths: Int64, by side: Side) -> Course {
     Course(bits: UInt64(thousandths) << (32 + 16 * side.rawValue))
   }
@@ -26,17 +26,17 @@ struct Course {
 
   static func + (one: Course, other: Course) -> Course { Course(bits: one.bits + other.bits) }
 
-  /// Where the next random number stands.
+  /// The position of the next random number.
   @inline(__always)
   var words: Int { Int(truncatingIfNeeded: bits & 0xFFFF) }
 
-  /// Random numbers used.
+  /// The number of random numbers used.
   var draws: Int { words / QuickMatches.lanes }
 
   /// The goals so far.
   var score: Score { Score(home: Int(bits >> 16 & 0xFF), away: Int(bits >> 24 & 0xFF)) }
 
-  /// The coefficient of a team's decay.
+  /// Returns a team's coefficient of decay.
   func coefficient(of side: Side) -> Int64 {
     Decay.startingCoefficient + Int64(bits >> (32 + 16 * side.rawValue) & 0xFFFF) * Decay.thousandth
   }

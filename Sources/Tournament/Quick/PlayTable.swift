@@ -1,32 +1,31 @@
-/// The rules of a play as a table: what follows in each situation from each outcome, so that no branch is
-/// needed that nobody can foretell.
+/// The rules of a play as a table of the consequences of each outcome, so that no unpredictable branch is needed.
 final class PlayTable {
   /// A situation, with the ball at one of the teams.
   struct Row {
     /// What the duel adds to the plays of the positions.
     var plays: FieldNumbers
-    /// The positions that duel, by their places in ``FieldNumbers``.
+    /// The positions in the duel, by their indices in ``FieldNumbers``.
     var holder, challenger: Int
-    /// What follows, by ``PlayTable/outcome(keeps:isFoul:)``.
+    /// The consequences, by ``PlayTable/outcome(keeps:isFoul:)``.
     var outcomes: UnsafeMutablePointer<Outcome>
   }
 
-  /// What follows from a duel.
+  /// The consequence of a duel.
   struct Outcome {
-    /// What a foul adds to the decays, if it is a free kick.
+    /// What a foul adds to the decays if it is a free kick.
     var decay: FieldNumbers
-    /// Draws, a goal, a free kick.
+    /// The numbers drawn, a goal, a free kick.
     var course: Course
     /// The next situation.
     var next: UnsafePointer<Row>
-    /// A further number above this means that the foul is worse than a free kick.
+    /// If a further number is above this, the foul is worse than a free kick.
     var lastHarmless: UInt64
   }
 
   private let rows = UnsafeMutablePointer<Row>.allocate(capacity: Situation.all.count * 2)
   private let outcomes = UnsafeMutablePointer<Outcome>.allocate(capacity: Situation.all.count * 8)
 
-  /// The table of the rules.
+  /// Creates the table from the rules.
   init() {
     for side in Side.allCases {
       for situation in Situation.all {
@@ -52,12 +51,12 @@ final class PlayTable {
     outcomes.deallocate()
   }
 
-  /// The situation in which this team has the ball.
+  /// Returns the row of a situation in which this team has the ball.
   func row(_ situation: Situation, _ holder: Side) -> UnsafePointer<Row> {
     UnsafePointer(rows + Self.index(situation, holder))
   }
 
-  /// The place of an outcome: whether the team with the ball won, as 0 or 1, and whether the winner's number
+  /// Returns the index of an outcome: whether the team with the ball won, as 0 or 1, and whether the winner's number
   /// means a foul.
   @inline(__always)
   static func outcome(keeps: Int, isFoul: Bool) -> Int { keeps &+ keeps &+ (isFoul ? 1 : 0) }
@@ -66,7 +65,7 @@ final class PlayTable {
     situation.number + 4 * holder.rawValue
   }
 
-  /// One play more of a position, and of the midfield that helps it.
+  /// Returns one play of a position, and of the midfield that helps it.
   private static func plays(_ side: Side, _ position: Position) -> FieldNumbers {
     var plays = FieldNumbers()
     plays[fieldIndex(side, position)] += Estimate.playStep
@@ -75,7 +74,7 @@ final class PlayTable {
   }
 
   private func outcome(_ situation: Situation, _ holder: Side, keeps: Bool, isFoul: Bool) -> Outcome {
-    // Nobody fouls in front of the keeper; the keeper's team has the ball afterwards in any case.
+    // There are no fouls in front of the keeper; the keeper's team has the ball afterwards in any case.
     if situation == .shot {
       return Outcome(
         decay: FieldNumbers(), course: .drew(2) + (keeps ? .goal(of: holder) : .none),
@@ -94,15 +93,15 @@ final class PlayTable {
   }
 }
 
-/// The place of a team's position in ``FieldNumbers``.
+/// Returns the index of a team's position in ``FieldNumbers``.
 func fieldIndex(_ side: Side, _ position: Position) -> Int { 4 * side.rawValue + position.rawValue }
 
-/// Whose position is at a place in ``FieldNumbers``.
+/// Returns the team and the position at an index in ``FieldNumbers``.
 func fieldPosition(_ index: Int) -> (Side, Position) {
   (index < 4 ? .home : .away, Position(rawValue: index & 3)!)
 }
 
-/// What a foul adds to the decays of the team that receives it.
+/// Returns what a foul adds to the decays of the team that suffers it.
 func tired(_ side: Side, by foul: Foul) -> FieldNumbers {
   let team = SIMD4(repeating: UInt16(foul.thousandths) * Estimate.decayStep)
   return side == .home

@@ -1,20 +1,20 @@
 /// One of four matches that are played side by side.
 ///
-/// A play takes the same steps whatever happens; only a duel too close for the estimates and a card, together
-/// less than one in a match, are branches. Everything stays in memory, because four matches have more to
-/// remember than a processor has registers.
+/// Every play takes the same steps; the only branches are a duel too close for the estimates and a card, together fewer
+/// than one in a match. Everything stays in memory, because four matches have more state than a processor has
+/// registers.
 struct QuickMatch {
   private var powers: FieldNumbers
   private var decay: FieldNumbers
   private var plays = FieldNumbers()
   /// Draws, goals and fouls so far.
   private(set) var course = Course.none
-  /// Who has the ball, and who faces whom for it.
+  /// The current situation, with the team that has the ball.
   var row: UnsafePointer<PlayTable.Row>
   private var discipline: InlineArray<2, Discipline>
   private let teams: InlineArray<2, UnsafePointer<QuickTeam>>
 
-  /// A match about to start in this situation.
+  /// Creates a match that starts in this situation.
   /// - Precondition: both teams can be estimated.
   init(
     _ home: UnsafePointer<QuickTeam>, _ away: UnsafePointer<QuickTeam>, _ row: UnsafePointer<PlayTable.Row>
@@ -42,7 +42,7 @@ struct QuickMatch {
     let battle = Estimate.battlePowers(powers, decay: decay, plays: plays)
     let holder = Estimate.draw(battle[row.pointee.holder & 7], numbers[0])
     let challenger = Estimate.draw(battle[row.pointee.challenger & 7], numbers[QuickMatches.lanes])
-    // The sign of the difference, as a number: a truth value would become a branch.
+    // The sign of the difference, as a number: a Boolean would become a branch.
     let difference = challenger &- holder
     var keeps = Int(truncatingIfNeeded: difference &>> 63)
     if difference &+ Estimate.margin < 2 * Estimate.margin { keeps = decide(numbers) }
@@ -60,7 +60,7 @@ struct QuickMatch {
   }
 
   /// Decides a close duel exactly.
-  /// - Returns: 1 if the team with the ball keeps it, else 0.
+  /// - Returns: 1 if the team with the ball keeps it, otherwise 0.
   @inline(never)
   private func decide(_ numbers: UnsafePointer<UInt64>) -> Int {
     let holder = battlePower(row.pointee.holder).drawnThousandths(numbers[0])
@@ -76,7 +76,7 @@ struct QuickMatch {
       coefficient: course.coefficient(of: side))
   }
 
-  /// A foul was worse than the free kick as which it has been counted.
+  /// Corrects a foul that was counted as a free kick but is worse.
   @inline(never)
   private mutating func showCard(_ foul: Foul, to index: Int) {
     let (side, position) = fieldPosition(index)

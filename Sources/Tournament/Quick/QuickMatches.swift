@@ -1,19 +1,19 @@
 import Chance
 
-/// Plays matches of which only the scores are wanted, four side by side: what one waits for, another uses.
-/// The scores are those of ``Match``.
+/// Plays matches of which only the scores are needed, four side by side: while one waits, another computes. The scores
+/// are those of ``Match``.
 ///
-/// The random numbers of all four are drawn together, some plays ahead; how many a play takes depends on what
-/// happens in it. Nothing is allocated for a play, nor for a match.
+/// The random numbers of all four are drawn together, some plays ahead; how many a play takes depends on its events.
+/// Nothing is allocated for a play or a match.
 public final class QuickMatches {
-  /// Matches side by side.
+  /// The number of matches side by side.
   static let lanes = 4
   /// The most numbers that a play takes; the usual three are drawn for every minute.
   private static let mostDraws = 4
   private static let usualDraws = 3
-  /// After so many minutes it is looked whether the numbers still suffice.
+  /// The number of minutes between checks that there are enough numbers.
   private static let checkInterval = 5
-  /// Before the first minute: so many that they seldom run short later.
+  /// The numbers drawn before the first minute: enough that they seldom run out later.
   private static let firstDraws = 8
 
   private let table = PlayTable()
@@ -22,7 +22,7 @@ public final class QuickMatches {
   private let numbers = UnsafeMutablePointer<SIMD4<UInt64>>.allocate(
     capacity: Match.plays * mostDraws + firstDraws)
 
-  /// Matches between these teams.
+  /// Creates a player of matches between these teams.
   public init(teams: [TeamPowers]) {
     self.teams = .allocate(capacity: teams.count)
     _ = self.teams.initialize(from: teams.lazy.map { QuickTeam($0) })
@@ -38,8 +38,8 @@ public final class QuickMatches {
 
   /// Plays matches.
   /// - Parameters:
-  ///   - keys: which; their teams are those given at the beginning.
-  ///   - saw: takes the place of a match among `keys` and its score; in any order.
+  ///   - keys: the matches, between the teams given at creation.
+  ///   - saw: receives the index of each match in `keys` and its score; in any order.
   public func play(_ keys: [MatchKey], _ saw: (Int, Score) -> Void) {
     var waiting: InlineArray<4, (place: Int, key: MatchKey)>?
     var count = 0
@@ -55,7 +55,7 @@ public final class QuickMatches {
       play(waiting!, count, saw)
       count = 0
     }
-    // The last few play beside matches that have been played already.
+    // The last few run beside matches that have already been played.
     if count > 0 { play(waiting!, count, saw) }
   }
 
@@ -98,7 +98,7 @@ public final class QuickMatches {
       let kickOff = table.row(.midfield, half == 0 ? .home : .away)
       for lane in 0..<Self.lanes { matches[lane].row = kickOff }
       for _ in 0..<Match.halfTime / Self.checkInterval {
-        // A play may take one number more than the usual ones.
+        // A play may take one number more than usual.
         while drawn < mostUsed + Self.checkInterval * (Self.mostDraws - Self.usualDraws) {
           numbers[drawn] = random.next()
           drawn &+= 1

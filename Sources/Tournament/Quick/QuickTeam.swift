@@ -1,8 +1,8 @@
-/// A team as it begins every match.
+/// A team at the beginning of every match.
 struct QuickTeam {
   /// Its exact powers.
   let powers: TeamPowers
-  /// Everybody on the field.
+  /// All its players on the field.
   let discipline: Discipline
   /// The estimated powers of its positions and their decays; `nil` if the team is too strong.
   let estimate: TeamEstimate?
@@ -21,7 +21,7 @@ struct TeamEstimate {
   private(set) var powers = SIMD4<UInt16>()
   private(set) var decay = SIMD4<UInt16>()
 
-  /// The estimate for those who are left on the field.
+  /// Creates the estimate for the players left on the field.
   init(_ team: TeamPowers, _ left: borrowing Discipline, coefficient: Int64) {
     for index in powers.indices {
       let power = team.power(of: Position(rawValue: index)!, left)

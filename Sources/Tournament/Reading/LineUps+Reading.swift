@@ -6,17 +6,16 @@ public enum LineUpColumn: String, Sendable, CaseIterable {
   case team, player, position, skill, shirt, stadium
 }
 
-/// Reads line-ups: one row a player, with team, player, position and skill, and where the file has them
-/// shirt and stadium.
+/// Reads line-ups: one row a player, with team, player, position and skill, and shirt and stadium if the file has them.
 ///
-/// Refused are positions and skills that are none, teams without exactly one keeper or without a defender,
-/// a midfielder or an attacker, a player twice in their team, and fewer than two teams. Teams of other than
-/// eleven are worth a warning.
+/// It refuses invalid positions and skills, teams without exactly one keeper or without a defender, a midfielder or an
+/// attacker, a player listed twice in their team, and fewer than two teams. It warns about teams with other than eleven
+/// players.
 /// - Parameters:
 ///   - request: the file and how to read it.
 ///   - skills: the skills that are allowed; 0 never is.
-///   - inspect: sees every byte of the file once, in order (for a checksum).
-/// - Returns: the teams in the order of their first rows, and how the reading went.
+///   - inspect: receives every byte of the file once, in order (for a checksum).
+/// - Returns: the teams in the order of their first rows, and details of the reading.
 /// - Throws: `InputError`, with all problems of the file at once.
 public func readLineUps(
   _ request: SheetRequest, skills: ClosedRange<DecimalNumber> = LineUpSkills.usual,
@@ -49,19 +48,19 @@ extension LineUpColumn {
     }
   }
 
-  /// The place of the column in the table.
+  /// The index of the column in the table.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
 }
 
 /// The line-ups that have been read so far.
 private struct LineUpSheet {
-  /// What is known of a team beside its players.
+  /// What is known about a team besides its players.
   private struct Team {
     /// The line of its first row.
     var line: Int32
-    /// For each player the line on which they stand.
+    /// The line of each player.
     var playerLines: [String: Int32] = [:]
-    /// Rows that are wrong, by the position that they give; nil for those whose position is wrong too.
+    /// Bad rows, by their positions; nil for those whose position is bad too.
     var badRows: [Position?] = []
   }
 
@@ -74,7 +73,7 @@ private struct LineUpSheet {
     self.skills = skills
   }
 
-  /// Takes a row, or notes everything that is wrong with it.
+  /// Reads a row, or notes everything that is wrong with it.
   mutating func take(_ row: Int, of table: Table, noting problems: inout SheetProblems) {
     let line = table.lines[row]
     func text(_ column: LineUpColumn) -> String { table.texts(at: column.index)?[row] ?? "" }
@@ -112,8 +111,8 @@ private struct LineUpSheet {
     return lineUps.count - 1
   }
 
-  /// Looks at the teams as wholes. Where bad rows are not left out, the positions that they give count, so
-  /// that everything wrong is said at once and nothing else.
+  /// Checks the teams as a whole. If bad rows are not left out, their positions count, so that everything wrong is
+  /// reported at once and nothing else.
   mutating func check(leavingOutBadRows: Bool, noting problems: inout SheetProblems) {
     for (lineUp, team) in zip(lineUps, teams) {
       let badRows = leavingOutBadRows ? [] : team.badRows
@@ -149,7 +148,7 @@ private struct LineUpSheet {
 }
 
 extension LineUpPlayer {
-  /// The skill that a text stands for; what is wrong with it otherwise.
+  /// Reads a skill; reports what is wrong if it is not one.
   fileprivate static func skill(
     _ text: String, in range: ClosedRange<DecimalNumber>, _ reject: (String, String) -> Void
   ) -> DecimalNumber? {

@@ -2,8 +2,8 @@ import Tables
 import Words
 
 extension Position {
-  /// The position that a word of a file stands for, whatever its case: keeper, defender, midfielder,
-  /// attacker, or another usual word for one of them.
+  /// Reads a position from a word in a file, ignoring case: keeper, defender, midfielder, attacker, or another usual
+  /// word for one of them.
   public init?(_ word: String) {
     guard let position = Self.words[word.lowercased()] else { return nil }
     self = position
@@ -20,7 +20,7 @@ extension Position {
       uniqueKeysWithValues: spellings.flatMap { position, words in words.map { ($0, position) } })
   }()
 
-  /// Why a word is not a position.
+  /// Returns why a word is not a position.
   static func objection(to word: String) -> String {
     if word.isEmpty { return "empty; use keeper, defender, midfielder or attacker" }
     let near = nearest(to: word, among: words.keys.sorted()).flatMap { words[$0]?.name }

@@ -10,19 +10,19 @@ public enum ResultColumn: String, Sendable, CaseIterable {
   case homeFairPlay = "home_fair_play"
   case awayFairPlay = "away_fair_play"
 
-  /// Those without which a file holds no results.
+  /// The columns without which a file contains no results.
   public static let needed = [home, away, homeGoals, awayGoals]
 }
 
-/// Reads a results file: one row a match, with home, away, home_goals and away_goals. A match without both
-/// goals has not been played. Where it has home_fair_play and away_fair_play, these are disciplinary points.
+/// Reads a results file: one row a match, with home, away, home_goals and away_goals. A match without both goals has
+/// not been played. The optional home_fair_play and away_fair_play are disciplinary points.
 /// - Parameters:
 ///   - request: the file and how to read it.
-///   - groupColumns: headers of the columns whose values tell tables apart.
-///   - teams: the teams of a tournament in which everyone meets everyone once: other teams, and matches that
-///     stand twice, are errors; nil for matches of any teams.
-///   - inspect: sees every byte of the file once, in order (for a checksum).
-/// - Returns: the tables in the order of their first rows, and how the reading went.
+///   - groupColumns: headers of the columns whose values distinguish tables.
+///   - teams: the teams of a tournament in which everyone meets everyone once: other teams, and repeated matches, are
+///     errors; nil for matches of any teams.
+///   - inspect: receives every byte of the file once, in order (for a checksum).
+/// - Returns: the tables in the order of their first rows, and details of the reading.
 /// - Throws: `InputError`, with all problems of the file at once.
 public func readResults(
   _ request: SheetRequest, groupedBy groupColumns: [TableRequest.CellReference] = [],
@@ -42,7 +42,7 @@ public func readResults(
 }
 
 extension ResultGroup {
-  /// Warns of teams that nobody could tell apart by their names.
+  /// Warns about teams whose names look the same.
   fileprivate func warnOfLookAlikes(_ problems: inout SheetProblems) {
     func line(of team: Int) -> Int32 {
       matches.first { $0.pairing.home == team || $0.pairing.away == team }.map { Int32($0.line) } ?? 1
@@ -83,7 +83,7 @@ extension ResultColumn {
     }
   }
 
-  /// The place of the column in the table.
+  /// The index of the column in the table.
   fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
 }
 
@@ -92,10 +92,10 @@ private struct ResultSheet {
   private(set) var groups: [ResultGroup] = []
   private(set) var rowsUsed = 0
   private var groupNumbers: [[String]: Int] = [:]
-  /// For each table the number of each team, and the line on which each pairing stood first.
+  /// For each table the number of each team, and the first line of each pairing.
   private var teamNumbers: [[String: Int]] = []
   private var pairingLines: [[Pairing: Int32]] = []
-  /// The teams of a tournament, and the line on which the match of each two of them stood first.
+  /// The teams of a tournament, and the first line with a match of each two of them.
   private let entrants: [String]?
   private let entrantNames: Set<String>
   private var entrantLines: [Set<String>: Int32] = [:]
@@ -105,7 +105,7 @@ private struct ResultSheet {
     entrantNames = Set(entrants ?? [])
   }
 
-  /// Takes a row, or notes everything that is wrong with it.
+  /// Reads a row, or notes everything that is wrong with it.
   mutating func take(_ row: Int, of table: Table, noting problems: inout SheetProblems) {
     let line = table.lines[row]
     func text(_ column: ResultColumn) -> String { table.texts(at: column.index)?[row] ?? "" }
@@ -152,7 +152,7 @@ private struct ResultSheet {
     }
   }
 
-  /// What is wrong with a name that no team of the tournament has.
+  /// Returns what is wrong with a name that is not a team of the tournament.
   private func complaint(aboutTeam name: String) -> String? {
     guard let entrants, !name.isEmpty, !entrantNames.contains(name) else { return nil }
     let near = nearest(to: name, among: entrants).map { "; did you mean \(quoted($0))?" } ?? ""
@@ -175,7 +175,7 @@ private struct ResultSheet {
     return groups[group].teams.count - 1
   }
 
-  /// The goals that a text stands for, a whole number from 0 to 999; what is wrong with it otherwise.
+  /// Reads a number of goals from 0 to 999; reports what is wrong if it is not one.
   private func goalCount(_ text: String, _ reject: (String, String) -> Void) -> Int? {
     if text.isEmpty {
       reject("empty", "empty, but the other team has goals")
@@ -184,12 +184,12 @@ private struct ResultSheet {
     return wholeNumber(text, from: 0, code: "not-goals", reject)
   }
 
-  /// The disciplinary points that a text stands for; the deductions of some competitions, such as -4, count as 4.
+  /// Reads disciplinary points; the deductions of some competitions, such as -4, count as 4.
   private func disciplinaryPoints(_ text: String, _ reject: (String, String) -> Void) -> Int? {
     wholeNumber(text, from: -999, code: "not-points", reject).map(abs)
   }
 
-  /// The whole number up to 999 that a text stands for; what is wrong with it otherwise.
+  /// Reads a whole number up to 999; reports what is wrong if it is not one.
   private func wholeNumber(
     _ text: String, from lowest: Int128, code: String, _ reject: (String, String) -> Void
   ) -> Int? {

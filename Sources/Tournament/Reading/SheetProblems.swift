@@ -1,18 +1,17 @@
 import Tables
 
-/// What is wrong with a file, or worth knowing, collected while its rows are looked at: the file is refused
-/// with everything at once.
+/// Problems and warnings of a file, collected while its rows are read: the file is refused with all of them at once.
 struct SheetProblems {
   private let request: SheetRequest
   private var errors: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
-  /// Problems of rows that could not be taken apart, beyond those that the reader lists.
+  /// The number of rows that could not be parsed, beyond those that the reader lists.
   private var unlisted: Int
 
-  /// Of the problems of a file at most this many are listed.
+  /// The most problems of a file that are listed.
   private static let listed = 20
 
-  /// Takes over what the reader detected.
+  /// Takes over what the reader has found.
   init(_ table: Table, _ request: SheetRequest) {
     self.request = request
     warnings = table.headerWarnings
@@ -20,17 +19,17 @@ struct SheetProblems {
     for record in table.badRecords { add(record, .error) }
   }
 
-  /// Something wrong with a row, which is not used.
+  /// Notes a problem of a row, which is not used.
   mutating func reject(_ line: Int32, _ column: String? = nil, _ code: String, _ message: String) {
     add(problem(line, column, code, message), .error)
   }
 
-  /// Something wrong with all rows together, which no row's absence would repair.
+  /// Notes a problem of all rows together, which leaving out a row would not fix.
   mutating func refuse(_ line: Int32, _ column: String? = nil, _ code: String, _ message: String) {
     errors.append(problem(line, column, code, message))
   }
 
-  /// Something worth knowing.
+  /// Notes a warning.
   mutating func warn(_ line: Int32, _ column: String? = nil, _ code: String, _ message: String) {
     add(problem(line, column, code, message), .warning)
   }
@@ -45,9 +44,9 @@ struct SheetProblems {
     if problem.severity == .error { errors.append(problem) } else { warnings.append(problem) }
   }
 
-  /// How the reading went.
-  /// - Throws: `InputError` with everything that is wrong, in the order of lines; with every warning too
-  ///   where warnings count as errors.
+  /// Returns the details of the reading.
+  /// - Throws: `InputError` with all problems, in the order of lines; including every warning if warnings count as
+  ///   errors.
   func reading(of table: Table, used: Int) throws(InputError) -> SheetReading {
     let isRefused = !errors.isEmpty || (!request.skipsBadRows && unlisted > 0)
     if isRefused { throw Self.error(errors, count: errors.count + (request.skipsBadRows ? 0 : unlisted)) }
@@ -67,7 +66,7 @@ struct SheetProblems {
       }, count: count)
   }
 
-  /// By line; those of one line as they were found.
+  /// Sorts problems by line; those of one line in the order in which they were found.
   private static func inOrder(_ problems: [Diagnostic]) -> [Diagnostic] {
     problems.enumerated().sorted { one, other in
       (one.element.line ?? 0, one.offset) < (other.element.line ?? 0, other.offset)

@@ -1,25 +1,25 @@
 import Tables
 
-/// How a file of line-ups or of results is to be read.
+/// A request to read a file of line-ups or of results.
 public struct SheetRequest: Sendable, ReadingRequest {
-  /// How it is to be read.
+  /// The options for reading.
   public var options = ReadingOptions()
   /// The file.
   public var path: String
   /// Columns given by the user, by their keys; each is one cell, or several joined by a space.
   public var columns: [String: [TableRequest.CellReference]] = [:]
 
-  /// A file to be read with everything as usual.
+  /// Creates a request with the usual options.
   public init(path: String) {
     self.path = path
   }
 }
 
-/// What a column of such a file is called.
+/// The names of a column of such a file.
 struct SheetColumn {
-  /// The name by which the program knows it.
+  /// Its name in the program.
   var key: String
-  /// Headers under which it is found, best first.
+  /// Headers by which it is found, best first.
   var headers: [String]
   /// Whether a file without it is refused.
   var isRequired: Bool
@@ -28,7 +28,7 @@ struct SheetColumn {
 }
 
 extension SheetRequest {
-  /// The table to be read: all columns as text, so that everything wrong with a row is found by one check.
+  /// Returns the request for the table: all columns as text, so that one check finds everything wrong with a row.
   func tableRequest(_ wanted: [SheetColumn], more: [TableRequest.Column] = []) -> TableRequest {
     var request = TableRequest(columns: wanted.map(tableColumn) + more)
     request.options = options
@@ -46,18 +46,18 @@ extension SheetRequest {
   }
 }
 
-/// How the reading of a file went, for reports.
+/// The details of the reading of a file, for reports.
 public struct SheetReading: Sendable {
   /// The file, as the user spelled it.
   public var path: String
   /// Its size.
   public var bytes: Int
-  /// Data records in it.
+  /// The number of its data records.
   public var rows: Int
-  /// Records used.
+  /// The number of records used.
   public var used: Int
-  /// What is worth knowing, the first few of it.
+  /// The first few warnings.
   public var warnings: [Diagnostic]
-  /// How many warnings there are in all.
+  /// The number of warnings in all.
   public var warningCount: Int
 }

@@ -1,17 +1,17 @@
 /// A match of a schedule, played or not.
 public struct ScheduledMatch: Sendable, Hashable {
-  /// Who meets.
+  /// The teams that meet.
   public var pairing: Pairing
-  /// The score; nil as long as it has not been played.
+  /// The score; nil until it has been played.
   public var score: Score?
-  /// Whether the score is a real result and was not simulated.
+  /// Whether the score is a real result rather than simulated.
   public var isGiven = false
-  /// How often it has been played again; each time has chances of its own.
+  /// How many times it has been replayed; each time with its own random numbers.
   public var replays = 0
-  /// The story of a simulated match.
+  /// The events of a simulated match.
   public var events: [MatchEvent] = []
 
-  /// A match that has not been played.
+  /// Creates a match that has not been played.
   public init(_ pairing: Pairing) {
     self.pairing = pairing
   }
@@ -21,16 +21,16 @@ public struct ScheduledMatch: Sendable, Hashable {
 public struct ScheduledRound: Sendable, Hashable {
   /// Its matches.
   public var matches: [ScheduledMatch]
-  /// The team that rests.
+  /// The team with a bye.
   public var bye: Int?
 
-  /// A round of these matches.
+  /// Creates a round of these matches.
   public init(matches: [ScheduledMatch], bye: Int?) {
     self.matches = matches
     self.bye = bye
   }
 
-  /// The same for teams of other numbers.
+  /// Returns the round with other numbers for its teams.
   func renumbered(_ numbers: [Int]) -> ScheduledRound {
     ScheduledRound(
       matches: matches.map { match in
@@ -42,17 +42,17 @@ public struct ScheduledRound: Sendable, Hashable {
   public var isPlayed: Bool { matches.allSatisfy { $0.score != nil } }
 }
 
-/// A tournament round by round: who meets whom, and the scores so far. It is drawn once and then kept.
+/// A tournament round by round: the pairings, and the scores so far. It is drawn once and then kept.
 public struct Schedule: Sendable, Hashable {
-  /// The rounds in their order.
+  /// The rounds in order.
   public var rounds: [ScheduledRound]
 
-  /// Rounds that have been drawn before.
+  /// Creates a schedule from rounds that were drawn earlier.
   public init(rounds: [ScheduledRound]) {
     self.rounds = rounds
   }
 
-  /// A new schedule by Berger tables.
+  /// Creates a new schedule by Berger tables.
   /// - Precondition: there are two teams or more.
   public init(teams count: Int) {
     rounds = roundRobin(teams: count).map { round in
@@ -60,8 +60,8 @@ public struct Schedule: Sendable, Hashable {
     }
   }
 
-  /// A new schedule that is the same in whatever order the teams come: their numbers in it follow their names.
-  /// - Precondition: there are two teams or more, all with names of their own.
+  /// Creates a new schedule that does not depend on the order of the teams: their numbers in it follow their names.
+  /// - Precondition: there are two teams or more, with different names.
   public init(names: [String]) {
     let byName = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
     rounds = Schedule(teams: names.count).rounds.map { $0.renumbered(byName) }
@@ -72,7 +72,7 @@ public struct Schedule: Sendable, Hashable {
     rounds.flatMap(\.matches).compactMap { match in match.score.map { MatchResult(match.pairing, $0) } }
   }
 
-  /// Who meets whom, without scores.
+  /// The pairings, without scores.
   public var pairings: [Round] {
     rounds.map { Round(pairings: $0.matches.map(\.pairing), bye: $0.bye) }
   }
@@ -85,7 +85,7 @@ public struct Schedule: Sendable, Hashable {
       })
   }
 
-  /// Takes a real result in place of what the match had before; the teams play where it was played.
+  /// Replaces a match with a real result; home and away are as in the result.
   public mutating func take(_ result: MatchResult) {
     for round in rounds.indices {
       for index in rounds[round].matches.indices
@@ -97,7 +97,7 @@ public struct Schedule: Sendable, Hashable {
     }
   }
 
-  /// Forgets what was simulated, so that it can be played again.
+  /// Discards simulated results, so that they can be played again.
   public mutating func forgetSimulated() {
     for round in rounds.indices {
       for index in rounds[round].matches.indices where !rounds[round].matches[index].isGiven {
@@ -106,10 +106,10 @@ public struct Schedule: Sendable, Hashable {
     }
   }
 
-  /// Plays what is missing in the next rounds that are not complete.
+  /// Plays the missing matches of the next incomplete rounds.
   /// - Parameters:
-  ///   - count: how many of them; nil for all.
-  ///   - plan: the teams and the seed; the tournament is its first.
+  ///   - count: the number of these rounds; nil for all.
+  ///   - plan: the teams and the seed; the tournament is number 1 of the plan.
   public mutating func play(nextRounds count: Int? = nil, _ plan: TournamentPlan) {
     let open = rounds.indices.filter { !rounds[$0].isPlayed }
     for round in open.prefix(count ?? open.count) {
@@ -119,7 +119,7 @@ public struct Schedule: Sendable, Hashable {
     }
   }
 
-  /// Plays one match; one that has been played gets a new score for its old one, with new chances.
+  /// Plays one match; one that has been played is replayed with new random numbers and gets a new score.
   public mutating func play(_ place: MatchPlace, _ plan: TournamentPlan) {
     var match = self[place]
     if match.score != nil { match.replays += 1 }
@@ -129,14 +129,14 @@ public struct Schedule: Sendable, Hashable {
     self[place] = match
   }
 
-  /// The match at a place.
+  /// Returns the match at a place.
   public subscript(place: MatchPlace) -> ScheduledMatch {
     get { rounds[place.round - 1].matches[place.index] }
     set { rounds[place.round - 1].matches[place.index] = newValue }
   }
 
-  /// A simulated match with all its plays and their duels, which are played once more, because not all is kept. As it is
-  /// and without duels where that ends otherwise, because the teams have changed since.
+  /// Returns a simulated match with all its plays and their duels; it is played once more, because not everything is
+  /// kept. If it ends differently, because the teams have changed, it is returned as it is and without duels.
   public func wholeMatch(_ place: MatchPlace, _ plan: TournamentPlan) -> (
     match: ScheduledMatch, duels: [Duel]
   ) {
@@ -150,14 +150,14 @@ public struct Schedule: Sendable, Hashable {
   }
 }
 
-/// Where a match is in a schedule.
+/// The place of a match in a schedule.
 public struct MatchPlace: Sendable, Hashable {
   /// The number of its round, from 1.
   public var round: Int
   /// Its place in the round, from 0.
   public var index: Int
 
-  /// The match of this place in this round.
+  /// Creates the place of a match in a round.
   public init(round: Int, index: Int) {
     self.round = round
     self.index = index
@@ -165,7 +165,7 @@ public struct MatchPlace: Sendable, Hashable {
 }
 
 extension Pairing {
-  /// Whether the same two teams meet, wherever.
+  /// Returns whether the same two teams meet, home or away.
   func isBetween(_ other: Pairing) -> Bool {
     self == other || (home == other.away && away == other.home)
   }

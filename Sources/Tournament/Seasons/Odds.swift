@@ -1,8 +1,8 @@
-/// How often each team came where in many tournaments.
+/// How often each team finished in each place over many tournaments.
 public struct Odds: Sendable, Hashable, Codable {
-  /// One team's share.
+  /// The counts of one team.
   public struct Team: Sendable, Hashable, Codable {
-    /// How often it came first, second, …
+    /// How often it finished first, second, …
     public fileprivate(set) var places: [Int]
     /// Its points.
     public fileprivate(set) var points = WholeSample()
@@ -10,13 +10,13 @@ public struct Odds: Sendable, Hashable, Codable {
 
   /// Tournaments played.
   public private(set) var runs = 0
-  /// Tournaments whose first two were level on all criteria, so that the order of input made the champion:
-  /// many where few teams play, and then the odds favour those that are named first.
+  /// Tournaments whose first two were level on all criteria, so that the order of input decided the champion: this is
+  /// frequent with few teams, and then the odds favour those that are listed first.
   public private(set) var titlesByInputOrder = 0
   /// The teams in the order of input.
   public private(set) var teams: [Team]
 
-  /// No tournament so far.
+  /// Creates odds without tournaments.
   init(teams count: Int) {
     teams = Array(repeating: Team(places: Array(repeating: 0, count: count)), count: count)
   }
@@ -31,7 +31,7 @@ public struct Odds: Sendable, Hashable, Codable {
     }
   }
 
-  /// Counts the tournaments of another; the order of merging makes no difference.
+  /// Adds the tournaments of another; the order of merging makes no difference.
   /// - Precondition: both are about the same number of teams.
   public mutating func merge(_ other: Odds) {
     precondition(other.teams.count == teams.count, "odds of different tournaments cannot be merged")
@@ -43,8 +43,8 @@ public struct Odds: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether these can be the odds of so many tournaments of so many teams, so that a value may be merged with
-  /// others that was read from a file.
+  /// Returns whether these can be the odds of `count` tournaments of `number` teams, so that a value read from a file
+  /// may be merged with others.
   public func isWhole(runs count: Int, teams number: Int) -> Bool {
     let mostPoints = PointsRule.usual.win * max(0, number - 1)
     return runs == count && (0...SeasonLimits.mostRuns).contains(count)
@@ -55,7 +55,7 @@ public struct Odds: Sendable, Hashable, Codable {
       }
   }
 
-  /// The 95 % interval of a team's share of a place, both from 0.
+  /// Returns the 95 % interval of a team's share of a place; both numbers are from 0.
   public func interval(team: Int, place: Int) -> WilsonInterval {
     WilsonInterval(hits: teams[team].places[place], of: runs)
   }

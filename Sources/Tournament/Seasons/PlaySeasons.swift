@@ -2,37 +2,37 @@ import Dispatch
 
 /// How many tournaments to play, and how.
 public struct SeasonLimits: Sendable {
-  /// Tournaments at most.
+  /// The most tournaments.
   public var runs: Int
   /// The number of the first one, for a part of a larger number of tournaments.
   public var first = 1
-  /// Stop when no title interval is wider than this to either side, as a share; checked every
+  /// Stops when every title interval is narrower than this to either side, as a share; checked every
   /// ``SeasonLimits/checkInterval`` tournaments.
   public var precision: Double?
   /// Worker threads; the answer does not depend on it.
   public var jobs: Int
-  /// Asked now and then; `true` ends the work with the tournaments that are finished.
+  /// Called now and then; `true` ends the work with the tournaments that are finished.
   public var isStopped: @Sendable () -> Bool = { false }
-  /// Told now and then how many tournaments have been played.
+  /// Called now and then with the number of tournaments played.
   public var progress: @Sendable (Int) -> Void = { _ in }
 
-  /// So many tournaments on so many threads.
+  /// Creates limits with a number of tournaments and of threads.
   public init(runs: Int, precision: Double? = nil, jobs: Int) {
     self.runs = runs
     self.precision = precision
     self.jobs = jobs
   }
 
-  /// The most tournaments that anybody can ask for.
+  /// The most tournaments that can be asked for.
   public static let mostRuns = 1_000_000_000
 
-  /// After so many tournaments the precision is looked at.
+  /// The number of tournaments between checks of the precision.
   public static let checkInterval = 1_000
 }
 
-/// Plays whole tournaments, numbered from 1 or the first one wanted, on several threads.
+/// Plays whole tournaments, numbered from `first`, on several threads.
 ///
-/// What is counted are whole numbers, so that the odds are the same however the work is shared.
+/// Only whole numbers are counted, so that the odds are the same however the work is shared.
 /// - Complexity: O(runs · matches).
 public func playSeasons(_ plan: TournamentPlan, _ limits: SeasonLimits) -> Odds {
   var odds = Odds(teams: plan.powers.count)
@@ -51,7 +51,7 @@ public func playSeasons(_ plan: TournamentPlan, _ limits: SeasonLimits) -> Odds 
   return odds
 }
 
-/// The slices of some tournaments in order; `nil` when the work was stopped before all were finished.
+/// Returns the slices of some tournaments in order; `nil` if the work was stopped before all were finished.
 private func playBatch(
   _ plan: TournamentPlan, _ runs: ClosedRange<Int>, _ limits: SeasonLimits
 ) -> [Odds]? {
@@ -60,7 +60,7 @@ private func playBatch(
   var slices = starts.map { _ in Odds(teams: plan.powers.count) }
   let workers = min(limits.jobs, starts.count)
   slices.withUnsafeMutableBufferPointer { slices in
-    // Each worker writes to slices of its own.
+    // Each worker writes to its own slices.
     nonisolated(unsafe) let slices = slices
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       let quick = QuickMatches(teams: plan.powers)

@@ -1,16 +1,16 @@
-/// Everything on which the scores of a tournament depend.
+/// Everything that determines the scores of a tournament.
 public struct TournamentPlan: Sendable {
   /// The powers of the teams, in the order of input.
   public let powers: [TeamPowers]
   private let names: [TeamStream]
-  /// Who meets whom in which round.
+  /// The pairings of each round.
   public var rounds: [Round]
   /// Scores that are known and not simulated.
   public var known: [Pairing: Score] = [:]
-  /// What all chances follow from.
+  /// The seed of all random numbers.
   public var seed: UInt64
 
-  /// A tournament of these teams, of which nothing has been played.
+  /// Creates a tournament of these teams, with no matches played.
   public init(_ lineUps: [LineUp], rounds: [Round], seed: UInt64) {
     powers = lineUps.map { TeamPowers($0) }
     names = lineUps.map { TeamStream($0.team) }
@@ -20,11 +20,11 @@ public struct TournamentPlan: Sendable {
 
   /// Plays one match.
   /// - Parameters:
-  ///   - pairing: who meets.
+  ///   - pairing: the teams that meet.
   ///   - round: the number of the round, from 1.
   ///   - run: the number of the tournament, from 1.
-  ///   - replay: how often the match has been played again.
-  ///   - observer: who watches.
+  ///   - replay: how many times the match has been replayed.
+  ///   - observer: observes the match.
   /// - Complexity: O(1); allocates nothing of its own.
   public func play(
     _ pairing: Pairing, round: Int, run: Int, replay: Int = 0, _ observer: inout some MatchObserver
@@ -36,7 +36,7 @@ public struct TournamentPlan: Sendable {
     return match.play(&observer)
   }
 
-  /// All results of some tournaments, each with the known ones and the rest simulated.
+  /// Returns all results of some tournaments: the known ones, and the rest simulated.
   /// - Parameters:
   ///   - runs: the numbers of the tournaments, from 1.
   ///   - quick: matches between ``powers``.

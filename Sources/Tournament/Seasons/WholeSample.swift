@@ -1,18 +1,18 @@
-/// Mean and spread of whole numbers that come one by one.
+/// Mean and spread of whole numbers that arrive one by one.
 ///
-/// Their sums are whole numbers too, so that samples can be merged in any order, also those of several machines, and
+/// Their sums are whole numbers too, so that samples, even from several machines, can be merged in any order, and
 /// nothing is rounded before the end.
 public struct WholeSample: Sendable, Hashable, Codable {
-  /// How many numbers there were.
+  /// The number of values.
   public private(set) var count = 0
   private var sum = 0
   /// The sum of their squares.
   private var squares = 0
 
-  /// No numbers so far.
+  /// Creates an empty sample.
   public init() {}
 
-  /// Takes a number.
+  /// Adds a number.
   /// - Precondition: the squares of all numbers add up to less than 2^63.
   public mutating func add(_ value: Int) {
     count += 1
@@ -20,14 +20,14 @@ public struct WholeSample: Sendable, Hashable, Codable {
     squares += value * value
   }
 
-  /// Takes all numbers of another.
+  /// Adds all numbers of another sample.
   public mutating func merge(_ other: WholeSample) {
     count += other.count
     sum += other.sum
     squares += other.squares
   }
 
-  /// Whether so many numbers in a range from 0 could add up to this.
+  /// Returns whether `count` numbers, each in a range from 0, could have this sum.
   func isPossible(count: Int, each range: ClosedRange<Int>) -> Bool {
     let (sums, isTooMuch) = count.multipliedReportingOverflow(by: range.upperBound)
     let (most, areTooMuch) = sums.multipliedReportingOverflow(by: range.upperBound)
@@ -35,10 +35,10 @@ public struct WholeSample: Sendable, Hashable, Codable {
       && (0...most).contains(squares)
   }
 
-  /// Their mean; 0 if there were none.
+  /// The mean; 0 for an empty sample.
   public var mean: Double { count == 0 ? 0 : Double(sum) / Double(count) }
 
-  /// The variance of what the numbers are a sample of; 0 for fewer than two.
+  /// The variance of the distribution that the numbers are a sample of; 0 for fewer than two.
   public var variance: Double {
     guard count > 1 else { return 0 }
     let spread = Int128(count) * Int128(squares) - Int128(sum) * Int128(sum)
@@ -49,5 +49,5 @@ public struct WholeSample: Sendable, Hashable, Codable {
   public var halfWidth: Double { count == 0 ? 0 : normalQuantile * (variance / Double(count)).squareRoot() }
 }
 
-/// The standard normal distribution has 95 % of its mass within so many standard deviations.
+/// The number of standard deviations that contain 95 % of the standard normal distribution.
 let normalQuantile = 1.959963984540054

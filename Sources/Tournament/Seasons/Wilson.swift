@@ -1,12 +1,12 @@
-/// The 95 % interval of a share, after Wilson, "Probable inference, the law of succession, and statistical
-/// inference" (1927): unlike the normal one it never leaves 0 to 1 and holds for rare events too.
+/// The 95 % interval of a share, after Wilson, "Probable inference, the law of succession, and statistical inference"
+/// (1927): unlike the normal one it never leaves 0 to 1 and also holds for rare events.
 public struct WilsonInterval: Sendable, Hashable {
   /// The lowest share that the counts make plausible.
   public let low: Double
-  /// The highest.
+  /// The highest plausible share.
   public let high: Double
 
-  /// The interval of `hits` out of `count`.
+  /// Creates the interval of `hits` out of `count`.
   /// - Precondition: `hits` is between 0 and `count`.
   public init(hits: Int, of count: Int) {
     precondition((0...count).contains(hits), "there are no more hits than tries")

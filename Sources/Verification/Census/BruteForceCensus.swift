@@ -1,6 +1,6 @@
 import Selection
 
-/// Looks at every team that a question is about: slow, and hard to get wrong.
+/// Enumerates every team that a question is about: slow, and hard to get wrong.
 struct BruteForceCensus {
   private let pool: CensusPool
   private let question: CensusQuestion
@@ -10,8 +10,8 @@ struct BruteForceCensus {
   private var teams = 0
 
   /// - Parameters:
-  ///   - required: those who are in every team.
-  ///   - others: those from whom the rest is chosen.
+  ///   - required: the players in every team.
+  ///   - others: the players from whom the rest is chosen.
   init(_ pool: CensusPool, _ question: CensusQuestion, required: Set<Int>, others: [Int]) {
     self.pool = pool
     self.question = question
@@ -19,7 +19,7 @@ struct BruteForceCensus {
     self.others = others
   }
 
-  /// The totals of all legal teams of interest.
+  /// Returns the totals of all teams that the question is about.
   /// - Complexity: O(teams · size²).
   mutating func run() -> Census {
     choose(pool.size - required.count, from: 0, with: required)
@@ -44,7 +44,7 @@ struct BruteForceCensus {
     give([], to: team)
   }
 
-  /// Gives duties to the rest of a team in every way.
+  /// Gives duties to the rest of a team in every possible way.
   private mutating func give(_ duties: [Int], to team: [Int]) {
     guard duties.count < team.count else { return note(team, duties) }
     for duty in pool.duties(of: team[duties.count], for: question)
@@ -63,7 +63,7 @@ struct BruteForceCensus {
     found[[cost, skill], default: 0] += 1
   }
 
-  /// Whether the members find seats for their duties.
+  /// Returns whether there are seats for the duties of all members.
   private func canSit(_ members: [(player: Int, duty: Int)]) -> Bool {
     pool.arrangements.indices.allSatisfy { index in
       let arrangement = pool.arrangements[index]

@@ -1,13 +1,13 @@
-/// Teams of one cost and one skill, and how many there are.
+/// The number of teams with one cost and one skill.
 public struct CensusTotal: Sendable, Hashable {
   /// Total cost, in units of the cost column.
   public var cost: Int128
   /// Total skill, in units of the skill column.
   public var skill: Int128
-  /// How many teams; the largest number stands for itself and all beyond.
+  /// The number of teams; the largest value stands for itself and everything beyond.
   public var teams: UInt128
 
-  /// Adds more teams of the same totals.
+  /// Adds more teams with the same totals.
   mutating func add(_ more: UInt128) {
     let (sum, overflow) = teams.addingReportingOverflow(more)
     teams = overflow ? .max : sum
@@ -18,13 +18,13 @@ public struct CensusTotal: Sendable, Hashable {
 public struct Census: Sendable {
   /// How they were counted.
   public enum Method: Sendable, Hashable {
-    /// Every team was looked at.
+    /// Every team was enumerated.
     case bruteForce(teams: Int)
-    /// Team by team of smaller ones, player by player; so many totals were held at most.
+    /// Larger teams were built from smaller ones, player by player; `totals` is the most that were held at once.
     case dynamicProgramming(totals: Int)
   }
 
-  /// The totals, cheaper first, of one cost the higher skill first.
+  /// The totals, cheapest first; at equal cost, the highest skill first.
   public var totals: [CensusTotal]
   /// How they were found.
   public var method: Method
@@ -32,15 +32,15 @@ public struct Census: Sendable {
   /// The best skill; `nil` if there is no team.
   public var bestSkill: Int128? { totals.map(\.skill).max() }
 
-  /// What the cheapest team costs; `nil` if there is none.
+  /// The cost of the cheapest team; `nil` if there is none.
   public var lowestCost: Int128? { totals.first?.cost }
 
-  /// The lowest cost of a team of at least this skill.
+  /// Returns the lowest cost of a team of at least this skill.
   public func lowestCost(reaching skill: Int128) -> Int128? {
     totals.first { $0.skill >= skill }?.cost
   }
 
-  /// How many of the teams are of these totals; `nil` for 2^128 - 1 or more.
+  /// Returns how many teams have totals that satisfy a condition; `nil` for 2^128 - 1 or more.
   public func teams(where holds: (CensusTotal) -> Bool) -> UInt128? {
     var sum = CensusTotal(cost: 0, skill: 0, teams: 0)
     for total in totals where holds(total) { sum.add(total.teams) }

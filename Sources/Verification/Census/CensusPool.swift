@@ -1,73 +1,72 @@
 import Selection
 import Tables
 
-/// A pool under rules, as a census sees it: plain columns, and nothing that the search has worked out.
+/// A pool under rules, as a census sees it: plain columns, and nothing that the search has computed.
 public struct CensusPool: Sendable {
   /// The pool and its rules.
   public let ruled: RuledPool
   /// The skills and costs in units of their columns.
   private(set) var skills, costs: [Int128]
-  /// What players add to skill whatever their duty; empty for nothing.
+  /// What players add to skill whatever their duty; empty if nothing.
   private var added: [Int128] = []
-  /// The most that a team may cost, in units of the cost column.
+  /// The highest allowed cost of a team, in units of the cost column.
   public let budget: Int128
-  /// The least that it must.
+  /// The lowest allowed cost.
   let leastCost: Int128?
-  /// The conditions that a team meets, groups of which it takes at most so many among them.
+  /// The conditions that a team meets, including groups with a maximum only.
   let conditions: [Condition]
-  /// Groups beside those of the rules of which a team takes at most so many.
+  /// Groups with a maximum, in addition to those of the rules.
   let few: [Group]
-  /// For each player the number of those who are best decided on together.
+  /// The cluster number of each player; a cluster is best decided on together.
   let clusters: [Int]
-  /// The limits on sums of numbers of the players; a group of which a team takes so many at least is one too, so that the
-  /// bounds know of it.
+  /// The limits on sums of the players' numbers, including groups with a minimum, so that the bounds use them.
   let sums: [SumLimit]
-  /// The duties of members; one that everybody has where all count alike.
+  /// The duties of members; a single one for all members if all count equally.
   let duties: [Duty]
-  /// The seats that members with some duties take together.
+  /// The seats that members with certain duties share.
   let arrangements: [DutyPlan.Arrangement]
   /// The most players of a club, and the fewest clubs.
   let mostPerClub, leastClubs: Int?
   /// Players in a team.
   let size: Int
-  /// By player a bit for each role that they can play, and the number of their club.
+  /// For each player a bit for each role that they can play, and the number of their club.
   let masks: [UInt64], clubs: [Int?]
-  /// No team has more skill than this, and none less than that.
+  /// The bounds on the skill of any team.
   private(set) var mostSkill, leastSkill: Int128
-  /// No team costs more.
+  /// An upper bound on the cost of any team.
   let highestCost: Int128
 
-  /// Players of whom a team takes so many.
+  /// Players of whom a team has a limited number.
   struct Group {
     var members: Set<Int>
     var least = 0
     var most: Int?
   }
 
-  /// Alternatives of one of which a team keeps all groups.
+  /// Alternatives, of which a team must satisfy one; an alternative is a list of groups.
   typealias Condition = [[Group]]
 
-  /// What members count who have a duty.
+  /// How the members with a duty count.
   struct Duty {
-    /// How many have it.
+    /// How many members have it.
     var count: Int
     /// How many times skill and cost count.
     var skill: DecimalNumber, cost: DecimalNumber
   }
 
-  /// A limit on the sum of a number of each player.
+  /// A limit on the sum of the players' numbers.
   struct SumLimit {
-    /// By player the number.
+    /// The number of each player.
     var numbers: [Int128]
-    /// The least and the most sum; `nil` for any.
+    /// The lowest and the highest allowed sum; `nil` for no limit.
     var least: Int128?, most: Int128?
   }
 
-  /// A pool under rules.
+  /// Creates a pool under rules.
   /// - Precondition: the sums of a team fit 128 bits.
   public init(_ ruled: RuledPool) { self.init(ruled, few: []) }
 
-  /// The same where a team takes few of some groups.
+  /// Creates a pool under rules with additional groups.
   init(_ ruled: RuledPool, few: [Group]) {
     (self.ruled, self.few) = (ruled, few)
     let pool = ruled.pool
@@ -114,7 +113,7 @@ public struct CensusPool: Sendable {
     boundSkills()
   }
 
-  /// The same where skills count so many times what they do, and players add something beside, whatever their duty.
+  /// Returns the pool with skills multiplied by a factor and with an addition for each player whatever their duty.
   func multiplied(by factor: Int128, adding added: [Int128]) -> CensusPool {
     var other = self
     other.skills = skills.map { $0 * factor }
@@ -129,37 +128,37 @@ public struct CensusPool: Sendable {
     leastSkill = counted.map { $0.min() ?? 0 }.sorted().prefix(size).reduce(0, +)
   }
 
-  /// Players in the pool.
+  /// The number of players in the pool.
   public var count: Int { skills.count }
   /// Whether clubs are counted.
   var countsClubs: Bool { mostPerClub != nil || leastClubs != nil }
 
-  /// The least that a team must cost for a question. Where a player's own cost is what is asked for, they may cost
-  /// all that the budget leaves, which is enough for every lowest spend.
+  /// Returns the lowest allowed cost of a team for a question. If it asks about a player's own cost, they may cost all
+  /// that the budget leaves, which is enough for any minimum spend.
   func leastCost(for question: CensusQuestion) -> Int128? { question.free == nil ? leastCost : nil }
 
-  /// What a player with a duty costs for a question.
+  /// Returns the cost of a player with a duty for a question.
   func cost(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
     question.free == player ? 0 : ruled.slotRows.costTimes(player, duties[duty].cost).of(costs[player])
   }
 
-  /// What a player with a duty is worth for a question.
+  /// Returns the skill of a player with a duty for a question.
   func skill(of player: Int, duty: Int, for question: CensusQuestion) -> Int128 {
     question.detail == .counts ? 0 : skill(of: player, duty: duty)
   }
 
-  /// What a player with a duty is worth.
+  /// Returns the skill of a player with a duty.
   private func skill(of player: Int, duty: Int) -> Int128 {
     ruled.slotRows.skillTimes(player, duties[duty].skill).of(skills[player])
       + (added.isEmpty ? 0 : added[player])
   }
 
-  /// The duties that a question leaves to a player.
+  /// Returns the duties that a question allows for a player.
   func duties(of player: Int, for question: CensusQuestion) -> ClosedRange<Int> {
     question.duties[player] ?? 0...(duties.count - 1)
   }
 
-  /// A bit for each seat of an arrangement that a player fits.
+  /// Returns a bit for each seat of an arrangement that a player fits.
   func seats(of arrangement: Int, for player: Int) -> UInt64 {
     let mask = masks[player]
     return arrangements[arrangement].seats.enumerated().reduce(0) { fits, seat in
@@ -167,7 +166,7 @@ public struct CensusPool: Sendable {
     }
   }
 
-  /// Those who must be in a team, each once; `nil` if one of them must not.
+  /// Returns the players who must be in a team, each once; `nil` if one of them must not be.
   func required(by question: CensusQuestion) -> Set<Int>? {
     let required = Set(question.required).union(ruled.named.locked)
     let isPossible =
@@ -176,7 +175,7 @@ public struct CensusPool: Sendable {
     return isPossible ? required : nil
   }
 
-  /// Those who may be in a team beside the required ones, in pool order.
+  /// Returns the players who may be in a team besides the required ones, in pool order.
   func others(for question: CensusQuestion, beside required: Set<Int>) -> [Int] {
     let banned = Set(ruled.named.banned)
     return (min(question.firstOther, count)..<count).filter {
@@ -185,7 +184,7 @@ public struct CensusPool: Sendable {
   }
 }
 
-/// The number of ways to choose `k` of `n`; `nil` if it is more than `limit`.
+/// Returns the number of ways to choose `k` of `n`; `nil` if it is more than `limit`.
 func combinations(of n: Int, taking k: Int, upTo limit: Int) -> Int? {
   guard (0...n).contains(k) else { return 0 }
   var number = 1
@@ -204,7 +203,7 @@ extension CensusPool.Group {
 }
 
 extension DecimalNumber {
-  /// So many times a whole number, which is a whole number too.
+  /// Multiplies it by a whole number, which gives a whole number too.
   func of(_ units: Int128) -> Int128 {
     var (product, places) = (units * mantissa, places)
     while places > 0 { (product, places) = (product / 10, places - 1) }

@@ -1,35 +1,35 @@
-/// Which legal teams are counted, and how finely.
+/// Which legal teams are counted, and in how much detail.
 public struct CensusQuestion: Sendable, Hashable {
-  /// What is to be known of the teams.
+  /// What is asked about the teams.
   public enum Detail: Sendable, Hashable {
-    /// For every cost the best skill that no cheaper team has more of, and how many teams have it.
+    /// For every cost, the best skill that no cheaper team exceeds, and how many teams have it.
     case best
-    /// For every pair of cost and skill how many teams have it.
+    /// For every pair of cost and skill, how many teams have it.
     case all
-    /// What the cheapest team costs, and nothing else.
+    /// Only the cost of the cheapest team.
     case cheapest
-    /// For every cost how many teams have it; skills count as 0.
+    /// For every cost, how many teams have it; skills count as 0.
     case counts
   }
 
-  /// Players who must be in the team, beside those whom the rules lock.
+  /// Players who must be in the team, besides those whom the rules lock.
   public var required: [Int] = []
-  /// Players who must not be in it, beside those whom the rules ban.
+  /// Players who must not be in it, besides those whom the rules ban.
   public var forbidden: Set<Int> = []
-  /// All others are in the pool at or behind this index.
+  /// All other players are at or after this index of the pool.
   public var firstOther = 0
   /// A player whose cost counts as 0.
   public var free: Int?
-  /// The duties that players may have, where not all.
+  /// The duties that players may have, if not all.
   public var duties: [Int: ClosedRange<Int>] = [:]
-  /// The most that the team may cost, in units of the cost column.
+  /// The highest allowed cost of the team, in units of the cost column.
   public var mostCost: Int128
-  /// Teams of less skill are of no interest; `nil` for none.
+  /// Teams with less skill do not count; `nil` for no limit.
   public var leastSkill: Int128?
-  /// What is to be known.
+  /// The detail that is asked for.
   public var detail: Detail
 
-  /// A question about the teams within a cost.
+  /// Creates a question about the teams within a cost.
   public init(within mostCost: Int128, leastSkill: Int128? = nil, _ detail: Detail = .best) {
     self.mostCost = mostCost
     self.leastSkill = leastSkill
@@ -37,7 +37,7 @@ public struct CensusQuestion: Sendable, Hashable {
   }
 }
 
-/// The work that a census may take was not enough.
+/// A census needs more work than it may do.
 public struct OutOfWork: Error, Sendable, Hashable {
   /// What was used up.
   public enum Cause: Sendable, Hashable {
@@ -45,7 +45,7 @@ public struct OutOfWork: Error, Sendable, Hashable {
     case steps(Int)
     /// More totals would have to be held in memory.
     case memory
-    /// Somebody ended the work.
+    /// The work was interrupted.
     case interrupt
     /// The time was up.
     case time
@@ -54,7 +54,7 @@ public struct OutOfWork: Error, Sendable, Hashable {
   /// What was used up.
   public var cause: Cause
 
-  /// Work that ended for a cause.
+  /// Creates an error with its cause.
   public init(cause: Cause) { self.cause = cause }
 }
 

@@ -1,29 +1,29 @@
 import Selection
 
-/// Answers questions about legal teams by one of two methods, whichever takes fewer steps.
+/// Answers questions about legal teams by the cheaper of two methods.
 public struct CensusTaker: Sendable {
   /// The pool and its rules.
   public let pool: CensusPool
-  /// The steps of the claim at hand.
+  /// The steps of the current claim.
   public var meter: WorkMeter
-  /// The last method that was used.
+  /// The largest count so far by any method, for the current claim.
   public private(set) var method: Census.Method?
   /// The prices of money found so far, by the most that a team may cost.
   private var prices: [Int128: RestBounds.Price] = [:]
 
-  /// Where so few teams are possible they are all looked at.
+  /// With at most this many possible teams, all are enumerated.
   static let mostTeamsOfBruteForce = 2_000
-  /// Larger teams with duties have too many ways to share them.
+  /// The largest team with duties for brute force: larger ones have too many ways to share them.
   static let largestOfBruteForce = 4
 
-  /// A taker for a pool.
+  /// Creates a census taker for a pool.
   /// - Parameter meter: counts the steps of one claim.
   public init(_ pool: CensusPool, meter: WorkMeter) {
     self.pool = pool
     self.meter = meter
   }
 
-  /// The legal teams that a question is about.
+  /// Returns the legal teams that a question is about.
   /// - Throws: `OutOfWork`.
   public mutating func take(_ question: CensusQuestion) throws(OutOfWork) -> Census {
     guard let required = pool.required(by: question), question.mostCost >= 0,
@@ -41,7 +41,7 @@ public struct CensusTaker: Sendable {
       var search = BruteForceCensus(pool, question, required: required, others: others)
       census = search.run()
     } else {
-      // Putting the players in order is work too.
+      // Sorting the players is work too.
       try meter.take(others.count * 32)
       var search = DynamicCensus(
         pool, question, required: required, others: others, price: price(for: question))
@@ -51,7 +51,8 @@ public struct CensusTaker: Sendable {
     return census
   }
 
-  /// A price of money for the bounds of a question; any would do, so that one found for nearly the same cost does.
+  /// Returns a price of money for the bounds of a question; any is valid, so one found for nearly the same cost will
+  /// do.
   private mutating func price(for question: CensusQuestion) -> RestBounds.Price {
     guard question.leastSkill != nil else { return RestBounds.Price() }
     let mostCost = min(question.mostCost, pool.highestCost)
@@ -66,7 +67,7 @@ public struct CensusTaker: Sendable {
     return price
   }
 
-  /// Keeps the larger of the methods of a claim, which is the more telling one.
+  /// Keeps the larger of a claim's methods, which says more.
   private mutating func note(_ other: Census.Method) {
     switch (method, other) {
     case (.bruteForce(let teams)?, .bruteForce(let more)) where teams >= more: break
@@ -76,13 +77,13 @@ public struct CensusTaker: Sendable {
     }
   }
 
-  /// Takes over what another taker has used up and how it counted.
+  /// Takes over the steps and the method of another census taker.
   mutating func note(_ other: CensusTaker) {
     meter = other.meter
     if let method = other.method { note(method) }
   }
 
-  /// Begins with the next claim.
+  /// Resets the meter and the method for the next claim.
   public mutating func begin() {
     meter.reset()
     method = nil
@@ -90,22 +91,23 @@ public struct CensusTaker: Sendable {
 }
 
 extension CensusTaker {
-  /// How many teams of the same skill and cost are before a team in pool order; `nil` for very many.
+  /// Returns how many teams of the same skill and cost precede a team in pool order; `nil` if they are too many to
+  /// count.
   ///
-  /// Those of the same players come in the order of their duties.
+  /// Teams of the same players are ordered by their duties.
   ///
-  /// A team behind it agrees with it up to some place and has a later player there: counted place by place, with
-  /// those before the place required and everybody up to the team's own player left out.
+  /// A team that follows agrees with it up to some place and has a later player there. Such teams are counted place by
+  /// place, with the members before the place required and all other players up to the team's own left out.
   /// - Parameters:
   ///   - team: indices in the pool, ascending.
-  ///   - duties: by member the duty; empty where all count alike.
-  ///   - same: how many teams of these totals there are.
+  ///   - duties: the duty of each member; empty if all count equally.
+  ///   - same: the number of teams with these totals.
   public mutating func teamsBefore(
     _ team: [Int], duties: [Int] = [], skill: Int128, cost: Int128, among same: UInt128
   ) throws(OutOfWork) -> UInt128? {
     guard var behind = try teamsBehind(duties, of: team, skill: skill, cost: cost) else { return nil }
     for place in team.indices {
-      // There are none where the player at this place is locked.
+      // There are none if the player at this place is locked.
       var question = CensusQuestion(within: cost, leastSkill: skill, .all)
       question.required = Array(team[..<place])
       question.firstOther = team[place] + 1
@@ -119,7 +121,7 @@ extension CensusTaker {
     return behind < same ? same - 1 - behind : nil
   }
 
-  /// How many teams of these players and totals have duties that come behind some.
+  /// Returns how many teams with these players and totals have duties that follow the given ones.
   private mutating func teamsBehind(
     _ duties: [Int], of team: [Int], skill: Int128, cost: Int128
   ) throws(OutOfWork) -> UInt128? {
@@ -139,12 +141,12 @@ extension CensusTaker {
 }
 
 extension CensusTaker {
-  /// Of the teams of a question that have a skill and a cost the one that comes first in the pool, ascending.
+  /// Returns the first team in pool order, ascending, among the teams of a question with a given skill and cost.
   ///
-  /// Found member by member: as long as some of the teams begin before a place, the next member is before it.
-  /// Teams beginning at or behind a place are counted; the others begin before it.
+  /// It is found member by member: as long as some of the teams begin before a place, the next member is before it.
+  /// Teams that begin at or after a place are counted; the others begin before it.
   /// - Precondition: there is such a team.
-  /// - Throws: `OutOfWork`, also if they are too many to be counted.
+  /// - Throws: `OutOfWork`, also if there are too many to count.
   mutating func firstTeam(
     _ question: CensusQuestion, skill: Int128, cost: Int128
   ) throws(OutOfWork) -> [Int] {

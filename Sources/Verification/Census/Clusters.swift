@@ -1,10 +1,10 @@
 /// Players who are in one alternative of a condition, or whom a condition links: a census decides on them one after the
-/// other, so that little has to be known of the rest.
+/// other, so that little needs to be known about the rest.
 struct Clusters {
   private var parents: [Int]
 
-  /// For each player the number of their cluster; -1 where they stand alone.
-  /// - Parameter clubs: by player the club, where clubs are counted: no cluster parts one.
+  /// Returns the cluster number of each player; -1 for players who are alone.
+  /// - Parameter clubs: the club of each player, if clubs count: no cluster splits a club.
   /// - Complexity: about O(members of all groups)
   static func numbers(of conditions: [CensusPool.Condition], clubs: [Int?]) -> [Int] {
     guard !conditions.isEmpty else { return clubs.map { _ in -1 } }
@@ -19,8 +19,8 @@ struct Clusters {
     return roots.map { sizes[$0] == 1 ? -1 : $0 }
   }
 
-  /// The groups of a condition that belong together: of two alternatives one says mostly that somebody is not there, the
-  /// other what follows if they are.
+  /// Returns the groups of a condition that belong together: of two alternatives, one mostly says that a player is
+  /// absent, the other what follows if they are present.
   private static func parts(of condition: CensusPool.Condition) -> [[CensusPool.Group]] {
     switch condition.count {
     case 1: condition[0].map { [$0] }

@@ -1,14 +1,14 @@
-/// What a census has to know of the conditions of a rule set: of each whether a part of a team has met it, else how many
-/// players it has of each group that is still open.
+/// The state of the conditions of a rule set during a census: for each condition whether a partial team has met it,
+/// otherwise how many players it has from each group that is still open.
 ///
-/// An alternative is decided where the last player of its groups has been decided on; what was counted for it is then
-/// forgotten, so that parts that differ there alone become one.
+/// An alternative is settled once the last player of its groups has been decided on. Its counts are then cleared, so
+/// that partial teams that differ only in them become one.
 struct ConditionStates {
-  /// How far a part is.
+  /// The progress of a partial team.
   struct State: Hashable {
-    /// By condition whether it is met whoever joins.
+    /// For each condition, whether it is met whoever joins.
     var isMet: [Bool]
-    /// By group how many players of it there are, as far as that matters.
+    /// For each group, the number of its players, as far as it matters.
     var counts: [UInt16]
   }
 
@@ -17,7 +17,7 @@ struct ConditionStates {
     var least: Int
     var most: Int?
 
-    /// One more than the most is as bad as many more; enough is enough if there is no most.
+    /// One more than the maximum is as bad as many more; without a maximum, the minimum is enough.
     var cap: Int { most.map { max($0 + 1, least) } ?? least }
 
     func holds(_ count: UInt16) -> Bool { Int(count) >= least && Int(count) <= most ?? .max }
@@ -26,7 +26,7 @@ struct ConditionStates {
   private struct Alternative {
     var condition: Int
     var groups: Range<Int>
-    /// The place of the order behind its last player.
+    /// The place in the order after its last player.
     var end: Int
     /// Whether it stays met once it is.
     var isLasting: Bool
@@ -34,14 +34,14 @@ struct ConditionStates {
 
   private var groups: [Group] = []
   private var alternatives: [Alternative] = []
-  /// By condition its groups, its alternatives and where the last of these ends.
+  /// For each condition, its groups, its alternatives and where the last of these ends.
   private var groupsOf: [Range<Int>] = [], alternativesOf: [Range<Int>] = [], endOf: [Int] = []
-  /// By player the groups that they are in.
+  /// The groups of each player.
   private var groupsOfPlayer: [Int: [Int]] = [:]
-  /// By place the alternatives that end there.
+  /// The alternatives that end at each place.
   private var endings: [Int: [Int]] = [:]
 
-  /// Conditions for players in an order.
+  /// Creates the conditions for players in an order.
   /// - Complexity: O(members of all groups)
   init(_ conditions: [CensusPool.Condition], order: [Int]) {
     let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
@@ -72,13 +72,13 @@ struct ConditionStates {
         isLasting: all.allSatisfy { $0.most == nil }))
   }
 
-  /// Nobody is there yet.
+  /// The state without any players.
   var start: State {
     State(
       isMet: Array(repeating: false, count: groupsOf.count), counts: Array(repeating: 0, count: groups.count))
   }
 
-  /// The state after one player more; `nil` if they are too many of the only group of a condition.
+  /// Returns the state with one more player; `nil` if they exceed the only group of a condition.
   func joined(_ player: Int, _ state: State) -> State? {
     guard let own = groupsOfPlayer[player] else { return state }
     var next = state
@@ -94,10 +94,10 @@ struct ConditionStates {
     return next
   }
 
-  /// Whether something is decided before the player at a place.
+  /// Returns whether an alternative ends before the player at a place.
   func isEnding(at place: Int) -> Bool { endings[place] != nil }
 
-  /// The state when what ends before a place is decided; `nil` if a condition cannot be met any more.
+  /// Returns the state after settling the alternatives that end before a place; `nil` if a condition is out of reach.
   func closed(_ state: State, at place: Int) -> State? {
     var next = state
     for index in endings[place] ?? [] where !next.isMet[alternatives[index].condition] {
@@ -110,7 +110,7 @@ struct ConditionStates {
     return next.isMet.indices.allSatisfy { next.isMet[$0] || endOf[$0] > place } ? next : nil
   }
 
-  /// Whether a full team meets all conditions, what ended at a place or before having been decided.
+  /// Returns whether a full team meets all conditions, where alternatives that end by this place are already settled.
   func isMet(_ state: State, at place: Int) -> Bool {
     groupsOf.indices.allSatisfy { condition in
       state.isMet[condition]

@@ -1,32 +1,32 @@
-/// What those who are still to come can add at most, duty by duty.
+/// The most that the players still to come can add, duty by duty.
 ///
-/// Of the duties that count at least once the lowest is the base: all who have one of them are counted by it, and each of
-/// the others adds the difference, however many have it. So one player does not bound both the captain and somebody else
-/// who plays. Duties that count less are bases of their own.
+/// Among the duties that count at least once, the lowest is the base: the base counts everyone with one of these
+/// duties, and each of the other duties adds its difference, for as many players as have it. So a bound does not use
+/// one player both as captain and as another player in the lineup. Duties that count less are bases of their own.
 struct DutyParts {
-  /// What a player adds to one of the bounds.
+  /// The amounts that each player adds to one of the bounds.
   struct Part {
-    /// By player in the order of the census.
+    /// For each player in the order of the census.
     var skills: [Int128], costs: [Int128]
-    /// By player whether they may have a duty of it.
+    /// For each player, whether they may have one of its duties.
     var isOpen: [Bool]
-    /// Whether the others count from it.
+    /// Whether other duties are measured from it.
     var isBase: Bool
   }
 
-  /// By duty.
+  /// The parts, by duty.
   private(set) var parts: [Part] = []
   private let counts: [Int]
-  /// The duties that are counted by each base.
+  /// The duties that each base counts.
   private var members: [[Int]] = []
 
-  /// The parts of the duties of a pool.
+  /// Creates the parts of the duties of a pool.
   /// - Complexity: O(players · duties).
   init(_ pool: CensusPool, _ question: CensusQuestion, order: [Int]) {
     counts = pool.duties.map(\.count)
     let large = pool.duties.indices.filter { pool.duties[$0].skill >= .one }
     let base = large.min { pool.duties[$0].skill < pool.duties[$1].skill }
-    /// Whether a player finds a seat with a duty.
+    /// Returns whether a player finds a seat with a duty.
     func mayHave(_ duty: Int, _ player: Int) -> Bool {
       pool.arrangements.indices.allSatisfy {
         !pool.arrangements[$0].duties.contains(duty) || pool.seats(of: $0, for: player) != 0
@@ -55,7 +55,7 @@ struct DutyParts {
     }
   }
 
-  /// How many are missing of each part, where so many have each duty; numbers behind those of duties mean nothing.
+  /// Returns how many players each part is missing, by how many have each duty; numbers after the duties are ignored.
   func missing(_ duties: [Int]) -> [Int] {
     members.map { $0.reduce(0) { $0 + counts[$1] - duties[$1] } }
   }

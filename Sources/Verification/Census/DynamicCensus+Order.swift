@@ -1,6 +1,6 @@
 extension DynamicCensus {
-  /// Those first who are worth most at the price, because then the rest can be judged soonest; where clubs count, club
-  /// after club, and where conditions link players, these one after the other.
+  /// Puts players with the highest values at the price first, because then the rest can be judged soonest; if clubs
+  /// count, club after club, and players linked by conditions one after the other.
   static func order(
     _ candidates: [Int], _ skills: [Int128], _ costs: [Int128], at price: RestBounds.Price,
     in pool: CensusPool
@@ -10,7 +10,7 @@ extension DynamicCensus {
     guard pool.countsClubs || !pool.conditions.isEmpty else { return candidates.indices.sorted(by: isBefore) }
     let clubs = pool.clubs
     let keys = candidates.map { [pool.clusters[$0], pool.countsClubs ? clubs[$0] ?? -1 : -1] }
-    // The best of each cluster, and of each club in one.
+    // The best value of each cluster, and of each club in one.
     var best: [[Int]: Int128] = [:]
     for (key, value) in zip(keys, values) {
       for unit in [[key[0]], key] { best[unit] = max(best[unit] ?? value, value) }

@@ -1,22 +1,22 @@
-/// Counts teams by dynamic programming over the players: what parts of teams can cost and be worth, by what the
-/// rules have to know of a part (Bellman 1957). No player is set aside beforehand, and nothing is shared with the
-/// search; parts that cannot become a team of interest are dropped, see ``RestBounds``.
+/// Counts teams by dynamic programming over the players: the possible costs and skills of partial teams, by everything
+/// that the rules need to know about a partial team (Bellman 1957). No player is excluded beforehand, and nothing is
+/// shared with the search; partial teams that cannot become a team that counts are dropped, see ``RestBounds``.
 struct DynamicCensus {
-  /// What the rules have to know of a part of a team.
+  /// What the rules need to know about a partial team.
   private struct State: Hashable {
     var count: UInt16 = 0
-    /// Players of the club at hand, as far as that matters.
+    /// Players of the current club, as far as they matter.
     var ofClub: UInt16 = 0
-    /// Clubs before it, as far as that matters.
+    /// Earlier clubs, as far as they matter.
     var clubs: UInt16 = 0
     /// The number of the state of the slots.
     var slots = 0
-    /// How many have each duty; then the numbers of the states of the seats of each arrangement: in one list, as lists
-    /// are copied for every part.
+    /// How many players have each duty, then the state of the seats of each arrangement: one list, because lists are
+    /// copied for every partial team.
     var numbers: [Int]
-    /// What each limited column adds up to.
+    /// The sum of each limited column.
     var sums: [Int128]
-    /// How far the conditions are met.
+    /// The progress of the conditions.
     var conditions: ConditionStates.State
   }
 
@@ -25,7 +25,7 @@ struct DynamicCensus {
   private let required: Set<Int>
   /// The players in the order in which they are decided on.
   private let order: [Int]
-  /// By place how many required players are decided on behind it: room is kept for them.
+  /// For each place, how many required players come after it: room is kept for them.
   private let requiredBehind: [Int]
   private var bounds: RestBounds
   private let sums: RestSums
@@ -35,17 +35,17 @@ struct DynamicCensus {
   private var slots: SlotStates
   private var seats: [SlotStates]
   private let dutyParts: DutyParts
-  /// By the number of their players.
+  /// The partial teams, by their number of players.
   private var parts: [PartLists<State>]
   private var full: [CensusTotal] = []
   private var held = 1
   private var mostHeld = 1
 
   /// - Parameters:
-  ///   - required: those who are in every team.
-  ///   - others: those from whom the rest is chosen.
+  ///   - required: the players in every team.
+  ///   - others: the players from whom the rest is chosen.
   ///   - price: the price of money for the bounds.
-  ///   - stride: players between places with bounds of their own; no number changes the answer.
+  ///   - stride: the number of players between places with their own bounds; it does not change the answer.
   init(
     _ pool: CensusPool, _ question: CensusQuestion, required: Set<Int>, others: [Int],
     price: RestBounds.Price, stride: Int = 16
@@ -87,7 +87,7 @@ struct DynamicCensus {
     parts[0][start] = [CensusTotal(cost: 0, skill: 0, teams: 1)]
   }
 
-  /// The totals of all legal teams of interest.
+  /// Returns the totals of all teams that the question is about.
   /// - Throws: `OutOfWork`.
   mutating func run(_ meter: inout WorkMeter) throws(OutOfWork) -> Census {
     var club: Int?
@@ -95,7 +95,7 @@ struct DynamicCensus {
       if place % bounds.stride == 0 {
         try dropHopeless(at: place, &meter)
         if parts.allSatisfy(\.isEmpty) {
-          // Whatever was complete by now is without those who are still to come.
+          // Teams that are complete by now lack the required players still to come.
           if order[place...].contains(where: required.contains) { full = [] }
           break
         }
@@ -111,11 +111,11 @@ struct DynamicCensus {
     return Census(totals: full, method: .dynamicProgramming(totals: mostHeld))
   }
 
-  /// Lets a player join every part that they may join; parts without them stay, unless they are required.
+  /// Lets a player join every partial team that they may join; those without them stay, unless they are required.
   private mutating func decide(on player: Int, at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
-    // Teams that were complete before a required player are without them.
+    // Teams that were complete before a required player lack them.
     if required.contains(player) { full = [] }
-    // From the largest parts on, so that nobody joins a part twice.
+    // From the largest down, so that no player joins twice.
     for count in parts.indices.reversed() {
       let level = parts[count]
       if required.contains(player) { parts[count] = PartLists() }
@@ -127,7 +127,7 @@ struct DynamicCensus {
     }
   }
 
-  /// Lets a player join parts of a state, with each duty that they may have.
+  /// Lets a player join partial teams of a state, with each duty that they may have.
   private mutating func decide(
     on player: Int, joining part: [CensusTotal], of state: State, at place: Int, _ meter: inout WorkMeter
   ) throws(OutOfWork) {
@@ -142,7 +142,7 @@ struct DynamicCensus {
     }
   }
 
-  /// A part with somebody more, as far as that may become a team of interest.
+  /// Adds a player to partial teams; keeps those that may still become a team that counts.
   private func added(
     _ cost: Int128, _ skill: Int128, to part: [CensusTotal], _ test: RestBounds.Test
   ) -> [CensusTotal] {
@@ -153,7 +153,7 @@ struct DynamicCensus {
     return joined
   }
 
-  /// The state with a duty for who joined last; `nil` if there is none left, or no seat.
+  /// Returns the state after giving a duty to the player who joined last; `nil` if none is left, or no seat.
   private mutating func give(_ duty: Int, to player: Int, _ state: State) -> State? {
     guard state.numbers[duty] < pool.duties[duty].count else { return nil }
     var next = state
@@ -168,7 +168,7 @@ struct DynamicCensus {
     return next
   }
 
-  /// What parts of a state must satisfy that players from a place on may complete; `nil` if none can.
+  /// Returns the test for partial teams of a state that players from a place on may complete; `nil` if none can.
   private mutating func test(_ state: State, from place: Int) -> RestBounds.Test? {
     let missing = pool.size - Int(state.count)
     guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
@@ -196,7 +196,7 @@ struct DynamicCensus {
     if held + full.count + slots.size > WorkMeter.mostTotals { throw OutOfWork(cause: .memory) }
   }
 
-  /// Drops parts that nobody of the rest can make a team of interest.
+  /// Drops partial teams that no remaining players can make a team that counts.
   private mutating func dropHopeless(at place: Int, _ meter: inout WorkMeter) throws(OutOfWork) {
     for count in parts.indices {
       var kept = PartLists<State>()
@@ -213,7 +213,7 @@ struct DynamicCensus {
 
   // MARK: Rules
 
-  /// The state of a part that a player joins; `nil` if a rule forbids it.
+  /// Returns the state of a partial team after a player joins; `nil` if a rule forbids it.
   private mutating func join(_ player: Int, _ state: State) -> State? {
     guard let slot = slots.slot(pool.masks[player], in: state.slots) else { return nil }
     var next = state
@@ -233,7 +233,7 @@ struct DynamicCensus {
     return next
   }
 
-  /// Counts the club at hand among the clubs, and begins with another.
+  /// Adds the current club to the number of clubs, and begins another.
   private mutating func closeClub() {
     let least = pool.leastClubs ?? 0
     change { state in
@@ -243,7 +243,7 @@ struct DynamicCensus {
     }
   }
 
-  /// Decides what conditions are met before a place; parts that cannot meet one are dropped.
+  /// Settles the conditions that end before a place; drops partial teams that cannot meet one.
   private mutating func closeConditions(at place: Int) {
     let conditions = conditions
     change { state in
@@ -253,7 +253,7 @@ struct DynamicCensus {
     }
   }
 
-  /// Changes the states of all parts, or drops them.
+  /// Changes the states of all partial teams, or drops them.
   private mutating func change(_ isKept: (inout State) -> Bool) {
     held = 0
     for count in parts.indices {
@@ -268,7 +268,7 @@ struct DynamicCensus {
     }
   }
 
-  /// Where the seats begin among the numbers of a state.
+  /// The index of the first seats among the numbers of a state.
   private var firstSeats: Int { pool.duties.count }
 
   private func isLegal(_ state: State) -> Bool {

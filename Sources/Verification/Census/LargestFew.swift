@@ -3,13 +3,13 @@ struct LargestFew<Number: Comparable & AdditiveArithmetic> {
   private let count: Int
   private(set) var numbers: [Number] = []
 
-  /// None of at most `count` so far.
+  /// Creates an empty list for at most `count` numbers.
   init(count: Int) {
     self.count = count
   }
 
-  /// Takes note of a number.
-  /// - Complexity: O(1) for one that is not among the largest, else O(count).
+  /// Adds a number if it is among the largest.
+  /// - Complexity: O(1) for one that is not among the largest, otherwise O(count).
   mutating func insert(_ number: Number) {
     if numbers.count == count, let last = numbers.last, last >= number { return }
     let place = numbers.firstIndex { $0 < number } ?? numbers.count

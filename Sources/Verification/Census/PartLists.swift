@@ -1,15 +1,16 @@
-/// Parts of teams by their state, in the order in which the states came up.
+/// Partial teams by their state, in the order in which the states came up.
 ///
-/// A dictionary is in another order in every run, and how many steps a census takes and how much it holds depends on it.
+/// A dictionary has a different order in every run, which would change how many steps a census takes and how much it
+/// holds.
 struct PartLists<State: Hashable> {
-  /// The states with the totals of their parts, none of which is empty.
+  /// The states with the totals of their partial teams, none of them empty.
   private(set) var entries: [(state: State, part: [CensusTotal])] = []
   private var places: [State: Int] = [:]
 
-  /// Whether there is no part.
+  /// Whether there are no partial teams.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The totals of a state; empty for one that has not come up.
+  /// Returns the totals of a state; empty for one that has not come up.
   subscript(state: State) -> [CensusTotal] {
     get { places[state].map { entries[$0].part } ?? [] }
     set {

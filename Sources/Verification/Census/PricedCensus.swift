@@ -1,17 +1,17 @@
 import Selection
 
-/// The best lineups where standing in the lineups of a limit has a price, counted.
+/// Counts the best lineups when each lineup pays a price for including players of a limit.
 struct PricedCensus {
-  /// Prices are whole numbers of so many parts of a unit of skill.
+  /// The number of price units in a unit of skill; prices are whole numbers of them.
   static let parts: Int128 = 1_000
 
   private(set) var taker: CensusTaker
-  /// The limits that mean more than one player, with their prices.
+  /// The limits on more than one player, with their prices.
   private let several: [(members: Set<Int>, price: Int128)]
 
   /// - Parameters:
-  ///   - limits: whom each limit means, and its price.
-  ///   - people: players who stand in several rows, of which a lineup has one.
+  ///   - limits: the players of each limit, and its price.
+  ///   - people: players with several rows, of which a lineup has one.
   init(_ taker: CensusTaker, _ limits: [(members: Set<Int>, price: Int128)], people: People) {
     var added = [Int128](repeating: 0, count: taker.pool.count)
     func isOne(_ members: Set<Int>) -> Bool {
@@ -24,11 +24,11 @@ struct PricedCensus {
     self.taker = CensusTaker(taker.pool.multiplied(by: Self.parts, adding: added), meter: taker.meter)
   }
 
-  /// What the best `count` lineups are worth together.
+  /// Returns the total worth of the best `count` lineups.
   ///
-  /// Counted are those above a floor, which is lowered until there are enough of them.
-  /// - Parameter sum: what they are claimed to be worth at most, which makes the work less if it is true and is no part
-  ///   of the answer.
+  /// It counts the lineups above a floor, which is lowered until there are enough of them.
+  /// - Parameter sum: the claimed upper bound on their worth, which saves work if it is true and does not affect the
+  ///   answer.
   mutating func worthOfBest(_ count: Int, meanAtMost sum: Int128) throws(OutOfWork) -> Int128 {
     let mean = sum / Int128(count)
     var step = max(1, abs(mean) / 400)
@@ -42,7 +42,7 @@ struct PricedCensus {
     }
   }
 
-  /// By worth how many lineups have it, as far as it is no less than a floor.
+  /// Returns the number of lineups for each worth that is not below a floor.
   private mutating func totals(above floor: Int128) throws(OutOfWork) -> [Int128: Int128] {
     var all: [Int128: Int128] = [:]
     for choice in 0..<(1 << several.count) {
@@ -55,7 +55,7 @@ struct PricedCensus {
     return all
   }
 
-  /// Adds the lineups that have somebody of each of some limits: all, less those that have nobody of the first.
+  /// Adds the lineups that include a player from each of some limits: all, less those without a player from the first.
   private mutating func add(
     _ floor: Int128, _ bonus: Int128, _ present: ArraySlice<Set<Int>>, without absent: Set<Int>, sign: Int128,
     to all: inout [Int128: Int128]

@@ -1,7 +1,7 @@
 extension RestBounds.Price {
-  /// The prices at which the bound for whole teams is about lowest.
+  /// Returns prices at which the bound for whole teams is nearly lowest.
   ///
-  /// They are found in floating point, which is harmless here: no result depends on them, only how much work there is.
+  /// They are found in floating point, which is harmless here: they affect only the amount of work, not the result.
   /// - Complexity: O(players · duties · limits), at worst O(players · duties · limits · size).
   static func tight(for question: CensusQuestion, in pool: CensusPool, mostCost: Int128) -> Self {
     let limit = Int128(1) << 90
@@ -12,7 +12,7 @@ extension RestBounds.Price {
     return Self(near: search.prices)
   }
 
-  /// Fractions near prices, that of money first, of numbers below 2^20.
+  /// Creates fractions near some prices, that of money first, with numbers below 2^20.
   private init(near prices: [Double]) {
     let scale = Double(1 << 20) / prices.reduce(1) { max($0, abs($1)) }
     let wholes = prices.map { Int128(($0 * scale).rounded()) }
@@ -20,23 +20,23 @@ extension RestBounds.Price {
   }
 }
 
-/// Looks for the prices of money and sums at which the bound for whole teams is lowest: one after the other, as the
+/// Finds the prices of money and sums at which the bound for whole teams is lowest, one after the other, because the
 /// bound is convex in each.
 private struct PriceSearch {
   private struct Limit {
     var numbers: [Double]
     var least: Double?, most: Double?
 
-    /// What a team that keeps it pays at most.
+    /// Returns the most that a team within the limit pays.
     func toll(at price: Double) -> Double { price * ((price > 0 ? most : least) ?? 0) }
   }
 
   private let size: Int
   private let duties: DutyParts
   private let classes: RoleClasses
-  /// By class how many of a team it may give.
+  /// For each class, how many players a team may have from it.
   private let room: [ClosedRange<Int>]
-  /// Money, then the sums.
+  /// The limits on money and then on the sums.
   private let limits: [Limit]
   private(set) var prices: [Double]
 
@@ -57,7 +57,7 @@ private struct PriceSearch {
     prices = limits.map { _ in 0 }
   }
 
-  /// Finds the prices; false if they do not matter.
+  /// Finds the prices; returns false if they do not matter.
   mutating func run() -> Bool {
     let skills = duties.parts.filter(\.isBase).flatMap(\.skills).map { Double($0) }
     let spread = (skills.max() ?? 0) - (skills.min() ?? 0)
@@ -68,13 +68,13 @@ private struct PriceSearch {
     return true
   }
 
-  /// Moves one price to where the bound is lowest, the others staying as they are.
+  /// Moves one price to where the bound is lowest, with the others fixed.
   private mutating func lower(_ index: Int, _ spread: Double) {
     let limit = limits[index]
     let highest = spread / (limit.numbers.map { abs($0) }.filter { $0 > 0 }.min() ?? spread)
     let start = prices[index]
     var (low, high) = (limit.least == nil ? 0 : -highest, limit.most == nil ? 0 : highest)
-    // By the golden section, of whose two points one is known already. (Kiefer 1953.)
+    // Golden-section search, which reuses one of its two points. (Kiefer 1953.)
     let part = 0.618_033_988_749_895
     var (first, second) = (high - part * (high - low), low + part * (high - low))
     var (ofFirst, ofSecond) = (bound(index, first), bound(index, second))
@@ -89,11 +89,11 @@ private struct PriceSearch {
         ofSecond = bound(index, second)
       }
     }
-    // Where a limit is no object the lowest point lies at zero.
+    // If a limit does not bind, the lowest point is at zero.
     prices[index] = [(low + high) / 2, start, 0].min { bound(index, $0) < bound(index, $1) } ?? 0
   }
 
-  /// The bound with one price changed.
+  /// Returns the bound with one price changed.
   private func bound(_ index: Int, _ price: Double) -> Double {
     var prices = prices
     prices[index] = price

@@ -1,29 +1,30 @@
-/// What the players who are still to come can add at most: the reason for which a part of a team is dropped.
+/// Upper bounds on what the players still to come can add, used to drop partial teams.
 ///
-/// A part of cost `c` and skill `s` with `r` players missing can only become a team of interest if the `r` cheapest
-/// of the rest fit into the budget, and if, at some price `p / q` of money, `q·s - p·c` and the `r` best such values
-/// of the rest make up for `q·leastSkill - p·mostCost`. Any price gives a true bound (Everett 1963); only how much is
-/// dropped depends on it. So it is with a price of what a limited column adds up to, the toll of a player.
+/// A partial team of cost `c` and skill `s` with `r` players missing can only become a team that counts if the `r`
+/// cheapest of the rest fit into the budget, and if, at some price `p / q` of money, `q·s - p·c` and the `r` best such
+/// values of the rest make up for `q·leastSkill - p·mostCost`. Any price gives a true bound (Everett 1963); the price
+/// only affects how much is dropped. The same holds for the prices of limited sums; a player's share of these is their
+/// toll.
 struct RestBounds {
-  /// The price of money: `money` units of skill for `skill` units of cost; and what each limited sum costs, below zero
-  /// where it must not be low.
+  /// The price of money, `money` units of skill for `skill` units of cost, and the price of each limited sum, which is
+  /// negative where the sum must not be low.
   struct Price {
     var money: Int128 = 0
     var skill: Int128 = 1
     var sums: [Int128] = []
 
-    /// What some numbers cost, one of each limited column.
+    /// Returns the price of some numbers, one of each limited column.
     func toll(of numbers: [Int128]) -> Int128 { zip(sums, numbers).reduce(0) { $0 + $1.0 * $1.1 } }
 
-    /// What a team that keeps the limits pays at most.
+    /// Returns the most that a team within the limits pays.
     func mostToll(_ limits: [CensusPool.SumLimit]) -> Int128 {
       zip(sums, limits).reduce(0) { $0 + $1.0 * (($1.0 > 0 ? $1.1.most : $1.1.least) ?? 0) }
     }
   }
 
-  /// The bounds behind one place of the order.
+  /// The bounds after one place of the order.
   private struct Rest {
-    /// The best values, and the lowest costs with their signs turned.
+    /// The best values, and the lowest costs, negated.
     var values: RestTotal<Int128>, costs: RestTotal<Int128>
   }
 
@@ -33,7 +34,7 @@ struct RestBounds {
     var missing: [Int]
   }
 
-  /// Players between places with bounds of their own.
+  /// The number of players between places with their own bounds.
   let stride: Int
   private let price: Price
   private let classes: RoleClasses
@@ -41,10 +42,10 @@ struct RestBounds {
   private let mostCost: Int128
   private let leastSkill: Int128?
   private let mostToll: Int128
-  /// What was found so far: the most value and the least cost.
+  /// The bounds found so far: the highest value and the lowest cost.
   private var known: [Key: (value: Int128, cost: Int128)?] = [:]
 
-  /// The bounds of an order of players.
+  /// Creates the bounds of an order of players.
   /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
   init(
     _ parts: [DutyParts.Part], _ classes: RoleClasses, size: Int, tolls: [Int128], mostCost: Int128,
@@ -76,13 +77,13 @@ struct RestBounds {
     self.rests = rests.reversed()
   }
 
-  /// What a part must satisfy that is to be completed with so many of the players from a place on.
+  /// The condition that a partial team must satisfy to be completed with a number of players from a place on.
   struct Test {
     fileprivate var price: Price
     fileprivate var mostCost: Int128
     fileprivate var leastValue: Int128?
 
-    /// Whether a part may still become a team of interest.
+    /// Returns whether a partial team may still become a team that counts.
     func passes(cost: Int128, skill: Int128) -> Bool {
       guard cost <= mostCost else { return false }
       guard let leastValue else { return true }
@@ -90,16 +91,16 @@ struct RestBounds {
     }
   }
 
-  /// The test for parts with players to come, all of them at or behind `place`; `nil` if there are not so many.
+  /// Returns the test for partial teams whose missing players are all at or after `place`; `nil` if there are too few.
   /// - Parameters:
-  ///   - missing: by part how many are to come.
+  ///   - missing: for each part, how many are to come.
   ///   - state: the state of the slots.
-  ///   - toll: what the parts pay for their sums.
+  ///   - toll: what the partial teams pay for their sums.
   mutating func test(
     missing: [Int], from place: Int, in slots: SlotStates, state: Int, toll: Int128
   ) -> Test? {
     guard missing.contains(where: { $0 > 0 }) else {
-      // Nobody is missing: the price must not matter.
+      // No player is missing: the price must not matter.
       return Test(price: Price(), mostCost: mostCost, leastValue: leastSkill)
     }
     let key = Key(block: place / stride, slots: state, missing: missing)
@@ -110,7 +111,7 @@ struct RestBounds {
         price.skill * $0 - price.money * mostCost - mostToll + toll - rest.value
       })
   }
-  /// What those who are to come add at most, and cost at least; `nil` if there are not so many.
+  /// Returns the most that the players to come add and the least that they cost; `nil` if there are too few.
   private mutating func bound(_ key: Key, in slots: SlotStates) -> (value: Int128, cost: Int128)? {
     if let found = known[key] { return found }
     let rest = rests[key.block]

@@ -1,14 +1,14 @@
-/// Between which sums those who are still to come can bring limited columns, as a reason to drop a part of a team.
+/// The range of sums that the players still to come can give to limited columns, used to drop partial teams.
 struct RestSums {
-  /// The sums of the lowest and of the highest `0...` numbers behind one place of the order.
+  /// The sums of the lowest and of the highest 0, 1, 2, … numbers after one place of the order.
   private typealias Rest = (lowest: [Int128], highest: [Int128])
 
   private let limits: [CensusPool.SumLimit]
   private let stride: Int
-  /// By limit and block of places.
+  /// The sums, by limit and block of places.
   private let rests: [[Rest]]
 
-  /// The sums of an order of players.
+  /// Creates the sums of an order of players.
   /// - Complexity: O(limits · players · size) at worst.
   init(_ limits: [CensusPool.SumLimit], order: [Int], size: Int, stride: Int) {
     self.limits = limits
@@ -26,7 +26,7 @@ struct RestSums {
     }
   }
 
-  /// Whether `missing` players at or behind a place may bring sums to where all limits are kept.
+  /// Returns whether `missing` players at or after a place can bring the sums within all limits.
   func canBeKept(_ sums: [Int128], missing: Int, from place: Int) -> Bool {
     guard missing > 0 else { return true }
     return sums.indices.allSatisfy { index in

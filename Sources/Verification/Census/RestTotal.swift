@@ -1,25 +1,25 @@
-/// The most that members to come can add, from the best of each class of players in each part of their duties.
+/// The most that the members to come can add, from the best of each class of players in each part of their duties.
 struct RestTotal<Number: Comparable & SignedNumeric> {
-  /// By part and class the sums of the best 0, 1, 2, … numbers; a part that is counted from a base has one class.
+  /// By part and class, the sums of the best 0, 1, 2, … numbers; a part that is measured from a base has one class.
   private let sums: [[[Number]]]
   private let isBase: [Bool]
 
-  /// More ways to share the duties than this are not told apart: each duty is then bounded for itself.
+  /// The most ways to share the duties that are told apart; beyond it, each duty is bounded separately.
   private static var mostWays: Int { 4_096 }
 
-  /// Totals of the largest numbers.
+  /// Creates the totals of the largest numbers.
   init(_ largest: [[LargestFew<Number>]], isBase: [Bool]) {
     sums = largest.map { $0.map(\.prefixSums) }
     self.isBase = isBase
   }
 
-  /// How many players are missing, each of whom is counted in one base.
+  /// Returns how many players are missing; each is counted in one base.
   func players(_ missing: [Int]) -> Int { missing.indices.reduce(0) { $0 + (isBase[$1] ? missing[$1] : 0) } }
 
-  /// A bound for members to come; `nil` if there are not so many.
+  /// Returns a bound for the members to come; `nil` if there are too few players.
   /// - Parameters:
-  ///   - missing: by part how many are to come.
-  ///   - room: by class how many of them may be of it.
+  ///   - missing: for each part, how many are to come.
+  ///   - room: for each class, how many of them may belong to it.
   /// - Complexity: O(classes · ways²) at worst, for the ways to share the duties.
   func most(_ missing: [Int], room: [ClosedRange<Int>]) -> Number? {
     var total = Number.zero
@@ -37,7 +37,7 @@ struct RestTotal<Number: Comparable & SignedNumeric> {
     return total
   }
 
-  /// The most that parts add together, when each class gives a number of players in its range.
+  /// Returns the most that the parts add together, if each class provides a number of players in its range.
   private func shared(_ parts: [Int], _ missing: [Int], _ room: [ClosedRange<Int>]) -> Number? {
     if parts.isEmpty { return room.allSatisfy { $0.lowerBound == 0 } ? .zero : nil }
     let counts = parts.map { missing[$0] }
@@ -60,7 +60,7 @@ struct RestTotal<Number: Comparable & SignedNumeric> {
     return best[last]
   }
 
-  /// The ways in which the players of a class share the parts, and what they add.
+  /// Returns the ways in which the players of a class can share the parts, and what each adds.
   private func ways(
     of number: Int, _ parts: [Int], _ counts: [Int], _ strides: [Int], _ range: ClosedRange<Int>
   ) -> [(way: Int, value: Number)] {
@@ -76,7 +76,7 @@ struct RestTotal<Number: Comparable & SignedNumeric> {
     return ways.filter { range.contains($0.count) }.map { ($0.way, $0.value) }
   }
 
-  /// Whether two ways together give no duty more often than it is missing.
+  /// Returns whether two ways together give no duty more often than it is missing.
   private func fits(_ way: Int, _ more: Int, _ counts: [Int], _ strides: [Int]) -> Bool {
     counts.indices.allSatisfy { index in
       way / strides[index] % (counts[index] + 1) + more / strides[index] % (counts[index] + 1)
@@ -86,7 +86,7 @@ struct RestTotal<Number: Comparable & SignedNumeric> {
 }
 
 extension LargestFew {
-  /// Nobody yet of each part and class: the beginning of a ``RestTotal``.
+  /// Returns empty lists for each part and class: the beginning of a ``RestTotal``.
   static func all(of parts: [DutyParts.Part], _ classes: RoleClasses, size: Int) -> [[Self]] {
     parts.map { Array(repeating: Self(count: size), count: $0.isBase ? classes.count : 1) }
   }

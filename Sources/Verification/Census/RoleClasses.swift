@@ -1,15 +1,15 @@
-/// The players by the roles that they fit, so that what is still to come can be bounded class by class: a team that
-/// lacks two goalkeepers gets no more from the five best forwards.
+/// The players grouped by the roles that they fit, so that the rest can be bounded class by class: a team that lacks
+/// two goalkeepers gains nothing more from the five best forwards.
 struct RoleClasses {
-  /// By player in the order of the census the number of their class.
+  /// The class number of each player in the order of the census.
   let numbers: [Int]
-  /// By class a bit for each role that its players fit, and for each that nobody else fits.
+  /// For each class, a bit for each role that its players fit, and for each role that no other players fit.
   private let masks: [UInt64], own: [UInt64]
 
-  /// With more classes than this all players are one: a bound would take longer than it saves.
+  /// The most classes; with more, all players form one, because the bound would take longer than it saves.
   private static let most = 12
 
-  /// The classes of an order of players.
+  /// Creates the classes of an order of players.
   /// - Complexity: O(players + classes²).
   init(_ pool: CensusPool, order: [Int]) {
     let fits = order.map { pool.masks[$0] }
@@ -24,10 +24,10 @@ struct RoleClasses {
     own = different.map { mask in different.reduce(mask) { $1 == mask ? $0 : $0 & ~$1 } }
   }
 
-  /// How many classes there are.
+  /// The number of classes.
   var count: Int { masks.count }
 
-  /// By class how many of it may join a part in a state, and must.
+  /// Returns for each class how many of its players must and may join a partial team in a state.
   func room(in slots: SlotStates, state: Int, missing: Int) -> [ClosedRange<Int>] {
     zip(masks, own).map { mask, own in
       let room = slots.room(for: mask, alone: own, in: state) ?? 0...missing

@@ -1,9 +1,9 @@
-/// Which slots players can have taken, as numbered states: players who can be placed in the same ways are in the
-/// same state, whoever they are.
+/// The possible ways to fill slots, as numbered states: sets of players who can be placed in the same ways have the
+/// same state.
 ///
-/// A state is the set of all fillings, a filling being how many are in each role. One player more turns each
-/// filling into those with one more in a role that they fit. Obvious, and enough for the rules of real games, which
-/// have few slots.
+/// A state is the set of all fillings; a filling is the number of players in each role. One more player turns each
+/// filling into those with one more player in a role that they fit. This is simple, and sufficient for the rules of
+/// real games, which have few slots.
 struct SlotStates {
   private typealias Filling = [UInt16]
 
@@ -17,7 +17,7 @@ struct SlotStates {
     var mask: UInt64
   }
 
-  /// The state in which nobody is placed has the number 0.
+  /// Creates the states; the one without players has the number 0.
   init(_ roles: [ClosedRange<Int>]) {
     least = roles.map(\.lowerBound)
     most = roles.map(\.upperBound)
@@ -26,10 +26,10 @@ struct SlotStates {
     numbers = [empty: 0]
   }
 
-  /// How many fillings all states have, as a measure of memory.
+  /// The number of fillings in all states, as a measure of memory.
   private(set) var size = 1
 
-  /// The state after one player more; `nil` if they find no slot.
+  /// Returns the state with one more player; `nil` if no slot is left for them.
   /// - Parameter mask: a bit for each role that they fit.
   mutating func slot(_ mask: UInt64, in state: Int) -> Int? {
     guard !most.isEmpty else { return 0 }
@@ -48,16 +48,16 @@ struct SlotStates {
     return number
   }
 
-  /// Whether every role can have its fewest.
+  /// Returns whether every role can have its minimum.
   func isFilled(_ state: Int) -> Bool {
     fillings[state].contains { filling in least.indices.allSatisfy { Int(filling[$0]) >= least[$0] } }
   }
 
-  /// How many players that fit some roles may still be placed at most, and at least where nobody else fits one of
-  /// them; `nil` if there are no roles.
+  /// Returns how many players who fit certain roles can still be placed, and how many are needed where no other players
+  /// fit; `nil` if there are no roles.
   /// - Parameters:
   ///   - mask: a bit for each role that they fit.
-  ///   - own: a bit for each that nobody else fits.
+  ///   - own: a bit for each role that no other players fit.
   func room(for mask: UInt64, alone own: UInt64, in state: Int) -> ClosedRange<Int>? {
     guard !most.isEmpty else { return nil }
     var (fewest, largest) = (Int.max, 0)

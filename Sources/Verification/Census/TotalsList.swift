@@ -1,19 +1,19 @@
-/// Lists of totals as a census keeps them: cheaper first, of one cost the higher skill first.
+/// Lists of totals as a census keeps them: cheapest first; at equal cost, the highest skill first.
 enum TotalsList {
-  /// Which totals of parts of teams can be told from others in the end.
+  /// Which totals of partial teams can matter in the end.
   enum Keeping {
     /// All of them.
     case all
-    /// Those of which no cheaper, and none as cheap, has more skill. Enough where only the best skill for a cost
-    /// matters: whatever completes the worse part completes the better one as well.
+    /// Those that no cheaper or equally cheap total exceeds in skill. Enough if only the best skill for a cost matters:
+    /// whatever completes the worse partial team also completes the better one.
     case best
-    /// For each cost those of the highest skill: where a least cost forbids to exchange a part for a cheaper one.
+    /// For each cost those of the highest skill: a minimum cost may forbid replacing a partial team with a cheaper one.
     case bestOfCost
     /// The first of the cheapest.
     case cheapest
   }
 
-  /// Both lists as one, without what is not kept.
+  /// Merges both lists, without what is not kept.
   /// - Complexity: O(totals).
   static func merged(_ left: [CensusTotal], _ right: [CensusTotal], _ keeping: Keeping) -> [CensusTotal] {
     var list: [CensusTotal] = []
@@ -41,7 +41,7 @@ enum TotalsList {
     }
     switch keeping {
     case .all: list.append(next)
-    // What is kept ascends in skill too, so that the last has the most.
+    // Skill ascends in the list too, so the last entry has the most.
     case .best: if next.skill >= last.skill { list.append(next) }
     case .bestOfCost: if next.cost > last.cost { list.append(next) }
     case .cheapest: break

@@ -1,25 +1,25 @@
-/// Counts the steps of censuses against a limit, so that what can be proved again depends on no clock.
+/// Counts the steps of censuses against a limit, so that what can be proved again does not depend on a clock.
 public struct WorkMeter: Sendable {
   /// The most steps that a claim may take.
   public let limit: Int
-  /// Steps taken so far for the claim.
+  /// The steps taken so far for the claim.
   public private(set) var steps = 0
-  /// The most totals that are held at once: about 200 MB.
+  /// The most totals held at once: about 200 MB.
   static let mostTotals = 1 << 22
 
   private let stop: @Sendable () -> OutOfWork.Cause?
 
-  /// A meter that begins at zero.
-  /// - Parameter stop: asked now and then; a cause ends the work.
+  /// Creates a meter at zero.
+  /// - Parameter stop: called now and then; a cause ends the work.
   public init(limit: Int, stop: @escaping @Sendable () -> OutOfWork.Cause? = { nil }) {
     self.limit = limit
     self.stop = stop
   }
 
-  /// What ended the work from outside; `nil` while it may go on.
+  /// What stopped the work from outside; `nil` while it may continue.
   public var stoppedBy: OutOfWork.Cause? { stop() }
 
-  /// Begins again, for the next claim.
+  /// Starts again for the next claim.
   public mutating func reset() { steps = 0 }
 
   /// Counts steps.

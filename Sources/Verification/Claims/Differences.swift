@@ -4,7 +4,7 @@ import Snapshots
 struct Differences {
   private(set) var all: [Difference] = []
 
-  /// Notes a difference unless both are the same; what there is not is called `nothing`.
+  /// Notes a difference unless both are equal; a missing value is called `nothing`.
   mutating func expect<Value: Equatable>(
     _ path: String, _ recorded: Value?, is found: Value?, _ text: (Value) -> String
   ) {
@@ -12,19 +12,19 @@ struct Differences {
     note(path, recorded.map(text) ?? "nothing", found.map(text) ?? "nothing")
   }
 
-  /// Notes a difference between values that say themselves what they are.
+  /// Notes a difference between values that describe themselves.
   mutating func expect<Value: Equatable & CustomStringConvertible>(
     _ path: String, _ recorded: Value?, is found: Value?
   ) {
     expect(path, recorded, is: found) { $0.description }
   }
 
-  /// Notes a difference between numbers unless both are the same.
+  /// Notes a difference between numbers unless both are equal.
   mutating func expect(_ path: String, _ recorded: ExactDecimal?, is found: ExactDecimal?) {
     expect(path, recorded, is: found) { $0.number.description }
   }
 
-  /// Notes a difference between words unless both are the same.
+  /// Notes a difference between words unless both are equal.
   mutating func expect(_ path: String, _ recorded: String?, is found: String?) {
     expect(path, recorded, is: found) { "'\($0)'" }
   }

@@ -2,12 +2,12 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks everything that is said of a best team.
+  /// Checks everything that is claimed about a best team.
   /// - Parameters:
-  ///   - best: what is said.
-  ///   - path: where.
-  ///   - name: what it is called among the claims: `the best team`.
-  ///   - neighbours: whether it was asked what more and less money would buy, so that nothing said is a claim too.
+  ///   - best: the claims.
+  ///   - path: their path.
+  ///   - name: its name in the claims: `the best team`.
+  ///   - neighbours: whether more and less money were asked about, in which case silence is a claim too.
   public mutating func verify(
     _ best: BestTeamRecord, at path: String, named name: String = "the best team", neighbours: Bool
   ) {
@@ -33,7 +33,7 @@ extension TeamVerifier {
   }
 
   /// Checks that the team is legal and adds up.
-  /// - Returns: the team, where it is legal; else nothing can be said about its being the best.
+  /// - Returns: the team, if it is legal; otherwise nothing can be said about its being the best.
   private mutating func verifyTeam(
     _ best: BestTeamRecord, at path: String, named name: String
   ) -> (team: Team, duties: [Int])? {
@@ -57,14 +57,14 @@ extension TeamVerifier {
     return legal
   }
 
-  /// Checks what the columns add up to that the rules limit.
+  /// Checks the sums of the columns that the rules limit.
   func check(_ sums: [SumRecord]?, of team: [Int], at path: String, _ differences: inout Differences) {
     differences.expect("\(path).sums", sums, is: [SumRecord](of: team, in: pool, under: rules)) { sums in
       sums.map { "\($0.column) \($0.sum.number)" }.joined(separator: ", ")
     }
   }
 
-  /// Checks what skills add up to without multipliers, and how many play in which role.
+  /// Checks the total skill without multipliers, and how many players are in each role.
   func checkPlain(
     _ record: some LinedUp, _ players: [PlayerRecord], of team: [Int], at path: String,
     _ differences: inout Differences
@@ -77,7 +77,7 @@ extension TeamVerifier {
     ) { $0 }
   }
 
-  /// How many play in each role beside a single goalkeeper; `nil` where the rules have no such choice.
+  /// Returns the players in each role apart from a single goalkeeper; `nil` if the rules leave no choice.
   private func formation(of players: [PlayerRecord]) -> String? {
     guard rules.captain != nil else { return nil }
     let counts = rules.roles.map { role -> ClosedRange<Int> in
@@ -92,11 +92,11 @@ extension TeamVerifier {
     return numbers.dropFirst(counts[0] == 1...1 ? 1 : 0).map { "\($0)" }.joined(separator: "-")
   }
 
-  /// Checks that everybody fits the role in which they stand, and that each role has as many as it asks for.
+  /// Checks that all players fit the roles that they fill, and that each role has as many players as it needs.
   func checkPlaces(
     _ records: [PlayerRecord], of team: [Int], at path: String, _ differences: inout Differences
   ) {
-    // Where duties are given, they say who stands where.
+    // If there are duties, they determine the slots.
     guard !rules.roles.isEmpty, taker.pool.ruled.duties == nil else { return }
     var counts = rules.roles.map { _ in 0 }
     for (number, (record, player)) in zip(records, team).enumerated() {
@@ -149,7 +149,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks a count: an exact one is the same, a lower bound is not above.
+  /// Checks a count: an exact one must be equal, a lower bound must not be higher.
   /// - Parameter found: `nil` for 2^128 - 1 or more.
   func check(
     _ recorded: String?, isExact: Bool, against found: UInt128?, at path: String,
@@ -181,7 +181,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks who is in every team of the same skill and cost, if that is said.
+  /// Checks who is in every team of the same skill and cost, if that is claimed.
   mutating func checkAlways(
     _ records: [PlayerRecord], _ team: Team, at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {

@@ -6,8 +6,8 @@ extension TeamVerifier {
   /// Checks what budgets buy, and the curve around them.
   /// - Parameters:
   ///   - rows: the budgets that were asked for, or all at which the best skill changes.
-  ///   - prefix: the place of the pool to which they belong, with a point behind it; empty for the first.
-  ///   - name: what the pool is called among the claims; empty for the first.
+  ///   - prefix: the path of their pool, including a final dot; empty for the first pool.
+  ///   - name: the pool's name in the claims; empty for the first.
   public mutating func verify(
     _ rows: BudgetRows, curve: CurveRecord, under prefix: String = "", of name: String = ""
   ) {
@@ -29,11 +29,11 @@ extension TeamVerifier {
     verifyTeams(of: budgets, at: path, suffix)
   }
 
-  /// The steps of the budget curve up to the highest budget asked for, whatever is claimed.
+  /// Returns the steps of the budget curve up to the highest budget asked for, whatever is claimed.
   ///
-  /// The claims only tell where to look: each census asks for teams that are better than the last step and cost no
-  /// more than the next claimed one. That leaves nearly nothing to look at where the claims are true, and finds all
-  /// steps between if they are not.
+  /// The claims only suggest where to look: each census asks for teams that are better than the last step and cost no
+  /// more than the next claimed one. If the claims are true, that leaves almost nothing to search; if not, it finds all
+  /// steps in between.
   private mutating func steps(
     near budgets: [BudgetRecord], of curve: CurveRecord
   ) throws(OutOfWork) -> [CensusTotal] {
@@ -46,8 +46,7 @@ extension TeamVerifier {
     return try steps(upTo: limit, near: claimed, skilled: held)
   }
 
-  /// The skill of the first step claimed, where worse teams are of no interest: nobody asks for steps below it, or no team
-  /// is cheaper.
+  /// Returns the skill of the first claimed step if worse teams do not matter: no option asks for them, or none exist.
   mutating func heldSkill(
     _ first: (budget: ExactDecimal, skill: ExactDecimal)?, from: ExactDecimal?
   ) throws(OutOfWork) -> Int128? {
@@ -60,7 +59,7 @@ extension TeamVerifier {
     return first.skill.number.units(places: pool.skills.places)
   }
 
-  /// The steps of the budget curve up to a budget, for teams of some skill at least.
+  /// Returns the steps of the budget curve up to a budget, for teams with at least a given skill.
   /// - Parameter claimed: where steps are likely to be.
   mutating func steps(
     upTo limit: Int128, near claimed: Set<Int128>, skilled heldSkill: Int128?
@@ -73,7 +72,7 @@ extension TeamVerifier {
     return steps
   }
 
-  /// Checks each budget by a census of its own, which looks for nothing below what is claimed.
+  /// Checks each budget with its own census, which ignores teams below the claimed skill.
   private mutating func checkOneByOne(
     _ budgets: [BudgetRecord], at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
@@ -116,7 +115,7 @@ extension TeamVerifier {
 
   // MARK: Steps
 
-  /// Checks that no budget is missing at which the best skill changes.
+  /// Checks that no budget at which the best skill changes is missing.
   private mutating func verifySteps(
     _ budgets: [BudgetRecord], along front: [CensusTotal], of curve: CurveRecord, at path: String,
     curveAt curvePath: String, _ suffix: String
@@ -139,7 +138,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks that listed steps follow one another on the curve.
+  /// Checks that the listed steps follow each other on the curve.
   private func checkAdjoining(
     _ listed: [Int128], along front: [CensusTotal], at path: String, _ differences: inout Differences
   ) {
@@ -157,7 +156,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks that no step lies outside of those listed and inside of the bounds asked for, where all were kept.
+  /// Checks that no step lies outside the listed ones but within the bounds asked for, if all were kept.
   private func checkEnds(
     _ listed: [Int128], along front: [CensusTotal], of curve: CurveRecord, at path: String,
     _ differences: inout Differences
@@ -173,7 +172,7 @@ extension TeamVerifier {
 
   // MARK: Teams
 
-  /// Checks the team of each budget: legal, the first in pool order, and who comes and goes.
+  /// Checks the team of each budget: that it is legal and first in pool order, and who joins and leaves.
   private mutating func verifyTeams(of budgets: [BudgetRecord], at path: String, _ suffix: String) {
     let count = budgets.count { $0.players != nil }
     guard count > 0 else { return }
@@ -222,7 +221,7 @@ extension TeamVerifier {
 }
 
 extension Census {
-  /// The cheapest teams of each skill that no cheaper team reaches.
+  /// The cheapest team totals for each skill that no cheaper team reaches.
   fileprivate var steps: [CensusTotal] {
     var steps: [CensusTotal] = []
     for total in totals where total.skill > steps.last?.skill ?? .min { steps.append(total) }

@@ -1,8 +1,8 @@
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks all that a snapshot says of teams from the first pool.
-  /// - Parameter isStopped: whether its run was stopped, so that what is missing may be there.
+  /// Checks everything that a snapshot claims about teams from the first pool.
+  /// - Parameter isStopped: whether its run was stopped, so that something may be missing.
   public mutating func verify(_ content: Content, isStopped: Bool) {
     switch content {
     case .best(let best): verify(best, isStopped: isStopped)
@@ -39,8 +39,8 @@ extension TeamVerifier {
     if let list = content.list, content.plan == nil { verify(list.topTeams, asked: list.topList) }
   }
 
-  /// Checks all that a snapshot says of a pool beside the first.
-  /// - Parameter path: where it stands.
+  /// Checks everything that a snapshot claims about another pool than the first.
+  /// - Parameter path: the path of its record.
   public mutating func verify(_ variant: VariantRecord, at path: String, isStopped: Bool) {
     verify(
       variant.bestTeam, at: "\(path).bestTeam", named: "the best team of \(variant.name)",
@@ -49,7 +49,7 @@ extension TeamVerifier {
   }
 }
 
-/// What becomes of the claims of a snapshot about a game, which need nothing but the snapshot itself.
+/// Returns the verdicts on the claims of a game's snapshot, which need only the snapshot itself.
 public func verifyGame(_ content: Content) -> [Finding] {
   switch content {
   case .tournament(let tournament): [verifyStandings(tournament.league, of: tournament.teams)]

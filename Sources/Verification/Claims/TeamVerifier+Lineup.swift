@@ -2,13 +2,13 @@ import Selection
 import Snapshots
 import Tables
 
-// What a record says of the duties of a team's members, held against the rules.
+// Compares a record's duties of team members with the rules.
 
 extension TeamVerifier {
-  /// What players add up to: with the duties that a record gives them where members do not all count alike.
-  /// - Parameter naming: whether those are named who should be where the totals leave it open.
-  /// - Returns: the duties by player, empty where all count alike, and the totals; `nil` where the record does not say the
-  ///   duties, or they break a rule, which is noted.
+  /// Returns the totals of players, with the recorded duties if members do not all count equally.
+  /// - Parameter naming: whether to check that the right players are named where the totals leave a choice.
+  /// - Returns: the duties by player, empty if all count equally, and the totals; `nil` if the record does not give the
+  ///   duties or they break a rule, which is noted.
   func totals(
     _ records: [PlayerRecord], of players: [Int], naming: Bool = true, at path: String,
     _ differences: inout Differences
@@ -45,7 +45,7 @@ extension TeamVerifier {
     var duty: Int
   }
 
-  /// The duty that a record speaks of.
+  /// Returns the duty in a player's record.
   private func duty(of record: PlayerRecord, _ plan: DutyPlan) -> Int? {
     func first(_ part: DutyPlan.Duty.Part) -> Int? { plan.duties.firstIndex { $0.part == part } }
     if rules.captain == nil, rules.lineup == nil {
@@ -79,7 +79,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks that all find seats for their duties, and that the named ones are those in which they can be.
+  /// Checks that there are seats for the duties of all members, and that they are in seats that they can fill.
   private func checkSeats(
     of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
   ) {
@@ -101,7 +101,7 @@ extension TeamVerifier {
 
   // MARK: Names
 
-  /// Checks that every place on the bench is taken once, and that there are a captain and a vice-captain.
+  /// Checks that every bench place is taken once, and that there are a captain and a vice-captain.
   private func checkBench(
     of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
   ) {
@@ -119,8 +119,8 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks who is called captain and vice-captain, and who sits where, as far as the totals leave that open: the most
-  /// skilled first, of equals the cheaper, then the one who comes first in the pool.
+  /// Checks who is captain and vice-captain, and the order of the bench, where the totals leave a choice: the most
+  /// skilled first, among equals the cheapest, then the first in the pool.
   private func checkNames(
     of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
   ) {
@@ -152,7 +152,7 @@ extension TeamVerifier {
     expect("viceCaptain", vice.first, among: counted.isEmpty ? rest : counted)
   }
 
-  /// Whether a place on the bench belongs to a role of its own.
+  /// Returns whether a bench place has a role of its own.
   private func isKeyed(_ place: Int, _ plan: DutyPlan) -> Bool {
     plan.arrangements.flatMap(\.seats).contains { seat in
       seat.name != nil && seat.bench > 0

@@ -2,7 +2,7 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks what is said of hand-picked teams: what they are, and where they stand among all legal teams.
+  /// Checks the claims about hand-picked teams: their own values, and their rank among all legal teams.
   /// - Parameter best: the best team they are compared with.
   public mutating func verify(_ teams: [ManualTeamRecord], best: BestTeamRecord?) {
     for (number, team) in teams.enumerated() {
@@ -150,11 +150,11 @@ extension TeamVerifier {
     differences.expect("\(path).cost", cost(whole.cost), is: found.map { cost($0.cost) })
   }
 
-  /// So many choices of those who leave are looked at, each by a census of its own.
+  /// The most choices of leaving players, each of which takes a census.
   private static let mostExchanges = 100_000
 
-  /// The best skill, and the lowest cost at it, of teams in which so many of some players are exchanged: a census
-  /// for each choice of those who leave.
+  /// Returns the best skill, and the lowest cost for it, of teams in which `count` of some players are exchanged, with
+  /// a census for each choice of leaving players.
   private mutating func bestExchange(
     of players: [Int], leaving count: Int, expecting expected: Int128
   ) throws(OutOfWork) -> (skill: Int128, cost: Int128)? {
@@ -175,7 +175,7 @@ extension TeamVerifier {
   }
 }
 
-/// All ways to choose some of a list.
+/// Returns all ways to choose `count` elements of a list.
 private func choices(of count: Int, from list: [Int]) -> [[Int]] {
   guard count > 0 else { return [[]] }
   guard let first = list.first else { return [] }

@@ -2,7 +2,7 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks where hand-picked teams stand to the budget curve: what their cost buys, what their skill costs.
+  /// Checks hand-picked teams against the budget curve: what their cost buys, and what their skill costs.
   public mutating func verify(_ marks: [CurveMarkRecord], of teams: [ManualTeamRecord]) {
     for (number, (mark, team)) in zip(marks, teams).enumerated() {
       let path = "curveMarks.\(number)"
@@ -24,7 +24,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks what teams that were bought for a tournament cost, and that each is the best for its budget.
+  /// Checks the costs of teams bought for a tournament, and that each is the best for its budget.
   public mutating func verify(_ purchases: [PurchaseRecord]) {
     for (number, purchase) in purchases.enumerated() {
       let path = "purchases.\(number)"

@@ -2,8 +2,8 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks what other budgets would buy beside a squad that stays, by the row of one transfer: a rule of this verifier's
-  /// pool.
+  /// Checks the claims about other budgets for a squad without transfers, using the row of one transfer: a rule of this
+  /// verifier's pool.
   public mutating func verifyBudgets(
     beside best: BestTeamRecord, after row: TransferRecord, wereAsked: Bool
   ) {
@@ -16,7 +16,7 @@ extension TeamVerifier {
     verifyNeighbours(best, team, at: "bestTeam", named: "the squad", wereAsked: wereAsked)
   }
 
-  /// Checks what a little more and a little less money would buy.
+  /// Checks the claims about a little more and a little less money.
   mutating func verifyNeighbours(
     _ best: BestTeamRecord, _ team: Team, at path: String, named name: String, wereAsked: Bool
   ) {
@@ -76,7 +76,7 @@ extension TeamVerifier {
     differences.expect("\(path).cost", less?.cost, is: found.map { cost($0.cost) })
   }
 
-  /// Checks that the curve goes as far as it is asked for, or ends at one of its points.
+  /// Checks that the curve goes as far as it should, or ends at one of its points.
   private func checkEnds(
     of around: BestTeamRecord.Around, beside best: BestTeamRecord, costing cost: Int128, at path: String,
     _ differences: inout Differences
@@ -97,8 +97,8 @@ extension TeamVerifier {
     if !budgets.contains(around.to) { differences.expect("\(path).to", around.to, is: self.cost(end)) }
   }
 
-  /// Checks that each point is a step of the curve, and that none is missing between its ends. Beyond these each is what its
-  /// budget buys.
+  /// Checks that each point is a step of the curve, and that none is missing between its ends. Each point beyond them
+  /// is only checked against its own budget.
   private mutating func checkPoints(
     of around: BestTeamRecord.Around, at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
@@ -133,7 +133,7 @@ extension TeamVerifier {
 }
 
 extension BestTeamRecord {
-  /// The same without what other budgets buy.
+  /// The team without the claims about other budgets.
   var withoutBudgets: BestTeamRecord {
     var team = self
     (team.next, team.less, team.around) = (nil, nil, nil)

@@ -1,9 +1,9 @@
 import Selection
 
-/// What claims ask of a census.
+/// The questions that claims put to a census.
 extension TeamVerifier {
-  /// The best skill of the teams of a question and the lowest cost at it; `nil` if there is no team.
-  /// - Parameter expected: what is claimed, which makes the work less if it is true and is no part of the answer.
+  /// Returns the best skill of the teams of a question and the lowest cost for it; `nil` if there is no team.
+  /// - Parameter expected: the claimed skill, which saves work if it is true and does not affect the answer.
   mutating func best(
     of question: CensusQuestion, expecting expected: Int128?
   ) throws(OutOfWork) -> (skill: Int128, cost: Int128)? {
@@ -18,8 +18,8 @@ extension TeamVerifier {
     return (skill, cost)
   }
 
-  /// Whether a team is the first in pool order of those with its skill and cost.
-  /// - Parameter duties: by member the duty; empty where all count alike.
+  /// Returns whether a team is first in pool order among those with its skill and cost.
+  /// - Parameter duties: the duty of each member; empty if all count equally.
   mutating func isFirst(_ team: Team, _ duties: [Int]) throws(OutOfWork) -> Bool {
     let (skill, cost) = (team.skill, team.cost)
     let census = try taker.take(CensusQuestion(within: cost, leastSkill: skill, .all))
@@ -29,7 +29,7 @@ extension TeamVerifier {
     return try taker.teamsBefore(team.players, duties: duties, skill: skill, cost: cost, among: same) == 0
   }
 
-  /// What players add up to as they are lined up best; `nil` where they make no legal team.
+  /// Returns the best lineup of players with its totals; `nil` if they do not form a legal team.
   mutating func lineup(of players: [Int], within budget: Int128) throws(OutOfWork) -> Team? {
     var team = Team(players, of: pool)
     guard taker.pool.ruled.duties != nil else { return team }
@@ -40,7 +40,7 @@ extension TeamVerifier {
     return team
   }
 
-  /// Whether a player is in every team of a skill and a cost, no team being better.
+  /// Returns whether a player is in every team of a skill and a cost, where no team is better.
   mutating func isAlwaysIn(_ player: Int, skill: Int128, cost: Int128) throws(OutOfWork) -> Bool {
     var question = CensusQuestion(within: cost, leastSkill: skill, .best)
     question.forbidden = [player]

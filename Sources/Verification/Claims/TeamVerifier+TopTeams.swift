@@ -2,7 +2,7 @@ import Selection
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks a list of the best teams: each is legal and adds up, they are in order, and none is missing.
+  /// Checks a list of the best teams: each is legal and its totals are right, they are in order, and none is missing.
   public mutating func verify(_ list: [TopTeamRecord], asked: TopListRecord) {
     var teams: [(team: Team, duties: [Int])]?
     claim("\(list.count) listed teams are legal, add up, and are in order") { verifier, differences in
@@ -33,7 +33,7 @@ extension TeamVerifier {
       if team.players != players { differences.note("\(path).players", "pool order", "another order") }
       differences.expect("\(path).skill", record.skill, is: skill(team.skill))
       differences.expect("\(path).cost", record.cost, is: cost(team.cost))
-      // Earlier versions do not say where players of a list stand.
+      // Earlier versions do not record the slots of a list's players.
       if record.players.contains(where: { $0.place != nil }) {
         checkPlaces(record.players, of: players, at: path, &differences)
       }
@@ -51,14 +51,14 @@ extension TeamVerifier {
     return teams.count == list.count ? teams : nil
   }
 
-  /// Every team that is before the last one of the list must be in it, which is a matter of numbers: those
-  /// listed are different, so that as many as there are means all of them. Of a list of squads each stands for all
-  /// lineups of its players.
+  /// Checks that the list contains every team that precedes its last one. Counting is enough: the listed teams are
+  /// different, so if their number is right, none is missing. In a list of squads each represents all lineups of its
+  /// players.
   private mutating func checkNoneMissing(
     _ listed: [(team: Team, duties: [Int])], asked: TopListRecord, _ differences: inout Differences
   ) throws(OutOfWork) {
     let teams = listed.map(\.team)
-    // A search that was stopped at once has listed nobody, which claims nothing.
+    // A search that was stopped at once has listed no team, which claims nothing.
     if teams.isEmpty, !asked.complete { return }
     let budget = taker.pool.budget
     let best = try self.best(
@@ -78,7 +78,7 @@ extension TeamVerifier {
       ($0.skill, last.cost) > (last.skill, $0.cost)
     }
     expect(better, of: before, "teams with more skill or a lower cost than the last", &differences)
-    // Where 128 bits do not hold how many teams are like the last one, nobody can say which of them it is.
+    // If 128 bits cannot hold the number of teams like the last one, its position cannot be determined.
     guard let same = census.teams(where: { $0.skill == last.skill && $0.cost == last.cost }),
       let precedents = try taker.teamsBefore(
         last.players, duties: listed.last?.duties ?? [], skill: last.skill, cost: last.cost, among: same)
@@ -104,7 +104,7 @@ extension TeamVerifier {
     expect(listed, of: census.teams { _ in true }, "teams in all", &differences)
   }
 
-  /// How many lineups some teams are that have totals of a kind: each is one, or stands for all of its players.
+  /// Returns how many lineups with totals of a kind some teams represent: one each, or all lineups of their players.
   func lineups(
     of teams: some Sequence<Team>, asSquads: Bool, leastSkill: Int128?, _ holds: (CensusTotal) -> Bool
   ) throws(OutOfWork) -> Int {
@@ -116,7 +116,7 @@ extension TeamVerifier {
       }
       var taker = taker
       var question = CensusQuestion(within: taker.pool.budget, leastSkill: leastSkill, .all)
-      // Whoever has several rows may stand in another one.
+      // A player with several rows may be there with another one.
       let own = team.players.map(pool.people.rows)
       question.required = zip(team.players, own).filter { $1.count == 1 }.map(\.0)
       question.forbidden = Set(0..<pool.count).subtracting(own.joined())
@@ -135,7 +135,7 @@ extension TeamVerifier {
     differences.note("topTeams", "\(listed) \(what)", found?.description ?? "2^128 or more")
   }
 
-  /// Each team of a list of different ones must be the first of those that differ enough from all before it.
+  /// Checks that each team of a list with `different` is the first that differs enough from all before it.
   private mutating func verifyDifferent(_ teams: [(team: Team, duties: [Int])], asked: TopListRecord) {
     let one = TopListRecord(asked: 1, onlyBestSkill: false, different: 0, complete: true)
     claim("no team that differs in \(asked.different) players is missing") {
@@ -157,7 +157,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Does something with a verifier of teams that differ enough from some.
+  /// Runs `body` with a verifier of the teams that differ enough from some teams.
   mutating func apart(
     by different: Int, from teams: [[Int]], _ body: (inout TeamVerifier) throws(OutOfWork) -> Void
   ) throws(OutOfWork) {
@@ -174,7 +174,7 @@ extension TeamVerifier {
 }
 
 extension Team {
-  /// The order of lists: more skill, then less cost, then the smaller rows.
+  /// Returns whether it precedes another team in a list: more skill, then less cost, then the smaller rows.
   func stands(before other: Team) -> Bool {
     if skill != other.skill { return skill > other.skill }
     if cost != other.cost { return cost < other.cost }

@@ -3,14 +3,14 @@ import Snapshots
 import Tables
 
 extension TeamVerifier {
-  /// Checks a row of a table of transfers: the squad after them is legal and adds up, and none is better.
+  /// Checks a row of a table of transfers: the squad after them is legal and its totals are right, and none is better.
   ///
-  /// That there are no more transfers is a rule of this verifier's pool.
+  /// The limit on transfers is a rule of this verifier's pool.
   /// - Parameters:
-  ///   - squad: who is owned, at what they bring.
-  ///   - free: how many transfers cost nothing.
-  ///   - hit: what each further one costs.
-  ///   - next: the row of one transfer more, if it is proved: where its squad has the same totals, none is better here.
+  ///   - squad: the owned players, at their selling prices.
+  ///   - free: the number of free transfers.
+  ///   - hit: the cost of each further one.
+  ///   - next: the row with one transfer more, if it is proved: if its squad has the same totals, none is better here.
   public mutating func verify(
     _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
     below next: TransferRecord?
@@ -46,7 +46,7 @@ extension TeamVerifier {
     }
   }
 
-  /// The squad that the transfers of a row lead to, lined up best; `nil` where they lead to none.
+  /// Returns the squad after the transfers of a row, in its best lineup; `nil` if there is none.
   private mutating func team(
     after row: TransferRecord, at path: String, from squad: OwnedSquad, _ differences: inout Differences
   ) throws(OutOfWork) -> Team? {
@@ -62,8 +62,8 @@ extension TeamVerifier {
   }
 }
 
-/// Checks which row of a table of transfers is the best move, and that none is missing.
-/// - Parameter owned: the squad as its file has it.
+/// Checks which row of a table of transfers is the best move, and that no row is missing.
+/// - Parameter owned: the squad from its file.
 public func verifyPlan(_ plan: TransferPlanRecord, of owned: OwnedRecord) -> Finding {
   var differences = Differences()
   for (number, row) in plan.transfers.enumerated() {

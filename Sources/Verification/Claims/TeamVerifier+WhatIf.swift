@@ -1,10 +1,10 @@
 import Snapshots
 
 extension TeamVerifier {
-  /// Checks what is said of single players: with them, without them, and at other costs of theirs.
+  /// Checks the claims about single players: teams with them, without them, and at other prices.
   /// - Parameters:
-  ///   - players: what is said.
-  ///   - isComplete: whether everybody was to be judged and was; `nil` if only some were asked about.
+  ///   - players: the claims.
+  ///   - isComplete: whether all players were to be judged and were; `nil` if only some were asked about.
   ///   - best: the skill of the best team.
   ///   - members: the data records of its players.
   public mutating func verify(
@@ -30,7 +30,7 @@ extension TeamVerifier {
     }
   }
 
-  /// Checks that everybody is there, in pool order; behind them may stand rows of players who have several.
+  /// Checks that all players are there, in pool order; further rows of players who have several may follow.
   private func checkEverybodyIsThere(_ players: [WhatIfRecord], _ differences: inout Differences) {
     let all = Set(people(Array(0..<pool.count)))
     let judged = players.prefix(all.count)
@@ -82,14 +82,14 @@ extension TeamVerifier {
 
   // MARK: Prices
 
-  /// Duties of a player in which their cost counts so many times.
+  /// The duties of a player in which their cost has the same multiplier.
   private struct Way {
     var duties: ClosedRange<Int>
-    /// How many units of a team's cost one step of the cost column is then.
+    /// How many units of a team's cost one step of the cost column makes.
     var times: Int128
   }
 
-  /// The ways in which the cost of a player can count; one where everybody's counts once.
+  /// Returns the ways in which the cost of a player can count; a single one if all costs count once.
   private func ways(of player: Int) -> [Way] {
     let duties = taker.pool.duties
     guard !taker.pool.ruled.costsCountOnce else { return [Way(duties: 0...(duties.count - 1), times: 1)] }
@@ -99,7 +99,7 @@ extension TeamVerifier {
     }
   }
 
-  /// A player's own price where they may add so much to a team's cost, or what is left after all others.
+  /// Returns a player's own price if they add `units` to a team's cost.
   private func price(of way: Way, adding units: Int128) -> ExactDecimal {
     ExactDecimal(units / way.times, places: pool.costs.places - pool.finerUnits.cost)
   }
@@ -109,8 +109,7 @@ extension TeamVerifier {
       ? left(of: rules.budget, after: others) : price(of: way, adding: taker.pool.budget - others)
   }
 
-  /// The highest cost of their own at which a team with a player has at least a skill: what the budget leaves beside
-  /// the cheapest others.
+  /// Returns the highest own cost at which a team with a player reaches a skill: what the cheapest other members leave.
   /// - Parameter least: `nil` if any legal team will do.
   private mutating func highestCost(
     of player: Int, reaching least: Int128?
@@ -123,7 +122,7 @@ extension TeamVerifier {
     return highest
   }
 
-  /// What those beside a player cost at least in a team of some skill that keeps the budget.
+  /// Returns the lowest cost of a player's team-mates in a team within the budget that reaches a skill.
   private mutating func lowestCost(
     beside player: Int, in way: Way, reaching least: Int128?
   ) throws(OutOfWork) -> Int128? {
@@ -133,7 +132,7 @@ extension TeamVerifier {
     ).lowestCost
   }
 
-  /// The teams with a player, whose own cost counts as 0.
+  /// Returns the question about the teams with a player, whose own cost counts as 0.
   private func teams(
     with player: Int, in way: Way, within mostCost: Int128, reaching least: Int128?,
     _ detail: CensusQuestion.Detail
@@ -147,16 +146,16 @@ extension TeamVerifier {
 
   // MARK: Staying in the best team
 
-  /// The highest cost of their own at which a member is still in the best team.
+  /// Returns the highest cost of their own at which a member stays in the best team.
   /// - Parameters:
   ///   - without: the question about the teams without the member.
-  ///   - best: the best of those: the most skill, and the lowest cost of that.
+  ///   - best: the best of those teams: the highest skill, and the lowest cost for it.
   private mutating func highestStay(
     of player: Int, besides without: CensusQuestion, _ best: (skill: Int128, cost: Int128)?
   ) throws(OutOfWork) -> ExactDecimal? {
     var (without, best) = (without, best)
     if without.forbidden.count > 1 {
-      // A price is that of one row; the player may be there in another.
+      // A price belongs to one row; the player may be in the team with another.
       without.forbidden = [player]
       best = try self.best(of: without, expecting: best?.skill)
     }
@@ -176,7 +175,8 @@ extension TeamVerifier {
   ) throws(OutOfWork) -> ExactDecimal? {
     let better = try lowestCost(beside: player, in: way, reaching: best.skill + 1)
     let paid = better.map { taker.pool.budget - $0 } ?? -1
-    // Beyond what pays for more skill, the others must bring as much for no more.
+    // At prices above those that still buy more skill, the team-mates must reach the same skill at no higher total
+    // cost.
     let beyond = teams(with: player, in: way, within: best.cost - paid - 1, reaching: best.skill, .all)
     let mates = Set(try taker.take(beyond).totals.map(\.cost)).sorted()
     for mate in mates {
@@ -193,6 +193,6 @@ extension TeamVerifier {
 }
 
 extension [ExactDecimal?] {
-  /// The highest of those that there are.
+  /// The highest of the values that are not `nil`.
   fileprivate var highest: ExactDecimal? { compactMap { $0 }.max { $0.number < $1.number } }
 }

@@ -2,18 +2,18 @@ import Selection
 import Snapshots
 import Tables
 
-/// Holds what a snapshot says of a pool's teams against the pool: that they are legal and add up, and, by a census,
-/// that they are the best.
+/// Checks a snapshot's claims about a pool's teams against the pool: that they are legal and their totals are right,
+/// and, by a census, that they are the best.
 public struct TeamVerifier {
-  /// What was found so far, claim by claim.
+  /// The findings so far, one for each claim.
   public private(set) var findings: [Finding] = []
   /// Counts the legal teams.
   var taker: CensusTaker
-  /// The players by the number of their record.
+  /// The players by their record numbers.
   private let indices: [Int: Int]
 
-  /// A verifier of a pool under rules.
-  /// - Parameter meter: counts the steps of one claim; what takes more than its limit is not proved again.
+  /// Creates a verifier of a pool under rules.
+  /// - Parameter meter: counts the steps of one claim; a claim that takes more than its limit is not proved again.
   public init(_ ruled: RuledPool, meter: WorkMeter) {
     taker = CensusTaker(CensusPool(ruled), meter: meter)
     indices = Dictionary(
@@ -23,8 +23,8 @@ public struct TeamVerifier {
   var pool: Pool { taker.pool.ruled.pool }
   var rules: Rules { taker.pool.ruled.rules }
 
-  /// Checks a claim and notes what became of it.
-  /// - Parameter check: notes every difference; throws if it cannot be finished.
+  /// Checks a claim and notes its verdict.
+  /// - Parameter check: notes every difference; throws if it cannot be completed.
   mutating func claim(
     _ claim: String, _ check: (inout TeamVerifier, inout Differences) throws(OutOfWork) -> Void
   ) {
@@ -49,12 +49,12 @@ public struct TeamVerifier {
     budget.subtracting(DecimalNumber(mantissa: cost, places: pool.costs.places)).map { ExactDecimal($0) }
   }
 
-  /// What a budget is in units of the cost column.
+  /// Converts a budget to units of the cost column.
   func units(ofBudget budget: DecimalNumber) -> Int128 { budget.unitsRoundedDown(places: pool.costs.places) }
 
   // MARK: Players
 
-  /// Where the players of a record are in the pool, each of their values compared with the pool's.
+  /// Finds the players of records in the pool and compares all their values with the pool's.
   /// - Returns: `nil` if one of them is not in the pool, or is listed twice.
   func find(
     _ players: [PlayerRecord], at path: String, _ differences: inout Differences
@@ -76,7 +76,7 @@ public struct TeamVerifier {
     return found.count == players.count ? found : nil
   }
 
-  /// The same of players who are in pool order.
+  /// Finds players who are listed in pool order.
   func findInOrder(
     _ players: [PlayerRecord], at path: String, _ differences: inout Differences
   ) -> [Int]? {
@@ -107,17 +107,17 @@ public struct TeamVerifier {
     }
   }
 
-  /// Some players by the first row of each, of whom some may have several.
+  /// Returns the first row of each player, some of whom may have several.
   func people(_ players: [Int]) -> [Int] {
     players.map { pool.people.rows(with: $0)[0] }
   }
 
-  /// The index of the player of a record.
+  /// Returns the index of the player of a record.
   func index(ofRow row: Int) -> Int? { indices[row] }
 
-  /// Whether players make a legal team within a budget, every broken rule being a difference.
-  /// - Parameter totals: what they add up to with their duties; `nil` where all count alike, or no duties are known, so that
-  ///   a census tells the cost.
+  /// Returns whether players form a legal team within a budget; every broken rule is noted as a difference.
+  /// - Parameter totals: their totals with their duties; `nil` if all count equally, or if no duties are known, so that
+  ///   a census gives the cost.
   func checkLegal(
     _ team: [Int], within budget: Int128, totals: Team? = nil, at path: String,
     _ differences: inout Differences
@@ -142,7 +142,7 @@ public struct TeamVerifier {
 }
 
 extension Finding {
-  /// The finding, or the differences if there are any.
+  /// Returns the finding, or the differences if there are any.
   fileprivate func unless(_ differences: Differences) -> Finding {
     differences.all.isEmpty ? self : Finding(claim, .differs(differences.all))
   }

@@ -1,10 +1,10 @@
 import Snapshots
 
-/// What became of all claims of a snapshot, as `squad verify --format json` prints it.
+/// The verdicts on all claims of a snapshot, as `squad verify --format json` prints them.
 public struct VerificationReport: Encodable, Sendable {
   /// A claim.
   public struct Claim: Encodable, Sendable {
-    /// What is claimed.
+    /// The claim in words.
     public var claim: String
     /// `true`, `proved-again`, `differs`, `not-proved-again` or `not-verifiable`.
     public var verdict: String
@@ -12,7 +12,7 @@ public struct VerificationReport: Encodable, Sendable {
     public var method: String?
     /// Why it was not.
     public var reason: String?
-    /// Where the snapshot says something else than was found.
+    /// Where the snapshot differs from what was found.
     public var differences: [Difference]
   }
 
@@ -20,10 +20,10 @@ public struct VerificationReport: Encodable, Sendable {
   public var snapshot: String
   /// `true`, `differs` or `not-proved-again`.
   public var verdict: String
-  /// All claims in the order in which they were looked at.
+  /// All claims in the order in which they were checked.
   public var claims: [Claim]
 
-  /// The report of some findings.
+  /// Creates the report of some findings.
   public init(_ findings: [Finding], of snapshot: String) {
     self.snapshot = snapshot
     verdict =
@@ -35,7 +35,7 @@ public struct VerificationReport: Encodable, Sendable {
     claims = findings.map(Claim.init)
   }
 
-  /// The report as JSON: keys sorted, a line feed at the end.
+  /// Returns the report as JSON: keys sorted, a line feed at the end.
   public func json() throws -> String {
     try stableJSON(self)
   }

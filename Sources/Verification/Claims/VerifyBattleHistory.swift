@@ -1,7 +1,7 @@
 import Snapshots
 
-/// What becomes of what a snapshot says of the battles before its own war: whether the history agrees with itself, and
-/// whether the fighters in the files would still end their battles so. None where there were none.
+/// Checks what a snapshot says about battles before its own war: whether the history agrees with itself, and whether
+/// the fighters in the files would still end their battles that way. Returns no findings if there were no such battles.
 public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
   let earlier = content.before
   let history = earlier.battleHistory
@@ -11,7 +11,7 @@ public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
     of: history, resets: content.past.resets ?? [], wars: content.past.battleHistory.count, &differences)
   for (number, war) in history.enumerated() { checkResult(of: war, "battleHistory.\(number)", &differences) }
   checkLives(earlier, &differences)
-  // With the keys that the fighters have now.
+  // With the present keys of the fighters.
   let fights = content.past.battleHistory.prefix(history.count).flatMap(\.fights)
   let agreement = Finding(
     "the earlier battles (\(fights.count)) agree with one another, and the lives with them",
@@ -19,7 +19,7 @@ public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
   return [agreement, repeated(fights, by: content)]
 }
 
-/// Wars are numbered through; rounds by rank number their battles through from one reset to the next, a face-off its own.
+/// Checks that wars are numbered consecutively, and battles from one reset to the next or within a face-off.
 private func checkNumbers(
   of history: [WarRecord], resets: [Int], wars: Int, _ differences: inout Differences
 ) {
@@ -41,7 +41,7 @@ private func checkNumbers(
   }
 }
 
-/// The winner of a war follows from its fights, and each fight from the numbers that decided it.
+/// Checks that the winner of a war follows from its fights, and each fight from the numbers that decided it.
 private func checkResult(of war: WarRecord, _ path: String, _ differences: inout Differences) {
   let annihilation = war.fights.last?.reason == .annihilation
   differences.expect("\(path).annihilation", war.annihilation, is: annihilation)
@@ -63,7 +63,7 @@ private func checkResult(of war: WarRecord, _ path: String, _ differences: inout
   }
 }
 
-/// Whether the numbers of a fight give its winner by the rule that it names.
+/// Returns whether the numbers of a fight give its winner by the recorded rule.
 private func isSound(_ fight: FightRecord) -> Bool {
   guard fight.compared.allSatisfy({ (1...50).contains($0.autobot) && (1...50).contains($0.decepticon) })
   else {
@@ -83,7 +83,7 @@ private func isSound(_ fight: FightRecord) -> Bool {
   }
 }
 
-/// Who has lost is dead, who has won lives, and after an annihilation nobody does.
+/// Checks that losers are dead, winners live, and an annihilation leaves no survivors.
 private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
   guard let lives = earlier.lives else { return }
   let rounds = earlier.game.filter(\.isRound)
@@ -103,7 +103,7 @@ private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
   }
 }
 
-/// Whether the fighters as they are in the files would end earlier battles so.
+/// Checks whether the fighters as they are in the files would end earlier battles the same way.
 private func repeated(_ fights: [FightRecord], by content: BattleContent) -> Finding {
   let fighters = (content.past.lives?.fighters ?? []) + content.fighters
   let inFiles = fighters.filter { $0.row > 0 && $0.fighter != nil }
@@ -121,7 +121,7 @@ private func repeated(_ fights: [FightRecord], by content: BattleContent) -> Fin
     others == 0 ? .isTrue : .notProvedAgain(reason))
 }
 
-/// Whether the numbers that decided are those of the fighters.
+/// Returns whether the deciding numbers are those of the fighters.
 private func numbersAgree(_ fight: FightRecord, _ one: FighterRecord, _ other: FighterRecord) -> Bool {
   fight.compared.allSatisfy { compared in
     func value(_ fighter: FighterRecord) -> Int? {

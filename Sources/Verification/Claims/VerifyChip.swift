@@ -5,16 +5,16 @@ import Tables
 /// Checks what a chip would add to the best plan of a week.
 /// - Parameters:
 ///   - net: the points after hits of the best plan without it.
-///   - free: how many transfers cost nothing with it.
-///   - hit: what each further one costs.
-///   - verifiers: for numbers of transfers the verifier of a pool whose teams have so many at most.
+///   - free: the number of free transfers with it.
+///   - hit: the cost of each further one.
+///   - verifiers: for each number of transfers the verifier of a pool whose teams have at most that many.
 public func verifyChip(
   _ chip: ChipRecord, at path: String, beside net: ExactDecimal?, free: Int, hit: DecimalNumber,
   _ verifiers: [(Int, TeamVerifier)]
 ) -> [Finding] {
   guard var first = verifiers.first?.1 else { return [] }
   first.claim("what the chip \(chip.chip.rawValue) would add") { verifier, differences throws(OutOfWork) in
-    // With what is claimed there is less to look at, if it is true.
+    // Starting from the claim saves work if it is true.
     let claimed = net.flatMap { chip.gain.number.adding($0.number) }
     var most = try verifier.mostPoints(reaching: claimed, free: free, hit: hit, verifiers)
     if most == nil { most = try verifier.mostPoints(reaching: nil, free: free, hit: hit, verifiers) }
@@ -25,13 +25,13 @@ public func verifyChip(
 }
 
 extension TeamVerifier {
-  /// The most points after hits, as far as they reach some.
+  /// Returns the most points after hits, if they reach a given number.
   fileprivate mutating func mostPoints(
     reaching least: DecimalNumber?, free: Int, hit: DecimalNumber, _ verifiers: [(Int, TeamVerifier)]
   ) throws(OutOfWork) -> DecimalNumber? {
     var most: DecimalNumber?
     for (count, other) in verifiers {
-      // Who has no more points with more transfers pays for none of them.
+      // Squads that gain nothing from more transfers pay for none of them.
       let paid = DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0)
       guard let hits = paid.multiplied(by: hit) else { continue }
       var own = other.taker

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// Compares what is said of a war as a whole with its fights and the states behind it.
+/// Compares the claims about a war as a whole with its fights and the states after it.
 func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differences: inout Differences) {
   checkSums(
     of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: "battle", &differences)
@@ -22,7 +22,7 @@ func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differ
     differences.expect("battle.survivors.\(side)", names, is: found) { "\($0)" }
   }
   let busy = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
-  // An annihilation leaves nobody alive: then only that they did not fight is known.
+  // An annihilation leaves no survivors: then it is only known that the skipped did not fight.
   let idle = (battle.annihilation ? ranked : living).filter { !busy.contains($0.key) && battle.setUp == nil }
   let isPossible =
     battle.setUp != nil
@@ -56,18 +56,18 @@ func checkSums(
   differences.expect("\(path).winner", winner.rawValue, is: found)
 }
 
-/// How many opponents a side has eliminated: a tie counts for both, an annihilation for none.
+/// Returns how many opponents a side has eliminated: a tie counts for both, an annihilation for none.
 private func eliminated(_ side: String, _ fights: [FightRecord]) -> Int {
   fights.count { $0.winner.rawValue == side || $0.reason == .tie }
 }
 
-/// The fighters in the order of their ranks; of one rank in that of the roster.
+/// Returns the fighters by rank; at equal rank in the order of the roster.
 private func byRank(_ fighters: [FighterRecord], isAscending: Bool) -> [FighterRecord] {
   let ranks = isAscending ? Array(1...10) : (1...10).reversed()
   return ranks.flatMap { rank in fighters.filter { $0.rank == rank } }
 }
 
-/// Compares who would win between any two with their statistics.
+/// Compares the claims about who would win between any two with their statistics.
 func checkMatrix(
   _ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscending: Bool, _ differences: inout Differences
 ) {

@@ -1,6 +1,6 @@
 import Snapshots
 
-/// Decides fights again from the statistics of the fighters, by the rules as they are written.
+/// Decides fights again from the statistics of the fighters, following the written rules.
 public func verifyFights(_ content: BattleContent) -> Finding {
   let (battle, fighters) = (content.battle, content.fighters)
   let byKey = Dictionary(fighters.map { ($0.key, $0) }) { first, _ in first }
@@ -58,7 +58,7 @@ private func compare(
   differences.expect("\(path).compared", recorded, is: numbers.map { "\($0) \($1) v \($2)" }) { "\($0)" }
 }
 
-/// Who wins, and by which rule: the first that applies.
+/// Returns who wins, and by which rule: the first that applies.
 func outcome(_ one: FighterRecord, _ other: FighterRecord) -> (winner: String, reason: FightRecord.Reason) {
   let (mine, yours) = (one.statistics, other.statistics)
   switch (isSpecial(one), isSpecial(other)) {

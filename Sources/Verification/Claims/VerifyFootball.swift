@@ -1,7 +1,7 @@
 import Snapshots
 
 /// Adds up results again, by plain counting, and compares the standings with them.
-/// - Parameter teams: those of a tournament; `nil` if all who have matches are in the tables.
+/// - Parameter teams: the teams of a tournament; `nil` if only teams with matches are in the tables.
 public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = nil) -> Finding {
   let standings = league.standings
   var differences = Differences()
@@ -40,7 +40,7 @@ public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = ni
   return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
 }
 
-/// Whether every team of a table's matches is in it once, and no other; in a tournament nobody is given points.
+/// Checks that every team of a table's matches is in it once, and no other; in a tournament no points are adjusted.
 private func checkTeams(
   _ league: LeagueRecord, _ teams: [TeamRecord]?, _ differences: inout Differences
 ) {
@@ -67,8 +67,8 @@ private func checkTeams(
   }
 }
 
-/// What one team has achieved, match by match. Numbers that no game has may wrap around: then they are not equal
-/// to what is recorded, unless that is as wrong.
+/// The results of one team, added up match by match. Impossible numbers may wrap around: then they do not equal the
+/// recorded ones, unless those are wrong in the same way.
 private struct PlainTally {
   var won = 0
   var drawn = 0

@@ -1,10 +1,10 @@
 import Snapshots
 
-/// Compares a file with what a snapshot says of it.
+/// Compares a file with its record in a snapshot.
 /// - Parameters:
-///   - record: what the snapshot says.
-///   - bytes: how many bytes the file has now.
-///   - sha256: their SHA-256.
+///   - record: the record.
+///   - bytes: the present size of the file.
+///   - sha256: the SHA-256 of its bytes.
 public func verify(_ record: InputRecord, number: Int, bytes: Int, sha256: String) -> Finding {
   var differences = Differences()
   differences.expect("inputs.\(number).bytes", record.bytes, is: bytes)

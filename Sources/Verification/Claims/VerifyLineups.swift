@@ -1,10 +1,9 @@
 import Snapshots
 
-// What a snapshot says of a set of lineups.
+// The claims of a snapshot about a set of lineups.
 
 extension TeamVerifier {
-  /// Checks a set: each lineup is legal and adds up, each exposure and distance is as it says, and no set has more than
-  /// the bound.
+  /// Checks a set: each lineup is legal, totals, exposures and distances are right, and no set exceeds the bound.
   public mutating func verify(_ content: LineupsContent) {
     let set = content.lineupSet
     var found: [[Int]]?
@@ -21,7 +20,7 @@ extension TeamVerifier {
       let isTooLike =
         distances.contains { $0 < set.uniques }
         || Set(content.lineups.map { $0.players.map(\.standing) }).count < content.lineups.count
-      // Lineups in which players stay may have been alike before.
+      // Lineups in which players stay may have been too similar before.
       if isTooLike, set.complete || set.changed == nil {
         differences.note("lineups", "different ones", "two that are too alike")
       }
@@ -44,7 +43,7 @@ extension TeamVerifier {
         let (_, team) = totals(record.players, of: players, at: path, &differences),
         checkLegal(players, within: taker.pool.budget, totals: team, at: path, &differences)
       else { continue }
-      // With noise the skill is that of a draw, which only the same run can tell.
+      // With noise the skill is that of a draw, which only the same run can reproduce.
       differences.expect("\(path).skill", record.projection ?? record.skill, is: skill(team.skill))
       differences.expect("\(path).cost", record.cost, is: cost(team.cost))
       checkPlaces(record.players, of: players, at: path, &differences)
@@ -80,7 +79,7 @@ extension TeamVerifier {
       differences.expect("\(path).count", exposure.count, is: count)
       differences.expect(
         "\(path).share", exposure.share, is: ExactDecimal(share(count, of: lineups.count), places: 4))
-      // Nothing that was stopped breaks a most; lineups in which players stay may have broken it before.
+      // A set that was stopped breaks no maximum; lineups in which players stay may have broken it before.
       let least = content.lineupSet.complete && content.lineupSet.reason == nil ? exposure.least : 0
       guard content.lineupSet.complete || content.lineupSet.changed == nil,
         !(least...exposure.most).contains(count)
@@ -92,12 +91,12 @@ extension TeamVerifier {
     }
   }
 
-  /// Ten-thousandths of the lineups.
+  /// Returns the share of the lineups in ten-thousandths.
   private func share(_ count: Int, of lineups: Int) -> Int128 {
     lineups == 0 ? 0 : Int128(count) * 10_000 / Int128(lineups)
   }
 
-  /// Whom an exposure is about.
+  /// Returns the players of an exposure.
   private func members(of exposure: ExposureRecord) -> Set<Int>? {
     if let row = exposure.row { return index(ofRow: row).map { [$0] } }
     if let person = pool.people.first(where: { pool.names[$0[0]] == exposure.name }) { return Set(person) }
@@ -120,9 +119,9 @@ extension TeamVerifier {
 // MARK: The bound
 
 extension TeamVerifier {
-  /// Any set that keeps the limits has no more than what its lineups are worth at prices of the limits, and what the
-  /// limits are worth: for any prices, those of the snapshot among them. What the best lineups are worth at these prices
-  /// a census counts.
+  /// Checks the bound: at any prices of the limits, including those of the snapshot, a set within the limits has no
+  /// more than the worth of its lineups at these prices plus the worth of the limits. A census finds the worth of the
+  /// best lineups at these prices.
   fileprivate mutating func checkBound(
     _ content: LineupsContent, _ bound: ExactDecimal, _ differences: inout Differences
   ) throws(OutOfWork) {
@@ -159,14 +158,14 @@ extension TeamVerifier {
 }
 
 extension PlayerRecord {
-  /// Who it is, and what they are in the team.
+  /// The player's row and their role in the team.
   fileprivate var standing: String {
     "\(row) \(slot ?? "") \(bench ?? 0) \(captain ?? false) \(viceCaptain ?? false)"
   }
 }
 
 extension Int128 {
-  /// The quotient, rounded down.
+  /// Divides and rounds down.
   fileprivate func flooredQuotient(by divisor: Int128) -> Int128 {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? quotient - 1 : quotient

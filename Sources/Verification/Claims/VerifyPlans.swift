@@ -2,12 +2,12 @@ import Selection
 import Snapshots
 import Tables
 
-/// Checks a list of the best plans: each squad is legal and adds up, they stand in order, and none is missing.
+/// Checks a list of the best plans: each squad is legal with the right totals, they are in order, and none is missing.
 /// - Parameters:
-///   - squad: who is owned, at what they bring.
-///   - free: how many transfers cost nothing.
-///   - hit: what each further one costs.
-///   - verifiers: by the number of transfers the verifier of a pool whose teams have exactly so many.
+///   - squad: the owned players, at their selling prices.
+///   - free: the number of free transfers.
+///   - hit: the cost of each further one.
+///   - verifiers: for each number of transfers the verifier of a pool whose teams have exactly that many.
 public func verifyPlans(
   _ list: [TopTeamRecord], asked: TopListRecord, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
   _ verifiers: [TeamVerifier]
@@ -62,8 +62,8 @@ public func verifyPlans(
 }
 
 extension TeamVerifier {
-  /// Checks that a plan is legal and adds up.
-  /// - Returns: the duties of its players, by which lineups of one squad stand in order.
+  /// Checks that a plan is legal and its totals are right.
+  /// - Returns: the duties of its players, by which lineups of one squad are ordered.
   fileprivate mutating func check(
     _ plan: TopTeamRecord, at path: String, from squad: OwnedSquad, hits: [DecimalNumber],
     _ verifiers: [TeamVerifier], _ differences: inout Differences
@@ -88,7 +88,7 @@ extension TeamVerifier {
 }
 
 extension TeamVerifier {
-  /// How many lineups of a plan's squad stand before a plan, or are it; where there is none all that bring so many points.
+  /// Counts the lineups of a plan's squad that precede a plan or are it; without one, all that reach enough points.
   fileprivate func lineups(
     of plan: TopTeamRecord, asSquads: Bool, before last: TopTeamRecord?, reaching least: DecimalNumber?,
     less hits: DecimalNumber
@@ -117,15 +117,15 @@ extension TeamVerifier {
     }
   }
 
-  /// The skill from which points after hits are so many; `nil` where any will do.
+  /// Returns the skill needed to reach points after hits; `nil` if any will do.
   private func skill(reaching least: DecimalNumber?, less hits: DecimalNumber) -> Int128? {
     least.flatMap { $0.adding(hits) }?.unitsRoundedUp(places: pool.skills.places)
   }
 
-  /// How many plans of this verifier's pool stand before one, or are it; where there is none all that bring so many points.
+  /// Counts the plans of this verifier's pool that precede a plan or are it; without one, all that reach enough points.
   /// - Parameters:
-  ///   - transfers: how many transfers a plan of this pool takes.
-  ///   - hits: the points that they cost.
+  ///   - transfers: the number of transfers in the plans of this pool.
+  ///   - hits: their cost in points.
   fileprivate mutating func plans(
     of transfers: Int, before last: TopTeamRecord?, reaching least: DecimalNumber?, less hits: DecimalNumber
   ) throws(OutOfWork) -> Int {
@@ -163,7 +163,7 @@ extension TeamVerifier {
 }
 
 extension TeamVerifier {
-  /// Each plan of a list of different ones must be the first of those that differ enough from all before it.
+  /// Checks that each plan of a list with `different` is the first that differs enough from all before it.
   fileprivate mutating func verifyDifferentPlans(
     _ list: [TopTeamRecord], asked: TopListRecord, hits: [DecimalNumber], _ verifiers: [TeamVerifier]
   ) {

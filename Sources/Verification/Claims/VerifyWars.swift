@@ -1,8 +1,8 @@
 import Snapshots
 
-/// Holds together what a snapshot says of the wars that were fought into it: the last ones against the fights of this
-/// run, their winners against their own fights, and the tallies against those since the last reset. What was fought before is the
-/// matter of ``verifyBattleHistory(_:)``.
+/// Checks what a snapshot says about the wars fought into it: the last ones against the fights of this run, their
+/// winners against their own fights, and the tallies against the wars since the last reset. ``verifyBattleHistory(_:)``
+/// checks earlier battles.
 public func verifyWars(_ content: BattleContent) -> Finding {
   let (history, battle) = (content.past.battleHistory, content.battle)
   var differences = Differences()

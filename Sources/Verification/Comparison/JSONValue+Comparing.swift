@@ -2,8 +2,8 @@ import JSON
 import Snapshots
 
 extension JSONValue {
-  /// Where this value, which is recorded, differs from one that was found.
-  /// - Parameter path: where the value stands; empty for the whole.
+  /// Returns where this recorded value differs from one that was found.
+  /// - Parameter path: the path of the value; empty for the whole.
   public func differences(from found: JSONValue, at path: String = "") -> [Difference] {
     func place(_ part: String) -> String { path.isEmpty ? part : "\(path).\(part)" }
     switch (self, found) {

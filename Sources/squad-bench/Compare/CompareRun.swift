@@ -1,18 +1,18 @@
 import Glibc
 
-/// squad side by side with what people would take instead: whole processes that take turns, medians and ratios,
+/// Compares squad with the programs that people would use instead: whole processes that take turns, medians and ratios,
 /// and every answer checked in whole numbers.
 struct CompareRun {
-  /// At most so many rounds, and no new one after so many seconds.
+  /// The most rounds, and the seconds after which no new one starts.
   private static let rounds = 9
   private static let enough = 30.0
-  /// A program that takes longer than this has no answer.
+  /// The seconds after which a program counts as giving no answer.
   private static let timeLimit = 120
 
   private let competitors: [Competitor]
   private let show: (String) -> Void
 
-  /// Those of the programs that are installed; the others are named and left out.
+  /// Keeps the programs that are installed; the others are named and left out.
   init(squad path: String, environments: String, show: @escaping (String) -> Void) {
     self.show = show
     competitors = Competitor.all(squad: path, environments: environments).filter { competitor in
@@ -26,14 +26,14 @@ struct CompareRun {
     }
   }
 
-  /// Asks all questions and shows the table as it grows.
+  /// Asks all questions and prints the table as it grows.
   func run() {
     show("")
     show(Self.columns(["question", "program", "rounds", "median", "to squad", "answer"]))
     for question in ComparedQuestion.all { answer(question) }
   }
 
-  /// What became of one program at one question.
+  /// The results of one program for one question.
   private struct Entry {
     let competitor: Competitor
     let command: [String]
@@ -73,7 +73,7 @@ struct CompareRun {
     }
   }
 
-  /// Right where every round was, else the first that was not, and how many were not.
+  /// Returns the verdict: right if every round was, otherwise the first fault and how many rounds had one.
   private static func verdict(_ entry: Entry, _ best: [Int64]) -> String {
     let faults = entry.answers.compactMap { $0.fault(besides: best, timeLimit: timeLimit) }
     guard let first = faults.first else { return "right\(entry.answers.first?.totalInWords ?? "")" }
@@ -91,7 +91,7 @@ struct CompareRun {
     var text: [UInt8] = []
     while case let byte = getc(stream), byte >= 0, text.count < 200 { text.append(UInt8(byte)) }
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n")
-    // cbc greets before it says its version.
+    // cbc prints a greeting before its version.
     return String(lines.first { $0.contains { $0.isNumber } } ?? "no version")
   }
 }

@@ -1,30 +1,30 @@
-/// What a program answered.
+/// The answer of a program.
 enum ComparedAnswer {
-  /// Legal teams, with their skills from the best on.
+  /// Legal teams, by their skills from the best down.
   case teams([Int64])
-  /// Lineups that were asked for with limits on exposures: their total, and how many players stand in too many.
+  /// Lineups that were asked for with limits on exposures: their total, and how many players are in too many.
   case set(total: Int64, broken: Int)
-  /// A team that costs so much more than the budget.
+  /// A team over the budget, by the excess.
   case tooDear(Int64)
-  /// Not the teams that were asked for: too few, not of the pool, one twice, or not by the rules.
+  /// Not the teams that were asked for: too few, players not in the pool, a team twice, or against the rules.
   case noTeams
-  /// None within the time.
+  /// No answer within the time.
   case late
-  /// None: the program ended with an error.
+  /// No answer: the program ended with an error.
   case failed
 
-  /// The best of legal answers, team by team.
+  /// Returns the best of the legal answers, team by team.
   static func best(of answers: [ComparedAnswer]) -> [Int64] {
     answers.compactMap { if case .teams(let skills) = $0 { skills } else { nil } }
       .max { $0.lexicographicallyPrecedes($1) } ?? []
   }
 
-  /// What a set adds up to, in words behind a verdict; empty for other answers.
+  /// The total of a set, in words to follow a verdict; empty for other answers.
   var totalInWords: String {
     if case .set(let total, _) = self { ", total \(total)" } else { "" }
   }
 
-  /// What is wrong with it; `nil` where it is as good as the best.
+  /// Returns what is wrong with it; `nil` if it is as good as the best.
   func fault(besides best: [Int64], timeLimit: Int) -> String? {
     switch self {
     case .teams(let skills):
@@ -39,7 +39,7 @@ enum ComparedAnswer {
 }
 
 extension ComparedQuestion {
-  /// What teams of players, by what an answer calls them, are as an answer.
+  /// Judges teams of players, who are given by the labels of the answer.
   func answer(of teams: [[Int]]) -> ComparedAnswer {
     let found = teams.map { Set($0.map { $0 - firstPlayer }) }
     let areLegal = found.allSatisfy { team in
@@ -54,7 +54,7 @@ extension ComparedQuestion {
     return .set(total: totals.reduce(0, +), broken: broken)
   }
 
-  /// Whether eight players of DraftKings' basketball fill PG, SG, SF, PF, C, a guard, a forward and anybody.
+  /// Whether eight DraftKings basketball players fill PG, SG, SF, PF, C, a guard, a forward and a utility slot.
   private func fillsPlaces(_ team: Set<Int>) -> Bool {
     let counts = (0..<5).map { position in team.count { $0 % 5 == position } }
     return counts.allSatisfy { $0 >= 1 } && counts[0] + counts[1] >= 3 && counts[2] + counts[3] >= 3

@@ -1,15 +1,15 @@
 import Glibc
 
-/// The files in which a question is put, each in the form that a program reads, in a folder that goes with this.
+/// The files that state a question, one for each program's format, in a folder that is removed with this object.
 final class ComparedFiles {
   let folder: String
   /// The players, a model for glpsol that reads them, and the same problem written out for cbc.
   var pool: String { folder + "/pool.csv" }
   var model: String { folder + "/team.mod" }
   var problem: String { folder + "/team.lp" }
-  /// The program for the Python libraries.
+  /// The script for the Python libraries.
   var script: String { folder + "/solve.py" }
-  /// What a program prints, and the solution that cbc writes.
+  /// The output of a program, and the solution that cbc writes.
   var output: String { folder + "/output" }
   var solution: String { folder + "/solution" }
 
@@ -28,7 +28,7 @@ final class ComparedFiles {
     rmdir(folder)
   }
 
-  /// The text of a file; empty where there is none.
+  /// Returns the text of a file; empty if there is none.
   func text(of file: String) -> String {
     guard let stream = fopen(file, "r") else { return "" }
     defer { fclose(stream) }

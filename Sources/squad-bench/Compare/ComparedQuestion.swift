@@ -1,26 +1,26 @@
 import Chance
 import Glibc
 
-/// A question that squad and what people would take instead are asked side by side: the best team of a pool, or the
-/// best lineups of a DraftKings export.
+/// A question put to squad and to the programs that people would use instead: the best team of a pool, or the best
+/// lineups of a DraftKings export.
 struct ComparedQuestion {
   var name: String
-  /// What each player is worth and costs, in whole numbers.
+  /// The skill and the cost of each player, in whole numbers.
   var skills: [Int64]
   var costs: [Int64]
   var size: Int
   var budget: Int64
-  /// How many teams are asked for: 1, or a list by the rules of DraftKings.
+  /// How many teams are asked for: 1, or a list under the rules of DraftKings.
   var teams = 1
-  /// The most of these teams that a player may be in; `nil` for all.
+  /// The most of these teams that one player may be in; `nil` for no limit.
   var most: Int?
-  /// Players by what an answer calls them: their row, or their id.
+  /// The first player's label in answers, which use row numbers or ids.
   var firstPlayer = 1
-  /// The file of the players.
+  /// The CSV file of the players.
   var csv: String
 
-  /// All questions: small and large pools, a list, and pools whose score follows the price, where the best teams
-  /// differ by less than a solver with a relative gap looks at, and a set of lineups with limits on exposures.
+  /// All questions: small and large pools, a list, pools whose scores follow the price, where the best teams differ by
+  /// less than a solver's relative gap, and a set of lineups with limits on exposures.
   static let all: [ComparedQuestion] =
     [
       .init("ten players", .real, players: 10, size: 5, seed: 1),
@@ -38,7 +38,7 @@ struct ComparedQuestion {
 
   private init(_ name: String, _ skills: [Int64], _ costs: [Int64], size: Int) {
     (self.name, self.skills, self.costs, self.size) = (name, skills, costs, size)
-    // What an average team costs.
+    // The cost of an average team.
     budget = costs.reduce(0, +) * Int64(size) / Int64(costs.count)
     csv =
       "name,skill,cost\n" + costs.indices.map { "\($0 + 1),\(skills[$0]),\(costs[$0])\n" }.joined()
@@ -50,7 +50,7 @@ struct ComparedQuestion {
     return .init("score follows price \(seed)", costs.map { $0 + chance.integer(in: 0...99) }, costs, size: 5)
   }
 
-  /// Six clubs of twenty, each with all positions; points in hundredths.
+  /// Returns a pool of six clubs with twenty players each, with all positions; points in hundredths.
   private static func draftKings(_ name: String, teams: Int, most: Int? = nil) -> ComparedQuestion {
     var chance = SplitMix64(seed: 1)
     let costs = (0..<120).map { _ in 100 * chance.integer(in: 30...110) }

@@ -1,15 +1,15 @@
 /// A program that answers questions as a whole process.
 struct Competitor {
-  /// What it is called in the table.
+  /// Its name in the table.
   var name: String
-  /// The command that prints its version, where it has one; a program that is not installed fails at it.
+  /// The command that prints its version; it fails if the program is not installed.
   var version: [String]
-  /// The command that answers a question; `nil` for a kind of question that it does not answer.
+  /// The command that answers a question; `nil` for a kind of question that the program cannot answer.
   var command: (ComparedQuestion, ComparedFiles) -> [String]?
-  /// The teams in what it printed or wrote, by what the question calls the players.
+  /// Reads the teams from its output, with players labelled as in the question.
   var teams: (ComparedQuestion, ComparedFiles) -> [[Int]]
 
-  /// squad at `path`, and what people would take instead; Python's libraries in the folders of two environments.
+  /// Returns squad at `path` and its alternatives; the Python libraries are in the folders of two environments.
   static func all(squad path: String, environments: String) -> [Competitor] {
     [
       squad(path),
@@ -52,7 +52,7 @@ struct Competitor {
     }
   }
 
-  /// A library, by the name that the script has for it and the one that it is installed by.
+  /// Returns a library, by its name in the script and its package name.
   private static func python(_ name: String, _ kind: String, _ package: String, _ environment: String)
     -> Competitor
   {
@@ -69,7 +69,7 @@ struct Competitor {
     }
   }
 
-  /// `team 3 5 8`, one a line.
+  /// Reads `team 3 5 8`, one a line.
   private static func printedTeams(_ files: ComparedFiles) -> [[Int]] {
     files.text(of: files.output).split(whereSeparator: \.isNewline).filter { $0.hasPrefix("team ") }.map {
       line in
@@ -77,7 +77,7 @@ struct Competitor {
     }
   }
 
-  /// Lines such as `4 x5 1 77`: number, variable, value, factor.
+  /// Reads lines such as `4 x5 1 77`: number, variable, value, factor.
   private static func solutionOfCBC(_ files: ComparedFiles) -> [[Int]] {
     let lines = files.text(of: files.solution).split(separator: "\n").dropFirst()
     return [

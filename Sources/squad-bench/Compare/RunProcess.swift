@@ -1,15 +1,15 @@
 import Glibc
 
-/// A process that was run to its end.
+/// A process that has ended.
 struct FinishedProcess {
-  /// From its start to its end.
+  /// The seconds from its start to its end.
   var seconds: Double
-  /// Whether it ended by itself with exit code 0.
+  /// Whether it exited by itself with code 0.
   var succeeded: Bool
 }
 
-/// Runs a command as a process of its own; what it prints goes into a file, from standard error nothing.
-/// - Parameter timeLimit: the seconds after which it is ended.
+/// Runs a command as a separate process; its output goes into a file, its standard error nowhere.
+/// - Parameter timeLimit: the seconds after which it is killed.
 func runProcess(_ command: [String], output: String, timeLimit: Int) -> FinishedProcess {
   var arguments: [UnsafeMutablePointer<CChar>?] = (["timeout", "\(timeLimit)"] + command).map { strdup($0) }
   arguments.append(nil)

@@ -4,18 +4,18 @@ import Search
 import Selection
 import Tables
 
-/// A pool under a built-in game: an invented one, or a real one.
+/// A pool for a built-in game: generated or real.
 struct GamePool {
-  /// Such as `fpl-squad/n=150`.
+  /// Its name, such as `fpl-squad/n=150`.
   let name: String
-  /// Makes the problem.
+  /// Creates the problem.
   let problem: () -> Problem
 
-  /// The games that have rules beside size and budget.
+  /// The games that have rules besides size and budget.
   static let rules = Rules.builtIn.filter { !$0.isPlain }
 
-  /// An invented pool: prices around what a team can pay, skills that follow them with noise, the roles that the game
-  /// asks for in their shares.
+  /// Generates a pool: prices around what a team can afford, skills that follow them with noise, and the roles that the
+  /// game asks for, in their shares.
   init(_ rules: Rules, count: Int) {
     name = "\(rules.name)/n=\(count)"
     problem = {
@@ -25,7 +25,7 @@ struct GamePool {
     }
   }
 
-  /// The pools of a folder, each under the games for which it has players.
+  /// Returns the pools of a folder, each for the games that its players fit.
   static func real(in folder: String) -> [GamePool] {
     csvFiles(in: folder).flatMap { file in
       rules.compactMap { rules in
@@ -36,8 +36,7 @@ struct GamePool {
     }
   }
 
-  /// A real pool; `nil` where the preset does not fit it, its roles are not those of the game, or the game has no
-  /// team there.
+  /// Reads a real pool; `nil` if the preset does not fit, its roles are not those of the game, or no team is possible.
   private init?(_ path: String, _ rules: Rules, _ preset: Preset, name: String) {
     guard let ruled = try? Self.read(path, rules, preset: preset), ruled.eligibility.warnings.isEmpty
     else { return nil }
@@ -70,13 +69,13 @@ struct GamePool {
   }
 }
 
-/// Invented players of a game, as a file.
+/// Generates the players of a game as a file.
 private struct GamePlayers {
   private let rules: Rules
-  /// The words of the role column, each as often as teams need it.
+  /// The words of the role column, each as often as a team needs it.
   private let words: [String]
   private let clubs: Int64
-  /// What a place of a team may cost on average, in tenths.
+  /// The average price of a slot, in tenths.
   private let mean: Int64
 
   init(_ rules: Rules) {
@@ -86,7 +85,7 @@ private struct GamePlayers {
       let words = others.isEmpty ? [role.name] : others
       return words.flatMap { Array(repeating: $0, count: role.count.upperBound) }
     }
-    // Where one club may send nearly everybody there is one match.
+    // If one club may provide nearly all players, there is only one match.
     clubs = rules.maxPerClub ?? 0 >= rules.size - 1 ? 2 : 20
     mean = Int64(rules.budget.unitsRoundedDown(places: 1)) / Int64(rules.size)
   }
@@ -107,7 +106,8 @@ private struct GamePlayers {
     return "P\(row),\(skill),\(cost),\(role(row, &random)),C\(random.integer(in: 0...clubs - 1))\n"
   }
 
-  /// The first players fill every role, so that there is a team; where anybody may stand somewhere, some have two.
+  /// The first players fill every role, so that a team exists; if some slot takes any player, some players have two
+  /// roles.
   private func role(_ row: Int, _ random: inout SplitMix64) -> String {
     guard !words.isEmpty else { return "" }
     let first = row < words.count ? row : Int(random.integer(in: 0...Int64(words.count - 1)))

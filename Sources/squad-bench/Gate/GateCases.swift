@@ -1,18 +1,17 @@
 import Chance
 import Search
 
-/// What a change of the search must not make worse: every family of pools without rules and with one that excludes
-/// nothing, every built-in game on invented pools and on given ones.
+/// What a change to the search must not make worse: every family of pools without rules and with one that excludes
+/// nothing, every built-in game on generated pools and on given ones.
 ///
-/// Each case asks one question of one problem and ends after its patience; `compare-results` holds two runs
-/// against each other.
+/// Each case asks one question about one problem and ends when its patience does; `compare-results` compares two runs.
 enum GateCases {
   /// - Parameter folder: a folder of real pools, if there is one.
   static func cases(realPools folder: String?) -> [BenchmarkCase] {
     families() + games() + (folder.map { realGames(in: $0) } ?? [])
   }
 
-  /// Which questions are asked of which sizes of teams and pools.
+  /// The questions asked for each team and pool size.
   private static let grid: [(kinds: [GateKind], sizes: [Int], counts: [Int])] = [
     ([.best], [5, 15], [1_000, 10_000, 100_000, 1_000_000]),
     ([.stopped], [5, 15], [1_000, 1_000_000]),
@@ -52,7 +51,7 @@ enum GateCases {
 /// The kinds of questions.
 enum GateKind {
   case best
-  /// The best team when the search is stopped after a second.
+  /// The best team, when the search is stopped after a second.
   case stopped
   case list(Int)
   case curve
@@ -72,7 +71,7 @@ enum GateKind {
     }
   }
 
-  /// After how long a round is given up.
+  /// The time after which a round is given up.
   var patience: Duration {
     switch self {
     case .best: .seconds(10)
@@ -81,10 +80,10 @@ enum GateKind {
     }
   }
 
-  /// What teams whose rank is asked lack of the best skill, in per mille.
+  /// How far the ranked teams fall short of the best skill, in per mille.
   private static let lacks: [Int128] = [0, 5, 50, 300]
 
-  /// Whether the question is about a proved best team.
+  /// Whether the question needs a proved best team.
   var needsBest: Bool {
     switch self {
     case .ranks, .worth: true
@@ -92,8 +91,8 @@ enum GateKind {
     }
   }
 
-  /// Asks once.
-  /// - Parameter best: the best team, where ``needsBest`` says so.
+  /// Asks the question once.
+  /// - Parameter best: the best team, if ``needsBest``.
   func ask(_ question: GateQuestion, best: Answer?) -> GateOutcome {
     let limits = Limits(stop: StopSignal(deadline: .now + patience))
     switch self {

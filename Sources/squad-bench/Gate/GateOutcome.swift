@@ -1,16 +1,15 @@
 import Search
 
-/// What came of a case beside its time, so that two builds can be held against each other.
+/// The outcome of a case besides its time, so that two builds can be compared.
 struct GateOutcome: Codable {
-  /// Whether the whole question was answered, proved, in the time it had.
+  /// Whether the whole question was answered and proved within its time.
   var isProved: Bool
-  /// The parts of the answer as far as they are proved, in a fixed order; a lower bound begins with `>=`.
+  /// The proved parts of the answer, in a fixed order; a lower bound begins with `>=`.
   var answer: [String] = []
-  /// How far the best team found lies below the bound, as a share of the bound; 0 where it is proved, `nil` where
-  /// that means nothing.
+  /// The optimality gap of the best team found, as a share of the bound; 0 if proved, `nil` if a gap has no meaning.
   var gap: Double?
 
-  /// Of a search for the best team.
+  /// Records a search for the best team.
   init(_ answer: Answer) {
     isProved = answer.status != .stopped
     if isProved { self.answer = ["\(answer.skill)", "\(answer.cost)", Digest(answer.rows).text] }
@@ -18,7 +17,7 @@ struct GateOutcome: Codable {
     if answer.status == .infeasible { gap = nil }
   }
 
-  /// Of a list of the best teams.
+  /// Records a list of the best teams.
   init(_ list: TeamList) {
     isProved = list.isComplete
     guard isProved else { return }
@@ -31,7 +30,7 @@ struct GateOutcome: Codable {
     answer = ["\(list.teams.count) teams", digest.text]
   }
 
-  /// Of a budget curve.
+  /// Records a budget curve.
   init(_ curve: BudgetCurve) {
     isProved = curve.isComplete
     guard isProved else { return }
@@ -43,14 +42,14 @@ struct GateOutcome: Codable {
     answer = ["\(curve.points.count) points", digest.text]
   }
 
-  /// Of ranks, each of which may be a bound.
+  /// Records ranks, each of which may be a bound.
   init(_ ranks: TeamRanks) {
     let counts = [ranks.legal] + ranks.ranks.flatMap { [$0.better, $0.equal] }
     isProved = counts.allSatisfy(\.isExact)
     answer = counts.map { ($0.isExact ? "" : ">=") + "\($0.value)" }
   }
 
-  /// Of what all players are worth.
+  /// Records the marginal values of all players.
   init(_ table: WhatIfTable) {
     isProved = table.isComplete
     guard isProved else { return }
@@ -64,12 +63,12 @@ struct GateOutcome: Codable {
     answer = ["\(table.count) players", digest.text]
   }
 
-  /// Of a question that needs a proved best team and has none.
+  /// The outcome of a question that needs a proved best team and has none.
   static let withoutBest = GateOutcome(isProved: false)
 
   private init(isProved: Bool) { self.isProved = isProved }
 
-  /// Whether another answer to the same question can be true beside this one.
+  /// Returns whether this answer and another to the same question can both be true.
   func agrees(with other: GateOutcome) -> Bool {
     if answer.isEmpty || other.answer.isEmpty { return true }
     return answer.count == other.answer.count
@@ -77,13 +76,13 @@ struct GateOutcome: Codable {
   }
 }
 
-/// A short text that two different answers hardly share: FNV-1a of their numbers.
+/// A short text that is unlikely to be the same for two different answers: FNV-1a of their numbers.
 struct Digest {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 
   init(_ rows: [Int] = []) { add(rows) }
 
-  /// Sixteen hexadecimal digits.
+  /// The hash as sixteen hexadecimal digits.
   var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,13 +1,13 @@
 import Chance
 import Search
 
-/// A problem under its name, made when a case begins and forgotten when it ends.
+/// A named problem, created when a case begins and discarded when it ends.
 struct GatePool {
   private let name: String
   private let question: () -> GateQuestion
 
-  /// A random pool at the middle budget; the rule, a lowest spend of 1, excludes no team, as every player costs
-  /// at least that.
+  /// Takes a random pool at the middle budget; the rule, a minimum spend of 1, excludes no team, because every player
+  /// costs at least that.
   init(_ family: InstanceFamily, size: Int, count: Int, isRuled: Bool) {
     name = "\(isRuled ? "ruled" : "plain")/\(family.rawValue)/k=\(size)/n=\(count)"
     question = {
@@ -20,13 +20,13 @@ struct GatePool {
     }
   }
 
-  /// A pool under a built-in game.
+  /// Takes a pool for a built-in game.
   init(_ game: GamePool) {
     name = game.name
     question = { GateQuestion(problem: game.problem()) }
   }
 
-  /// The questions as cases.
+  /// Returns the questions as cases.
   func cases(_ kinds: [GateKind]) -> [BenchmarkCase] {
     kinds.map { kind in
       let asking = Asking(kind, question)
@@ -39,7 +39,7 @@ struct GatePool {
     }
   }
 
-  /// A question while its case runs.
+  /// A question while its case is running.
   private final class Asking {
     private let kind: GateKind
     private let make: () -> GateQuestion

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `everybody of the team has a name, also in a crowd`() {
-    // Two neighbours between the names of others and dots of others on both sides.
+    // Two neighbours crowded between the names and dots of others on both sides.
     let team = [
       ("Tove Vossen", 9.7, 8), ("Kaya Umber", 9.9, 8), ("Ada Selwyn", 11.6, 9), ("Pavel Zander", 10.6, 9),
       ("Dov Elstow", 7.7, 7), ("Zeno Bexley", 6.5, 6), ("Bram Umber", 11.4, 9), ("Bela Farrow", 6.8, 6),
@@ -55,7 +55,7 @@ import Testing
   @Test func `names keep off nameless dots where they can`() {
     let point = ScatterChart.Point("Ada", x: 5, y: 5, value: "", group: .team)
     let free = Self.chart([point], cloud: .init(x: [0, 10], y: [0, 10]))
-    // To the right of the dot and above it, where the name would stand.
+    // To the right of the dot and above it, where the name would go.
     let right = (0...10).map { 5.2 + Double($0) / 10 }
     let taken = Self.chart([point], cloud: .init(x: [0, 10] + right, y: [0, 10] + right.map { _ in 5.3 }))
     #expect(free.contains("class=\"label strong\"") && taken.contains("class=\"label strong end\""))

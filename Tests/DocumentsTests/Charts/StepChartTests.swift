@@ -79,7 +79,7 @@ import Testing
     #expect(source.contains("class=\"reference\"") && source.contains("class=\"shade\""))
     #expect(source.contains("your &lt;15&gt;</text>"))
     #expect(!Self.source(lines).contains("class=\"reference\""))
-    // The name of a point right of the line would stand on it, and stands left of its dot.
+    // To the right of its dot, the point's name would cross the line, so it goes to the left.
     let near = Self.source(
       lines, reference: ReferenceLine(x: 15, label: "own"),
       points: [.init("a long name", x: 14.5, y: 1.5, value: "", group: .team)])

@@ -14,7 +14,7 @@ import Testing
   @Test func `a reference leads to the HTML of another page`() {
     let prose: Prose = "\("a<b", page: "x y/\"><i>")"
     #expect(htmlProse(prose).source == "<a href=\"x%20y/%22%3E%3Ci%3E.html\">a&lt;b</a>")
-    // Neither a scheme nor another machine can be reached by a name.
+    // A file name must lead neither to a scheme nor to another machine.
     for path in ["javascript:alert(1)", "data:text/html,x", "http://x.yz", "//x.yz/a"] {
       #expect(!htmlProse("\("a", page: path)").source.contains("href=\"\(path)"), "\(path)")
     }

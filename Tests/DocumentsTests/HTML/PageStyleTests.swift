@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The colours of one of the blocks of the sheet, by name.
+  /// The colours in one of the blocks of the style sheet, by name.
   private static func colours(_ mode: String) throws -> [String: UInt32] {
     let blocks = ["light": 0, "dark": 1, "print": 2]
     let sheet = ChartStyle.colours.source + ChartStyle.printColours.source
@@ -46,7 +46,7 @@ import Testing
     return colours
   }
 
-  /// The contrast of two colours after the Web Content Accessibility Guidelines, from 1 to 21.
+  /// The contrast of two colours according to the Web Content Accessibility Guidelines, from 1 to 21.
   private static func contrast(_ one: UInt32, _ other: UInt32) -> Double {
     let (first, second) = (luminance(one), luminance(other))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -162,7 +162,7 @@ import Testing
     #expect(widths([half, half, half]) == ["half", "half", "full"])
   }
 
-  /// Beside a pitch stand two cards, and below it a third.
+  /// Two cards go beside a pitch, and a third below it.
   @Test func `a pitch has two cards beside it and one below`() {
     let half = Section("A", anchor: "a", width: .half, blocks: [])
     let small = Section("S", anchor: "s", width: .small, blocks: [])

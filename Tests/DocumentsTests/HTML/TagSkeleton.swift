@@ -1,5 +1,5 @@
-/// The tags of an HTML source with the names of their attributes, as a browser would find them: what is
-/// left when every value is taken away.
+/// Returns the tags of an HTML source with the names of their attributes, as a browser would find them: what is left
+/// when every value is removed.
 func tagSkeleton(_ source: String) -> [String] {
   var tags: [String] = []
   var tag: String?

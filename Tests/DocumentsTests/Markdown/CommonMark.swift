@@ -1,6 +1,6 @@
 import CCmarkGFM
 
-/// Markdown as GitHub's own parser reads it, with all of its extensions on.
+/// Markdown as parsed by GitHub's own parser, with all of its extensions on.
 struct CommonMark {
   /// One node of the parsed document.
   struct Node: Equatable {

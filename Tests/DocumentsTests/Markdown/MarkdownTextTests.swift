@@ -87,7 +87,7 @@ import Testing
 }
 
 extension String {
-  /// Without the spaces that Markdown drops at the ends of a paragraph or a cell.
+  /// The text without the spaces that Markdown drops at the ends of a paragraph or a cell.
   var trimmed: String {
     var scalars = unicodeScalars[...]
     while scalars.first == " " { scalars.removeFirst() }

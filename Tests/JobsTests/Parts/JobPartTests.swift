@@ -21,7 +21,7 @@ struct JobPartTests {
     }
   }
 
-  /// Whatever digit or letter of a value is changed, the part is refused.
+  /// A part is refused if any digit or letter of a value is changed.
   @Test func aPartThatWasChangedIsRefused() throws {
     let bytes = SampleJob.small.parts[0].file()
     #expect(bytes.count > 1_000)

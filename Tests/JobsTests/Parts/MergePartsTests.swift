@@ -6,7 +6,7 @@ import Testing
 @testable import Jobs
 
 struct MergePartsTests {
-  /// What a merge is refused for, a line each.
+  /// The reasons why a merge is refused, one line each.
   private func refusals(_ parts: [(file: String, part: JobPart)]) -> [String] {
     do throws(InputError) {
       _ = try merge(parts)
@@ -121,7 +121,7 @@ struct MergePartsTests {
     #expect(doubled == ["x.json: two tasks are called \"task-1\""])
   }
 
-  /// Task 0 is shared by both parts, and one of them answers for it; task 1 belongs to one.
+  /// Both parts share task 0, and one of them is responsible for it; task 1 belongs to one part.
   @Test func missingAndDamagedResultsAreNamed() {
     let owner = Shard.owner(ofTask: 0, among: 2) - 1
     let helper = 1 - owner

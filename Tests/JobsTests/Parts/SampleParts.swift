@@ -7,14 +7,14 @@ import Tournament
 
 @testable import Jobs
 
-/// A job whose tasks came to something made up, in one piece and in parts.
+/// A job with made-up results, as a whole and in parts.
 struct SampleJob {
   var identity: JobPart.Identity
-  /// What each task comes to on one machine.
+  /// The result of each task on one machine.
   var whole: [TaskResult] = []
   var parts: [JobPart] = []
 
-  /// A job of two tasks in two parts, the first of which is a tournament that both share.
+  /// A job of two tasks in two parts; the first task is a tournament that both share.
   static var small: SampleJob {
     var random = SplitMix64(seed: 11)
     return SampleJob(tasks: 2, parts: 2, sharing: { $0 == 0 }, &random)
@@ -65,7 +65,7 @@ struct SampleJob {
   var files: [(file: String, part: JobPart)] { parts.map { ("\($0.number).json", $0) } }
 }
 
-/// Odds as a file holds them, with numbers that could be.
+/// Odds as they are encoded in a file, with plausible numbers.
 struct MadeOdds: Codable {
   struct Points: Codable {
     var count, sum, squares: Int
@@ -91,7 +91,7 @@ struct MadeOdds: Codable {
     }
   }
 
-  /// All of them added up, number by number.
+  /// The sum of all shares, number by number.
   init(sumOf shares: [MadeOdds]) {
     self = shares[0]
     for share in shares.dropFirst() {
@@ -106,12 +106,12 @@ struct MadeOdds: Codable {
     }
   }
 
-  /// The same as a value.
+  /// The odds as a decoded value.
   var odds: Odds { try! JSONValue(encoding: self).decoded() }
 }
 
 extension Snapshot {
-  /// A snapshot that holds only what a merge looks at.
+  /// A snapshot that holds only what a merge reads.
   static func made(of command: String, teams count: Int = 0, _ odds: Odds? = nil, asked: Int = 0) -> Snapshot
   {
     var snapshot = Snapshot(

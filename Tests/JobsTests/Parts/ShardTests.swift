@@ -56,7 +56,7 @@ struct ShardTests {
     }
   }
 
-  /// Where one value of the last key of a matrix makes a task hard, no part gets many more hard tasks than another.
+  /// If one value of a matrix's last key makes tasks hard, no part gets many more hard tasks than another.
   @Test func noKeyOfAMatrixFallsInStepWithTheParts() throws {
     let tasks = 240
     for count in 2...16 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-/// Questions beside the best team where there are duties, sums, charges and conditions, against every team there is.
+/// Questions other than the best team, with duties, sums, charges and conditions, checked against every team.
 struct ChoicesQuestionsTests {
   @Test(arguments: 0..<8)
   func curvesAreThoseOfAllTeams(part: Int) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-/// Duties, sums, charges and conditions against every team there is.
+/// Duties, sums, charges and conditions, checked against every team.
 struct ChoicesTests {
   @Test(arguments: 0..<10)
   func agreesWithBruteForce(part: Int) {
@@ -31,7 +31,7 @@ struct ChoicesTests {
     #expect(possible > 150 && counted > 300)
   }
 
-  /// Players with a row for each slot, as in a showdown, who stand in for one another.
+  /// Players with a row for each slot, as in a showdown, who can replace one another.
   @Test(arguments: 0..<6)
   func rowsForSlotsAgreeWithBruteForce(part: Int) {
     let seed = UInt64(15_150 + part)
@@ -83,7 +83,7 @@ struct ChoicesTests {
     }
   }
 
-  /// The questions that build on the best team: the whole public search, the cheapest team, what stands in the way.
+  /// The questions that build on the best team: the public search, the cheapest team, and causes of infeasibility.
   @Test(arguments: 0..<4)
   func otherQuestions(part: Int) {
     let seed = UInt64(15_300 + part)
@@ -119,7 +119,7 @@ struct ChoicesTests {
     #expect(impossible > 50)
   }
 
-  /// A cause that names one limit or condition means that there is a team without it.
+  /// If a cause names a single limit or condition, there is a team without it.
   @Test func causesAreTrue() throws {
     var problem = Problem(skills: .narrow([5, 4, 3, 2]), costs: .narrow([1, 1, 1, 1]), size: 2, budget: 2)
     problem.counters = [Counter(weights: [1, 1, 1, 1], most: 2), Counter(weights: [9, 9, 9, 9], most: 17)]

@@ -2,12 +2,12 @@ import Chance
 
 @testable import Search
 
-/// A small random problem with duties, sums, charges and conditions, each in some of them, full of ties.
+/// A small random problem with many ties and, in some draws each, duties, sums, charges and conditions.
 struct RandomChoices {
   /// The question.
   var problem: Problem
 
-  /// Draws one.
+  /// Draws a problem.
   /// - Parameter charges: whether counters may charge.
   init(_ random: inout SplitMix64, charges: Bool = true) {
     repeat { problem = RandomRules(&random).problem } while problem.size > 4 || problem.count > 9
@@ -91,8 +91,8 @@ struct RandomChoices {
   }
 }
 
-/// A small random problem in which players have a row for each of two slots, with numbers of their own or those of the duty,
-/// full of ties.
+/// A small random problem with many ties, in which players have a row for each of two slots, with their own numbers or
+/// those of the duty.
 func randomSlotRows(_ random: inout SplitMix64) -> Problem {
   func number(_ range: ClosedRange<Int>) -> Int {
     Int(random.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)))

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Search
 
-/// Transfers from a squad with captain, lineup and bench, under limits and stacks, against every team there is.
+/// Transfers from a squad with captain, lineup and bench, under limits and stacks, checked against every team.
 struct TransferChoicesTests {
-  /// A pool, a squad of four that is owned, and what one of them does: a captain who counts twice, some who play, a bench
+  /// A pool, an owned squad, and duties: a captain who counts twice, some players in the lineup, and sometimes a bench
   /// that counts in part.
   private static func question(_ random: inout SplitMix64) -> (problem: Problem, owned: [Int]) {
     var problem = RandomChoices(&random, charges: false).problem
@@ -60,7 +60,7 @@ struct TransferChoicesTests {
     #expect(squads > 60 && gains > 5, "\(squads) squads, \(gains) gains")
   }
 
-  /// A list of squads names each set of players once, as it is lined up best.
+  /// A list of squads has each set of players once, in its best lineup.
   @Test(arguments: 0..<4)
   func squadsAreListedOnce(part: Int) {
     var random = SplitMix64(seed: UInt64(17_100 + part))

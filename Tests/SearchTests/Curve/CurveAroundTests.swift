@@ -3,15 +3,15 @@ import Testing
 
 @testable import Search
 
-/// The curve around a best team, against all teams of small pools full of ties.
+/// The curve around a best team, checked against all teams of small pools with many ties.
 struct CurveAroundTests {
-  /// The best team's neighbours and the curve around them.
+  /// The curve around the best team and its neighbours.
   private func curve(_ problem: Problem, _ best: Answer, _ limits: Limits = Limits()) -> BudgetCurve {
     problem.budgetCurve(
       around: best, between: problem.budgetNeighbours(of: best), limits: limits)
   }
 
-  /// Whether no step is missing in the budgets that are said to be covered, and beyond them each is one.
+  /// Whether the covered budgets miss no step, and every other point is a step, too.
   private func isTrue(_ curve: BudgetCurve, of whole: [BudgetCurve.Point]) -> Bool {
     guard let covered = curve.covered else { return false }
     let part = whole.part(for: covered)
@@ -57,7 +57,7 @@ struct CurveAroundTests {
     for number in 0..<250 { compare(RandomChoices(&random).problem, "problem \(number)", &stopped) }
   }
 
-  /// Larger pools, where the effort ends before the curve does.
+  /// Larger pools, where the effort limit is reached before the curve is complete.
   @Test(arguments: GameFamily.allCases)
   func thePartThatIsKnownIsThatOfTheWholeCurve(family: GameFamily) throws {
     let problem = family.problem(count: 100, seed: 3)

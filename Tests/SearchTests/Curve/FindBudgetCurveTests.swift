@@ -4,7 +4,7 @@ import Testing
 
 @testable import Search
 
-/// The budget curve, with and without rules, against all teams of small pools.
+/// The budget curve, with and without rules, checked against all teams of small pools.
 struct FindBudgetCurveTests {
   private static let everything: ClosedRange<Int128> = .min ... .max
 
@@ -116,7 +116,7 @@ struct FindBudgetCurveTests {
     }
   }
 
-  /// What is given up follows from the problem, not from the threads.
+  /// What is left out depends on the problem, not on the number of threads.
   @Test(arguments: [3_000, 30_000, 300_000])
   func anEffortThatIsUsedUpLeavesTheDearestPoints(steps: Int) {
     var problems = [
@@ -149,7 +149,7 @@ struct FindBudgetCurveTests {
     }
   }
 
-  /// Pools of real size: the same for any number of threads, and each point is what a single search finds.
+  /// Pools of realistic size: any number of threads gives the same, and each point agrees with a single search.
   @Test(arguments: GameFamily.allCases)
   func thePointsUnderRulesAreWhatSingleSearchesFind(family: GameFamily) {
     let problem = family.problem(count: 90, seed: 6)

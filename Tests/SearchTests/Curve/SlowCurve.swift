@@ -1,6 +1,6 @@
 @testable import Search
 
-/// Every budget at which the best skill changes, from all teams that keep the other rules.
+/// Returns every budget at which the best skill changes, found from all teams that keep the other rules.
 func slowCurve(_ problem: Problem) -> [BudgetCurve.Point] {
   let teams = bruteForceBestTeams(problem.withAnyBudget, count: .max).teams
   let totals = teams.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill) }
@@ -11,7 +11,7 @@ func slowCurve(_ problem: Problem) -> [BudgetCurve.Point] {
 }
 
 extension [BudgetCurve.Point] {
-  /// The part of a whole curve that a range of budgets asks for.
+  /// The part of a complete curve that answers for a range of budgets.
   func part(for range: ClosedRange<Int128>) -> [BudgetCurve.Point] {
     let start = last { $0.cost <= range.lowerBound }
     return (start.map { [$0] } ?? []) + filter { $0.cost > range.lowerBound && $0.cost <= range.upperBound }
@@ -19,7 +19,7 @@ extension [BudgetCurve.Point] {
 }
 
 extension BudgetCurve {
-  /// Whether everything that this curve claims is true of a whole curve.
+  /// Whether everything that this curve claims agrees with the whole curve.
   func isTrue(of whole: [Point], for range: ClosedRange<Int128>) -> Bool {
     guard !isComplete else { return points == whole.part(for: range) && covered == range }
     guard let covered else { return points.isEmpty }
@@ -40,7 +40,7 @@ extension CurveTuning {
     CurveTuning(stepsAtOnce: 2_000, stepsBeforeHalving: 6_000, mostHalvings: 1, parts: 9),
   ]
 
-  /// The same where single searches change their method in some other way.
+  /// The same tuning with another one for single searches.
   func with(_ search: SearchTuning, wide: Bool = false, growth: Int = 2) -> CurveTuning {
     var tuning = self
     tuning.search = search

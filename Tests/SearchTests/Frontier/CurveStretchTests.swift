@@ -32,7 +32,7 @@ struct CurveStretchTests {
   }
 
   @Test func aGapIsWhereALighterTeamMayBeMissing() {
-    // Under the line skill = cost the points (0, 0), (4, 4) and (100, 100) leave gaps up to costs 3 and 99.
+    // Below the line skill = cost, the points (0, 0), (4, 4) and (100, 100) leave gaps up to costs 3 and 99.
     let found: [Undominated<Int64>] = [0, 4, 100].map { Undominated(cost: $0, skill: $0) }
     let stretch = Stretch(found, Multiplier(skill: 1, cost: 1), heaviest: 0)
     #expect(stretch.gaps(in: 0...100, losing: 94) == [])

@@ -3,11 +3,11 @@ import Testing
 
 @testable import Search
 
-/// Lists of partial teams and what is made of them, against all choices.
+/// Lists of partial teams and their combinations, checked against all choices.
 struct FrontierTests {
   private typealias Filter = TotalsFilter<Int64>
 
-  /// Some totals in order, and a filter.
+  /// Draws some totals in order.
   private func draw<Team: PartialTeam>(_ random: inout SplitMix64) -> [Team] where Team.Value == Int64 {
     (0..<random.integer(in: 0...7)).map { _ in
       Team(
@@ -65,8 +65,8 @@ struct FrontierTests {
     }
   }
 
-  /// Under any rules, prices and least weight: every wanted team that no other beats is there, and whoever's mark is
-  /// missing is in none of the teams with those totals, or not in all.
+  /// Under any rules, prices and minimum weight, every wanted team is matched by one at least as good. For each of
+  /// these, at least one team with the same totals consists of players whose marks are set.
   @Test func everyWantedTeamIsMatched() throws {
     var random = SplitMix64(seed: 7)
     var compared = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-/// What takes the teams that branching finds, against sorting them.
+/// The collectors of the teams that branching finds, compared with sorting.
 struct CollectorsTests {
   private func offer<Collector: TeamCollector<Int64>>(
     _ team: [Position], _ skill: Int64, _ cost: Int64, to collector: Collector
@@ -11,7 +11,7 @@ struct CollectorsTests {
     team.withUnsafeBufferPointer { _ = collector.take($0, skill: skill, cost: cost) }
   }
 
-  /// Offered in any order, everything that the target accepts at the time.
+  /// Teams are offered in any order, if the target accepts them at the time.
   @Test(arguments: [0, 2, 100])
   func leadersAreTheBestTotalsAndTheirTies(mostTies: Int) {
     var random = SplitMix64(seed: 301)

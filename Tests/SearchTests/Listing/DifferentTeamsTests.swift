@@ -52,7 +52,7 @@ struct DifferentTeamsTests {
     #expect(several > 20)
   }
 
-  /// There are thousands of teams of less skill that differ enough: none of them may be looked for.
+  /// Thousands of less skilled teams differ enough: none of them may be searched for.
   @Test(arguments: [InstanceFamily.uniform, .cards])
   func aThousandPlayersOfTheBestSkill(family: InstanceFamily) {
     let (skills, costs) = family.pool(count: 1_000, seed: 3)
@@ -70,7 +70,7 @@ struct DifferentTeamsTests {
     }
   }
 
-  /// However far the plain list is gone through, and however many teams are found at once.
+  /// The list is the same however far the plain list is read, and however many teams are found at once.
   @Test(arguments: [2, 3])
   func longListsAreTheSameByEveryMethod(least: Int) {
     let (skills, costs) = InstanceFamily.uniform.pool(count: 200, seed: 8)
@@ -88,7 +88,7 @@ struct DifferentTeamsTests {
     }
   }
 
-  /// More players than a word of a mask has bits, and few enough teams to sort them all.
+  /// More players than a mask's word has bits, and few enough teams to sort all of them.
   @Test(arguments: InstanceFamily.allCases)
   func poolsOfEveryFamily(family: InstanceFamily) {
     let (skills, costs) = family.pool(count: 70, seed: 5)
@@ -110,7 +110,7 @@ struct DifferentTeamsTests {
     }
   }
 
-  /// Pools of real size: however many are found at once, and any number of threads.
+  /// Pools of realistic size, with any number of teams found at once and any number of threads.
   @Test(arguments: GameFamily.allCases, [2, 4])
   func agreesWithItself(family: GameFamily, least: Int) {
     let problem = family.problem(count: 120, seed: 2)

@@ -27,7 +27,7 @@ struct ListedFamiliesTests {
     }
   }
 
-  /// Too many teams to sort: the lists of one and four threads, of 64 and 128 bits agree, every list is the
+  /// With too many teams to sort, the lists of one thread, several threads and 128 bits agree, every list is the
   /// beginning of a longer one, and its order and totals are right.
   @Test(arguments: InstanceFamily.allCases, [200, 3_000])
   func threadsWidthsAndLengthsAgree(family: InstanceFamily, count: Int) {
@@ -51,7 +51,7 @@ struct ListedFamiliesTests {
     }
   }
 
-  /// Three thousand alike: every team ties, and the lists are the first of 10^13 in row order.
+  /// Three thousand identical players: every team ties, and the lists are the first of 2 × 10^15 in row order.
   @Test func manyIdenticalPlayers() {
     let problem = Problem(
       skills: .narrow(Array(repeating: 5, count: 3_000)), costs: .narrow(Array(repeating: 2, count: 3_000)),
@@ -70,7 +70,7 @@ struct ListedFamiliesTests {
 }
 
 extension ListedTeam {
-  /// Whether the order of the product has this team before another.
+  /// Whether this team comes before another in the program's order.
   fileprivate func comes(before other: ListedTeam) -> Bool {
     if skill != other.skill { return skill > other.skill }
     if cost != other.cost { return cost < other.cost }

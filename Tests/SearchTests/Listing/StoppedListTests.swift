@@ -52,7 +52,7 @@ struct StoppedListTests {
     }
   }
 
-  /// Wherever the signal comes in time, among many teams found at once.
+  /// The signal may come at any time, while many teams are found at once.
   @Test(arguments: [1, 3])
   func aStopAtAnyTimeLeavesABeginning(jobs: Int) {
     let problem = problem(.uniform, count: 150, size: 5)
@@ -79,7 +79,7 @@ struct StoppedListTests {
     #expect(problem.bestTeams(count: 5, differingBy: 2, sharing: best) == expected)
   }
 
-  /// Ten thousand teams of forty numbers of twelve digits: minutes of work.
+  /// A thousand teams of twelve from ninety twelve-digit numbers: minutes of work.
   @Test func aDeadlineEndsALongList() {
     let problem = problem(.subsetSumWide, count: 90, size: 12)
     for different in [1, 4] {

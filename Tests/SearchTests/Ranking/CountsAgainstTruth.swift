@@ -1,7 +1,7 @@
 import Search
 
 extension TeamRanks {
-  /// Whether all counts are right or lower bounds.
+  /// Whether all counts are exact and right, or valid lower bounds.
   func isTrue(of truth: TeamRanks) -> Bool {
     legal.isTrue(of: truth.legal) && ranks.count == truth.ranks.count
       && zip(ranks, truth.ranks).allSatisfy {
@@ -11,7 +11,7 @@ extension TeamRanks {
 }
 
 extension TeamCount {
-  /// Whether the count is right, or a lower bound.
+  /// Whether the count is right, or a valid lower bound.
   func isTrue(of truth: TeamCount) -> Bool {
     isExact ? self == truth : value <= truth.value
   }

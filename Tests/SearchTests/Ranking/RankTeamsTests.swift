@@ -54,7 +54,7 @@ struct RankTeamsTests {
     }
   }
 
-  /// Whether a method alone must give exact counts for a small problem.
+  /// Whether a method must give exact counts for a small problem on its own.
   private static func isExact(by method: RankTuning.Method?) -> Bool {
     switch method {
     case nil, .meeting, .middle, .branching: true
@@ -63,7 +63,7 @@ struct RankTeamsTests {
   }
 
   @Test func countsBeyond64BitsByBinomials() {
-    // 15 of 1,000, half of them with a skill of 1, and the budget stops nobody.
+    // 15 of 1,000 players, half of them with a skill of 1, and a budget that excludes no team.
     let problem = Problem(
       skills: .narrow((0..<1_000).map { $0 % 2 }), costs: .narrow(Array(repeating: 3, count: 1_000)),
       size: 15, budget: 45)
@@ -84,7 +84,7 @@ struct RankTeamsTests {
     let found = problem.ranks(skills: [40, 90], best: problem.bestTeam())
     #expect(!found.legal.isExact && found.legal.value > 100_000)
     #expect(!found.ranks[0].better.isExact && found.ranks[0].better.value > 100_000)
-    // Fifteen of skill 6 who cost 40 at most.
+    // Teams of fifteen players with skill 6 that cost at most 40.
     #expect(found.ranks[1].better == TeamCount(0))
     #expect(!found.ranks[1].equal.isExact && found.ranks[1].equal.value > 100_000)
   }

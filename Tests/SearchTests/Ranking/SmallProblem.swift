@@ -9,7 +9,7 @@ struct SmallProblem {
 }
 
 extension SmallProblem {
-  /// A random problem full of ties: tiny ranges, sometimes all equal, sometimes skill bound to cost.
+  /// A random problem with many ties: tiny ranges, sometimes all equal, sometimes with skill tied to cost.
   init(from chance: inout SplitMix64) {
     let count = Int(chance.integer(in: 1...14))
     size = Int(chance.integer(in: 1...Int64(min(8, count))))

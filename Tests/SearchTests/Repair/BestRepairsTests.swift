@@ -12,7 +12,7 @@ struct BestRepairsTests {
     #expect(AllTeams(problem).repairs(of: team) == expected, sourceLocation: sourceLocation)
   }
 
-  /// The picks by skill for which there is no fifth: two players come for one; a second swap only saves money.
+  /// The greedy picks that allow no fifth player: two players replace one; a second swap only saves money.
   @Test func repairsTheGreedyTeamOfTheSample() {
     expectRepairs(
       [
@@ -35,7 +35,7 @@ struct BestRepairsTests {
       [], of: SamplePool.rows("Hardik", "Kuldeep", "Dhoni", "Bumrah", "Surya"), in: SamplePool.problem)
   }
 
-  /// Rohit, Kohli and Rituraj cost 41.0 of 30.0: whoever of them leaves, the cheapest other is too dear.
+  /// Rohit, Kohli and Rituraj cost 41.0 of 30.0: whoever leaves, even the cheapest replacement is too expensive.
   @Test func twoSwapsDoWhatOneCannot() {
     var problem = SamplePool.problem
     problem.size = 3
@@ -58,7 +58,7 @@ struct BestRepairsTests {
       in: SamplePool.problem)
   }
 
-  /// Teams from none to three players too many, and now and then of anybody.
+  /// Teams of up to three players too many, and sometimes of up to all players.
   @Test(arguments: 0..<20)
   func agreesWithBruteForce(part: Int) {
     let seed = UInt64(61_000 + part)
@@ -77,7 +77,7 @@ struct BestRepairsTests {
     }
   }
 
-  /// Pools with the structure of real ones, and others that hardly reduce.
+  /// Pools with a realistic structure, and others that barely reduce.
   @Test(arguments: InstanceFamily.allCases)
   func agreesWithBruteForceInFamilies(family: InstanceFamily) {
     var random = SplitMix64(seed: 97)
@@ -106,7 +106,7 @@ struct BestRepairsTests {
     #expect(!problem.bestRepairs(of: [4], limits: Limits(stop: stop)).isComplete)
   }
 
-  /// Whenever it is stopped, the search lists the first of its repairs or nothing.
+  /// Whenever it is stopped, the search lists the first repairs, or none.
   @Test func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs() {
     let (skills, costs) = InstanceFamily.stronglyCorrelated.pool(count: 400, seed: 2)
     let budget = InstanceFamily.budget(costs: costs, size: 6, tightness: 0.4)

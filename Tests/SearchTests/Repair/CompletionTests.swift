@@ -11,7 +11,7 @@ struct CompletionTests {
     #expect(SamplePool.problem.bestCompletion(of: team) == expected)
   }
 
-  /// Four picks by skill that use up the budget.
+  /// Four greedy picks that use up the budget.
   @Test func saysThatTheCheapestOtherIsTooDear() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep")
     let expected = TeamCompletion.impossible(.tooDear(cheapest: 70, left: 0, needed: 1))
@@ -37,7 +37,7 @@ struct CompletionTests {
     #expect(problem.bestCompletion(of: [3, 1]) == .impossible(.tooFewPlayers(others: 8, needed: 10)))
   }
 
-  /// Nobody yet: the best team of all.
+  /// An empty team: its completion is the best team of all.
   @Test func completesATeamOfNobody() {
     #expect(
       SamplePool.problem.bestCompletion(of: [])
@@ -67,7 +67,7 @@ struct CompletionTests {
     }
   }
 
-  /// Numbers of twelve digits: minutes of work.
+  /// Twelve-digit numbers: minutes of work.
   @Test func aStoppedSearchClaimsNothing() {
     let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
     let problem = Problem(

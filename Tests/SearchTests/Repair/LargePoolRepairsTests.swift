@@ -3,8 +3,8 @@ import Testing
 
 @testable import Search
 
-/// Repairs in pools too large to look at every team: every choice of those who stay, and for each of them a
-/// search of its own among all others.
+/// Repairs in pools too large to look at every team: for every choice of the players who stay, a separate search among
+/// all others.
 struct LargePoolRepairsTests {
   @Test(
     arguments: [InstanceFamily.uniform, .weaklyCorrelated, .real, .cards],

@@ -3,7 +3,7 @@ import Search
 import Tables
 
 extension Problem {
-  /// How many players there are.
+  /// The number of players.
   var count: Int { DecimalColumn(units: skills, places: 0).count }
 
   /// A team of any `size` players, in any order.

@@ -39,8 +39,8 @@ struct BestTeamUnderRulesTests {
     }
   }
 
-  /// Pools of real size: the same for any number of threads and any change of method, and the list begins with
-  /// the best team and goes on in order.
+  /// Pools of realistic size: the same answer for any number of threads and any method, and a list that starts with the
+  /// best team and is in order.
   @Test(arguments: GameFamily.allCases)
   func agreesWithItself(family: GameFamily) {
     for seed in 1...3 as ClosedRange<UInt64> {
@@ -54,7 +54,7 @@ struct BestTeamUnderRulesTests {
       #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
       for (name, jobs, changed) in everyMethodUnderRules where name != "no automaton" {
         var tuning = changed
-        // Rows of the tables are shared, but not all of them: counting would take minutes.
+        // Table rows are shared, but not all of them: otherwise counting would take minutes.
         tuning.mostNumbers = max(20_000, tuning.mostNumbers)
         let other = find(problem, jobs: jobs, tuning)
         #expect(other == answer, "seed \(seed), \(name)")
@@ -65,7 +65,7 @@ struct BestTeamUnderRulesTests {
     }
   }
 
-  /// Sixty equal players and eight slots: more ties than can be counted, the first rows all the same.
+  /// Sixty equal players and eight slots: more ties than can be counted, and still the first rows.
   @Test func tiesWithoutNumberTakeNoTime() {
     let problem = Problem(
       Problem(
@@ -80,7 +80,7 @@ struct BestTeamUnderRulesTests {
     #expect(answer.status == .proved && answer.rows == [0, 1, 2, 3, 4, 5, 6, 7] && answer.skill == 56)
     #expect(!answer.teamsSharingSkill.isExact && answer.teamsSharingSkill.value > 1_000)
     #expect(answer.inAllOptimal.isEmpty)
-    // 20 clubs with three players each, of whom two: even rows have one role, odd ones the other.
+    // 20 clubs with three players each, at most two of them in a team; even rows have one role, odd rows the other.
     let counted = problem.bestTeam()
     #expect(counted.rows == answer.rows && counted.teamsSharingSkill.isExact)
     #expect(counted.teamsSharingSkill == counted.teamsSharingSkillAndCost)
@@ -142,7 +142,7 @@ struct BestTeamUnderRulesTests {
     #expect(cutOff > 100)
   }
 
-  /// Where nothing but locked and banned players is asked, any of the others can take any other's place.
+  /// If players are only locked or banned, any of the others can replace any other.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_400)
     var answered = 0

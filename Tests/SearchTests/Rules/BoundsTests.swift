@@ -3,9 +3,9 @@ import Testing
 
 @testable import Search
 
-/// The picker, the forced bounds and the tables against looking at every team.
+/// The picker, the forced bounds and the tables, compared with looking at every team.
 struct BoundsTests {
-  /// A random problem's free players with some weights, and all teams that fill its slots.
+  /// The free players of a random problem with some weights, and all teams that fill its slots.
   private struct Sample {
     var players: FreePlayers
     var weights: [Int64]
@@ -76,7 +76,7 @@ struct BoundsTests {
     }
   }
 
-  /// With a full table every entry is the best completion; with a shorter one none is below it.
+  /// With a full table every entry is the best completion; with a shorter one, no entry is below it.
   @Test(arguments: [1 << 20, 1])
   func tablesHoldTheBestCompletions(mostNumbers: Int) throws {
     var random = SplitMix64(seed: 43)

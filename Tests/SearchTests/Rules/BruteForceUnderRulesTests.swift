@@ -1,7 +1,7 @@
 @testable import Search
 import Testing
 
-/// Whom everything is tested against must be right itself: cases that can be followed by hand.
+/// The brute force that everything is tested against must be right itself: cases that can be followed by hand.
 struct BruteForceUnderRulesTests {
   private let base = Problem(
     skills: .narrow([9, 8, 7, 6, 5]), costs: .narrow([5, 4, 3, 2, 1]), size: 2, budget: 8)

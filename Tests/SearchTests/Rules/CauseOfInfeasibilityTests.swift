@@ -141,8 +141,8 @@ struct ObstacleTests {
     return bruteForceBestTeam(other).status == .proved
   }
 
-  /// What stands in the way of a team that some players are kept in is what does when they are locked, but for their
-  /// own locks.
+  /// The cause of infeasibility for a team that keeps some players is the one when they are locked, except that their
+  /// own locks are never named.
   @Test func theTeamIsKeptWhateverIsLoosened() {
     var random = SplitMix64(seed: 19)
     var compared = 0

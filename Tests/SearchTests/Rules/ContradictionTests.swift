@@ -6,7 +6,7 @@ import Testing
 @testable import Search
 
 struct ContradictionTests {
-  /// Rules named together leave no team, and there is one without any of them: by looking at every team.
+  /// The rules named together allow no team; without any one of them there is a team: checked by looking at every team.
   @Test func theRulesNamedAreToBlameAndNoOthers() throws {
     var random = SplitMix64(seed: 37)
     var sizes: [Int: Int] = [:]
@@ -29,7 +29,7 @@ struct ContradictionTests {
         }
         sizes[rules.count, default: 0] += 1
       }
-      // Those who are left over contradict each other no more, unless there are too few players for any team.
+      // The remaining rules do not contradict each other, unless there are too few players for any team.
       if !isFeasible, found.isEmpty { #expect(!isPossible(problem, keeping: [])) }
     }
     #expect((1...3).allSatisfy { sizes[$0] ?? 0 > 20 }, "\(sizes)")
@@ -59,7 +59,7 @@ struct ContradictionTests {
     return bruteForceBestTeam(other).status == .proved
   }
 
-  /// Prices never show a contradiction where there is none, and show nearly all that there are.
+  /// Prices never report a contradiction where there is none, and report nearly all that exist.
   @Test func pricesShowContradictions() {
     var random = SplitMix64(seed: 38)
     var (shown, missed) = (0, 0)
@@ -87,7 +87,7 @@ struct ContradictionTests {
     #expect(shown > 200 && missed < shown / 4, "\(shown) shown, \(missed) missed")
   }
 
-  /// Several groups that leave no team together are found out in some thousand steps, however many players there are.
+  /// A contradiction between several groups is found within a limited number of steps, however many players there are.
   @Test(arguments: [50, 200])
   func groupsThatContradictEachOtherEndTheSearch(count: Int) {
     var random = SplitMix64(seed: 39)

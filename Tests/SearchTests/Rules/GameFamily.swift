@@ -1,14 +1,14 @@
 import Chance
 import Search
 
-/// Pools in the shape of two games, large enough for every phase of the search to have work.
+/// Pools modelled on real games, large enough for every phase of the search to have work.
 enum GameFamily: CaseIterable {
-  /// Eight slots, players of one or two positions.
+  /// Eight slots, and players with one or two positions.
   case slots
-  /// Fifteen players by quotas, at most three of a club; two clubs are much better than the others.
+  /// Fifteen players by quotas, at most three from a club; two clubs are much better than the others.
   case squad
-  /// Eleven players in any formation of whom some can play in defence and midfield, at least 60 spent, at most
-  /// two of a club and at least six clubs.
+  /// Eleven players in any formation, some of whom can play both in defence and in midfield; at least 60 must be spent,
+  /// with at most two players from a club and at least six clubs.
   case eleven
 
   /// A problem of `count` players.

@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 struct PriceSearchTests {
-  /// Fifteen of whom each club has three of the best: forty players of five clubs, the first two far ahead.
+  /// Teams of eight from forty players of five clubs, at most two from each; the first two clubs are far ahead.
   private func clubProblem(seed: UInt64) -> Problem {
     var random = SplitMix64(seed: seed)
     let clubs = (0..<40).map { Int32($0 % 5) }
@@ -37,7 +37,7 @@ struct PriceSearchTests {
     }
   }
 
-  /// Where only cost stands in the way, no exchange rate gives a lower bound than the one found.
+  /// If cost is the only constraint, no exchange rate gives a lower bound than the one found.
   @Test func noExchangeRateBoundsBetter() throws {
     var random = SplitMix64(seed: 52)
     var binding = 0
@@ -58,7 +58,7 @@ struct PriceSearchTests {
       for _ in 0..<40 {
         let other = RulePrices<Int64>(
           skill: random.integer(in: 1...40), cost: random.integer(in: 0...40), sets: [])
-        // Skill before cost, where cost stops nothing, may round a bound up by less than a unit.
+        // If cost does not bind, scaling skill before cost may round a bound up by less than one unit.
         #expect(bound(found.prices) < bound(other) + (found.prices.cost == 1 ? 1 : 1e-9), "\(number)")
       }
     }
@@ -85,8 +85,8 @@ struct PriceSearchTests {
     }
   }
 
-  /// The cheapest players with room fill the slots, nobody twice, no set too full; where clubs alone count no team is
-  /// cheaper.
+  /// The cheapest players with room fill the slots, with no player twice and no set too full; if clubs are the only
+  /// rule, no team is cheaper.
   @Test func theCheapestPlayersWithRoomAreATeam() {
     var random = SplitMix64(seed: 53)
     var (teams, cheapest) = (0, 0)

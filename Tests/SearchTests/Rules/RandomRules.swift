@@ -1,12 +1,12 @@
 import Chance
 import Search
 
-/// A small random problem under rules of every kind, full of ties.
+/// A small random problem under rules of every kind, with many ties.
 struct RandomRules {
   /// The question.
   var problem: Problem
 
-  /// Draws one.
+  /// Draws a problem.
   init(_ random: inout SplitMix64) {
     func chance(_ outOf: Int64) -> Bool { random.integer(in: 1...outOf) == 1 }
     let size = Int(random.integer(in: 1...6))

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Search
 
-/// Sums that no whole players make.
+/// Sums that no selection of whole players can reach.
 struct ReachableTotalsTests {
-  /// Eleven of 240 players who count 0, 6, 10 or 15, with so many in all.
+  /// Teams of eleven from 240 players, whose weights must add up exactly to the given totals.
   private func problem(_ sums: [(weights: (Int) -> Int, total: Int)]) -> Problem {
     var random = SplitMix64(seed: 41)
     func column(_ range: ClosedRange<Int64>) -> DecimalColumn.Units {
@@ -31,7 +31,7 @@ struct ReachableTotalsTests {
     var captained = numbers(29)
     captained.duties = [Duty(count: 1...1, skillTimes: 2), Duty(count: 10...10)]
     #expect(status(captained) == .infeasible)
-    // By roles: one of those who count 0 or 15, and ten of the others.
+    // By roles: one of the players who count 0 or 15, and ten of the others.
     var slotted = numbers(66)
     slotted.roles = (0..<240).map { $0 % 4 % 3 == 0 ? 1 : 2 }
     slotted.slots = .quotas([1...1, 10...10])
@@ -40,7 +40,7 @@ struct ReachableTotalsTests {
     #expect(status(slotted) == .proved)
   }
 
-  /// Each of the two can be had, but they are never both odd or both even together.
+  /// Each sum can be reached, but they are never both odd or both even together.
   @Test func twoSumsMayExcludeEachOther() {
     func both(_ first: Int, _ second: Int) -> Problem {
       problem([({ $0 % 7 }, first), ({ $0 % 7 % 2 + 2 * ($0 % 5) }, second)])
@@ -50,7 +50,7 @@ struct ReachableTotalsTests {
     #expect(status(both(30, 42)) == .proved)
   }
 
-  /// A search that meets no team gives up at last, but not where it has met one.
+  /// A search that meets no team gives up eventually, but not one that has found a team.
   @Test func aSearchWithoutATeamGivesUp() {
     var tuning = SearchTuning()
     (tuning.stepsBeforeNeighbours, tuning.stepsWithoutTeam) = (1, 1_000)
@@ -62,7 +62,7 @@ struct ReachableTotalsTests {
     #expect(find(easy, jobs: 1, tuning).status == .proved)
   }
 
-  /// Where they are out of reach there is no team; where one sum is all that is asked, also the other way round.
+  /// If a sum is out of reach there is no team; if the sum is the only rule, the converse holds as well.
   @Test func nothingIsOutOfReachThatSomeTeamHas() {
     var random = SplitMix64(seed: 42)
     var (shown, missed) = (0, 0)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Search
 
-/// Who is set aside because players of other clubs are better, against every team there is.
+/// Players set aside because players of other clubs are better, checked against every team.
 struct StandInsTests {
-  /// Pools large enough for stand-ins of several clubs, full of ties.
+  /// Pools large enough for stand-ins from several clubs, with many ties.
   private static func problem(_ random: inout SplitMix64) -> Problem {
     func draw(_ low: Int64, _ high: Int64) -> Int { Int(random.integer(in: low...high)) }
     let (size, count, clubs) = (draw(2, 4), draw(11, 16), draw(3, 9))
@@ -62,7 +62,7 @@ struct StandInsTests {
         problem.duties = [
           Duty(count: 0...(problem.size - 1)), Duty(count: 0...1, skillTimes: 2), bench,
         ]
-        // Most of the pool is new: the automaton counts them.
+        // Most of the pool is new, and the automaton counts the new players.
         let new = (0..<problem.count).filter { _ in random.integer(in: 0...3) > 0 }
         let least = part == 3 ? 1 : 0
         problem.groups = [GroupRule(members: new, least: least, most: Int(random.integer(in: 1...2)))]

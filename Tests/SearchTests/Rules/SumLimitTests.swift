@@ -14,7 +14,7 @@ struct SumLimitTests {
     #expect(limit?.least == 14 && limit?.most == 18)
   }
 
-  /// Of random numbers with a common divisor every team is admitted that keeps the limit, and no other.
+  /// For random numbers with a common divisor, exactly the teams that keep the limit are admitted.
   @Test(arguments: 0..<200)
   func teamsAreAdmittedAsBefore(seed: UInt64) {
     var random = SplitMix64(seed: 8_300 + seed)

@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 struct TeamAutomatonTests {
-  /// The state after players of these types; `nil` where no team follows.
+  /// The state after players of these types; `nil` if no team can follow.
   private func state(_ automaton: TeamAutomaton, after types: [Int]) -> Int? {
     var state = automaton.start
     for type in types {
@@ -60,7 +60,7 @@ struct TeamAutomatonTests {
     #expect(TeamAutomaton([1...1, 0...1], types: [0b11], locked: [0b10, 0b10], size: 3) == nil)
   }
 
-  /// The states of games that people play: few, so that tables over them are small.
+  /// Popular games have few states, so tables over them are small.
   @Test func hasFewStatesForTheGamesThatPeoplePlay() throws {
     func states(_ teamSlots: TeamSlots, size: Int, _ roles: [UInt32]) throws -> Int {
       let slots = Slots(teamSlots, size: size)
@@ -96,7 +96,7 @@ struct TeamAutomatonTests {
   func countingPlayersIsTheSameAsPlacementThemAnywhere(size: Int) throws {
     for locked in 0...size {
       let masks = [UInt64](repeating: 1, count: locked)
-      // A slot more than there are players is never filled.
+      // With one place more than there are players, the slot is never full.
       let placed = try #require(
         TeamAutomaton([0...(size + 1)], types: [1], locked: masks, size: size))
       let counting = try #require(TeamAutomaton([0...size], types: [1], locked: masks, size: size))

@@ -1,9 +1,9 @@
 @testable import Search
 
-/// Up to which cost a player is in the best team, by trying each cost at which that can change: those at which some
-/// teammates no longer fit the budget, or the team is as dear as the best one without the player, or one unit less.
+/// The highest cost at which a player is in the best team. Tries each cost at which that can change: where teammates no
+/// longer fit the budget, or the team costs as much as the best one without the player, or one unit less.
 struct SlowStayingPrice {
-  /// A team that keeps the rules but those about money.
+  /// A team that keeps all rules except those about money.
   struct Teammates {
     /// All members' rows.
     var rows: [Int]
@@ -12,7 +12,7 @@ struct SlowStayingPrice {
     /// How many times the player's own cost counts.
     var times: Int128
 
-    /// Whether the budget pays them and the player at a price; sums may have no room.
+    /// Whether the budget pays for them and the player at a price; sums might overflow.
     func isPaid(_ price: Int128, from budget: Int128) -> Bool {
       cost <= budget && (times == 0 || price <= (budget - cost) / times)
     }
@@ -34,15 +34,15 @@ struct SlowStayingPrice {
     return Set(prices).sorted(by: >).first { isMember(at: $0) }
   }
 
-  /// Whether the player would still be in the best team at one unit more of cost, if that were added to the budget too.
+  /// Whether the player would still be in the best team at one unit more, if the budget were raised by it as well.
   func isEndedByBudget(at price: Int128) -> Bool { isMember(at: price, raisedBy: 1) }
 
-  /// - Parameter raise: what cost and budget are higher by; the largest budget leaves no room to add it.
+  /// - Parameter raise: the increase of cost and budget; with the largest budget, adding it would overflow.
   private func isMember(at price: Int128, raisedBy raise: Int128 = 0) -> Bool {
     let teams = teammates.filter {
       $0.isPaid(price, from: budget) && $0.cost + price * $0.times >= leastSpend - raise * $0.times
     }.map {
-      // What is left of the budget, since sums with it may have no room.
+      // Relative to the budget, since sums with it might overflow.
       ListedTeam(
         rows: $0.rows, skill: $0.skill, cost: $0.cost + price * $0.times - budget + raise * $0.times)
     }

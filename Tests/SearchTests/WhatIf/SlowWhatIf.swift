@@ -2,12 +2,12 @@ import Tables
 
 @testable import Search
 
-/// All figures of a player straight from their definitions: looks at every team that keeps the rules
-/// but those about money, and tries each price of the player that could be the highest.
+/// All figures of a player straight from their definitions: looks at every team that keeps the rules except those about
+/// money, and tries each price of the player that could be the highest.
 struct SlowWhatIf {
   private let problem: Problem
   private let costs: [Int128]
-  /// Every team that keeps all rules but those about money.
+  /// Every team that keeps all rules except those about money.
   private let teams: [ListedTeam]
 
   init(_ problem: Problem) {
@@ -24,7 +24,7 @@ struct SlowWhatIf {
     return own.map { costs[row] > 0 ? $0.cost / costs[row] : 0 } ?? Int128(problem.duties[duty].costTimes)
   }
 
-  /// The figures; `best` is the best team.
+  /// The player's figures; `best` is the best team.
   func figures(of row: Int, best: Answer) -> PlayerWhatIf {
     let (with, without) = (teams.filter { $0.rows.contains(row) }, teams.filter { !$0.rows.contains(row) })
     func isLegal(_ cost: Int128) -> Bool {
@@ -39,7 +39,7 @@ struct SlowWhatIf {
     }
     func highestCost(reaching skill: Int128) -> Int128? {
       let able = teammates.filter { $0.skill >= skill && $0.times > 0 }
-      // No higher price than what the budget leaves beside some teammates is legal.
+      // Only prices up to what the budget leaves with some teammates are legal.
       let prices = able.map { (problem.budget - $0.cost) / $0.times }.filter { $0 >= 0 }
       return prices.filter { price in
         able.contains {

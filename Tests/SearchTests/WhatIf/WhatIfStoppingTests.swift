@@ -30,7 +30,7 @@ struct WhatIfStoppingTests {
     #expect(stopper.totals.withLock { $0.count } == 1)
   }
 
-  /// Teammates among ninety numbers of twelve digits: the front never fits, and the searches take minutes.
+  /// Teammates from ninety twelve-digit numbers: the front never fits, and the searches take minutes.
   @Test func aDeadlineEndsLongWork() {
     let problem = InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
     let best = Answer(

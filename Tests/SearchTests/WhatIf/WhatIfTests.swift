@@ -9,7 +9,7 @@ struct WhatIfTests {
     problem.whatIf(best: best, limits: Limits(jobs: jobs))
   }
 
-  /// The same figures without a front of teammates.
+  /// The same figures, found without a front of teammates.
   private func tableOfSearches(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> [PlayerWhatIf] {
     WorthSearch(problem, best: best, limits: Limits()).figures(
       limits: Limits(jobs: jobs), progress: NoProgress()
@@ -33,7 +33,7 @@ struct WhatIfTests {
     }
   }
 
-  /// Tiny values and more players than marks: several alike, and marks that two players share.
+  /// Tiny values and more players than marks: several players are equal, and some share a mark.
   @Test func manyPlayersAlikeAgreeWithSearchesOfTheirOwn() {
     for seed in 0..<60 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
@@ -53,7 +53,7 @@ struct WhatIfTests {
     }
   }
 
-  /// The prices are what a search finds when the player costs that, and one unit more.
+  /// The prices are confirmed by searches with the player at that price, and at one unit more.
   @Test(arguments: [InstanceFamily.uniform, .weaklyCorrelated, .cards, .real], [1, 5, 9])
   func pricesHoldWhenTheyAreTried(family: InstanceFamily, size: Int) {
     let pool = family.pool(count: 5_000, seed: 4)
@@ -79,7 +79,7 @@ struct WhatIfTests {
         #expect(team(at: stays).rows.contains(row) && !team(at: stays + 1).rows.contains(row))
         #expect(skill(at: stays + 1) == figures.skillWithout)
       } else if let enters = figures.entersAt, enters < problem.costs[row], enters > 0 {
-        // As cheap as that they are in a team as good as the best, a unit cheaper in no worse one.
+        // At this price they are in a team as good as the best; a unit cheaper, in no worse one.
         #expect(figures.skillWith.map { $0 < best.skill } ?? true)
         #expect(skill(at: enters) >= best.skill && skill(at: enters - 1) >= best.skill)
       }

@@ -25,7 +25,7 @@ struct WhatIfUnderRulesTests {
     }
   }
 
-  /// Where nothing but locked and banned players is asked, the front of teammates answers for the others.
+  /// If players are only locked or banned, the front of teammates gives the figures of the others.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_700)
     var compared = 0
@@ -45,8 +45,8 @@ struct WhatIfUnderRulesTests {
     #expect(compared > 500)
   }
 
-  /// Pools of real size: threads change nothing, players asked alone get the same figures, and prices are what a
-  /// search finds when a player costs that, and one unit more.
+  /// Pools of realistic size: threads change nothing, players asked for alone get the same figures, and prices are
+  /// confirmed by searches with a player at that price, and at one unit more.
   @Test(arguments: GameFamily.allCases)
   func pricesHoldWhenTheyAreTried(family: GameFamily) throws {
     let problem = family.problem(count: 150, seed: 3)
@@ -83,7 +83,7 @@ struct WhatIfUnderRulesTests {
     }
   }
 
-  /// Fifteen players of a real pool's size, each worth two searches, however the searches are shared.
+  /// A squad of fifteen from a pool of realistic size: the figures do not depend on how the searches are shared out.
   @Test func aSquadOfSixHundredIsTheSameForEveryNumberOfThreads() {
     let problem = GameFamily.squad.problem(count: 600, seed: 8)
     let best = problem.bestTeam()

@@ -12,7 +12,7 @@ struct FormerPlayerTests {
     return pool
   }
 
-  /// Where the players of one pool are found in another.
+  /// The rows in another pool where the players of the old one are found.
   private func find(_ old: Pool, in new: Pool) -> [Int?] {
     let finder = PlayerFinder(new)
     return (0..<old.count).map { index in

@@ -41,7 +41,7 @@ struct PlayerFinderTests {
       finder.suggestions(for: PlayerReference(name: "Bo (row 3)")) == ["\"Bo (row 2)\"", "\"Bo (row 4)\""])
   }
 
-  /// What is suggested for a name that nobody has; twice, because the second answer is remembered.
+  /// The suggestions for a name that no player has; asked twice, because the second answer is cached.
   private func suggestions(for reference: PlayerReference) -> [String] {
     #expect(finder.find(reference) == .unknown)
     let first = finder.suggestions(for: reference)
@@ -57,7 +57,7 @@ struct PlayerFinderTests {
     #expect(suggestions(for: PlayerReference(name: "Zebulon")) == [])
   }
 
-  /// Names as people write them.
+  /// Names as people type them.
   @Test func namesAreFoundAsPeopleWriteThem() {
     let names = [
       "Kader Keïta", "Bruno Borges Fernandes", "Virgil van Dijk", "Gabriel dos Santos", "Gabriel Jesus",

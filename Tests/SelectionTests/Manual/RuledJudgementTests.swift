@@ -67,7 +67,7 @@ struct RuledJudgementTests {
       ])
   }
 
-  /// What only those to come must bring does not break a rule yet; what they cannot bring any more does.
+  /// What the missing players can still contribute is not broken yet; what they no longer can is.
   @Test func aPartOfATeamIsIncompleteAsLongAsOthersCanMendIt() throws {
     #expect(
       try messages(["Ada", "Cy"]) == [
@@ -94,7 +94,7 @@ struct RuledJudgementTests {
         "invalid", "missing: Ed and Flo must be in the team; but only 1 place is left",
         "too-few: needs exactly 4 players, 3 selected; add 1",
       ])
-    // Nobody is a keeper or can only play in midfield: one place for the two who are still needed.
+    // No player can be a keeper or a winger: one place is left for the two who are still needed.
     let crowded = try messages(["Cy", "Di", "Ed"]) {
       $0.roles = [
         RoleRule("GK", 1...1), RoleRule("WING", 1...1), RoleRule("DEF", 0...2), RoleRule("MID", 0...2),
@@ -142,7 +142,7 @@ struct RuledJudgementTests {
       ])
   }
 
-  /// Whoever is not to blame may join a team that breaks a rule already.
+  /// A player who does not make it worse may join a team that already breaks a rule.
   @Test func othersMayJoinATeamThatBreaksARule() throws {
     var editor = try editor(["Ada", "Bo"])
     editor.select(3)
@@ -150,7 +150,7 @@ struct RuledJudgementTests {
     #expect(editor.judgement.status == .invalid)
   }
 
-  /// A line that names nobody may stand for whoever is needed.
+  /// A line with an unknown name may stand for any player who is still needed.
   @Test func anUnknownNameMayBeAnybody() throws {
     #expect(
       try messages(["Ada", "Cy", "Di", "Quentin"]) == [

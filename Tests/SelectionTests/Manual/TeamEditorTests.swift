@@ -74,7 +74,7 @@ struct TeamEditorTests {
     #expect(editor.team.players == [1])
   }
 
-  /// Those are open whom a pick would not refuse.
+  /// The open players are exactly those whose pick would not be refused.
   @Test func openPlayersAreThoseWhoCanBePicked() throws {
     for names in [
       [], ["Ada"], ["Di"], ["Di", "Ed (row 5)"], ["Ada", "Bo", "Cy"], ["Di", "Ed (row 5)", "Ed (row 6)"],
@@ -116,7 +116,7 @@ struct TeamEditorTests {
     #expect(!legal.file.isFinal)
   }
 
-  /// A pick is refused exactly when the team with it would be too large or too dear, and then nothing changes.
+  /// A pick is refused exactly when the team would become too large or too expensive, and then nothing changes.
   @Test func picksFollowTheRules() throws {
     for seed in 0..<500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)

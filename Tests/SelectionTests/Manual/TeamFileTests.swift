@@ -59,7 +59,7 @@ struct TeamFileTests {
       ])
   }
 
-  /// The words for pools are understood in teams too, and an edit keeps them.
+  /// The header words for pools are understood in team files too, and an edit keeps them.
   @Test func headersInOtherWords() throws {
     let pool = Pool.sample(["Ada", "Bo", "Bo"], skills: [1, 2, 3], clubs: ["X", "Y", "Z"])
     for header in ["Player,Team", "Jugador,Equipo", "Joueur,Équipe"] {
@@ -71,7 +71,7 @@ struct TeamFileTests {
     for header in ["Spieler", "Joueur", "Jugador"] {
       #expect(try read("\(header)\nAda\nBo\n").entries.map(\.player.name) == ["Ada", "Bo"], "\(header)")
     }
-    // Who is meant is what the plain words say, where these are there.
+    // If the plain header is there, it takes precedence.
     #expect(try read("name,Player\nAda,Bo\n").entries.map(\.player.name) == ["Ada"])
   }
 

@@ -111,7 +111,7 @@ struct TeamJudgementTests {
         == "repeated: \"Bo\" is listed 7 times, on lines 2, 3, 4, 5, 6 and 2 more; list them once")
   }
 
-  /// The messages about a file of players of a pool.
+  /// The messages about a team file, for players of a pool.
   private func messages(_ text: String, of pool: Pool) throws -> [String] {
     var pool = pool
     pool.namesakes = Identities(of: pool).marks(in: pool)

@@ -5,7 +5,7 @@ import Testing
 @testable import Selection
 
 struct BuiltInRulesTests {
-  /// Every built-in rule set can be satisfied, is written as a file that the schema allows, and reads back.
+  /// Every built-in rule set can be satisfied, follows the schema as a file, and reads back.
   @Test(arguments: Rules.builtIn) func canBeCopied(_ rules: Rules) throws {
     #expect(rules.faults() == [])
     let (fromYAML, problems) = SelectionTests.rules(rules.yaml)

@@ -15,7 +15,7 @@ struct ColumnLimitsTests {
     return rules
   }
 
-  /// A pool that is read for rules.
+  /// A pool that is read under rules.
   private static func ruled(_ text: String, _ rules: Rules) throws -> RuledPool {
     try withFile(text) { path in
       var request = PoolRequest(path: path, skillRange: .any)
@@ -106,7 +106,7 @@ struct ColumnLimitsTests {
         "sum-too-high: own adds up to 30.75, at most 30.5: 0.25 too much",
         "sum-too-low: age adds up to 49, at least 50: 1 short",
       ])
-    // Who is to come may be old enough, but takes no ownership away.
+    // The player to come may be old enough, but cannot lower the ownership.
     let part = pool.findings(of: [0, 1], leaving: 1)
     #expect(part.broken.map(\.code) == ["sum-too-high"] && part.open.map(\.code) == ["sum-too-low"])
     #expect(pool.terms.limits.map(\.weights) == [[2000, 1075, 0], [20, 25, 4]])
@@ -148,7 +148,8 @@ struct ColumnLimitsTests {
     #expect(long.contains("p.csv: own: the values have too many digits"), "\(long)")
   }
 
-  /// Projections have as many digits as a floating-point number: what cannot be added up is rounded, and said.
+  /// Projections have as many digits as a floating-point number; those that cannot be added up are rounded, with a
+  /// warning.
   @Test func digitsBeyondThoseThatCanBeAddedUpAreRounded() throws {
     let text = "name,skill,cost,own\na,1,1,5.374569764496049123\nb,1,1,-33.89734947748930950\nc,2,1,7\n"
     let reading = try read(text) { $0.numbers = [.header("own")] }
@@ -168,7 +169,7 @@ struct ColumnLimitsTests {
       exact.quality.warningCount == 0 && exact.pool.numbers[.header("own")]?.values[0] == 537_456_976_449_604)
   }
 
-  /// Rows that differ in the column alone are no repeats, whether a rule adds it up or not.
+  /// Rows that differ only in the column are not repeats, whether or not a rule adds it up.
   @Test func namesakesStayApart() throws {
     let text = "name,skill,cost,own\na,1,1,3\na,1,1,4\na,1,1,3\n"
     #expect(try Self.ruled(text, Self.rules([])).pool.count == 2)
@@ -178,7 +179,7 @@ struct ColumnLimitsTests {
     #expect(pool.numbers[.header("cost")]?.sum(of: [0, 1]) == .whole(2))
   }
 
-  /// Random numbers through a file and the reader, against sums of whole thousandths.
+  /// Random numbers, written to a file and read, compared with sums in whole thousandths.
   @Test func randomSumsAreJudgedAsTheCellsAddUp() throws {
     var random = SplitMix64(seed: 78)
     func draw(_ range: ClosedRange<Int64>) -> Int { Int(random.integer(in: range)) }

@@ -13,7 +13,7 @@ struct EligibilityTests {
 
   @Test func eachPlayerHasTheRolesThatTakeHim() throws {
     let rules = try #require(Rules.builtIn("draftkings-nba"))
-    // PG SG SF PF C G F UTIL, the first the lowest bit.
+    // PG SG SF PF C G F UTIL, from the lowest bit.
     let fits = rules.eligibility(in: pool(["PG", "pg/SF", "C", "G", "SG, PF", "PG/G/UTIL"]), file: "p.csv")
     #expect(
       fits.masks == [0b1010_0001, 0b1110_0101, 0b1001_0000, 0b1010_0000, 0b1110_1010, 0b1010_0001])
@@ -32,7 +32,7 @@ struct EligibilityTests {
     #expect(hockey.eligibility(in: pool(["LW", "W/UTIL", "G", "D"]), file: "p").masks == [18, 18, 8, 20])
   }
 
-  /// Every player of the sites' own exports fits a role, and has a club.
+  /// Every player in the sites' own exports fits a role and has a club.
   @Test(
     .enabled(
       if: sharedData != nil, "the folder ../shared/data is not there (or name it in SQUAD_SHARED_DATA)"),
@@ -71,7 +71,7 @@ struct EligibilityTests {
     #expect(Rules.classic.eligibility(in: pool(nil), file: "p").warnings == [])
   }
 
-  /// The masks against asking every role about every player.
+  /// The masks, compared with asking every role about every player.
   @Test func masksAgreeWithAskingEach() throws {
     var random = SplitMix64(seed: 61)
     let words = ["A", "B", "C", "D", "b", "x"]
@@ -112,7 +112,7 @@ struct EligibilityTests {
   }
 }
 
-/// The folder with files from elsewhere: `SQUAD_SHARED_DATA`, or `../shared/data` beside the package.
+/// The folder of external files: `SQUAD_SHARED_DATA`, or `../shared/data` beside the package.
 private let sharedData: String? = {
   let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 @testable import Selection
 
 struct LeastGamesTests {
-  /// A pool whose players are of games, or of none.
+  /// A pool whose players have these games, or none.
   private func pool(_ games: [String]) throws -> Pool {
     let lines = games.enumerated().map { "P\($0.offset),1,1,\($0.element)\n" }.joined()
     return try read("name,skill,cost,game\n\(lines)") { $0.furtherColumns = [.game, .opponent] }.pool
@@ -17,7 +17,7 @@ struct LeastGamesTests {
     return rules
   }
 
-  /// What the search is told forbids the teams of too few games, and no others; nothing where the pool knows no games.
+  /// The search's groups forbid exactly the teams from too few games, and nothing if the pool has no games.
   @Test(arguments: 1...60)
   func groupsSayTheSameAsTheGames(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -77,7 +77,7 @@ struct QuotasTests {
     #expect(part.open.first?.advice(leaving: 1) == "add 1")
   }
 
-  /// Random conditions on random cells, through a file and the reader, against counting the cells.
+  /// Random conditions on random cells, written to a file and read, compared with counting the cells.
   @Test func randomQuotasAreCountedAsTheCellsAre() throws {
     var random = SplitMix64(seed: 77)
     func draw(_ range: ClosedRange<Int64>) -> Int { Int(random.integer(in: range)) }

@@ -50,7 +50,7 @@ struct RuledPoolTests {
       ])
   }
 
-  /// Against trying every way of giving each player a role.
+  /// Compared with trying every way of giving each player a role.
   @Test func rolesAreJudgedAsByTryingAllWays() {
     var random = SplitMix64(seed: 5)
     var clashes: [String: Int] = [:]
@@ -65,7 +65,7 @@ struct RuledPoolTests {
       }
       let ruled = RuledPool(
         Self.pool(roles, clubs: ["", "", "", ""]), under: Self.rules(quotas, size: 4), file: "pool.csv")
-      // Rules under which there is no team at all are refused as they are read.
+      // Rules that allow no team at all are refused when they are read.
       let isSane =
         quotas.reduce(0) { $0 + $1.count.lowerBound } <= 4
         && quotas.reduce(0) { $0 + $1.count.upperBound } >= 4
@@ -82,7 +82,7 @@ struct RuledPoolTests {
     #expect(clashes["role-too-few", default: 0] > 10 && clashes["role-too-many", default: 0] > 10)
   }
 
-  /// Whether the numbers that are told of a role or several are those of the players.
+  /// Whether the numbers reported for one or more roles are right for the players.
   private static func isTrue(_ rule: BrokenRule, of players: [String], _ quotas: [RoleRule]) -> Bool {
     let words = players.map { Set($0.split(separator: "/").map(String.init)) }
     func roles(_ text: String) -> Set<String> {
@@ -92,7 +92,7 @@ struct RuledPoolTests {
       quotas.filter { roles(text).contains($0.name) }.reduce(0) { $0 + bound($1.count) }
     }
     if rule == .withoutRole(players.indices.filter { words[$0].isEmpty }.map { "P\($0)" }) { return true }
-    // One role, or several of them, and the numbers as counted here.
+    // One role, or several of them, with the numbers counted here.
     return (1..<(1 << quotas.count)).contains { set in
       let names = quotas.indices.filter { set >> $0 & 1 == 1 }.map { quotas[$0].name }
       let text = listed(names, "or")
@@ -127,7 +127,7 @@ struct RuledPoolTests {
     #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 
-  /// A site's words for a slot may say that it counts otherwise than by the rules.
+  /// A site's slot name may give a different multiplier from the rules.
   @Test func slotsThatCountOtherwiseAreWarnedOf() throws {
     var pool = Self.pool(
       ["MVP - 1.5X Points/UTIL", "STAR - 1.5X Points/UTIL", "UTIL"], clubs: ["u", "v", "u"])
@@ -150,7 +150,7 @@ struct RuledPoolTests {
     #expect(warnings(under: plain).isEmpty)
   }
 
-  /// A built-in game is played as the words of the file say; slots that headers do not name are plain ones.
+  /// A built-in game is played with the multipliers of the file; slots that the headers do not name become plain ones.
   @Test func slotsOfAGameCountAsTheFileSays() throws {
     let single = try #require(Rules.builtIn("fanduel-single-game"))
     func made(_ cells: [String]) -> Pool {
@@ -172,7 +172,7 @@ struct RuledPoolTests {
     #expect(headers.roles.map(\.countText) == ["1", "4"] && headers.size == single.size)
     #expect(headers.counting(asIn: pool) == nil)
     #expect(Rules.builtIn("fanduel-nba")?.counting(asIn: pool) == nil)
-    // Words that contradict one another, or ask for more digits than there are, say nothing; nor does a plain slot.
+    // Names that contradict one another or need too many digits are ignored, and so is a plain slot.
     #expect(single.counting(asIn: made(["MVP - 3X Points", "MVP - 1.5X Points", "UTIL"])) == nil)
     #expect(single.counting(asIn: made(["MVP - 1.25X Points", "UTIL"])) == nil)
     pool = made(["UTIL"])

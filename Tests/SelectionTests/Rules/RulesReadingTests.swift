@@ -165,7 +165,7 @@ struct RulesReadingTests {
     withFile(Rules.classic.yaml) { path in #expect((try? readRules(path)) == .classic) }
   }
 
-  /// Files of the largest size take no time that grows with the square of it.
+  /// Reading the largest files does not take quadratic time.
   @Test func largeFilesAreReadAtOnce() {
     let names = (0..<50_000).map { "R\($0)" }
     let slots = "budget: 1\nroles: [\(names.joined(separator: ","))]\n"
@@ -180,8 +180,8 @@ struct RulesReadingTests {
     #expect(rules("size: 1\nbudget: 1\nlock: [b]\ngroups:\n\(whole)\n").problems == [])
   }
 
-  /// Rule sets of random keys and values, right and wrong: either a rule set that reads back as itself and follows
-  /// the schema, or problems.
+  /// Random keys and values, valid or not, give either a rule set that reads back as itself and follows the schema, or
+  /// problems.
   @Test func randomFiles() throws {
     var random = SplitMix64(seed: 60)
     var readable = 0

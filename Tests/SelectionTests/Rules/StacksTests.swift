@@ -105,8 +105,8 @@ struct StacksTests {
 
   // MARK: What the search is asked
 
-  /// Random stacks on random small pools: whether a team keeps them is the same counted by the rule, counted here, and by
-  /// the alternatives that the search is given.
+  /// Random stacks on random small pools: whether a team keeps them is the same by the rule, by a count here, and by
+  /// the alternatives given to the search.
   @Test func randomStacksAreJudgedAlike() throws {
     var random = SplitMix64(seed: 79)
     var kept = 0, lost = 0
@@ -136,7 +136,7 @@ struct StacksTests {
   }
 }
 
-/// A small pool of two or three games and a stack, and what keeps it, written down once more.
+/// A small pool of up to two games and a stack, with an independent implementation of the rule.
 private struct RandomStacks {
   var pool: Pool
   var stack: Stack

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Selection
 
-/// What holds of every rule in the list, so that a new one need not be told elsewhere.
+/// What holds for every rule in the list, so that a new rule needs no tests of its own for it.
 struct TeamRuleTests {
   @Test func keysAndOptionsAreUnique() {
     let keys = RulesKey.allCases.map(\.rawValue)
     #expect(Set(keys).count == keys.count)
     let options = RuleOption.all.map(\.name)
     #expect(Set(options).count == options.count)
-    // An option without a value takes a rule away.
+    // An option without a value removes a rule.
     let setting = RuleOption.all.filter { !$0.placeholder.isEmpty }.map(\.name)
     #expect(Set(RulesKey.allCases.map(\.option)).isSuperset(of: setting))
     for kind in Rules.kinds { #expect(!kind.keys.isEmpty) }
@@ -29,7 +29,7 @@ struct TeamRuleTests {
     #expect(rules.isPlain && rules == .classic)
   }
 
-  /// Each rule says what it wrote under its key, and only there.
+  /// Each rule is written under its own key, and nowhere else.
   @Test func rulesAreWrittenUnderTheirOwnKeys() throws {
     var rules = Rules.classic
     rules.roles = [RoleRule("GK", 1...1), RoleRule("OTHER", 4...4, others: .anybody)]

@@ -4,7 +4,7 @@ import Testing
 @testable import Selection
 
 struct OwnedSquadTests {
-  /// What each player of a squad costs then, and what all of it may cost.
+  /// The costs of the pool's players when this squad is owned, and the budget.
   private func squad(
     pool text: String, _ file: String, bank: String = "0", size: Int = 2
   ) throws -> (costs: [String], budget: String) {

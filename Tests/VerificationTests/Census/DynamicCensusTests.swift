@@ -6,7 +6,7 @@ import Testing
 @testable import Verification
 
 struct DynamicCensusTests {
-  /// What brute force finds, reduced to what a census of this detail keeps.
+  /// The totals of brute force, reduced to what a census with this detail keeps.
   private func expected(_ all: [CensusTotal], _ detail: CensusQuestion.Detail, hasLeastCost: Bool)
     -> [CensusTotal]
   {
@@ -77,7 +77,7 @@ struct DynamicCensusTests {
     }
   }
 
-  /// Every dictionary has an order of its own; the same question takes the same steps all the same.
+  /// Every dictionary has its own order; the same question still takes the same number of steps.
   @Test func aCensusTakesTheSameStepsAgain() throws {
     for number in 0..<60 {
       var random = SplitMix64(seed: 77).stream(UInt64(number))
@@ -96,7 +96,7 @@ struct DynamicCensusTests {
     }
   }
 
-  /// Of a squad that keeps all, or all but one, of its players there is little to look at, however many others there are.
+  /// If a squad keeps all or all but one of its players, there is little to look at, however many others there are.
   @Test(arguments: [(11, 20_000), (10, 200_000)])
   func whoStaysLeavesLittleToLookAt(kept: Int, steps: Int) throws {
     var random = SplitMix64(seed: 4)
@@ -129,7 +129,7 @@ struct DynamicCensusTests {
     }
   }
 
-  /// All legal teams in pool order, looked at one by one.
+  /// All legal teams in pool order, found one by one.
   private func legalTeams(of pool: CensusPool) -> [[Int]] {
     func teams(_ count: Int, from start: Int) -> [[Int]] {
       guard count > 0 else { return [[]] }

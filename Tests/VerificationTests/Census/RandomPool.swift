@@ -3,13 +3,13 @@ import Tables
 
 @testable import Selection
 
-/// A small random pool under rules of every kind, full of ties.
+/// A small random pool under rules of every kind, with many ties.
 struct RandomPool {
   /// The pool and its rules.
   let ruled: RuledPool
 
-  /// Draws one.
-  /// - Parameter hasDuties: whether members do not all count alike.
+  /// Draws a pool.
+  /// - Parameter hasDuties: whether players may count differently, by slot or as captain or on the bench.
   init(_ random: inout SplitMix64, isPlain: Bool = false, hasDuties: Bool = false) {
     func chance(_ outOf: Int64) -> Bool { random.integer(in: 1...outOf) == 1 }
     func some(_ upTo: Int64) -> Int { Int(random.integer(in: 0...upTo)) }
@@ -97,7 +97,7 @@ struct RandomPool {
     ruled = RuledPool(pool, under: rules, file: "random.csv")
   }
 
-  /// Slots that count several times, or a captain, a lineup and a bench.
+  /// Adds slots with multipliers, or a captain, a lineup and a bench.
   private static func addDuties(to rules: inout Rules, _ random: inout SplitMix64) {
     func some(_ upTo: Int) -> Int { Int(random.integer(in: 0...Int64(upTo))) }
     func number(_ tenths: [Int]) -> DecimalNumber {

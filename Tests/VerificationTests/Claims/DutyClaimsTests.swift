@@ -8,8 +8,8 @@ import Testing
 
 @testable import Verification
 
-/// Rules with captains, benches and slots that count several times: the search, the census and a brute force that knows the
-/// rules alone agree.
+/// Rules with captains, benches and slots with multipliers: the search, the census and a brute force based on the rules
+/// alone agree.
 struct DutyClaimsTests {
   private func forEachPool(
     _ seed: UInt64, _ count: Int, _ body: (RuledPool, String) throws -> Void
@@ -84,7 +84,7 @@ struct DutyClaimsTests {
   }
 }
 
-/// Every team under rules with duties in every way in which it can be lined up, by the words of the rules.
+/// Every team under rules with duties, in every possible lineup, straight from the rules.
 private struct LineupBruteForce {
   private let ruled: RuledPool
   private(set) var best: (skill: Int128, cost: Int128)?
@@ -174,7 +174,7 @@ private struct LineupBruteForce {
     }
   }
 
-  /// What those on the bench count in this order; `nil` where one may not sit where they do.
+  /// What the players on the bench count in this order; `nil` if a player is not allowed in that place.
   private func weights(of order: [Int]) -> [DecimalNumber]? {
     var places: [(role: Int?, weight: DecimalNumber)] = []
     for own in rules.bench.roles {

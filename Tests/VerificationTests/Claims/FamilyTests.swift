@@ -10,10 +10,10 @@ import Tournament
 @testable import Snapshots
 @testable import Verification
 
-/// Every family of claims about teams, under rules of every kind: what the search has found is proved again, and whatever
-/// single number, name or list of it is changed is found out, by the census or as a contradiction.
+/// Every family of claims about teams, under rules of every kind: what the search found is proved again, and any change
+/// to a single number, name or list is detected, by the census or as a contradiction.
 struct FamilyTests {
-  /// What a command would write about a random pool under random rules.
+  /// The records that a command would write about a random pool under random rules.
   struct Sample {
     let ruled: RuledPool
     let problem: Problem
@@ -38,7 +38,7 @@ struct FamilyTests {
       self.record = record
     }
 
-    /// The roles in which players stand; `nil` where the rules have none.
+    /// The roles that the players fill; `nil` if the rules have none.
     static func places(of players: [Int], in problem: Problem, _ ruled: RuledPool) -> [String]? {
       guard !ruled.rules.roles.isEmpty else { return nil }
       return problem.assignment(of: players)?.map { ruled.rules.roles[$0].name }
@@ -62,7 +62,7 @@ struct FamilyTests {
     }
 
     func picked(_ random: inout SplitMix64) -> [Int] {
-      // Half of them are the best team with somebody exchanged, which is legal more often.
+      // Half of them are the best team with one player exchanged, which is more often legal.
       guard random.integer(in: 0...1) == 0, !best.rows.isEmpty else {
         let size = Int(random.integer(in: 1...Int64(min(pool.count, rules.size + 1))))
         return (0..<pool.count).shuffled(using: &random).prefix(size).sorted()
@@ -73,11 +73,11 @@ struct FamilyTests {
     }
   }
 
-  /// A family: what it makes of a sample, `nil` where there is nothing of it, and the places whose truth a census cannot
-  /// tell, which `verify` finds by giving the command again.
+  /// A family of claims: its content for a sample, `nil` if there is none, and the places that a census cannot verify,
+  /// which `verify` checks by running the command again.
   struct Family: Sendable, CustomTestStringConvertible {
     let name: String
-    /// Where it stands that no census tells: the beginnings of places.
+    /// The places that no census can verify: the beginnings of their names.
     var untold: [String] = []
     let content: @Sendable (Sample, inout SplitMix64) -> Content?
 
@@ -137,7 +137,7 @@ struct FamilyTests {
     return record
   }
 
-  // Beside listed budgets the curve is a picture; and what a budget below the cheapest team buys is true of others too.
+  // With listed budgets the curve is only a picture, and budgets below the cheapest team all buy the same.
   private static let budgets = Family(
     name: "listed budgets", untold: ["curve.", "budgets.#", "budgets.*.budget", "budgets.*.countsExact"]
   ) { sample, random in
@@ -149,7 +149,7 @@ struct FamilyTests {
     return compared(sample, rows, areSteps: false).map { .compare($0) }
   }
 
-  // Of very many steps those around the budget are kept: where the kept ones end is the program's choice.
+  // Of very many steps, those around the budget are kept: where they end is the program's choice.
   private static let steps = Family(
     name: "steps of the curve",
     untold: ["curve.complete", "curve.points.#", "breakpoints.#", "breakpoints.*.countsExact"]
@@ -163,7 +163,7 @@ struct FamilyTests {
     return compared(sample, rows, areSteps: true).map { .compare($0) }
   }
 
-  // What the file says, and the words for it; a repair more or less; and that a count is exact.
+  // What the file says, and the wording; the number of repairs; and that a count is exact.
   private static let ofFiles = [
     "manualTeams.#", "manualTeams.*.path", "manualTeams.*.final", "manualTeams.*.players.#",
     "manualTeams.*.problems.", "manualTeams.*.deadEnd", "manualTeams.*.repairs.#",
@@ -248,12 +248,12 @@ struct FamilyTests {
     #expect(truths > 2 && changes > 20, "\(family.name): \(truths), \(changes)")
   }
 
-  /// What says how the search went; and that a count is exact, without which it says less and is as true.
+  /// How the search went; and that a count is exact: without it the claim says less but is still true.
   private static let effort = [
     "bestTeam.playersAfterReduction", "bestTeam.countsExact", "bestTeam.around.from", "bestTeam.around.to",
   ]
 
-  /// What becomes of a content: refused as one that contradicts itself, or verified.
+  /// The outcome for a content: refused because it contradicts itself, or verified.
   private func outcome(of tree: JSONValue, _ sample: Sample) -> (outcome: Outcome, findings: [Finding]) {
     do {
       let content: Content = try tree.decoded()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Verification
 
-/// The claims about games, held against the sample reports and against those with one figure changed.
+/// The claims about games, checked for the sample reports and for copies with one figure changed.
 struct GameClaimsTests {
   private func sample<Kind: PageContent>(_ page: String, _ kind: Kind.Type) throws -> Kind {
     try #require(sample(page)[kind])
@@ -89,7 +89,7 @@ struct GameClaimsTests {
       change(&changed)
       #expect(verifyBattleHistory(changed).contains { differs($0) }, "\(name)")
     }
-    // Other values than then prove nothing, and are no lie.
+    // If values have changed since then, nothing is proved, but nothing is false either.
     var edited = war
     edited.past.lives?.fighters[0].statistics.skill = 1
     edited.fighters[0].statistics.skill = 1
@@ -99,7 +99,7 @@ struct GameClaimsTests {
     }
   }
 
-  /// The last of some rounds between one Autobot and many Decepticons.
+  /// The last of several rounds between one Autobot and many Decepticons.
   private func laterRound(_ rounds: Int = 3) -> BattleContent {
     let fighters = (0...3).map { number in
       var statistics = Statistics(Array(repeating: 5, count: 8))

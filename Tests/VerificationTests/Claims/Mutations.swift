@@ -1,8 +1,8 @@
 import JSON
 
 extension JSONValue {
-  /// The value with one part of it changed, for each part in turn, and the place of that part: a number to the next one, a
-  /// text to another, a list to the same without its first, or with its first two exchanged.
+  /// The value with one part changed, for each part in turn, with the place of that part: a number becomes the next
+  /// one, a text another one; a list loses its first element, or has its first two exchanged.
   func mutations(at place: String = "") -> [(place: String, value: JSONValue)] {
     switch self {
     case .null: return []
@@ -30,7 +30,7 @@ extension JSONValue {
     }
   }
 
-  /// The number that follows, in its last digit.
+  /// The next number, counting in the last digit.
   private static func next(_ text: String) -> String {
     let places = text.split(separator: ".").dropFirst().first?.count ?? 0
     guard let digits = Int128(text.filter { $0 != "." }) else { return text + "1" }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Verification
 
-/// What the search says is proved again by censuses; what is changed in any figure of it is found.
+/// The search's claims are proved again by censuses, and a change to any figure of them is found.
 struct TeamVerifierTests {
   /// A random pool, its best team by the search, and its record.
   private struct Sample {
@@ -32,7 +32,7 @@ struct TeamVerifierTests {
       }
     }
 
-    /// What becomes of the claims, with what each takes at most.
+    /// The outcome of verifying the claims, with a limit on the work.
     func outcome(_ claims: (inout TeamVerifier) -> Void) -> (outcome: Outcome, findings: [Finding]) {
       var verifier = TeamVerifier(ruled, meter: WorkMeter(limit: 20_000_000))
       claims(&verifier)
@@ -63,7 +63,7 @@ struct TeamVerifierTests {
     }
   }
 
-  /// The record with one figure after the other changed.
+  /// The copies of the record in which one figure is changed.
   private func changes(of record: BestTeamRecord) -> [(String, BestTeamRecord)] {
     var all: [(String, BestTeamRecord)] = []
     func change(_ name: String, _ body: (inout BestTeamRecord) -> Void) {
@@ -221,7 +221,7 @@ struct TeamVerifierTests {
       var changed = steps
       changed.remove(at: Int(random.integer(in: 1...Int64(steps.count - 1))))
       let isLast = changed.last != steps.last
-      // A step that is cut off at the end is told from one that was not kept by the number of steps alone.
+      // A step cut off at the end differs from one that was not kept only in the number of steps.
       if !isLast { #expect(outcome(changed).outcome == .somethingDiffers, "\(comment)") }
     }
   }

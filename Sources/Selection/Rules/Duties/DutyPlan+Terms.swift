@@ -1,7 +1,7 @@
-/// What duties ask of a team, as counts of members that the search knows.
+/// The requirements of duties, as counts of members for the search.
 extension DutyPlan {
-  /// Adds the duties to what rules ask.
-  /// - Parameter masks: by player a bit for each role that they can play.
+  /// Adds the duties to the terms.
+  /// - Parameter masks: for each player a bit for each role that they can play.
   func enter(_ terms: inout TeamTerms, masks: [UInt64]) {
     let kinds = Set(masks)
     terms.duties = duties.indices.map { index in
@@ -16,7 +16,7 @@ extension DutyPlan {
     if terms.places.isEmpty, terms.duties.contains(where: { $0.roles != nil }) { terms.places = masks }
   }
 
-  /// The roles that fit one of some seats; `nil` for anyone.
+  /// Returns the roles that fit at least one of some seats; `nil` for any role.
   fileprivate static func roles(_ seats: [Seat]) -> UInt64? {
     let open = seats.filter { $0.count.upperBound > 0 }
     return open.contains { $0.roles == nil } ? nil : open.reduce(0) { $0 | ($1.roles ?? 0) }
@@ -24,7 +24,7 @@ extension DutyPlan {
 }
 
 extension DutyPlan.Arrangement {
-  /// The same with one seat for all that fit the same players.
+  /// The arrangement with seats merged that fit the same players.
   fileprivate var merged: Self {
     var merged = Self(duties: duties, seats: [])
     for seat in seats {
@@ -39,13 +39,14 @@ extension DutyPlan.Arrangement {
     return merged
   }
 
-  /// When members can take the seats: by the theorem of Hall (1935), and of Mendelsohn and Dulmage (1958) where seats have a
-  /// least number too, when enough of them fit some of any seats, and no more fit nothing but these than these hold.
+  /// Returns the conditions under which members can fill the seats. By the theorem of Hall (1935), and of Mendelsohn
+  /// and Dulmage (1958) where seats also have a minimum, they can exactly when for every subset of seats enough members
+  /// fit one of them, and no more members fit only these than they hold.
   ///
-  /// Of seats that no player links it is enough to ask about each alone.
+  /// Seats that no player links need only individual conditions.
   /// - Parameters:
-  ///   - count: how many members take them.
-  ///   - kinds: the roles that players have.
+  ///   - count: how many members fill the seats.
+  ///   - kinds: the role sets that players have.
   fileprivate func rules(of count: Int, _ kinds: Set<UInt64>) -> [TeamTerms.DutyRule] {
     let all = Array(seats.indices)
     return (1..<(1 << seats.count)).compactMap { subset -> TeamTerms.DutyRule? in
@@ -54,7 +55,7 @@ extension DutyPlan.Arrangement {
       guard !others.isEmpty else { return nil }
       let isAlone = !kinds.contains { fits($0, some) && fits($0, others) }
       let most = isAlone ? room(some, count) : count
-      // What the seats need, and those who find no room in the others: the larger of the two says both.
+      // The minimum of these seats, and the members who do not fit in the others: the larger of the two implies both.
       let (needed, pushed) = (some.reduce(0) { $0 + seats[$1].count.lowerBound }, count - room(others, count))
       let isTold = needed >= pushed ? areLinked(some, kinds) : areLinked(others, kinds) && !isAlone
       let least = isTold ? max(needed, pushed) : 0
@@ -63,7 +64,7 @@ extension DutyPlan.Arrangement {
     }
   }
 
-  /// How many of so many members find room in some seats at most.
+  /// Returns the most of `count` members who fit in some seats.
   private func room(_ some: [Int], _ count: Int) -> Int {
     min(count, some.reduce(0) { $0 + min(count, seats[$1].count.upperBound) })
   }
@@ -76,7 +77,7 @@ extension DutyPlan.Arrangement {
     some.contains { seats[$0].roles.map { $0 & kind != 0 } ?? true }
   }
 
-  /// Whether players lead from each of some seats to each other one.
+  /// Whether players who fit several seats link all of the given seats.
   private func areLinked(_ some: [Int], _ kinds: Set<UInt64>) -> Bool {
     var reached = [some[0]]
     var rest = Array(some.dropFirst())

@@ -1,50 +1,50 @@
 import Tables
 
-/// The duties that the members of a team have where not all count alike: captain, starters, places on the bench, or slots
-/// that count several times.
+/// The duties of the members of a team where not all count alike: captain, starters, bench positions, or slots with
+/// multipliers.
 ///
-/// Only what changes a total is a duty: the vice-captain who counts once and the order of a bench that counts nothing are
-/// named afterwards (``LinedUpTeam``), else every team would tie with itself.
+/// Only what changes a total is a duty. A vice-captain who counts once and the order of a bench that does not count are
+/// assigned afterwards (``LinedUpTeam``), otherwise every team would tie with itself.
 public struct DutyPlan: Sendable, Hashable {
-  /// Members who count alike.
+  /// A group of members who count alike.
   public struct Duty: Sendable, Hashable {
-    /// What they do.
+    /// A kind of duty.
     public enum Part: Sendable, Hashable {
-      /// They are captain, or captain and vice-captain where both count the same.
+      /// Captain, or captain and vice-captain where both count the same.
       case captain
-      /// They are vice-captain.
+      /// Vice-captain.
       case viceCaptain
-      /// They play.
+      /// In the lineup.
       case playing
-      /// They sit on the bench.
+      /// On the bench.
       case bench
     }
 
-    /// What they do.
+    /// The kind of duty.
     public var part: Part
-    /// How many have it.
+    /// The number of members with this duty.
     public var count: Int
-    /// How many times their skill counts.
+    /// The multiplier of their skill.
     public var skill: DecimalNumber
-    /// How many times their cost counts.
+    /// The multiplier of their cost.
     public var cost = DecimalNumber.one
-    /// The places on the bench, from 1.
+    /// The positions on the bench, from 1.
     public var places: [Int] = []
   }
 
-  /// A place of the field, the bench or a list of slots.
+  /// A seat in the lineup, on the bench or in a list of slots.
   public struct Seat: Sendable, Hashable {
-    /// Its name; `nil` for one that has none.
+    /// Its name; `nil` if it has none.
     public var name: String?
-    /// A bit for each role of the rules that may take it; `nil` for anyone.
+    /// A bit for each role of the rules that may fill it; `nil` for any role.
     public var roles: UInt64?
-    /// How many take it.
+    /// The number of players that it holds.
     public var count: ClosedRange<Int>
-    /// Its first place on the bench, from 1; 0 for a place on the field.
+    /// Its first position on the bench, from 1; 0 for a seat in the lineup.
     public var bench = 0
   }
 
-  /// Seats that those of some duties take together, each of them one.
+  /// The seats that the players of some duties fill together, one each.
   public struct Arrangement: Sendable, Hashable {
     /// The duties, by their index.
     public var duties: [Int]
@@ -54,15 +54,15 @@ public struct DutyPlan: Sendable, Hashable {
 
   /// The duties; every member has one.
   public private(set) var duties: [Duty] = []
-  /// Which seats they take; duties that stand in none of these take any.
+  /// The seats that they fill; duties that are in no arrangement may fill any.
   public private(set) var arrangements: [Arrangement] = []
-  /// Digits behind the point of the multipliers of skills, and of those of costs.
+  /// The decimal places of the multipliers of skills, and of those of costs.
   public private(set) var skillPlaces = 0, costPlaces = 0
 
-  /// The most seats of one arrangement: the rules that they amount to double with each.
+  /// The maximum number of seats per arrangement: the number of conditions doubles with each.
   static let mostSeats = 12
 
-  /// The duties that rules ask for; `nil` where all members count alike.
+  /// Derives the duties from the rules; `nil` where all members count alike.
   /// - Complexity: O(roles + bench).
   public init?(_ rules: Rules) {
     if rules.hasMultipliers {
@@ -76,7 +76,7 @@ public struct DutyPlan: Sendable, Hashable {
     costPlaces = duties.map { $0.cost.normalised.places }.max() ?? 0
   }
 
-  /// Slots of the same multipliers are one duty: who of its members takes which changes nothing.
+  /// Slots with the same multipliers are one duty: which of its members fills which slot changes nothing.
   private mutating func addSlots(of rules: Rules) {
     var groups: [(duty: Duty, seats: [Seat])] = []
     let fixed = rules.roles.filter(\.hasMultipliers).reduce(0) { $0 + $1.count.upperBound }
@@ -97,7 +97,7 @@ public struct DutyPlan: Sendable, Hashable {
     }
   }
 
-  /// Captain, vice-captain and the others who play, then the bench.
+  /// Adds captain, vice-captain and the other players of the lineup, then the bench.
   private mutating func addLineup(of rules: Rules) {
     var left = rules.lineup?.size ?? rules.size
     func add(_ part: Duty.Part, _ count: Int, _ times: DecimalNumber) {
@@ -121,7 +121,7 @@ public struct DutyPlan: Sendable, Hashable {
     addBench(of: rules, beside: lineup)
   }
 
-  /// Places that count the same are one duty.
+  /// Bench positions with the same weight are one duty.
   private mutating func addBench(of rules: Rules, beside lineup: LineupRule) {
     var groups: [(weight: DecimalNumber, seats: [Seat])] = []
     var (place, keyed): (Int, UInt64) = (1, 0)

@@ -1,45 +1,45 @@
 import Tables
 import Words
 
-/// A team with the duties of its members: who plays where, who is captain, who sits on the bench, and what it adds up to.
+/// A team with the duties of its members: who plays in which slot, who is captain, who is on the bench, and its totals.
 public struct LinedUpTeam: Sendable, Hashable {
-  /// What a member does.
+  /// A member and their duty.
   public struct Member: Sendable, Hashable {
     /// Their index in the pool.
     public var player: Int
     /// The index of their duty.
     public var duty: Int
-    /// The role in which they stand; `nil` where the rules have none.
+    /// The role that they fill; `nil` where the rules have none.
     public var slot: String?
-    /// How many times their skill counts.
+    /// The multiplier of their skill.
     public var times: DecimalNumber
-    /// Their place on the bench, from 1; 0 for who plays.
+    /// Their position on the bench, from 1; 0 for players in the lineup.
     public var bench = 0
     /// Whether they are captain.
     public var isCaptain = false
     /// Whether they are vice-captain.
     public var isViceCaptain = false
-    /// Where they are said to stand; `nil` for where it is best.
+    /// The slot that a file gives them; `nil` for the best one.
     var named: NamedSlot?
   }
 
   /// The members, in pool order.
   public private(set) var members: [Member]
-  /// What they add up to, by the units of the pool.
+  /// Their totals, in the units of the pool.
   public private(set) var skill: Int128, cost: Int128
-  /// What their skills add up to without multipliers.
+  /// The total of their skills without multipliers.
   public private(set) var plainSkill: Int128
-  /// How many play in each role beside a single goalkeeper: `4-5-1`; `nil` where the rules have no such choice.
+  /// The number of players in each role other than a single goalkeeper: `4-5-1`; `nil` where the rules leave no choice.
   public private(set) var formation: String?
 
-  /// Players with duties, who stand where they are said to, the rest named: of members of one duty the most skilled is captain, and sits first on the bench;
-  /// where the vice-captain counts nothing more it is the most skilled who plays beside the captain. Of equals the
-  /// cheaper comes first, then the one who does in the pool.
+  /// Lines up players with duties, in the slots given and otherwise by skill: of the members of one duty the most
+  /// skilled is captain and comes first on the bench; where the vice-captain has no multiplier it is the most skilled
+  /// member of the lineup after the captain. Equals are ordered by lower cost, then by their order in the pool.
   /// - Parameters:
   ///   - players: indices in the pool, ascending.
-  ///   - duties: by player the index of the duty.
-  ///   - slots: where some of them are said to stand.
-  /// - Throws: what keeps them from being lined up so.
+  ///   - duties: the index of each player's duty.
+  ///   - slots: the slots that a file gives to some of them.
+  /// - Throws: the rule that keeps them from being lined up this way.
   /// - Complexity: O(players² · seats²).
   public init(
     _ players: [Int], duties: [Int], of ruled: RuledPool, slots: [Int: NamedSlot] = [:]
@@ -99,7 +99,7 @@ public struct LinedUpTeam: Sendable, Hashable {
     seatOnOpenBench(plan, pool)
   }
 
-  /// That a member is said to have a place on the bench that is for other roles; `nil` where it is not.
+  /// Returns the problem of a member who is given a bench position for other roles; `nil` where there is none.
   private func wrongBench(_ member: Member, _ seats: [DutyPlan.Seat], _ ruled: RuledPool) -> BrokenRule? {
     guard case .bench(let place) = member.named,
       let roles = seats.first(where: { $0.bench > 0 && NamedSlot.bench(place).allows($0) })?.roles,
@@ -110,7 +110,7 @@ public struct LinedUpTeam: Sendable, Hashable {
     return .wrongBench(ruled.names(of: [member.player])[0], place, names)
   }
 
-  /// The roles of the rules in which the members stand as a squad.
+  /// Gives the members their roles in the squad.
   private mutating func seatInRoles(_ ruled: RuledPool) {
     let seats = ruled.rules.roles.enumerated().map { index, role in
       DutyPlan.Seat(name: role.name, roles: 1 << UInt64(index), count: role.count)
@@ -122,8 +122,8 @@ public struct LinedUpTeam: Sendable, Hashable {
     for (index, seat) in seating.seatOf.enumerated() { members[index].slot = seat.flatMap { seats[$0].name } }
   }
 
-  /// Numbers those of some seats on the bench, who come the best first: places of one kind are taken in order, whichever
-  /// of them a player was given.
+  /// Numbers the bench players of some seats, the best first: positions of one kind are filled in order, whichever of
+  /// them a player was given.
   private mutating func seatOnBench(_ seats: [DutyPlan.Seat], _ taken: [(member: Int, seat: Int?)]) {
     let named = seatNamed(taken.map(\.member))
     var free = seats.filter { $0.bench > 0 }.flatMap { seat in
@@ -135,8 +135,8 @@ public struct LinedUpTeam: Sendable, Hashable {
     }
   }
 
-  /// Numbers those of some members who are said to sit at a place of the bench.
-  /// - Returns: their places.
+  /// Numbers the members to whom a file gives a bench position.
+  /// - Returns: their positions.
   private mutating func seatNamed(_ some: [Int]) -> Set<Int> {
     var places: Set<Int> = []
     for member in some {
@@ -147,7 +147,7 @@ public struct LinedUpTeam: Sendable, Hashable {
     return places
   }
 
-  /// Numbers those on a bench where anyone may take any place.
+  /// Numbers the players on a bench where any player may have any position.
   private mutating func seatOnOpenBench(_ plan: DutyPlan, _ pool: Pool) {
     for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
       var open = members.indices.filter { members[$0].duty == index && members[$0].bench == 0 }
@@ -187,7 +187,7 @@ public struct LinedUpTeam: Sendable, Hashable {
 }
 
 extension LinedUpTeam.Member {
-  /// Whether they come before another member: more skilled, else cheaper, else first in the pool.
+  /// Whether they come before another member: higher skill, then lower cost, then pool order.
   fileprivate func isBefore(_ other: Self, in pool: Pool) -> Bool {
     let (skill, otherSkill) = (pool.skills[player], pool.skills[other.player])
     if skill != otherSkill { return skill > otherSkill }
@@ -197,7 +197,7 @@ extension LinedUpTeam.Member {
 }
 
 extension DecimalNumber {
-  /// A whole number so many times, which is a whole number too.
+  /// Returns a whole number multiplied by this one; the product is a whole number too.
   fileprivate func times(_ units: Int128) -> Int128 {
     let number = normalised
     return units * number.mantissa / ((0..<number.places).reduce(Int128(1)) { product, _ in product * 10 })
@@ -205,7 +205,7 @@ extension DecimalNumber {
 }
 
 extension BrokenRule {
-  /// Too few or too many have a duty.
+  /// Returns the problem of too few or too many players with a duty.
   static func dutyCount(_ duty: DutyPlan.Duty, _ count: Int) -> BrokenRule {
     let what: String =
       switch duty.part {
@@ -217,17 +217,17 @@ extension BrokenRule {
     return BrokenRule("lineup-count", "\(counted(players: count)) \(what), not \(duty.count)")
   }
 
-  /// A player who cannot play the role in which they are said to stand.
+  /// Returns the problem of a player who cannot play the role that a file gives them.
   public static func wrongSlot(_ name: String, _ role: String) -> BrokenRule {
     BrokenRule("no-lineup", "\(quoted(name)) cannot play as \(role)")
   }
 
-  /// A player who cannot have the place on the bench that a file gives them.
+  /// Returns the problem of a player who cannot have the bench position that a file gives them.
   static func wrongBench(_ name: String, _ place: Int, _ roles: [String]) -> BrokenRule {
     BrokenRule("no-lineup", "\(quoted(name)) cannot be bench \(place), which is for \(listed(roles, "or"))")
   }
 
-  /// Players who could be lined up, but not as they are said to stand.
+  /// Returns the problem of players who could be lined up, but not in the slots that a file gives them.
   public static func notAsNamed(
     _ ruled: RuledPool, _ players: [Int], _ slots: [Int: NamedSlot]
   ) -> BrokenRule {
@@ -238,7 +238,7 @@ extension BrokenRule {
     )
   }
 
-  /// Players who cannot take their places together.
+  /// Returns the problem of players who cannot be lined up together.
   static func noLineup(_ names: [String]) -> BrokenRule {
     BrokenRule("no-lineup", "\(names.joined(separator: ", ")) cannot be lined up together")
   }

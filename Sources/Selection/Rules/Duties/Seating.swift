@@ -1,22 +1,22 @@
-/// Who takes which seat, where players fit some of them and each seat is for so many.
+/// An assignment of players to seats, where players fit some seats and each seat holds a range of players.
 struct Seating {
-  /// By player the seats that they fit.
+  /// Whether each player fits each seat.
   private let fits: [[Bool]]
   private let seats: [DutyPlan.Seat]
-  /// By player the seat; `nil` for whoever stands.
+  /// The seat of each player; `nil` for players without a seat.
   private(set) var seatOf: [Int?]
 
-  /// Seats players of these roles, those who are said to stand somewhere there, in their order each in the first seat that leaves one for the others; `nil` where they
-  /// cannot all sit so that every seat has its least number.
+  /// Seats players with these roles, each in the first seat that leaves one for the others, or one that their given
+  /// slot allows; `nil` where they cannot all be seated with the minimum of every seat met.
   /// - Complexity: O(players² · seats²).
-  /// - Parameter slots: by player where they are said to stand; `nil` for anywhere.
+  /// - Parameter slots: the slot that a file gives each player; `nil` for any.
   init?(_ seats: [DutyPlan.Seat], masks: [UInt64], slots: [NamedSlot?]) {
     self.seats = seats
     fits = zip(masks, slots).map { mask, slot in
       seats.map { seat in (seat.roles.map { $0 & mask != 0 } ?? true) && (slot?.allows(seat) ?? true) }
     }
     seatOf = masks.map { _ in nil }
-    // What must be taken first; whoever sits stays seated then.
+    // Required seats first; a player who has a seat keeps one from then on.
     for seat in seats.indices {
       for _ in 0..<seats[seat].count.lowerBound {
         var tried = Set<Int>()
@@ -31,7 +31,7 @@ struct Seating {
 
   private func players(in seat: Int) -> [Int] { seatOf.indices.filter { seatOf[$0] == seat } }
 
-  /// Finds a player more for a seat, who may leave another one that finds a player then.
+  /// Finds one more player for a seat, possibly from another seat that can be refilled.
   private mutating func fill(_ seat: Int, _ tried: inout Set<Int>) -> Bool {
     for player in seatOf.indices
     where fits[player][seat] && seatOf[player] != seat && tried.insert(player).inserted {
@@ -43,7 +43,7 @@ struct Seating {
     return false
   }
 
-  /// Finds a seat for a player, who may take that of another one who finds one then.
+  /// Finds a seat for a player, possibly that of another player who can move to a free one.
   private mutating func place(_ player: Int, _ tried: inout Set<Int>) -> Bool {
     for seat in seats.indices where fits[player][seat] && tried.insert(seat).inserted {
       let others = players(in: seat)

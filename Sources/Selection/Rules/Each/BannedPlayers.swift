@@ -28,7 +28,7 @@ struct BannedPlayers: TeamRule {
 
   var namesPlayers: Bool { true }
 
-  /// Who is locked is known by now.
+  /// Runs after the locked players have been found.
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
     named.banned = named.players(names, finder, RulesKey.banned.rawValue)
     let pool = finder.pool
@@ -63,7 +63,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// These must not be in the team.
+  /// Returns the problem of banned players in the team.
   public static func banned(_ names: [String]) -> BrokenRule {
     BrokenRule("banned", "\(listed(names, "and")) must not be in the team")
   }

@@ -2,7 +2,7 @@ import Config
 import Tables
 import Words
 
-/// That one player counts several times, and another stands in for them.
+/// The rule that one player, the captain, is multiplied, and another is vice-captain.
 struct Captaincy: TeamRule {
   static let keys: [RulesKey] = [.captain]
   var captain: Captain?
@@ -55,31 +55,31 @@ struct Captaincy: TeamRule {
   }
 }
 
-/// What the captain and the vice-captain count.
+/// The multipliers of the captain and the vice-captain.
 public struct Captain: Sendable, Hashable {
-  /// How many times the captain's skill counts.
+  /// The multiplier of the captain's skill.
   public var times: DecimalNumber
-  /// From 1 how many times the vice-captain's skill counts; below 1 what part of it counts beside; 0 where they are named
-  /// and no more.
+  /// The multiplier of the vice-captain's skill if at least 1; a bonus share on top of 1 if below; 0 where the
+  /// vice-captain is only named.
   public var vice: DecimalNumber
 
-  /// A captain.
+  /// Creates a captain.
   public init(times: DecimalNumber, vice: DecimalNumber = .zero) {
     self.times = times
     self.vice = vice
   }
 
-  /// How many times the vice-captain's skill counts in all.
+  /// The total multiplier of the vice-captain's skill.
   public var viceTimes: DecimalNumber {
     vice < .one ? vice.subtracting(DecimalNumber(mantissa: -1, places: 0)) ?? .one : vice
   }
 
-  /// Whether it matters who is vice-captain.
+  /// Whether the choice of vice-captain changes the total.
   var countsVice: Bool { vice.mantissa != 0 && viceTimes != .one }
 
   static let example = "how many times the captain counts, such as 2 or 1.5"
 
-  /// Whether a multiplier is one: short enough to stay exact.
+  /// Whether a number is allowed as a multiplier: short enough to stay exact.
   static func allows(_ times: DecimalNumber) -> Bool {
     let times = times.normalised
     return times.mantissa >= 0 && times.places <= 6 && times.written == nil
@@ -113,7 +113,7 @@ public struct Captain: Sendable, Hashable {
 }
 
 extension ConfigKind where Value == DecimalNumber {
-  /// How many times something counts.
+  /// A multiplier.
   static var multiplier: Self {
     .scalar("a number from 0 to 1000 with at most 6 digits after the point, such as 2, 1.5 or 0.21") {
       text, _ in (try? parseDecimal(text)).flatMap { Captain.allows($0) ? $0 : nil }
@@ -122,7 +122,7 @@ extension ConfigKind where Value == DecimalNumber {
 }
 
 extension ConfigKind {
-  /// A value in a line of text, as ``ConfigNode/line`` writes it; `nil` where it is none.
+  /// Reads a value from a line of text, as ``ConfigNode/line`` writes it; `nil` where it is not one.
   func read(line: String) -> Value? {
     var problems = ConfigProblems(file: "")
     let value = parseConfig(Array(line.utf8), &problems).flatMap { read($0, &problems) }
@@ -135,7 +135,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// What the captain counts; `nil` where there is none.
+  /// The multipliers of the captain and the vice-captain; `nil` where there is no captain.
   public var captain: Captain? {
     get { self[Captaincy.self].captain }
     set { self[Captaincy.self].captain = newValue }

@@ -2,7 +2,7 @@ import Config
 import Tables
 import Words
 
-/// Roles whose players count for no club; ``ClubNumbers`` heeds it.
+/// Roles whose players count for no club; applied by ``ClubNumbers``.
 struct ClubExemption: TeamRule {
   static let keys: [RulesKey] = [.clubExempt]
   var roles: [String] = []
@@ -23,7 +23,7 @@ struct ClubExemption: TeamRule {
     ]
   }
 
-  /// Where none of the roles that are not counted by club occurs, one of them may be misspelled.
+  /// Warns where no player has an exempt role, as one may be misspelled.
   func warnings(in pool: RuledPool) -> [Diagnostic] {
     guard pool.pool.count > 0, let column = pool.pool.roles else { return [] }
     let exempt = Set(roles.map { $0.lowercased() })
@@ -43,7 +43,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// Players who have none but these roles are not counted by ``maxPerClub`` and ``leastClubs``.
+  /// The roles whose players are not counted by ``maxPerClub`` and ``leastClubs``, if they have no other role.
   public var clubExempt: [String] {
     get { self[ClubExemption.self].roles }
     set { self[ClubExemption.self].roles = newValue }

@@ -1,14 +1,14 @@
-/// The clubs of a pool's players, as numbers that limits can be counted by.
+/// The clubs of a pool's players, as numbers for counting by limits.
 public struct ClubNumbers: Sendable, Hashable {
-  /// For each player the number of their club, from 0 in the order of first appearance; `nil` where they count for none.
+  /// The number of each player's club, from 0 in the order of first appearance; `nil` for players who count for none.
   public var numbers: [Int?]
   /// The names of the clubs.
   public var names: [String]
 }
 
 extension Rules {
-  /// The clubs for which the players of a pool count under ``maxPerClub`` and ``leastClubs``: for none who has no
-  /// club, and who has none but exempt roles.
+  /// Returns the clubs for which the players of a pool count under ``maxPerClub`` and ``leastClubs``. Players without a
+  /// club and players with only exempt roles count for none.
   /// - Complexity: O(players).
   public func clubNumbers(in pool: Pool) -> ClubNumbers {
     var clubs = ClubNumbers(numbers: Array(repeating: nil, count: pool.count), names: [])

@@ -1,7 +1,7 @@
 import Config
 import Tables
 
-/// The least and the most that the numbers of columns add up to over a team.
+/// Limits on the totals of columns over a team.
 struct ColumnLimits: TeamRule {
   static let keys: [RulesKey] = [.limits]
   var limits: [ColumnLimit] = []
@@ -17,7 +17,7 @@ struct ColumnLimits: TeamRule {
     }
   ]
 
-  /// Puts what a limit says in the place of what one of the same column says, or behind the others.
+  /// Merges a limit into the one for the same column, or appends it.
   private mutating func put(_ limit: ColumnLimit) {
     guard let index = limits.firstIndex(where: { $0.key == limit.key }) else { return limits.append(limit) }
     limits[index].least = limit.least ?? limits[index].least
@@ -73,16 +73,16 @@ struct ColumnLimits: TeamRule {
   var title: String? { "--sum" }
 }
 
-/// The least and the most that the numbers of a column add up to over a team.
+/// A limit on the total of a column over a team.
 public struct ColumnLimit: Sendable, Hashable {
   /// The column.
   public var column: TableRequest.CellReference
-  /// The least sum; `nil` for any.
+  /// The minimum; `nil` for none.
   public var least: DecimalNumber?
-  /// The most; `nil` for any.
+  /// The maximum; `nil` for none.
   public var most: DecimalNumber?
 
-  /// A limit.
+  /// Creates a limit.
   public init(
     _ column: TableRequest.CellReference, least: DecimalNumber? = nil, most: DecimalNumber? = nil
   ) {
@@ -93,10 +93,10 @@ public struct ColumnLimit: Sendable, Hashable {
 }
 
 extension ColumnLimit {
-  /// What a text should have been.
+  /// The text expected, for error messages.
   static let example = "a column and what it may add up to, such as 'ownership<=120' or 'age>=250'"
 
-  /// `ownership<=120`, `age>=250`, `starters=5`; `nil` for anything else.
+  /// Parses `ownership<=120`, `age>=250` or `starters=5`; `nil` for anything else.
   public init?(_ text: String) {
     guard let filter = TableRequest.Filter(text), let number = try? parseDecimal(filter.value) else {
       return nil
@@ -109,7 +109,7 @@ extension ColumnLimit {
     }
   }
 
-  /// The texts that say it.
+  /// The limit as texts.
   fileprivate var words: [String] {
     if let least, least == most { return ["\(column)=\(least.spelled)"] }
     return [least.map { "\(column)>=\($0.spelled)" }, most.map { "\(column)<=\($0.spelled)" }].compactMap {
@@ -117,7 +117,7 @@ extension ColumnLimit {
     }
   }
 
-  /// The column, however it is spelled.
+  /// The column without case.
   fileprivate var key: String { "\(column)".lowercased() }
 
   fileprivate var isImpossible: Bool {
@@ -129,7 +129,7 @@ extension ColumnLimit {
 
   private static let (leastKey, mostKey) = ("at-least", "at-most")
 
-  /// `{at-most: 120}`, of a column that is known by its key alone.
+  /// `{at-most: 120}`, for a column that is given only by its key.
   fileprivate static let kind = ConfigKind<(least: DecimalNumber?, most: DecimalNumber?)>.object(
     "a limit", keys: [leastKey, mostKey]
   ) { mapping, problems in
@@ -150,12 +150,12 @@ extension ColumnLimit {
 }
 
 extension ColumnLimit: CustomStringConvertible {
-  /// As it is written: `ownership<=120`.
+  /// The limit as written: `ownership<=120`.
   public var description: String { words.joined(separator: " and ") }
 }
 
 extension DecimalNumber {
-  /// As it was written, with its unit: a bare number may be in that of a column.
+  /// The number as written, with its unit: a bare number may be in that of a column.
   fileprivate var spelled: String {
     written.map { "\(amount(in: $0.unit))\($0.unit.rawValue)" } ?? "\(normalised)"
   }
@@ -166,7 +166,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// What the numbers of columns may add up to over a team.
+  /// The limits on the totals of columns over a team.
   public var limits: [ColumnLimit] {
     get { self[ColumnLimits.self].limits }
     set { self[ColumnLimits.self].limits = newValue }
@@ -174,7 +174,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// A sum that is less than the least.
+  /// Returns the problem of a sum below the minimum.
   /// - Parameter othersMend: whether further players can raise it.
   public static func sumTooLow(_ sum: ColumnSum, othersMend: Bool) -> BrokenRule {
     let lacking = sum.least.flatMap { $0.subtracting(sum.sum) }
@@ -183,7 +183,7 @@ extension BrokenRule {
       lacking: othersMend ? 1 : nil)
   }
 
-  /// A sum that is more than the most.
+  /// Returns the problem of a sum above the maximum.
   /// - Parameter othersMend: whether further players can lower it.
   public static func sumTooHigh(_ sum: ColumnSum, othersMend: Bool) -> BrokenRule {
     let excess = sum.most.flatMap { sum.sum.subtracting($0) }

@@ -1,20 +1,20 @@
 import Tables
 import Words
 
-/// Which players of a pool fit which roles of a rule set.
+/// The roles of a rule set that each player of a pool may fill.
 public struct Eligibility: Sendable {
-  /// For each player a bit for each role, the first role's the lowest; no bits where the rules have no roles.
+  /// A bit for each role of each player, the first role's the lowest; no bits where the rules have no roles.
   public var masks: [UInt64]
-  /// Roles of players that the rules do not know, and players without any.
+  /// Warnings about roles that the rules do not know, and about players without any.
   public var warnings: [Diagnostic]
 }
 
 extension Rules {
-  /// Which players of a pool fit which of the roles.
+  /// Finds the roles that each player of a pool may fill.
   /// - Parameters:
   ///   - pool: the players.
   ///   - file: the pool's file, for the warnings.
-  /// - Complexity: O(players), and for each spelling in the role column O(roles).
+  /// - Complexity: O(players), plus O(roles) for each distinct text in the role column.
   public func eligibility(in pool: Pool, file: String) -> Eligibility {
     var answer = Eligibility(masks: Array(repeating: 0, count: pool.count), warnings: [])
     guard !roles.isEmpty else { return answer }
@@ -30,7 +30,7 @@ extension Rules {
       answer.masks = answer.masks.map { _ in mask(of: []) }
       return answer
     }
-    // A column of a million roles has few spellings.
+    // A column of a million roles has few distinct texts.
     var masks: [String: UInt64] = [:]
     var unknown = UnknownRoles(of: self)
     for player in 0..<pool.count {
@@ -48,16 +48,16 @@ extension Rules {
     return answer
   }
 
-  /// Whether it does not matter what players can play.
+  /// Whether every role takes any player.
   var allRolesTakeAnybody: Bool { roles.allSatisfy { $0.others == .anybody } }
 
-  /// A bit for each role that takes somebody with these ones, given in lower case.
+  /// Returns a bit for each role that takes a player with these roles, given in lower case.
   private func mask(of words: Set<String>) -> UInt64 {
     roles.indices.reduce(0) { mask, role in roles[role].takes(words) ? mask | 1 << UInt64(role) : mask }
   }
 }
 
-/// Counts the roles that a rule set does not know.
+/// Counts roles that a rule set does not know.
 private struct UnknownRoles {
   private struct Finding {
     var word: String
@@ -68,7 +68,7 @@ private struct UnknownRoles {
   private let rules: Rules
   private let known: [String]
   private let knownWords: Set<String>
-  /// By the spelling in lower case; the empty one stands for players without a role.
+  /// The findings by role in lower case; the empty one is for players without a role.
   private var findings: [String: Finding] = [:]
   /// The unknown words of each text of the column.
   private var memory: [String: [String]] = [:]

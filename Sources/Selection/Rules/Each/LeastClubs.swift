@@ -1,7 +1,7 @@
 import Config
 import Tables
 
-/// The fewest clubs that a team must have players of.
+/// The minimum number of clubs in a team.
 struct LeastClubs: TeamRule {
   static let keys: [RulesKey] = [.leastClubs]
   /// 1 or more; `nil` for no limit.
@@ -46,7 +46,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// The fewest clubs that a team must have players of, 1 or more.
+  /// The minimum number of clubs in a team, 1 or more.
   public var leastClubs: Int? {
     get { self[LeastClubs.self].least }
     set { self[LeastClubs.self].least = newValue }
@@ -54,7 +54,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// Players of too few clubs.
+  /// Returns the problem of too few clubs.
   public static func tooFewClubs(_ count: Int, least: Int) -> BrokenRule {
     BrokenRule(
       "too-few-clubs", "players of \(count == 1 ? "1 club" : "\(count) clubs"), at least \(least)",

@@ -1,7 +1,7 @@
 import Config
 import Tables
 
-/// The least that a team must cost, in the unit in which costs are shown.
+/// The minimum cost of a team, in the unit in which costs are displayed.
 struct LeastCost: TeamRule {
   static let keys: [RulesKey] = [.leastCost]
   var least: DecimalNumber?
@@ -51,7 +51,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// The least that a team must cost, in the unit of the budget.
+  /// The minimum cost of a team, in the unit of the budget.
   public var leastCost: DecimalNumber? {
     get { self[LeastCost.self].least }
     set { self[LeastCost.self].least = newValue }
@@ -59,11 +59,11 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// The team costs too little; both amounts as they are shown.
+  /// Returns the problem of a team that costs too little; both amounts as displayed.
   public static func tooCheap(cost: String, least: String) -> BrokenRule {
     BrokenRule("under-cost", "it costs \(cost), at least \(least) must be spent", lacking: 1)
   }
 
-  /// Whether it is about the cost alone.
+  /// Whether the rule is about the cost alone.
   public var isAboutCost: Bool { code == "under-cost" }
 }

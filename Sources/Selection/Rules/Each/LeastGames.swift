@@ -2,13 +2,13 @@ import Config
 import Tables
 import Words
 
-/// The fewest games that a team must have players of: DraftKings asks for two.
+/// The minimum number of games in a team: DraftKings asks for two.
 struct LeastGames: TeamRule {
   static let keys: [RulesKey] = [.leastGames]
   /// From ``counts``; `nil` for no limit.
   var least: Int?
 
-  /// Sites ask for two; each more takes a group for every set of fewer games.
+  /// Sites ask for two; each further game needs a group for every set of fewer games.
   static let counts = 1...3
 
   static let options = [
@@ -54,7 +54,7 @@ struct LeastGames: TeamRule {
     return [.tooFewGames(games, least: least)]
   }
 
-  /// Of any games that are too few, and of those without a game, a team has not all its players.
+  /// Adds groups that keep a team from coming entirely from too few games, or from players without a game.
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
     guard let least, pool.knowsGames else { return }
     let members = Dictionary(grouping: 0..<pool.pool.count) { pool.matchups.games[$0] ?? "" }
@@ -63,7 +63,7 @@ struct LeastGames: TeamRule {
     for _ in 1..<least {
       sets = sets.flatMap { set in games.filter { set.last ?? "" < $0 }.map { set + [$0] } }
     }
-    // Fewer games than that: all of them are too few together.
+    // The pool has fewer games than that: all of them together are too few.
     if sets.isEmpty { sets = [games] }
     for set in sets {
       let rows = (members[""] ?? []) + set.flatMap { members[$0] ?? [] }
@@ -77,7 +77,7 @@ struct LeastGames: TeamRule {
 }
 
 extension RuledPool {
-  /// Whether the pool says of anybody in which game they play; the rule is left out where it does not.
+  /// Whether the pool has the game of any player; without games the rule is ignored.
   fileprivate var knowsGames: Bool { matchups.games.contains { $0 != nil } }
 }
 
@@ -86,7 +86,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// The fewest games that a team must have players of, 1 to 3.
+  /// The minimum number of games in a team, 1 to 3.
   public var leastGames: Int? {
     get { self[LeastGames.self].least }
     set { self[LeastGames.self].least = newValue }
@@ -94,7 +94,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// Players of too few games.
+  /// Returns the problem of too few games.
   public static func tooFewGames(_ count: Int, least: Int) -> BrokenRule {
     BrokenRule(
       "too-few-games", "players from \(count == 1 ? "1 game" : "\(count) games"), at least \(least) needed",

@@ -64,7 +64,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// These players must be in the team.
+  /// Returns the problem of locked players missing from the team.
   public static func missing(_ names: [String]) -> BrokenRule {
     BrokenRule("missing", "\(listed(names, "and")) must be in the team", lacking: names.count)
   }

@@ -1,7 +1,7 @@
 import Config
 import Tables
 
-/// The most players of one club; those who count for none do not matter.
+/// The maximum number of players from one club; players who count for no club are ignored.
 struct MostPerClub: TeamRule {
   static let keys: [RulesKey] = [.maxPerClub]
   /// 1 or more; `nil` for no limit.
@@ -39,7 +39,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// The most players of one club, 1 or more.
+  /// The maximum number of players from one club, 1 or more.
   public var maxPerClub: Int? {
     get { self[MostPerClub.self].most }
     set { self[MostPerClub.self].most = newValue }
@@ -47,7 +47,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// Too many players of one club.
+  /// Returns the problem of too many players from one club.
   public static func tooManyOfClub(_ club: String, count: Int, most: Int) -> BrokenRule {
     BrokenRule(
       "club-too-many", "\(counted(players: count)) of \(club), at most \(most)", excess: count - most)

@@ -1,6 +1,6 @@
 import Config
 
-/// That a team takes one row of a person who stands in several: a matter of the pool, not of a file of rules.
+/// The rule that a team takes only one row of a person who has several: a matter of the pool, not of a rules file.
 struct OneRowEach: TeamRule {
   static let keys: [RulesKey] = []
 

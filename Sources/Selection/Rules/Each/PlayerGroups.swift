@@ -1,7 +1,7 @@
 import Config
 import Tables
 
-/// Named lists of players of whom a team has so many.
+/// Named lists of players of whom a team must have a certain number.
 struct PlayerGroups: TeamRule {
   static let keys: [RulesKey] = [.groups]
   var groups: [PlayerGroup] = []
@@ -84,20 +84,20 @@ struct PlayerGroups: TeamRule {
   var title: String? { "the groups" }
 }
 
-/// A named list of players of whom a team has at least and at most so many.
+/// A named list of players with a minimum and a maximum for a team.
 public struct PlayerGroup: Sendable, Hashable {
-  /// The name by which messages call it.
+  /// The name used in messages.
   public var name: String
   /// The players, by id or name.
   public var players: [String]
-  /// The fewest of them that a team must have, 0 or more.
+  /// The minimum number of them in a team, 0 or more.
   public var least: Int
-  /// The most of them that a team may have; `nil` for all.
+  /// The maximum number of them in a team; `nil` for all.
   public var most: Int?
-  /// Who must be in a team for that to hold, by id or name; `nil` where it holds always.
+  /// The player, by id or name, whose presence in the team makes the group apply; `nil` if it always applies.
   public var bringer: String?
 
-  /// A group of players.
+  /// Creates a group of players.
   public init(name: String, players: [String], least: Int = 0, most: Int? = nil, if bringer: String? = nil) {
     self.bringer = bringer
     self.name = name
@@ -108,7 +108,7 @@ public struct PlayerGroup: Sendable, Hashable {
 }
 
 extension PlayerGroup {
-  /// The keys that a group has in a file.
+  /// The keys of a group in a file.
   enum Key: String, CaseIterable {
     case players
     case least = "at-least"
@@ -158,7 +158,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// Named lists of players of whom a team has so many.
+  /// Named lists of players of whom a team must have a certain number.
   public var groups: [PlayerGroup] {
     get { self[PlayerGroups.self].groups }
     set { self[PlayerGroups.self].groups = newValue }
@@ -166,7 +166,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// Too few or too many of a group.
+  /// Returns the problem of too few or too many players of a group.
   public static func group(_ name: String, count: Int, least: Int, most: Int?) -> BrokenRule {
     .count("group", of: "of \(quoted(name))", count, least: least, most: most)
   }

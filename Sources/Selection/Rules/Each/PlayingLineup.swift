@@ -2,7 +2,7 @@ import Config
 import Tables
 import Words
 
-/// How many of a squad play, in which roles, and what those on the bench count.
+/// The size and roles of the lineup in a squad, and the weights of the bench.
 struct PlayingLineup: TeamRule {
   static let keys: [RulesKey] = [.lineup, .bench]
   var lineup: LineupRule?
@@ -50,7 +50,7 @@ struct PlayingLineup: TeamRule {
       ]
     }
     let faults = lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
-    // Of a lineup that is larger than its squad no bench is left.
+    // A lineup larger than its squad leaves no bench.
     guard lineup.size <= rules.size else { return faults }
     return faults
       + bench.faults(in: rules, beside: lineup).map { RulesFault(key: .bench, message: $0) }
@@ -59,22 +59,22 @@ struct PlayingLineup: TeamRule {
   var title: String? { lineup?.roles.isEmpty == false ? "the lineup" : nil }
 }
 
-/// Those of a squad who play.
+/// The players of a squad who are in the lineup.
 public struct LineupRule: Sendable, Hashable {
-  /// How many play.
+  /// The number of players in the lineup.
   public var size: Int
-  /// In which roles of the rules they stand, and how many in each; empty where anyone may play.
+  /// The roles of the rules with their numbers of players; empty where any player may play.
   public var roles: [Role] = []
 
-  /// How many play in a role.
+  /// The number of players in a role.
   public struct Role: Sendable, Hashable {
     /// A role of the rules, by its name.
     public var name: String
-    /// How many of them play.
+    /// The number of them in the lineup.
     public var count: ClosedRange<Int>
   }
 
-  /// How many play in a role of the rules; any number where the lineup does not name it.
+  /// Returns how many play in a role of the rules; any number where the lineup does not name it.
   func count(of role: RoleRule) -> ClosedRange<Int> {
     roles.first { $0.name.lowercased() == role.name.lowercased() }?.count ?? 0...role.count.upperBound
   }
@@ -135,22 +135,22 @@ public struct LineupRule: Sendable, Hashable {
   }
 }
 
-/// What part of their skill counts of those who do not play.
+/// The share of their skill that counts for the players on the bench.
 public struct Bench: Sendable, Hashable {
-  /// Roles with places of their own, before the others, and what those count who sit there.
+  /// The weights of roles with bench positions of their own, before the others.
   public var roles: [Place] = []
-  /// What the others count, in their order; those behind count nothing.
+  /// The weights of the others in bench order; further positions weigh nothing.
   public var order: [DecimalNumber] = []
 
-  /// What somebody of a role counts.
+  /// The weight of a bench player with a role.
   public struct Place: Sendable, Hashable {
     /// A role of the rules, by its name.
     public var role: String
-    /// The part of their skill that counts.
+    /// The share of their skill that counts.
     public var weight: DecimalNumber
   }
 
-  /// Numbers for the places of roles, then for the others.
+  /// Sets the weights of the positions for roles, then those of the others.
   fileprivate mutating func set(_ weights: [DecimalNumber]) {
     for (index, weight) in zip(roles.indices, weights) { roles[index].weight = weight }
     order = Array(weights.dropFirst(roles.count))
@@ -222,22 +222,22 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// Those of a squad who play; `nil` where all do.
+  /// The players of a squad who are in the lineup; `nil` where all are.
   public var lineup: LineupRule? {
     get { self[PlayingLineup.self].lineup }
     set { self[PlayingLineup.self].lineup = newValue }
   }
 
-  /// What those count who do not.
+  /// The weights of those on the bench.
   public var bench: Bench {
     get { self[PlayingLineup.self].bench }
     set { self[PlayingLineup.self].bench = newValue }
   }
 
-  /// Lets the whole squad play.
+  /// Drops the lineup, so that the whole squad plays.
   public mutating func playEverybody() { self[PlayingLineup.self] = PlayingLineup() }
 
-  /// In how many players the teams of a list differ at least where nothing else is said: with a bench a squad is listed once,
-  /// lined up best; else whoever is captain or stands in a slot that counts otherwise makes another team.
+  /// The default minimum number of players in which listed teams differ. With a bench a squad is listed once, in its
+  /// best lineup; otherwise another captain or another player in a slot with multipliers makes another team.
   public var playersBetweenTeams: Int { lineup != nil || (captain == nil && !hasMultipliers) ? 1 : 0 }
 }

@@ -1,7 +1,7 @@
 import Config
 import Tables
 
-/// How many players a team has of those whose rows meet a condition: `at most 4 where country!=IND`.
+/// The number of players in a team whose rows meet a condition: `at most 4 where country!=IND`.
 struct Quotas: TeamRule {
   static let keys: [RulesKey] = [.quotas]
   var quotas: [Quota] = []
@@ -40,7 +40,7 @@ struct Quotas: TeamRule {
     return RulesFault.repeats(quotas.map(\.description), .quotas) + clashes + tooLarge
   }
 
-  /// Quotas that ask for more than an earlier one of the same condition allows, or allow less than it asks for.
+  /// Quotas that require more than an earlier one for the same condition allows, or allow less than it requires.
   private var clashes: [RulesFault] {
     quotas.indices.compactMap { index in
       let quota = quotas[index]
@@ -84,26 +84,26 @@ struct Quotas: TeamRule {
   var title: String? { "--quota" }
 }
 
-/// So many players whose rows meet a condition.
+/// A limit on the number of players whose rows meet a condition.
 public struct Quota: Sendable, Hashable {
-  /// The fewest of them, 0 or more.
+  /// The minimum, 0 or more.
   public var least: Int
-  /// The most of them; `nil` for any number.
+  /// The maximum; `nil` for any number.
   public var most: Int?
-  /// What their rows have.
+  /// The condition on their rows.
   public var condition: TableRequest.Filter
 
-  /// So many players of a condition.
+  /// Creates a quota.
   public init(least: Int = 0, most: Int? = nil, where condition: TableRequest.Filter) {
     self.least = least
     self.most = most
     self.condition = condition
   }
 
-  /// What a text should have been.
+  /// The text expected, for error messages.
   static let example = "a quota such as 'at most 4 where country!=IND' or 'at least 1 where age<23'"
 
-  /// `at most 4 where country!=IND`, `at least 1 where age<23`, `exactly 2 where Pos=GK`; `nil` for anything else.
+  /// Parses `at most 4 where country!=IND`, `at least 1 where age<23` or `exactly 2 where Pos=GK`, else returns `nil`.
   public init?(_ text: String) {
     let words = text.split(maxSplits: 1, whereSeparator: { $0 == " " }).map(String.init)
     let rest = words.count == 2 ? words[1] : ""
@@ -123,7 +123,7 @@ public struct Quota: Sendable, Hashable {
       least: range.lowerBound, most: range.upperBound == .max ? nil : range.upperBound, where: condition)
   }
 
-  /// What stands behind `at`.
+  /// Parses the text after `at`.
   private static func bounds(_ text: String) -> (String, (Int) -> ClosedRange<Int>)? {
     let words = text.split(maxSplits: 1, whereSeparator: { $0 == " " }).map(String.init)
     guard words.count == 2 else { return nil }
@@ -136,7 +136,7 @@ public struct Quota: Sendable, Hashable {
 }
 
 extension Quota: CustomStringConvertible {
-  /// As it is written.
+  /// The quota as written.
   public var description: String {
     let number =
       most == least
@@ -150,7 +150,7 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// How many players a team has of those whose rows meet conditions.
+  /// The limits on the numbers of players whose rows meet conditions.
   public var quotas: [Quota] {
     get { self[Quotas.self].quotas }
     set { self[Quotas.self].quotas = newValue }
@@ -158,7 +158,7 @@ extension Rules {
 }
 
 extension BrokenRule {
-  /// Too few or too many whose rows meet the condition.
+  /// Returns the problem of too few or too many players whose rows meet the condition.
   public static func quota(_ quota: Quota, count: Int) -> BrokenRule {
     .count("quota", of: "where \(quota.condition)", count, least: quota.least, most: quota.most)
   }

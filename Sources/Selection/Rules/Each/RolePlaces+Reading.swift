@@ -2,7 +2,7 @@ import Config
 import Tables
 
 extension RolePlaces {
-  /// Roles and how many of each, or a list of slots of which each takes one player.
+  /// Roles with the number of players in each, or a list of slots of which each takes one player.
   static let list = ConfigKind<[Placed<RoleRule>]> { node, problems in
     if case .list = node.content { return slots.read(node, &problems) }
     return quotas.read(node, &problems)
@@ -49,7 +49,7 @@ extension RolePlaces {
     return ConfigKind<[String]>.list(of: .text).read(node, &problems)?.joined(separator: " or ")
   }
 
-  /// Slots of the same name are one role; only the first of them has to say whom it takes.
+  /// Slots of the same name are one role; only the first of them has to list the roles that it takes.
   private static let slots = ConfigKind<[Placed<RoleRule>]> { node, problems in
     var roles: [Placed<RoleRule>] = []
     var indices: [String: Int] = [:]

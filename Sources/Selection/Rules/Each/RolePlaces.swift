@@ -2,12 +2,12 @@ import Config
 import Tables
 import Words
 
-/// The places of a team, each for players of some roles; none where any players make a team.
+/// The roles of a team, each for players with some roles; empty where any players make a team.
 struct RolePlaces: TeamRule {
   static let keys: [RulesKey] = [.roles]
   var roles: [RoleRule] = []
 
-  /// More roles than these are no game, and more than the search can mark in a word of 32 bits.
+  /// The maximum number of roles: no game has more, and the search marks them in a 32-bit word.
   static let mostRoles = 32
 
   static let options = [
@@ -17,7 +17,7 @@ struct RolePlaces: TeamRule {
     ) { text, rules throws(RuleMistake) in rules[RolePlaces.self].put(try role(text)) }
   ]
 
-  /// `GK=1`, `DEF=3-5`, `FLEX=RB or WR=1`: what stands in a file, with the last `=` in the place of the colon.
+  /// Parses `GK=1`, `DEF=3-5` or `FLEX=RB or WR=1`: as in a file, with the last `=` instead of the colon.
   private static func role(_ text: String) throws(RuleMistake) -> RoleRule {
     guard let equals = text.lastIndex(of: "=") else {
       throw RuleMistake(expected: "a role and how many, such as GK=1 or DEF=3-5")
@@ -30,13 +30,13 @@ struct RolePlaces: TeamRule {
     }
   }
 
-  /// Puts a role in the place of the one of its name, or behind the others.
+  /// Replaces the role with the same name, or appends the role.
   private mutating func put(_ role: RoleRule) {
     guard let index = roles.firstIndex(where: { $0.name.lowercased() == role.name.lowercased() }) else {
       roles.append(role)
       return
     }
-    // A count alone leaves those whom the role takes.
+    // A count alone keeps the other roles that the role takes.
     let others = role.others == .having([]) ? roles[index].others : role.others
     roles[index].count = role.count
     roles[index].others = others
@@ -93,7 +93,7 @@ struct RolePlaces: TeamRule {
     pool.eligibility.warnings + emptyRoles(in: pool) + otherMultipliers(in: pool)
   }
 
-  /// Roles that nobody can play; where that leaves no team the answer says so.
+  /// Warns about roles that no player can play; if that leaves no team, the answer says so.
   private func emptyRoles(in pool: RuledPool) -> [Diagnostic] {
     let all = pool.eligibility.masks.reduce(0, |)
     guard pool.pool.roles != nil, pool.pool.count > 0 else { return [] }
@@ -117,7 +117,7 @@ struct RolePlaces: TeamRule {
         many.append(.tooManyForRole(role.name, only: only, most: role.count.upperBound))
       }
     }
-    // Several roles together are told where no single one tells as much.
+    // Combinations of roles are reported only where no single role says as much.
     if many.isEmpty, let crowded = others.crowded, crowded.places < pool.rules.size {
       many.append(.tooManyForRole(names(crowded.roles), only: crowded.players, most: crowded.places))
     }
@@ -135,7 +135,7 @@ struct RolePlaces: TeamRule {
 
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
     terms.places = pool.eligibility.masks
-    // Where a place counts several times, who stands in which is a matter of duties.
+    // Where roles have multipliers, duties decide who plays in which.
     if !pool.rules.hasMultipliers { terms.placeCounts = roles.map(\.count) }
   }
 
@@ -147,10 +147,10 @@ extension RulesKey {
 }
 
 extension Rules {
-  /// The places of a team; none where any players make one.
+  /// The roles of a team; empty where any players make one.
   ///
-  /// A team is legal when all of its players can be placed, each in one role that takes them, so that every role has
-  /// as many as it asks for. A player with several roles may stand in any of them.
+  /// A team is legal when all of its players can be assigned, each to one role that takes them, so that every role has
+  /// as many as it requires. A player with several roles may fill any of them.
   public var roles: [RoleRule] {
     get { self[RolePlaces.self].roles }
     set { self[RolePlaces.self].roles = newValue }
@@ -158,12 +158,12 @@ extension Rules {
 }
 
 extension Rules {
-  /// Whether some role counts otherwise than once.
+  /// Whether some role has a multiplier other than 1.
   var hasMultipliers: Bool { roles.contains(where: \.hasMultipliers) }
 }
 
 extension BrokenRule {
-  /// Too few of the players can stand in a role, or in one of several.
+  /// Returns the problem of too few players who can play a role, or one of several.
   public static func tooFewForRole(_ role: String, can: Int, needed: Int) -> BrokenRule {
     let players = can == 0 ? "no player" : "only \(counted(players: can))"
     return BrokenRule(
@@ -171,14 +171,14 @@ extension BrokenRule {
       lacking: needed - can, advisesMore: true)
   }
 
-  /// Too many of the players can stand in no other role, or in none but several.
+  /// Returns the problem of too many players who can play only one role, or only some.
   public static func tooManyForRole(_ role: String, only: Int, most: Int) -> BrokenRule {
     BrokenRule(
       "role-too-many", "\(counted(players: only)) can only play \(role), at most \(most)",
       excess: only - most)
   }
 
-  /// These players fit no role.
+  /// Returns the problem of players who fit no role.
   public static func withoutRole(_ names: [String]) -> BrokenRule {
     BrokenRule("no-role", "no role for \(listed(names, "and"))")
   }

@@ -1,28 +1,28 @@
 import Config
 import Tables
 
-/// A role, or place, in a team: who may stand in it, and how many do.
+/// A role in a team: which players it takes, and how many.
 public struct RoleRule: Sendable, Hashable {
-  /// Whom a role takes beside those who have it by its own name.
+  /// The players that a role takes besides those with its own name.
   public enum Others: Sendable, Hashable {
-    /// Players with one of these roles; nobody else where the list is empty.
+    /// Players with one of these roles; no others where the list is empty.
     case having([String])
-    /// Everybody.
+    /// All players.
     case anybody
   }
 
   /// The name, such as `GK`, `FLEX` or `UTIL`.
   public var name: String
-  /// Whom it takes beside those of its own name, as in `G = PG or SG`.
+  /// The players that it takes besides those with its own name, as in `G = PG or SG`.
   public var others: Others
-  /// How many players stand in it.
+  /// The number of players in it.
   public var count: ClosedRange<Int>
-  /// How many times the skill of whoever stands in it counts.
+  /// The multiplier of the skill of its players.
   public var skill = DecimalNumber.one
-  /// How many times their cost counts.
+  /// The multiplier of their cost.
   public var cost = DecimalNumber.one
 
-  /// A role that so many players have.
+  /// Creates a role for a number of players.
   /// - Precondition: the count is not negative.
   public init(_ name: String, _ count: ClosedRange<Int> = 1...1, others: Others = .having([])) {
     precondition(count.lowerBound >= 0, "a role cannot have a negative number of players")
@@ -40,20 +40,20 @@ public struct RoleRule: Sendable, Hashable {
     }
   }
 
-  /// Whether something of those who stand in it counts otherwise than once.
+  /// Whether the skill or cost of its players has a multiplier.
   public var hasMultipliers: Bool { skill != .one || cost != .one }
 
-  /// The words that bring a player in, as they are written.
+  /// The roles that it takes, as written.
   var words: [String] {
     if case .having(let others) = others { return [name] + others }
     return [name]
   }
 }
 
-// The written form: `GK`, `G = PG or SG`, `UTIL = any`, and how many: `1`, `3-5`.
+// The written form: `GK`, `G = PG or SG`, `UTIL = any`, and the count: `1`, `3-5`.
 
 extension RoleRule {
-  /// The name and whom it takes, as in a file.
+  /// The name and the roles that it takes, as in a file.
   public var title: String {
     switch others {
     case .anybody: "\(name) = any"
@@ -61,17 +61,17 @@ extension RoleRule {
     }
   }
 
-  /// How many, as in a file: `1` or `3-5`.
+  /// The count as in a file: `1` or `3-5`.
   public var countText: String {
     count.count == 1 ? "\(count.lowerBound)" : "\(count.lowerBound)-\(count.upperBound)"
   }
 
-  /// A number of players as the value of a file.
+  /// Returns a number of players as a value in a file.
   static func written(_ count: ClosedRange<Int>) -> ConfigNode {
     count.count == 1 ? .plain(count.lowerBound) : .text("\(count.lowerBound)-\(count.upperBound)")
   }
 
-  /// The role as the value of a file, where its title and number do not say all.
+  /// The role as a value in a file, where title and count do not say everything.
   var written: ConfigNode {
     let of: ConfigNode? =
       switch others {
@@ -85,8 +85,8 @@ extension RoleRule {
     return .mapping(entries.compactMap { key, value in value.map { (key, $0) } })
   }
 
-  /// A role with the name and others that a title says.
-  /// - Throws: what is wrong with it.
+  /// Parses a role from its title.
+  /// - Throws: `RoleMistake`.
   public init(title: String, _ count: ClosedRange<Int> = 1...1) throws(RoleMistake) {
     let parts = title.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = try Self.word(parts[0], of: title)
@@ -108,7 +108,7 @@ extension RoleRule {
     self.init(name, count, others: .having(others))
   }
 
-  /// One role of a title; no spaces or marks that join roles in pools, so that it can be found there.
+  /// Parses one role of a title; no spaces, and no marks that join roles in pools, so that it can be found there.
   private static func word(_ text: Substring, of title: String) throws(RoleMistake) -> String {
     let word = text.trimmingSpaces()
     let isWord =
@@ -118,8 +118,8 @@ extension RoleRule {
     return word
   }
 
-  /// The numbers behind `1` or `3-5`.
-  /// - Throws: what is wrong with the text.
+  /// Parses `1` or `3-5`.
+  /// - Throws: `RoleMistake`.
   public static func count(_ text: String) throws(RoleMistake) -> ClosedRange<Int> {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -135,18 +135,18 @@ extension RoleRule {
   }
 }
 
-/// What is wrong with the written form of a role.
+/// A mistake in the written form of a role.
 public enum RoleMistake: Error, Sendable, Hashable {
-  /// It does not say a name and whom it takes.
+  /// It does not give a name and the roles that it takes.
   case title(String)
-  /// It does not say how many.
+  /// It does not give a count.
   case count(String)
-  /// The least is more than the most.
+  /// The minimum is greater than the maximum.
   case order(least: Int, most: Int)
 }
 
 extension RoleMistake: CustomStringConvertible {
-  /// In words, what is wrong and how to write it.
+  /// The mistake and its correction in words.
   public var description: String {
     switch self {
     case .title(let text):

@@ -1,32 +1,32 @@
-/// Roles that players cannot fill together, though each by itself they could.
+/// Finds roles that players cannot fill together, though they could fill each by itself.
 ///
-/// Both questions are matchings of players and places along augmenting paths (Kuhn 1955); where one fails, the roles
-/// on the paths that were tried are those that stand in the way (Hall 1935).
+/// Both questions are bipartite matchings of players and places by augmenting paths (Kuhn 1955); where one fails, the
+/// roles on the paths that were tried are the obstacle (Hall 1935).
 struct RoleShortage {
-  /// By player a bit for each role that they can play.
+  /// For each player a bit for each role that they can play.
   let masks: [UInt64]
-  /// How many players each role has.
+  /// The number of players that each role takes.
   let counts: [ClosedRange<Int>]
 
-  /// Some roles as their indices, and two numbers of players that do not go together.
+  /// Some roles, and two numbers of players that conflict.
   struct Finding {
     /// The roles, ascending.
     var roles: [Int]
-    /// How many players can play one of them, or can play nothing else.
+    /// The number of players who can play one of them, or nothing else.
     var players: Int
-    /// How many the roles need, or have room for.
+    /// The number of players that the roles need, or have room for.
     var places: Int
   }
 
-  /// The roles that lack most players: more are needed for them than can play any of them; `nil` where all needs
-  /// of all roles can be met at once.
+  /// The roles with the greatest shortage: they need more players than can play any of them; `nil` where the needs of
+  /// all roles can be met at once.
   /// - Complexity: O(needs² · players)
   var lacking: Finding? {
     let slots = counts.indices.flatMap { Array(repeating: $0, count: counts[$0].lowerBound) }
     var matching = Matching(places: masks.count) { can(play: slots[$0], masks[$1]) }
     let open = slots.indices.filter { !matching.place($0) }
     guard !open.isEmpty else { return nil }
-    // What is reached from all slots left open is short by as many as there are.
+    // The slots reached from all open slots are short by the number of open ones.
     let reached = matching.seekersReached(from: open)
     let roles = Set(reached.map { slots[$0] }).sorted()
     return Finding(
@@ -34,7 +34,7 @@ struct RoleShortage {
       places: roles.reduce(0) { $0 + counts[$1].lowerBound })
   }
 
-  /// Roles in which there is no room for all who can play nothing else; `nil` where everybody has a place.
+  /// The roles without room for all players who can play nothing else; `nil` where every player has a place.
   /// - Complexity: O(players² · places)
   var crowded: Finding? {
     let slots = counts.indices.flatMap { role in
@@ -52,7 +52,7 @@ struct RoleShortage {
   private func can(play role: Int, _ mask: UInt64) -> Bool { mask >> UInt64(role) & 1 == 1 }
 }
 
-/// Seekers and the places that they have, which others give up for them if they can have another.
+/// A matching of seekers to places; a seeker gives up a place if they can have another.
 private struct Matching {
   private var holders: [Int?]
   private let fits: (_ seeker: Int, _ place: Int) -> Bool
@@ -78,7 +78,7 @@ private struct Matching {
     return false
   }
 
-  /// Those who could give up their places for these, directly or for others who do, and these themselves.
+  /// Returns the given seekers and those who could give up their places for them, directly or through others.
   func seekersReached(from first: [Int]) -> [Int] {
     var reached = first
     var seen = Set(first)

@@ -2,11 +2,11 @@ import Tables
 import Words
 
 extension Rules {
-  /// The rules of a built-in game with the multipliers that a file names, in cells or headers: `MVP - 1.5X Points` where an
-  /// MVP counts twice. Where headers name some, they name all: the others are slots as the last one. Of a slot that counts
-  /// otherwise from word to word nothing is believed.
-  /// - Returns: `nil` where the file says nothing else than the rules, or more digits than the units of the pool have.
-  /// - Complexity: O(players) where slots count several times.
+  /// Returns the rules of a built-in game with the multipliers that a file gives in cells or headers, where they
+  /// differ: `MVP - 1.5X Points` for an MVP who counts twice. Where headers give some, slots with multipliers that they
+  /// do not mention become further slots of the last role. Contradictory multipliers of a slot are ignored.
+  /// - Returns: `nil` where the file agrees with the rules, or has more decimal places than the units of the pool.
+  /// - Complexity: O(players) where slots have multipliers.
   public func counting(asIn pool: Pool) -> Rules? {
     guard hasMultipliers else { return nil }
     var said: [Int: Set<DecimalNumber>] = [:]
@@ -27,7 +27,7 @@ extension Rules {
     return rules.roles == roles || !isFineEnough ? nil : rules
   }
 
-  /// How slots count, and which are none, where a game says otherwise: `MVP counts twice, STAR 1.2 times; no PRO`.
+  /// Describes how the multipliers and slots differ from a game: `MVP counts twice, STAR 1.2 times; no PRO`.
   public func multipliersInWords(insteadOf game: Rules) -> String {
     let slots = roles.filter(\.hasMultipliers).enumerated().map { place, role in
       "\(role.name) \(place == 0 ? "counts " : "")\(Words.times("\(role.skill.normalised)"))"
@@ -39,7 +39,7 @@ extension Rules {
 }
 
 extension Pool {
-  /// What cells and headers say of slots, each once.
+  /// The distinct texts of cells and headers about slots.
   fileprivate var slotWords: [String] {
     let texts = roles.map { column in Set((0..<count).lazy.map { column[$0] }) } ?? []
     return Set(texts.flatMap { roleWords(in: $0) } + slotHeaders).sorted()
@@ -47,7 +47,7 @@ extension Pool {
 }
 
 extension RolePlaces {
-  /// Slots that by the file's own words count otherwise than by the rules, as with a rule set of one's own.
+  /// Warns about slots to which the file gives another multiplier than the rules, as custom rule sets may.
   func otherMultipliers(in pool: RuledPool) -> [Diagnostic] {
     guard pool.rules.hasMultipliers else { return [] }
     return pool.pool.slotWords.compactMap { word in
@@ -63,7 +63,7 @@ extension RolePlaces {
 }
 
 extension RoleRule {
-  /// How many times a slot counts by its own words: 1.5 of `MVP - 1.5X Points`; `nil` where they do not say.
+  /// Returns the multiplier that a slot's name gives: 1.5 of `MVP - 1.5X Points`; `nil` where it gives none.
   static func times(inSlot text: String) -> DecimalNumber? {
     let explanation = slotParts(text).explanation
     guard let number = explanation.split(separator: " ").first?.lowercased(), number.hasSuffix("x") else {

@@ -1,6 +1,6 @@
 import Words
 
-/// Whether a team keeps a stack, counted as a person would; shares nothing with what the search is asked.
+/// Checks by simple counting whether a team satisfies a stack; shares no code with the search.
 extension Stack {
   func broken(by team: [Int], in pool: RuledPool) -> [BrokenRule] {
     if role != nil { return team.flatMap { broughtBroken(by: $0, in: team, pool) } }
@@ -25,13 +25,13 @@ extension Stack {
     ]
   }
 
-  /// How many of the roles a team has of whom something holds.
+  /// Counts the players of a team who have one of the roles and meet a condition.
   private func count(_ team: [Int], in pool: RuledPool, where holds: (Int) -> Bool) -> Int {
     let plays = pool.players(of: roles)
     return team.count { plays[$0] && holds($0) }
   }
 
-  /// How many players a club or game lacks at least; `nil` where it has too many.
+  /// Returns the minimum number of players that a club or game lacks; `nil` where it has too many.
   private func lack(of unit: String, in team: [Int], _ pool: RuledPool) -> Int? {
     let own = count(team, in: pool) { pool.matchups.unit($0, same) == unit }
     guard own <= most ?? own else { return nil }
@@ -52,7 +52,7 @@ extension Stack {
     }.min()
   }
 
-  /// What is wrong with those whom a player should bring, or must not.
+  /// Returns the problems with the companions that a player requires or forbids.
   private func broughtBroken(by player: Int, in team: [Int], _ pool: RuledPool) -> [BrokenRule] {
     guard let role, pool.players(of: [role])[player] else { return [] }
     let matchups = pool.matchups
@@ -80,10 +80,10 @@ extension Stack {
 }
 
 extension BrokenRule {
-  /// No club or game has what is asked for.
+  /// Returns the problem that no club or game has the required players.
   /// - Parameters:
-  ///   - lacking: how many more players the nearest of them lacks; `nil` where all have too many.
-  ///   - nearest: that club or game, and how many of the players it has.
+  ///   - lacking: how many players the nearest of them lacks; `nil` where all have too many.
+  ///   - nearest: the nearest club or game, and how many of the players it has.
   public static func noStack(_ stack: Stack, lacking: Int?, nearest: (name: String, count: Int)?)
     -> BrokenRule
   {
@@ -91,20 +91,20 @@ extension BrokenRule {
     return BrokenRule("stack-missing", "no stack of \(stack)\(has)", lacking: lacking)
   }
 
-  /// A club or game has more than it may.
+  /// Returns the problem of a club or game with too many players.
   public static func stackTooMany(_ stack: Stack, of unit: String, _ count: Int, most: Int) -> BrokenRule {
     let whom = stack.roles.isEmpty ? counted(players: count) : "\(count) of \(listed(stack.roles, "or"))"
     return BrokenRule("stack-too-many", "\(whom) of \(unit), at most \(most)", excess: count - most)
   }
 
-  /// Somebody has more beside them than they may.
+  /// Returns the problem of a player with too many companions.
   public static func tooManyBrought(_ stack: Stack, by name: String, _ count: Int, most: Int) -> BrokenRule {
     BrokenRule(
       "stack-too-many", "\(name) allows at most \(most) \(stack.companions); the team has \(count)",
       excess: count - most)
   }
 
-  /// Somebody brings too few.
+  /// Returns the problem of a player with too few companions.
   public static func tooFewBrought(
     by name: String, _ count: Int, least: Int, _ companions: String
   ) -> BrokenRule {

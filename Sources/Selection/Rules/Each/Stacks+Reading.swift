@@ -1,7 +1,7 @@
 import Config
 
 extension Stack {
-  /// The keys that a stack has in a file.
+  /// The keys of a stack in a file.
   private enum Key: String, CaseIterable {
     case role = "if"
     case least = "at-least"
@@ -32,7 +32,7 @@ extension Stack {
     return stack
   }
 
-  /// The stack as the value of a file.
+  /// The stack as a value in a file.
   var written: ConfigNode {
     var entries: [(Key, ConfigNode?)] = [(.role, role.map { .text($0) })]
     if let least, least == most {

@@ -1,6 +1,6 @@
-/// What stacks ask, as alternatives that the search knows.
+/// The requirements of stacks, as alternatives for the search.
 extension Stack {
-  /// The conditions that the stack is for a pool; none where every team keeps it.
+  /// Returns the conditions of the stack in a pool; none where every team satisfies it.
   /// - Complexity: O(players · clubs) at worst.
   func conditions(in pool: RuledPool) -> [TeamTerms.Condition] {
     let players = (0..<pool.pool.count).filter { pool.plays($0, roles) }
@@ -16,7 +16,7 @@ extension Stack {
 
   // MARK: Some club or game
 
-  /// For each club or game what it is to have; where they are only forbidden more, that for all of them.
+  /// Returns the groups required of each club or game as alternatives; a mere maximum applies to all of them at once.
   private func units(of players: [Int], in pool: RuledPool) -> [[TeamTerms.Group]] {
     let units = pool.matchups.units(same, named: clubs)
     let members = Dictionary(grouping: players) { pool.matchups.unit($0, same) ?? "" }
@@ -43,9 +43,9 @@ extension Stack {
     TeamTerms.Group(members: members, least: count, most: nil)
   }
 
-  // MARK: Whoever plays a role
+  // MARK: Players with a role
 
-  /// For each who plays the role, or several of whom the same holds: they are not there, or bring the others.
+  /// For each player with the role, or all with the same companions: they are absent, or the companions are present.
   private func brought(by role: String, _ players: [Int], in pool: RuledPool) -> [[[TeamTerms.Group]]] {
     let matchups = pool.matchups
     let (ofClub, ofGame) = (
@@ -77,7 +77,7 @@ extension Stack {
     }
   }
 
-  /// Those whom somebody brings.
+  /// The companions that a player requires.
   private struct Brought: Hashable {
     var companions: [Int]
     var others: [Int]

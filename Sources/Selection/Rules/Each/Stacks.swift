@@ -2,7 +2,7 @@ import Config
 import Tables
 import Words
 
-/// Players of one club or game, or of the other side, whom a team has together, or must not have.
+/// Stacks: players of one club or game, or of the opponent, whom a team must or must not have together.
 struct Stacks: TeamRule {
   static let keys: [RulesKey] = [.stacks]
   var stacks: [Stack] = []
@@ -56,45 +56,45 @@ struct Stacks: TeamRule {
   var title: String? { "the stacks" }
 }
 
-/// Players of some roles whom a team has together.
+/// A stack: players of some roles whom a team has together.
 public struct Stack: Sendable, Hashable {
-  /// Who belongs together.
+  /// The relation between players of a stack.
   public enum Side: String, Sendable, CaseIterable {
     /// Players of one club.
     case club
     /// Players of one game, of either club.
     case game
-    /// Players of the club against which somebody plays.
+    /// Players of the club that a given player plays against.
     case opponent
   }
 
-  /// The role of those who bring the others; `nil` where some club or game is to have them.
+  /// The role of the players who require the others; `nil` where any one club or game must have them.
   public var role: String?
-  /// The fewest; `nil` for any.
+  /// The minimum; `nil` for none.
   public var least: Int?
-  /// The most; `nil` for any.
+  /// The maximum; `nil` for none.
   public var most: Int?
   /// The roles that count; empty for all.
   public var roles: [String] = []
-  /// Who belongs together.
+  /// The relation between the players.
   public var same = Side.club
-  /// The clubs that may be the one; empty for all.
+  /// The clubs allowed; empty for all.
   public var clubs: [String] = []
-  /// How many of these roles the other side has beside, at least.
+  /// The minimum number of players with these roles from the opponent, in addition.
   public var opponent: Int?
-  /// How many of these roles each club of the game has, at least.
+  /// The minimum number of players with these roles from each club of the game.
   public var eachClub: Int?
 
-  /// So many players of one club.
+  /// Creates a stack of a number of players from one club.
   public init(least: Int? = nil, most: Int? = nil) {
     self.least = least
     self.most = most
   }
 
-  /// Whether it matters who plays against whom.
+  /// Whether games or opponents matter.
   var asksForGames: Bool { same != .club || opponent != nil }
 
-  /// Whether it only forbids: no club or game, or nobody's companions, are more.
+  /// Whether it is only a maximum, for every club or game, or for a player's companions.
   var isCeiling: Bool { least == nil }
 }
 
@@ -132,7 +132,7 @@ extension Stack {
         column: .club)
     }
       + roles.map { role in
-        // A role that the rules have may be lacking in a pool; another one, where they have roles, is a slip.
+        // A pool may lack a role that the rules have; a role that the rules lack, where they have roles, is a slip.
         let isNamed = names.contains { $0.lowercased() == role.lowercased() }
         let near = isNamed ? nil : nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
         let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
@@ -181,12 +181,12 @@ extension RulesKey {
 }
 
 extension RuledPool {
-  /// By player whether they can play one of the roles of a stack, any where there are none.
+  /// Returns for each player whether they can play one of the roles of a stack; any player if there are none.
   func players(of roles: [String]) -> [Bool] {
     playersOfRoles[roles] ?? (0..<pool.count).map { plays($0, roles) }
   }
 
-  /// The same for all stacks, found once: every team that is checked asks for it.
+  /// Returns the same for all stacks, computed once: it is needed for every team that is checked.
   func playersOfStacks() -> [[String]: [Bool]] {
     let asked = Set(rules.stacks.flatMap { [$0.roles] + ($0.role.map { [[$0]] } ?? []) })
     return Dictionary(uniqueKeysWithValues: asked.map { ($0, players(of: $0)) })
@@ -205,7 +205,7 @@ extension RuledPool {
 }
 
 extension Rules {
-  /// Players of one club or game whom a team has together.
+  /// The stacks that a team must have.
   public var stacks: [Stack] {
     get { self[Stacks.self].stacks }
     set { self[Stacks.self].stacks = newValue }

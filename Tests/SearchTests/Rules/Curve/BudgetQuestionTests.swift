@@ -3,7 +3,7 @@ import Testing
 
 @testable import Search
 
-/// The best team for several budgets and the cheapest team under rules, against all teams of small pools.
+/// The best team for several budgets and the cheapest team under rules, checked against all teams of small pools.
 struct BudgetQuestionTests {
   @Test(arguments: 0..<4)
   func theTeamsAreThoseOfAllTeams(part: Int) {

@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 struct CoarsenedColumnsTests {
-  /// Whatever is legal and of some skill in coarse numbers is so in truth.
+  /// A team that is legal and reaches a skill in coarse numbers does so in exact numbers, too.
   @Test func claimsNothingThatIsNotTrue() {
     var random = SplitMix64(seed: 8)
     var allowed = 0

@@ -109,7 +109,7 @@ struct RankUnderRulesTests {
     #expect(found == problem.ranks(skills: asked, best: best, limits: Limits(jobs: 4)))
   }
 
-  /// Without rules that bind, all legal teams are products of binomials.
+  /// If no rule binds, the number of legal teams is a product of binomials.
   @Test func countsTheTeamsOfAGameByBinomials() {
     var problem = GameFamily.squad.problem(count: 100, seed: 2)
     problem.mostPerClub = nil

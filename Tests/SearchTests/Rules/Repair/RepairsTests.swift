@@ -3,9 +3,9 @@ import Testing
 
 @testable import Search
 
-/// Completions and repairs under rules, held against all legal teams.
+/// Completions and repairs under rules, checked against all legal teams.
 struct RepairsTests {
-  /// Teams from none to two players too many, legal ones among them.
+  /// Teams of up to two players too many, legal ones among them.
   private static func teams(of all: AllTeams, _ random: inout SplitMix64) -> [[Int]] {
     let problem = all.problem
     var teams = (0...min(problem.count, problem.size + 2)).map {
@@ -49,7 +49,7 @@ struct RepairsTests {
     #expect(completed > 50 && repaired > 50 && stuck > 50)
   }
 
-  /// Whether what is said of a team that nobody can complete is so.
+  /// Whether the reason given for a team that cannot be completed is true.
   private static func isTrue(_ found: TeamCompletion, of team: [Int], in problem: Problem) -> Bool {
     let costs = problem.costs.values
     let others = costs.indices.filter { !team.contains($0) }
@@ -80,7 +80,7 @@ struct RepairsTests {
     #expect(problem.bestRepairs(of: [4, 9], limits: limits) == Repairs(changes: [], isComplete: false))
   }
 
-  /// Whenever it is stopped, the search lists the first of its repairs or nothing.
+  /// Whenever it is stopped, the search lists the first repairs, or none.
   @Test(arguments: GameFamily.allCases)
   func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs(family: GameFamily) {
     let problem = family.problem(count: 300, seed: 2)
