@@ -33,7 +33,7 @@ extension RuledPool {
 /// - Throws: `TeamFault` if it is not what it was claimed to be.
 @discardableResult
 package func check(
-  _ team: [Int], duties: [Int], skill: Int128, cost: Int128, of pool: Pool, heeding ruled: RuledPool?,
+  _ team: [Int], duties: [Int], skill: Int128, cost: Int128, of pool: Pool, ruled: RuledPool?,
   under rules: Rules
 ) throws(TeamFault) -> LinedUpTeam? {
   let linedUp = try ruled?.linedUp(team, duties)
@@ -59,20 +59,20 @@ extension RuledPool {
 /// - Returns: the answer, and the team with the duties of its members if these do not all count the same.
 /// - Throws: `TeamFault` if it is not what it was claimed to be.
 package func checkedBest(
-  _ problem: Problem, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, limits: Limits,
+  _ problem: Problem, of pool: Pool, ruled: RuledPool?, under rules: Rules, limits: Limits,
   progress: some SearchProgress
 ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
   let answer = problem.bestTeam(limits: limits, progress: progress)
   guard !answer.rows.isEmpty else { return (answer, nil) }
-  return (answer, try check(answer, of: pool, heeding: ruled, under: rules))
+  return (answer, try check(answer, of: pool, ruled: ruled, under: rules))
 }
 
 /// Adds the team of an answer up again and checks it against all rules.
 package func check(
-  _ answer: Answer, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules
+  _ answer: Answer, of pool: Pool, ruled: RuledPool?, under rules: Rules
 ) throws(TeamFault) -> LinedUpTeam? {
   try check(
-    answer.rows, duties: answer.duties, skill: answer.skill, cost: answer.cost, of: pool, heeding: ruled,
+    answer.rows, duties: answer.duties, skill: answer.skill, cost: answer.cost, of: pool, ruled: ruled,
     under: rules)
 }
 

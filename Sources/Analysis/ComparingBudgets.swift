@@ -53,7 +53,7 @@ package struct BudgetComparison {
   ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
   ///   - from: the lowest budget of the curve, and `to` the highest; `nil` for those of its teams.
   package init(
-    of reading: PoolReading, in path: String, heeding ruled: RuledPool?, under rules: Rules,
+    of reading: PoolReading, in path: String, ruled: RuledPool?, under rules: Rules,
     _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: any SearchProgress
   ) {
     (self.path, self.reading, self.ruled, self.rules) = (path, reading, ruled, rules)
@@ -83,7 +83,7 @@ package struct BudgetComparison {
   /// - Throws: as `exactProblem`; `TeamFault` if a team found is not what it was claimed to be.
   package func findings(limits: Limits) throws -> Findings {
     let problem = try exactProblem(
-      pool, heeding: ruled, under: rules, of: path, budgets: listed + bounds)
+      pool, ruled: ruled, under: rules, of: path, budgets: listed + bounds)
     var best = problem.bestTeam(limits: limits, progress: progress)
     let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
     let neighbours = best.status == .proved ? problem.budgetNeighbours(of: best, limits: limits) : nil
@@ -215,6 +215,6 @@ package struct BudgetComparison {
     guard !answer.rows.isEmpty else { return nil }
     var rules = rules
     rules.budget = budget
-    return try Analysis.check(answer, of: pool, heeding: ruled, under: rules)
+    return try Analysis.check(answer, of: pool, ruled: ruled, under: rules)
   }
 }

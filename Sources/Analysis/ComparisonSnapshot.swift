@@ -40,7 +40,7 @@ extension CompareContent {
 
   /// Records hand-picked teams and where they are relative to the curve, found by two searches for each.
   package mutating func mark(
-    _ teams: TeamInputs, of pool: Pool, heeding ruled: RuledPool?, under rules: Rules, best: Answer,
+    _ teams: TeamInputs, of pool: Pool, ruled: RuledPool?, under rules: Rules, best: Answer,
     in problem: Problem, limits: Limits
   ) {
     guard !teams.teams.isEmpty else { return }

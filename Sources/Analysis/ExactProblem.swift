@@ -12,10 +12,10 @@ import Tables
 /// - Throws: `UsageMistake` if a budget and costs cannot be compared or subtracted in 128 bits, `InputError` if the
 ///   skills or costs of a team cannot be added up in 128 bits.
 package func exactProblem(
-  _ pool: Pool, heeding ruled: RuledPool?, under rules: Rules, of path: String, largestTeam: Int = 0,
+  _ pool: Pool, ruled: RuledPool?, under rules: Rules, of path: String, largestTeam: Int = 0,
   budgets: [DecimalNumber] = []
 ) throws -> Problem {
-  let problem = Problem(pool, heeding: ruled, under: rules)
+  let problem = Problem(pool, ruled: ruled, under: rules)
   var largest = problem
   largest.size = max(rules.size, largestTeam)
   switch largest.overflowingColumn {

@@ -28,7 +28,7 @@ package struct TeamJudge {
   package func judged(
     _ file: TeamFile, _ team: ManualTeam
   ) -> (record: ManualTeamRecord, judgement: TeamJudgement, linedUp: LinedUpTeam?) {
-    var judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+    var judgement = TeamJudgement(team, of: pool, under: rules, ruled: ruled)
     let linedUp = lineUp(team, &judgement)
     let places = place(team, &judgement)
     var record = ManualTeamRecord(file, team, judgement, of: pool)
@@ -100,7 +100,7 @@ package struct TeamJudge {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
     try Analysis.check(
       changed, duties: changed.compactMap { change.duties[$0] }, skill: change.skill, cost: change.cost,
-      of: pool, heeding: ruled, under: rules)
+      of: pool, ruled: ruled, under: rules)
   }
 
   /// Records how far each legal team is from the best one, and its rank among all.

@@ -30,7 +30,8 @@ package func report(_ error: any Error) -> ExitCode {
     return interruptExitCode ?? .internalError
   case InputError.invalid(let problems, let count):
     for problem in problems { complain(problem.description) }
-    if count > problems.count { complain("and \(count - problems.count) more problems") }
+    let unlisted = count - problems.count
+    if unlisted > 0 { complain("and \(unlisted) more \(unlisted == 1 ? "problem" : "problems")") }
     return .badInput
   case let error as OutputError:
     complain("squad: \(error)")

@@ -13,12 +13,9 @@ func warnOfOtherGuess(_ snapshot: Snapshot, before earlier: String?, for command
   // A user who names the columns or the preset has settled it.
   if now.readAs == nil, command.isGiven(PoolOptions.columns) || command.isGiven(PoolOptions.preset) { return }
   func shown(_ pool: PoolRecord) -> String { pool.readAs.map { "\($0)" } ?? "its columns are named" }
-  showWarnings(
-    [
-      Diagnostic(
-        .warning, file: path, code: "other-guess",
-        message:
-          "read as \(shown(now)); the previous run read it as \(shown(before)); --columns or --preset settles it"
-      )
-    ], for: command)
+  // Tasks of a batch are quiet about what their snapshots record.
+  if command[RunOptions.quiet], Console.current.isProcess { return }
+  let message =
+    "read as \(shown(now)); the previous run read it as \(shown(before)); --columns or --preset settles it"
+  complain("\(Diagnostic(.warning, file: path, code: "other-guess", message: message))")
 }

@@ -55,7 +55,7 @@ extension PoolRun {
     -> (row: TransferRecord, linedUp: LinedUpTeam?)
   {
     let linedUp = try check(
-      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: pool, heeding: ruled,
+      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: pool, ruled: ruled,
       under: rules)
     let row = TransferRecord(
       transfers: count, team.rows, skill: ExactDecimal(team.skill, places: pool.skills.places),

@@ -47,11 +47,12 @@ package struct PoolRemedy {
     needing need: (option: OptionSpec, value: String)? = nil
   ) {
     var rules = rules
-    let isSmall = reading.pool.count < rules.size
+    let players = reading.pool.playerCount
+    let isSmall = players < rules.size
     if isSmall {
       let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec]
-      guard reading.pool.count > 0, !ruling.contains(where: { command.isGiven($0) }) else { return nil }
-      rules.size = reading.pool.count
+      guard players > 0, !ruling.contains(where: { command.isGiven($0) }) else { return nil }
+      rules.size = players
     }
     self.command = command
     readAs = reading.readAs
@@ -69,7 +70,8 @@ package struct PoolRemedy {
       rules.skillRange.allows(DecimalNumber(mantissa: pool.skills[$0], places: places))
     }
     let isDear =
-      pool.count >= rules.size && Infeasibility(of: pool, under: rules.amounts(in: pool.costUnit)) != nil
+      pool.playerCount >= rules.size
+      && Infeasibility(of: pool, under: rules.amounts(in: pool.costUnit)) != nil
     if isAllowed, !isDear { return }
     let games = command.games(fitting: reading, of: path)
     if let game = games.first {
@@ -90,8 +92,10 @@ package struct PoolRemedy {
     // The user who reads about a task of a batch has not written the options that every task gets.
     let names = Set(options.map(\.name)).union(Console.current.isProcess ? [] : command.unrecordedOptions)
     let added = options.flatMap { option in ["--" + option.name] + (option.value.map { [$0] } ?? []) }
-    return (["squad"] + command.recordedWords(leavingOut: names) + added).map(shellQuoted).joined(
-      separator: " ")
+    var words = ["squad"] + command.recordedWords(leavingOut: names)
+    // Behind "--" options would be files.
+    words.insert(contentsOf: added, at: words.firstIndex(of: "--") ?? words.endIndex)
+    return words.map(shellQuoted).joined(separator: " ")
   }
 
   /// How many skills that are not allowed are listed: few if any skill will be allowed, none if another game fits.
@@ -149,7 +153,7 @@ extension ParsedCommand {
     else { return true }
     let rules = game.amounts(in: reading.pool.costUnit)
     let ruled = RuledPool(reading.pool, under: rules, file: path)
-    return Problem(reading.pool, heeding: ruled, under: rules).causeOfInfeasibility() == nil
+    return Problem(reading.pool, ruled: ruled, under: rules).causeOfInfeasibility() == nil
   }
 }
 

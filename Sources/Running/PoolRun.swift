@@ -82,7 +82,7 @@ package struct PoolRun {
 
   /// The search problem of the rules, checked to be solvable exactly.
   package func problem(largestTeam: Int = 0) throws -> Problem {
-    try exactProblem(pool, heeding: ruled, under: rules, of: path, largestTeam: largestTeam)
+    try exactProblem(pool, ruled: ruled, under: rules, of: path, largestTeam: largestTeam)
   }
 
   /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
@@ -146,9 +146,9 @@ package struct PoolRun {
   ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
     progress.search(skillPlaces: pool.skills.places)
     let found = try checkedBest(
-      problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
+      problem, of: pool, ruled: ruled, under: rules, limits: limits, progress: progress)
     guard found.answer.status == .stopped, let best else { return found }
     let answer = Answer(proved: best, playersAfterReduction: found.answer.playersAfterReduction)
-    return (answer, try check(answer, of: pool, heeding: ruled, under: rules))
+    return (answer, try check(answer, of: pool, ruled: ruled, under: rules))
   }
 }

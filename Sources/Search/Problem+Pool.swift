@@ -7,11 +7,11 @@ extension Problem {
   /// A budget finer than the costs is rounded down to their unit, which changes nothing: sums of costs are
   /// whole numbers of it.
   /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
-  public init(_ pool: Pool, heeding ruled: RuledPool? = nil, under rules: Rules) {
+  public init(_ pool: Pool, ruled: RuledPool? = nil, under rules: Rules) {
     self.init(
       skills: pool.skills.units, costs: pool.costs.units, size: rules.size,
       budget: rules.budget.unitsRoundedDown(places: pool.costs.places))
-    if let ruled { heed(ruled) }
+    if let ruled { addRules(of: ruled) }
   }
 
   /// Adds the skill and cost of members by duty: multiples of skills and costs in the units of their columns before
@@ -47,7 +47,7 @@ extension Problem {
     }
   }
 
-  private mutating func heed(_ pool: RuledPool) {
+  private mutating func addRules(of pool: RuledPool) {
     let terms = pool.terms
     leastCost = terms.leastCost.map { $0.unitsRoundedUp(places: pool.pool.costs.places) }
     if !terms.placeCounts.isEmpty || !terms.duties.isEmpty {

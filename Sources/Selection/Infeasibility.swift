@@ -23,14 +23,15 @@ public struct Infeasibility: Sendable, Hashable {
     func text(_ cost: Int128) -> String {
       DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places) + unit
     }
-    guard pool.count >= rules.size else {
-      reason = Self.tooFew(pool.count, of: rules.size, rowsFiltered: rowsFiltered)
-      let missing = rules.size - pool.count
+    let available = pool.playerCount
+    guard available >= rules.size else {
+      reason = Self.tooFew(available, of: rules.size, rowsFiltered: rowsFiltered)
+      let missing = rules.size - available
       repair = "add \(missing) \(missing == 1 ? "player" : "players")"
       if rowsFiltered > 0 { repair += ", or loosen --where" }
-      if pool.count > 0 {
-        let cost = Self.sum(costs[...])
-        repair += ", or ask for smaller teams with --size \(pool.count)"
+      if available > 0 {
+        let cost = Self.sum(costs.prefix(available))
+        repair += ", or ask for smaller teams with --size \(available)"
         if DecimalNumber(mantissa: cost, places: pool.costs.places) > rules.budget {
           repair += " and --budget \(text(cost))"
         }

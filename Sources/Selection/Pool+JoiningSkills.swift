@@ -37,10 +37,12 @@ extension PoolRequest {
     unrated.names = players.names ?? unrated.names
     unrated.webNames = unrated.uniqueWebNames
     let loose = LooseNames()
+    let namesakes = rowsArePlayers ? [] : Identities(of: unrated, jobs: jobs).namesakes
+    let people = People(people(among: namesakes, of: unrated, in: table))
     func joined() -> SkillJoin {
       SkillJoin(
         table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
-      ) { unrated.isRepeat($0, of: $1) }
+      ) { unrated.isRepeat($0, of: $1) || people.rows(with: $0).contains($1) }
     }
     var join = joined()
     if join.hasNoCommonID, players.names != nil, known.names != nil {
@@ -55,10 +57,18 @@ extension PoolRequest {
         join.contradictions, key: .skill, in: source.path, lines: second.lines,
         name: { known.text($0) })
     }
-    guard join.ambiguities.isEmpty else {
-      throw ambiguityError(join.ambiguities, in: source.path, lines: second.lines, of: table) {
-        players.text($0)
+    guard join.unclear.isEmpty else {
+      let problems = join.unclear.map { row, meant in
+        let names = listed(shortened(meant.map(players.label), to: TeamProblem.choicesListed), "or")
+        return Diagnostic(
+          .error, file: source.path, line: Int(second.lines[row]), column: PoolColumn.name.rawValue,
+          code: "namesakes", message: "\(known.label(row)) may be \(names); write the whole name")
       }
+      throw .listing(problems)
+    }
+    guard join.ambiguities.isEmpty else {
+      throw ambiguityError(
+        join.ambiguities, in: source.path, lines: second.lines, of: table, name: players.label)
     }
     warn(of: join, in: source.path, table, players, second, known, &quality)
     let matched = join.partners.indices.filter { join.partners[$0] != nil }
@@ -112,14 +122,14 @@ extension PoolRequest {
       join.otherClubs.lazy.map { player, row in
         Diagnostic(
           .warning, file: path, line: Int(table.lines[player]), code: "other-club",
-          message: "\(quoted(players.text(player))) plays for \(quoted(players.clubs![player])) here and for "
+          message: "\(players.label(player)) plays for \(quoted(players.clubs![player])) here and for "
             + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(file); taken as one player")
       }, count: join.otherClubs.count)
     quality.warn(
       join.byParts.lazy.map { player, row in
         Diagnostic(
           .warning, file: file, line: Int(second.lines[row]), code: "joined-by-part",
-          message: "\(quoted(known.text(row))) is taken for \(quoted(players.text(player)))")
+          message: "\(known.label(row)) is taken for \(players.label(player))")
       }, count: join.byParts.count)
   }
 
@@ -137,7 +147,7 @@ extension PoolRequest {
       let also = players.count == 1 ? "" : ", as on \(places(Array(players.dropFirst())))"
       return Diagnostic(
         .error, file: path, line: Int(players[0]), column: PoolColumn.name.rawValue, code: "namesakes",
-        message: "\(quoted(name(group.players[0])))\(also): it is unclear whose skill is on "
+        message: "\(name(group.players[0]))\(also): it is unclear whose skill is on "
           + "\(places(group.rows.map { lines[$0] })) of \(file); tell namesakes apart with a column 'id' or "
           + "'club' in both files; --columns club=HEADER selects one under another header")
     }

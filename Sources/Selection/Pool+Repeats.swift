@@ -7,7 +7,12 @@ extension PoolRequest {
   func removingRepeats(from pool: Pool, in table: Table, noting quality: inout DataQuality) throws(InputError)
     -> Pool
   {
-    let identities = Identities(of: pool, jobs: jobs)
+    var pool = pool
+    var identities = Identities(of: pool, jobs: jobs)
+    if !rowsArePlayers, pool.hasSeveralRowsAnID(identities.contradictions) {
+      pool.ids = nil
+      identities = Identities(of: pool, jobs: jobs)
+    }
     guard identities.contradictions.isEmpty else {
       throw contradictionError(
         identities.contradictions, key: .id, in: path, lines: pool.lines, name: { pool.ids![$0] })
@@ -46,9 +51,10 @@ extension PoolRequest {
     }
     quality.warn(
       unclear.lazy.map { group in
-        Diagnostic(
+        let players = group.count { !furtherRows.contains($0) }
+        return Diagnostic(
           .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
-          message: "\(group.count) players are called \(quoted(pool.names[group[0]])) "
+          message: "\(players) players are called \(quoted(pool.names[group[0]])) "
             + "(the first on line \(pool.lines[group[0]])); they count as different players")
       }, count: unclear.count)
   }
@@ -64,5 +70,14 @@ extension PoolRequest {
           message: LookAlikes.warning(
             about: pool.names[row], like: pool.names[original], on: "on line \(pool.lines[original])"))
       }, count: twins.count)
+  }
+}
+
+extension Pool {
+  /// Whether the ids are those of people in several rows, as in a file with a row a week, and not of rows: many rows repeat
+  /// an id with the same name and club.
+  fileprivate func hasSeveralRowsAnID(_ contradictions: [(row: Int, original: Int)]) -> Bool {
+    Set(contradictions.map(\.original)).count >= 3 && contradictions.count * 5 >= count
+      && contradictions.allSatisfy { names[$0] == names[$1] && clubs?[$0] == clubs?[$1] }
   }
 }

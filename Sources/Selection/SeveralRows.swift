@@ -33,9 +33,11 @@ extension PoolRequest {
     }
     var message = "\(people.count) players appear in \(rows) rows"
     var advice = ""
-    if let (name, values) = tellingColumn(of: people, in: pool, table) {
+    if let (name, values, usual) = tellingColumn(of: people, in: pool, table) {
       message += ", apparently one for each \(quoted(name)) (\(shown(values)))"
-      advice = "--where \(shellQuoted("\(name)=\(values[values.count - 1])")) reads one row of each, and "
+      advice =
+        "--where \(shellQuoted("\(name)=\(usual.value)")) reads one row of "
+        + (usual.count == people.count ? "each, and " : "\(usual.count) of them, and ")
     }
     return [warning(on: pool.lines[people[0][1]], message + "; a team takes one row of each", advice)]
   }
@@ -46,25 +48,35 @@ extension PoolRequest {
       message: message + "; \(advice)--rows-are-players treats every row as a separate player")
   }
 
-  /// The column in which the rows of each person differ, with its values in order.
-  private func tellingColumn(of people: [[Int]], in pool: Pool, _ table: Table) -> (String, [String])? {
+  /// The column in which the rows of each person differ, with its values in order, and the last of those that the most
+  /// people have, with their number.
+  private func tellingColumn(of people: [[Int]], in pool: Pool, _ table: Table) -> (
+    name: String, values: [String], usual: (value: String, count: Int)
+  )? {
     guard canBeReadAgain(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
     let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
     let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
-    let sample = people.prefix(200).map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
-    let candidates = table.headers.indices.compactMap { place -> (name: String, values: [String])? in
+    let rows = people.map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
+    let sample = rows.prefix(200)
+    let candidates = table.headers.indices.compactMap { place -> (place: Int, values: Set<String>)? in
       guard !known.contains(place), !table.headers[place].isEmpty, let texts = all.texts(at: place) else {
         return nil
       }
       let differing = sample.count { rows in Set(rows.map { texts[$0] }).count == rows.count }
       guard differing * 10 >= sample.count * 9 else { return nil }
       let values = Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty })
-      return values.count > 1 && values.count <= 400 ? (table.headers[place], inOrder(values)) : nil
+      return values.count > 1 && values.count <= 400 ? (place, values) : nil
     }
     let best =
-      periodWords.lazy.compactMap { word in candidates.first { squashed($0.name) == word } }.first
-      ?? candidates.min { $0.values.count < $1.values.count }
-    return best.map { ($0.name, $0.values) }
+      periodWords.lazy.compactMap { word in candidates.first { squashed(table.headers[$0.place]) == word } }
+      .first ?? candidates.min { $0.values.count < $1.values.count }
+    return best.flatMap { place, values in
+      let texts = all.texts(at: place)!
+      let counts = Dictionary(rows.flatMap { Set($0.map { texts[$0] }) }.map { ($0, 1) }, uniquingKeysWith: +)
+      let most = counts.values.max()
+      let values = inOrder(values)
+      return values.last { counts[$0] == most }.map { (table.headers[place], values, ($0, most!)) }
+    }
   }
 
   /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.

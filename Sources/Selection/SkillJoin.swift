@@ -48,6 +48,8 @@ struct SkillJoin {
 
   /// Players joined by id to a row with another name, each with that row; empty where most names agree.
   private(set) var otherNames: [(player: Int, row: Int)] = []
+  /// Rows of the second file whose name is a part of several players' names, each with these players.
+  private(set) var unclear: [(row: Int, players: [Int])] = []
   /// Players joined to a row by a part of their name or by the name that the game uses, each with that row.
   private(set) var byParts: [(player: Int, row: Int)] = []
 
@@ -125,10 +127,18 @@ struct SkillJoin {
     guard let names = rows.keys.names, partners.contains(nil) else { return }
     var rowsOfPlayer: [Int: [Int]] = [:]
     for row in rows.free(without: Set(partners.compactMap { $0 })) {
-      let meant = called(names[row])
-      guard meant.count == 1, partners[meant[0]] == nil, !isKnownByID(meant[0]) else { continue }
-      if let club = players.club(meant[0]), let other = rows.keys.club(row), club != other { continue }
-      rowsOfPlayer[meant[0], default: []].append(row)
+      let club = rows.keys.club(row)
+      let meant = called(names[row]).filter { player in
+        partners[player] == nil && !isKnownByID(player)
+          && (club == nil || players.club(player).map { $0 == club } ?? true)
+      }
+      guard let first = meant.first else { continue }
+      if meant.allSatisfy({ $0 == first || areOne(first, $0) }) {
+        for player in meant { rowsOfPlayer[player, default: []].append(row) }
+      } else if Set(meant.map { players.names?[$0] }).count > 1 {
+        // Clubs tell namesakes apart, or they are ambiguous.
+        unclear.append((row, meant))
+      }
     }
     byParts = rowsOfPlayer.filter { $0.value.count == 1 }.map { ($0, $1[0]) }.sorted { $0.player < $1.player }
     for (player, row) in byParts { partners[player] = row }

@@ -9,34 +9,50 @@ struct TotalsRow {
     "insgesamt",
     "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean", "avg",
     "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
+    "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
+    "count", "anzahl", "σ",
   ]
   /// With at least this many rows, no player costs exactly as much as all rows above by chance.
   private static let fewestRows = 8
+  /// The same number where the skill is the sum of all rows above too.
+  private static let fewestRowsOfBoth = 4
 
-  /// Returns the words of a name without case, accents, numbers and punctuation: `Total (6):` becomes `total`.
-  private static func label(of name: String) -> String {
-    folded(name).split { !$0.isLetter }.joined(separator: " ")
+  /// The cells that may say what the row is.
+  let texts: [String]
+  /// Its skill; `nil` where it has none.
+  let skill: DecimalNumber?
+  /// Its cost; `nil` where it has none.
+  let cost: DecimalNumber?
+
+  /// Returns the words of a cell without case, accents, numbers and punctuation: `Total (6):` becomes `total`.
+  private static func label(in text: String) -> String {
+    folded(text).split { !$0.isLetter }.joined(separator: " ")
   }
 
-  /// Returns the evidence that a row is one; `nil` where it is not.
-  /// - Parameters:
-  ///   - name: the name in the row.
-  ///   - cost: its cost; `nil` where it has none.
-  ///   - costs: the costs of the rows above.
-  static func sign(named name: String, cost: DecimalNumber?, below costs: DecimalColumn, count: Int)
-    -> String?
-  {
-    if count > 0, words.contains(label(of: name)) {
-      return "\(quoted(name)) is the name of a total or an average"
+  /// Returns the evidence that the row is one, below the first `count` rows of a table; `nil` where it is a player.
+  func sign(below table: Table, count: Int) -> String? {
+    if count > 0, let text = texts.first(where: { Self.words.contains(Self.label(in: $0)) }) {
+      return "\(quoted(text)) is the name of a total or an average"
     }
-    guard count >= fewestRows, let cost = cost?.units(places: costs.places), cost > 0 else { return nil }
-    var rest = cost
+    guard count >= Self.fewestRowsOfBoth, isSum(cost, of: .cost, in: table, count: count) else { return nil }
+    if count >= Self.fewestRows { return "its cost is the sum of the rows above" }
+    return isSum(skill, of: .skill, in: table, count: count)
+      ? "its skill and its cost are the sums of the rows above" : nil
+  }
+
+  /// Whether a number above 0 is the sum of the first `count` values of a column.
+  private func isSum(_ number: DecimalNumber?, of column: PoolColumn, in table: Table, count: Int) -> Bool {
+    guard let values = table.numbers(at: column.index), let sum = number?.units(places: values.places),
+      sum > 0
+    else { return false }
+    var rest = sum
     for row in 0..<count {
+      let (less, isLarge) = rest.subtractingReportingOverflow(values[row])
       // No cost is below 0.
-      rest -= costs[row]
-      if rest < 0 { return nil }
+      if isLarge || (less < 0 && column == .cost) { return false }
+      rest = less
     }
-    return rest == 0 ? "its cost is the sum of the rows above" : nil
+    return rest == 0
   }
 }
 
@@ -60,15 +76,16 @@ extension PoolRequest {
   }
 
   private func leavingOutTotals(of table: Table) -> (table: Table, totals: [Diagnostic]) {
-    guard let costs = table.numbers(at: PoolColumn.cost.index), let names = table.text(.name) else {
-      return (table, [])
+    guard let names = table.text(.name) else { return (table, []) }
+    func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
+      table.numbers(at: column.index).map { DecimalNumber(mantissa: $0[row], places: $0.places) }
     }
     var count = table.count
     var warnings: [Diagnostic] = []
     while count > 1 {
       let row = count - 1
-      let cost = DecimalNumber(mantissa: costs[row], places: costs.places)
-      guard let sign = TotalsRow.sign(named: names[row], cost: cost, below: costs, count: row) else { break }
+      let last = TotalsRow(texts: [names[row]], skill: number(.skill, row), cost: number(.cost, row))
+      guard let sign = last.sign(below: table, count: row) else { break }
       warnings.insert(warning(on: Int(table.lines[row]), sign), at: 0)
       count = row
     }
@@ -91,40 +108,33 @@ extension PoolRequest {
     guard let all = try? readTable(path, lenient), all.badRecordCount == lines.count else { return nil }
     var (table, others) = leavingOutTotals(of: all)
     table.recordsRead -= lines.count
-    guard Int(table.records.last ?? 0) <= table.recordsRead,
-      let costs = table.numbers(at: PoolColumn.cost.index), let bad = rows(of: table, on: lines)
-    else { return nil }
+    guard Int(table.records.last ?? 0) <= table.recordsRead, let bad = rows(of: table, on: lines) else {
+      return nil
+    }
     for (line, row) in zip(lines, bad) {
-      guard let sign = TotalsRow.sign(named: row.name, cost: row.cost, below: costs, count: table.count)
-      else { return nil }
+      guard let sign = row.sign(below: table, count: table.count) else { return nil }
       others.append(warning(on: line, sign))
     }
     (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
     return (table, others.sorted { $0.line! < $1.line! })
   }
 
-  /// Returns the name and cost on some lines of the file.
-  private func rows(of table: Table, on lines: [Int]) -> [(name: String, cost: DecimalNumber?)]? {
-    func column(_ wanted: PoolColumn) -> TableRequest.Column {
-      let cells = (table.places[wanted.index] ?? []).map { TableRequest.CellReference.number($0 + 1) }
-      return TableRequest.Column(
-        key: wanted.rawValue, sources: [cells], required: true, kind: .text(required: false))
-    }
-    var request = TableRequest(columns: [column(.name), column(.cost)])
-    request.options = options
-    request.filters = []
-    request.delimiter = table.delimiter
-    guard let texts = try? readTable(path, request) else { return nil }
+  /// Returns the rows on some lines of the file.
+  private func rows(of table: Table, on lines: [Int]) -> [TotalsRow]? {
+    guard let texts = try? cells(of: table) else { return nil }
     let rows = lines.compactMap { line in texts.lines.lastIndex { Int($0) == line } }
     guard rows.count == lines.count else { return nil }
-    let mark = table.marks[PoolColumn.cost.index]
-    let unitPlaces = table.guess?.unitPlaces[PoolColumn.cost.rawValue] ?? preset?.costUnitPlaces ?? 0
+    func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
+      guard let place = table.places[column.index]?.first else { return nil }
+      let number = try? parseDecimal(texts.texts(at: place)![row], mark: table.marks[column.index])
+      let isCost = column == .cost
+      let unitPlaces =
+        isCost ? table.guess?.unitPlaces[column.rawValue] ?? preset?.costUnitPlaces ?? 0 : 0
+      return number.map { DecimalNumber(mantissa: $0.mantissa, places: $0.places + unitPlaces) }
+    }
     return rows.map { row in
-      let cost = try? parseDecimal(texts.texts(at: 1)![row], mark: mark)
-      return (
-        texts.texts(at: 0)![row],
-        cost.map { DecimalNumber(mantissa: $0.mantissa, places: $0.places + unitPlaces) }
-      )
+      let all = texts.columns.indices.map { texts.texts(at: $0)![row] }
+      return TotalsRow(texts: all, skill: number(.skill, row), cost: number(.cost, row))
     }
   }
 

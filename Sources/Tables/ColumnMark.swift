@@ -55,12 +55,32 @@ struct ColumnMarks {
   }
 
   /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
-  /// it; `nil` in files written the usual way, with semicolons between fields, or with commas and by programs.
+  /// it; `nil` in files with commas or semicolons between fields that are written the usual way.
   func doubt(at place: Int) -> (text: String, line: Int)? {
-    guard given == nil, common == nil, shown[place] == nil, delimiter != UInt8(ascii: ";"),
-      let cell = ambiguousCell(at: place)
-    else { return nil }
-    return delimiter != UInt8(ascii: ",") || isWrittenByPeople(at: place) ? cell : nil
+    guard given == nil, common == nil, shown[place] == nil, let cell = ambiguousCell(at: place) else {
+      return nil
+    }
+    let isDoubtful =
+      switch delimiter {
+      case UInt8(ascii: ","): isWrittenByPeople(at: place)
+      case UInt8(ascii: ";"): isFarFromWholes(cell.text, at: place)
+      default: true
+      }
+    return isDoubtful ? cell : nil
+  }
+
+  /// Whether the whole numbers of a column are nearer to what a cell is with the other mark: 7.512 stands beside 10, not
+  /// 7,512.
+  private func isFarFromWholes(_ text: String, at place: Int) -> Bool {
+    let wholes = records.lazy.compactMap { record in
+      place < record.cells.count ? Int32(String(decoding: record.cells[place], as: UTF8.self)) : nil
+    }
+    let mark = mark(at: place).mark
+    guard let largest = wholes.max(), let read = try? parseDecimal(text, mark: mark),
+      let otherwise = try? parseDecimal(text, mark: mark.other), let middle = read.multiplied(by: otherwise)
+    else { return false }
+    let square = DecimalNumber(mantissa: Int128(largest) * Int128(largest), places: 0)
+    return (square < middle) == (read > otherwise)
   }
 
   /// Whether cells of a column have a currency or a unit, or a point next to whole numbers below a thousand: `15.000`

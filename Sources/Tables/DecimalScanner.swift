@@ -79,7 +79,7 @@ struct DecimalScanner {
     }
     guard !rest.isEmpty, let separator = separators.first(where: { separates($0) }) else { return count }
     guard (1...3).contains(count), !beginsWithZero else { return nil }
-    while take(separator) {
+    while separates(separator), take(separator) {
       for _ in 0..<3 {
         guard let digit = takeDigit() else { return nil }
         append(digit)

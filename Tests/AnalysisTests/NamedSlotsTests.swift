@@ -106,7 +106,7 @@ struct NamedSlotsTests {
           return sum + skills[player] * times
         }
       }
-      let problem = Problem(ruled.pool, heeding: ruled, under: rules)
+      let problem = Problem(ruled.pool, ruled: ruled, under: rules)
       do throws(BrokenRule) {
         let found = try ruled.bestLineup(of: Array(0..<6), in: problem, slots: slots, limits: Limits())
         guard let linedUp = found else { continue }

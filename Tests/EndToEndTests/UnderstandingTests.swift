@@ -59,6 +59,12 @@ import Testing
       .filter { $0.hasPrefix("squad ") }
     #expect(lines.contains { $0.hasPrefix("squad best dk.csv --skill-range any --budget ") }, "\(lines)")
     for line in lines { #expect(try workplace.shell("\(line) --output out").exitCode == 0, "\(line)") }
+    let dash = try workplace.squad("doctor", "--", "./dk.csv").output
+    #expect(dash.contains("squad best ./dk.csv --skill-range any --budget "), "\(dash)")
+    #expect(
+      try workplace.shell("cp dk.csv ./-dk.csv; squad doctor -- -dk.csv").output.contains(" -- -dk.csv\n"))
+    let piped = try workplace.shell("cat dk.csv | squad doctor -")
+    #expect(piped.exitCode == 64 && piped.errors.contains("reads a file several times"))
     try workplace.write("\(header)\n", to: "none.csv")
     #expect(try workplace.squad("doctor", "none.csv").exitCode == 65)
   }
@@ -94,6 +100,12 @@ import Testing
         "p.csv: read as name from Player, skill from Score, cost from Price; the previous run read it as name from Player, "
           + "skill from Points, cost from Price; --columns or --preset settles it\n"))
     #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
+    // A nightly job warns too.
+    try workplace.write("tasks: [{best: p.csv}]\n", to: "job.yaml")
+    #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
+    try workplace.write("Player,FPPG,Price,Other\n\(rows)", to: "p.csv")
+    let night = try workplace.squad("batch", "job.yaml")
+    #expect(night.errors.contains("skill from FPPG, cost from Price; the previous run read it as"))
     // The file now names its columns plainly: this is still a change, unless the user says otherwise.
     try workplace.write("name,skill,cost,Other\n\(rows)", to: "p.csv")
     let plain = try workplace.squad("best", "p.csv")

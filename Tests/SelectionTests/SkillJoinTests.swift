@@ -77,8 +77,18 @@ struct SkillJoinTests {
         "\"Muncy\" is taken for \"Max Muncy\"", "\"Zé\" is taken for \"José da Silva\"",
         "\"B. Silva\" is taken for \"Bernardo Silva\"",
       ])
-    // Two matching players; two rows for one player; another club; a full name in another row.
-    for rows in ["Silva,,7\n", "Muncy,,9\nM. Muncy,,8\n", "Muncy,OAK,9\n", "Max Muncy,,1\nMuncy,,2\n"] {
+    #expect(try taken(join("Silva,mci,7\n")) == ["\"Silva\" is taken for \"Bernardo Silva\""])
+    do {
+      let reading = try join("Ada Lind,,6\nSilva,,7\n")
+      Issue.record("given to one of two: \(reading.pool.count) players")
+    } catch InputError.invalid(let problems, 1) {
+      #expect(problems[0].line == 3)
+      #expect(
+        problems[0].message
+          == "\"Silva\" may be \"José da Silva\" or \"Bernardo Silva\"; write the whole name")
+    }
+    // Two rows for one player; another club; a full name in another row.
+    for rows in ["Muncy,,9\nM. Muncy,,8\n", "Muncy,OAK,9\n", "Max Muncy,,1\nMuncy,,2\n"] {
       #expect(try taken(join(rows + "Ada Lind,ASH,6\n")) == [], "\(rows)")
     }
   }

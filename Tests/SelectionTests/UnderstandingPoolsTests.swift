@@ -35,7 +35,8 @@ struct UnderstandingPoolsTests {
   /// The last row is a totals row by its name, whether its skill is allowed or not.
   @Test(arguments: [
     "Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5", "TOTAL (6),3,5",
-    "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5",
+    "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5", "Total général,3,5", "Σ,3,5",
+    ",Total,5",
   ])
   func totalsRows(row: String) throws {
     let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n")
@@ -65,6 +66,11 @@ struct UnderstandingPoolsTests {
     #expect(try read("name,skill,cost\n\(rows)x,8,40\n").pool.count == 8)
     #expect(try read("name,skill,cost\n\(rows)x,8,41\n").pool.count == 9)
     #expect(try read("name,skill,cost\nA,1,2\nB,1,3\nC,1,5\n").pool.count == 3)
+    let few = "rank,name,skill,cost\n1,A,1,2\n2,B,1,3\n3,C,1,5\n4,D,2,1\n"
+    #expect(try read(few + "Total,4 players,5,11\n").pool.count == 4)
+    #expect(try read(few + "Total,4 players,50,11\n").pool.count == 4)
+    #expect(try read(few + "5,E,6,11\n").pool.count == 5)
+    #expect(try read(few + "5,E,5,12\n").pool.count == 5)
   }
 
   /// Costs as large as numbers can be.
@@ -122,6 +128,36 @@ struct UnderstandingPoolsTests {
     #expect(one.pool.count == 4 && one.quality.warningCount == 0)
     let none = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=7")!] }
     #expect(none.quality.warnings.map(\.message) == ["no row has GW=7; there are \"1\", \"2\" and \"3\""])
+  }
+
+  /// Where ids are of people and not of rows; a player who repeats once is still a contradiction.
+  @Test func idsOfPeopleInSeveralRows() throws {
+    let rows = (1...3).flatMap { week in (1...4).map { "\($0),P\($0),\(week + $0),5,Elm,\(week)\n" } }
+    let header = "id,name,skill,cost,club,week\n"
+    let reading = try read(header + rows.joined() + "5,Q,1,5,Elm,3\n")
+    #expect(reading.quality.warnings.map(\.code) == ["several-rows"])
+    #expect(reading.quality.warnings[0].message.contains("--where week=3 reads one row of each"))
+    #expect(reading.pool.people.elementsEqual((0..<4).map { [$0, $0 + 4, $0 + 8] }))
+    let some = try read(header + rows.dropLast(2).joined())
+    #expect(some.quality.warnings[0].message.contains("--where week=2 reads one row of each"))
+    #expect(messages(header + rows[0...3].joined() + rows[4]) == ["6: contradiction"])
+    #expect(messages(header + rows.joined() + "4,Q,1,5,Elm,3\n").last == "14: contradiction")
+  }
+
+  /// A projection by name is of all rows of its player, as of both slots of a showdown.
+  @Test func skillsOfPeopleInSeveralRows() throws {
+    let rows = ["Ann,CPT,15,Elm", "Ann,FLEX,10,Elm", "Bob,CPT,9,Elm", "Bob,FLEX,6,Elm", "Ann,FLEX,5,Oak"]
+    for (skills, found) in [
+      ("Ann,Elm,3\nBob,Elm,4\nAnn,Oak,5\n", [3, 3, 4, 4, 5]), ("Bob,Elm,4\nAnn,Oak,5\n", [4, 4, 5]),
+    ] {
+      try withFile("player,team,proj\n" + skills) { second in
+        let reading = try read("name,role,cost,club\n" + rows.map { $0 + "\n" }.joined()) {
+          $0.skillSource = PoolRequest.SkillSource("\(second):proj")
+          $0.slotNames = ["CPT", "FLEX"]
+        }
+        #expect((0..<reading.pool.count).map { Int(reading.pool.skills[$0]) } == found)
+      }
+    }
   }
 
   /// Equal name and club mean the same person, unless birth, nationality or an id tells them apart.

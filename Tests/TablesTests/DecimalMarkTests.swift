@@ -18,6 +18,10 @@ import Testing
     // Semicolons are used where the decimal mark is a comma.
     let table = try read("name;skill;cost\nA;7;1.234\nB;8;950\n")
     #expect(table.texts == [["A", "7", "1234"], ["B", "8", "950"]] && table.headerWarnings.isEmpty)
+    // Unless the other numbers are of another size.
+    for rows in ["A;7.512;1\nB;10;2\n", "A;7;1,200\nB;8;900\n"] {
+      #expect(try read("name;skill;cost\n" + rows).headerWarnings.map(\.code) == ["ambiguous-number"])
+    }
     #expect(
       try read("name;skill;cost\nA;7;12.5\nB;8;2.500\n").texts == [
         ["A", "7", "12.500"], ["B", "8", "2.500"],

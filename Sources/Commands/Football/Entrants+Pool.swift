@@ -55,14 +55,14 @@ extension Entrants {
     let teams = try readTeams(
       paths, for: command, in: pool, under: command.gameRules(), finder: PlayerFinder(pool))
     let problem = try exactProblem(
-      pool, heeding: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
+      pool, ruled: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
     inputs += teams.records
     warnings += teams.warnings
     warningCount += teams.warnings.count
     var lineUps: [LineUp] = []
     var purchases: [PurchaseRecord] = []
     for (file, team) in zip(teams.files, teams.teams) {
-      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+      let judgement = TeamJudgement(team, of: pool, under: rules, ruled: ruled)
       let name = ManualTeamRecord(file, team, judgement, of: pool).name
       let flaws = judgement.problems.filter { $0.keepsFromPlaying }
       for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
@@ -86,11 +86,11 @@ extension Entrants {
     let progress = Progress(for: command)
     defer { progress.finish() }
     let ruled = ruled?.within(rules.budget)
-    let problem = try exactProblem(pool, heeding: ruled, under: rules, of: path)
+    let problem = try exactProblem(pool, ruled: ruled, under: rules, of: path)
     let limits = Limits(jobs: command.jobs, stop: stop)
     progress.search(skillPlaces: pool.skills.places)
     let (answer, _) = try checkedBest(
-      problem, of: pool, heeding: ruled, under: rules, limits: limits, progress: progress)
+      problem, of: pool, ruled: ruled, under: rules, limits: limits, progress: progress)
     if answer.status == .stopped { throw InputError.interrupted(file: path) }
     guard answer.status == .proved else {
       let infeasibility =

@@ -108,7 +108,7 @@ struct TeamListRequest {
     let records = try found.teams.enumerated().map { index, team in
       let linedUp = try check(
         team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool,
-        heeding: run.ruled, under: run.rules)
+        ruled: run.ruled, under: run.rules)
       var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
       record.place(team.rows, linedUp: linedUp, in: run.ruled, problem)
       return record

@@ -61,11 +61,11 @@ enum CompareCommand {
     let pages = try PoolPages(of: run, .compare)
     let limits = run.limits
     let problem = try run.problem(largestTeam: teams.largestTeam)
-    let own = try findings(of: run.input.reading, heeding: run.ruled, in: run.path, run, limits: limits)
+    let own = try findings(of: run.input.reading, ruled: run.ruled, in: run.path, run, limits: limits)
     var compared = try content(own, of: run, asked, limits: limits)
     try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
     compared.mark(
-      teams, of: run.pool, heeding: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
+      teams, of: run.pool, ruled: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
     try pages.publish(
       run.snapshot(of: .compare(compared), teams: teams, others: others, team: own.best.rows))
     return exitCode(of: compared)
@@ -117,7 +117,7 @@ enum CompareCommand {
 
   /// What budgets buy in a pool of the run.
   fileprivate static func findings(
-    of reading: PoolReading, heeding ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
+    of reading: PoolReading, ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
   ) throws -> BudgetComparison.Findings {
     run.progress.search(skillPlaces: reading.pool.skills.places)
     // With an owned squad, budgets are money in the bank; the squad is worth `value` with an empty bank.
@@ -126,7 +126,7 @@ enum CompareCommand {
     func inAll(_ amount: DecimalNumber) -> DecimalNumber { amount.amount(in: unit).adding(value) ?? amount }
     let lowest = run.command[from].map(inAll) ?? (run.ownership == nil ? nil : value)
     return try BudgetComparison(
-      of: reading, in: path, heeding: ruled, under: run.rules, run.command[budgets].map(inAll),
+      of: reading, in: path, ruled: ruled, under: run.rules, run.command[budgets].map(inAll),
       from: lowest, to: run.command[to].map(inAll), progress: run.progress
     ).findings(limits: limits)
   }
@@ -150,12 +150,12 @@ extension CompareContent {
     if let changed {
       let ruled = run.ruled.map { _ in RuledPool(changed.reading.pool, under: run.rules, file: run.path) }
       let found = try CompareCommand.findings(
-        of: changed.reading, heeding: ruled, in: run.path, run, limits: limits)
+        of: changed.reading, ruled: ruled, in: run.path, run, limits: limits)
       add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
     }
     for other in others {
       let found = try CompareCommand.findings(
-        of: other.reading, heeding: other.ruled, in: other.path, run, limits: limits)
+        of: other.reading, ruled: other.ruled, in: other.path, run, limits: limits)
       add(found, of: other, beside: own, names: names, under: run.rules)
     }
   }

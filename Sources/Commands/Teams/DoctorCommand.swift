@@ -2,6 +2,7 @@ import Options
 import Pages
 import Running
 import Selection
+import Tables
 import Words
 
 /// `squad doctor FILE`: what the program understands of a file, and the command lines that would work.
@@ -23,6 +24,9 @@ enum DoctorCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[file]
+    guard path != "-", canBeReadAgain(path) || !fileExists(path) else {
+      throw UsageMistake("squad doctor reads a file several times; save what comes through the pipe in one")
+    }
     let examination = try Examination(of: command.poolRequest(path, under: .classic))
     let commands = workingCommands(for: path, examination, as: command)
     let page = doctorPage(examination, of: path, commands: commands)
@@ -46,8 +50,8 @@ enum DoctorCommand {
         return PoolRemedy(of: path, for: pool, with: columns)?.line
       }
       if reading.pool.count == 0 { return nil }
-      // Twenty lineups of five or more players need two players more than one lineup does.
-      if name == Command.lineups.path[0], reading.pool.count < rules.size + 2 { return nil }
+      // Fewer players rarely make twenty different lineups within a budget.
+      if name == Command.lineups.path[0], reading.pool.playerCount < rules.size + 5 { return nil }
       return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
         ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")
     }

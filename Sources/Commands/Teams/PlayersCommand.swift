@@ -91,15 +91,15 @@ private struct Choice {
     inputs = try readTeams([path], for: command, in: pool, under: rules, finder: finder)
     ruled = try ruledPool(pool, under: rules, path: poolPath, for: command)
     _ = try exactProblem(
-      pool, heeding: ruled, under: rules, of: poolPath, largestTeam: inputs.largestTeam + rules.size)
-    open = TeamEditor(inputs.files[0], of: pool, under: rules, heeding: ruled, finder: finder).openPlayers
+      pool, ruled: ruled, under: rules, of: poolPath, largestTeam: inputs.largestTeam + rules.size)
+    open = TeamEditor(inputs.files[0], of: pool, under: rules, ruled: ruled, finder: finder).openPlayers
   }
 
   var team: ManualTeam { inputs.teams[0] }
 
   func record(in pool: Pool, under rules: Rules) -> ManualTeamRecord {
     ManualTeamRecord(
-      inputs.files[0], team, TeamJudgement(team, of: pool, under: rules, heeding: ruled), of: pool)
+      inputs.files[0], team, TeamJudgement(team, of: pool, under: rules, ruled: ruled), of: pool)
   }
 }
 

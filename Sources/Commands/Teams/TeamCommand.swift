@@ -126,7 +126,7 @@ enum TeamCommand {
     // A team that is picked may grow by every line of the file and every name given.
     try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
     var editor = TeamEditor(
-      before.files[0], of: desk.pool, under: desk.rules, heeding: desk.ruled, finder: desk.finder)
+      before.files[0], of: desk.pool, under: desk.rules, ruled: desk.ruled, finder: desk.finder)
     try change(&editor, desk)
     if editor.hasRefusals {
       try show(editor, before: before, for: command, on: desk)

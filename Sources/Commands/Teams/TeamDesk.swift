@@ -112,6 +112,6 @@ struct TeamDesk {
   }
 
   private func problem(largestTeam: Int) throws -> Problem {
-    try exactProblem(pool, heeding: ruled, under: rules, of: poolPath, largestTeam: largestTeam)
+    try exactProblem(pool, ruled: ruled, under: rules, of: poolPath, largestTeam: largestTeam)
   }
 }

@@ -95,7 +95,7 @@ struct WantedLineups {
 
   private func record(_ team: ListedTeam, rank: Int) throws -> TopTeamRecord {
     let linedUp = try check(
-      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool, heeding: run.ruled,
+      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool, ruled: run.ruled,
       under: run.rules)
     var record = TopTeamRecord(rank: rank, team.rows, of: run.pool)
     record.place(team.rows, linedUp: linedUp, in: run.ruled, question.problem)

@@ -49,7 +49,7 @@ enum MarkdownEscape {
     case "\\", "`", "*", "_", "[", "]", "<", ">", "|", "~", "#", "@": true
     case "&": after.first.map { $0 == "#" || $0.isASCIILetter } ?? false
     case ":": after.elementsEqual(["/", "/"])  // a web address
-    case ".": before.count == 3 && before.allSatisfy { $0 == "w" || $0 == "W" }  // a web address without a scheme
+    case ".": before.count == 3 && before.allSatisfy { $0 == "w" || $0 == "W" }  // no scheme
     default: false
     }
   }

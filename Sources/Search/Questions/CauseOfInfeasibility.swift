@@ -88,7 +88,9 @@ private struct CauseSearch {
 
   private func lackOfPlayers() -> CauseOfInfeasibility? {
     let allowed = Set(0..<problem.count).subtracting(problem.banned)
-    guard allowed.count >= problem.size else { return .tooFewPlayers(allowed.count) }
+    let furtherRows = problem.people.flatMap { $0.filter(allowed.contains).dropFirst() }
+    let players = allowed.count - furtherRows.count
+    guard players >= problem.size else { return .tooFewPlayers(players) }
     guard case .quotas(let quotas) = problem.slots else { return nil }
     for (role, quota) in quotas.enumerated() {
       let can = allowed.count { problem.roles[$0] >> UInt32(role) & 1 == 1 }

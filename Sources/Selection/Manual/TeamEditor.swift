@@ -36,7 +36,7 @@ public struct TeamEditor: Sendable {
   /// Creates an editor for a team file.
   /// - Parameter ruled: the pool under rules of roles, clubs and names; `nil` where there are none.
   public init(
-    _ file: TeamFile, of pool: Pool, under rules: Rules, heeding ruled: RuledPool? = nil, finder: PlayerFinder
+    _ file: TeamFile, of pool: Pool, under rules: Rules, ruled: RuledPool? = nil, finder: PlayerFinder
   ) {
     self.file = file
     self.pool = pool
@@ -54,7 +54,7 @@ public struct TeamEditor: Sendable {
   }
 
   /// The verdict on the team as it is now.
-  public var judgement: TeamJudgement { TeamJudgement(team, of: pool, under: rules, heeding: ruled) }
+  public var judgement: TeamJudgement { TeamJudgement(team, of: pool, under: rules, ruled: ruled) }
 
   /// Whether a request was refused.
   public var hasRefusals: Bool { steps.contains { !$0.refusals.isEmpty } }

@@ -29,7 +29,7 @@ public struct TeamJudgement: Sendable, Hashable {
   /// - Parameter ruled: the pool under rules of roles, clubs and names; `nil` where there are none.
   /// - Precondition: the totals of the team fit in 128 bits, and so does the difference to the budget at the decimal
   ///   places of both.
-  public init(_ team: ManualTeam, of pool: Pool, under rules: Rules, heeding ruled: RuledPool? = nil) {
+  public init(_ team: ManualTeam, of pool: Pool, under rules: Rules, ruled: RuledPool? = nil) {
     self.team = Team(team.players, of: pool)
     let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
     left = rules.left(after: cost)

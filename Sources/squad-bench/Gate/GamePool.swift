@@ -21,7 +21,7 @@ struct GamePool {
     problem = {
       let file = TemporaryPool(text: GamePlayers(rules).text(count: count))
       let pool = try! Self.read(file.path, rules, preset: nil)
-      return Problem(pool.pool, heeding: pool, under: rules)
+      return Problem(pool.pool, ruled: pool, under: rules)
     }
   }
 
@@ -40,7 +40,7 @@ struct GamePool {
   private init?(_ path: String, _ rules: Rules, _ preset: Preset, name: String) {
     guard let ruled = try? Self.read(path, rules, preset: preset), ruled.eligibility.warnings.isEmpty
     else { return nil }
-    let problem = Problem(ruled.pool, heeding: ruled, under: rules)
+    let problem = Problem(ruled.pool, ruled: ruled, under: rules)
     let answer = problem.bestTeam(limits: Limits(stop: StopSignal(deadline: .now + .seconds(1))))
     guard answer.status != .infeasible else { return nil }
     self.name = "real/\(name)/\(rules.name)"

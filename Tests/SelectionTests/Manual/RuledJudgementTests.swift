@@ -23,7 +23,7 @@ struct RuledJudgementTests {
     let text = "name\n" + names.map { $0 + "\n" }.joined()
     let file = try withFile(text) { path throws in try TeamFile(reading: path) }
     return TeamEditor(
-      file, of: pool, under: rules, heeding: RuledPool(pool, under: rules, file: "pool.csv"),
+      file, of: pool, under: rules, ruled: RuledPool(pool, under: rules, file: "pool.csv"),
       finder: PlayerFinder(pool))
   }
 

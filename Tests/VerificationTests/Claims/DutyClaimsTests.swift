@@ -25,7 +25,7 @@ struct DutyClaimsTests {
   @Test(arguments: 0..<6)
   func theSearchFindsWhatBruteForceFinds(seed: UInt64) throws {
     forEachPool(seed &+ 4_000, 60) { ruled, comment in
-      let answer = Problem(ruled.pool, heeding: ruled, under: ruled.rules).bestTeam()
+      let answer = Problem(ruled.pool, ruled: ruled, under: ruled.rules).bestTeam()
       let slow = LineupBruteForce(ruled).best
       #expect(answer.rows.isEmpty == (slow == nil), "\(comment): \(ruled.rules)")
       guard let slow, !answer.rows.isEmpty else { return }
@@ -54,7 +54,7 @@ struct DutyClaimsTests {
   @Test(arguments: 0..<6)
   func theBestTeamIsProvedAgainAndAnotherCaptainIsFound(seed: UInt64) throws {
     try forEachPool(seed &+ 6_000, 40) { ruled, comment in
-      let problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
+      let problem = Problem(ruled.pool, ruled: ruled, under: ruled.rules)
       let answer = problem.bestTeam()
       guard answer.status == .proved else { return }
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])

@@ -25,7 +25,7 @@ struct FamilyTests {
 
     init(_ random: inout SplitMix64) {
       ruled = RandomPool(&random).ruled
-      problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
+      problem = Problem(ruled.pool, ruled: ruled, under: ruled.rules)
       best = problem.bestTeam()
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       var record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
@@ -48,7 +48,7 @@ struct FamilyTests {
     func manual(_ players: [Int]) -> ManualTeamRecord {
       let file = TeamFile(path: "team.csv", holding: players, of: pool)
       let team = ManualTeam(file, in: pool, finder: PlayerFinder(pool))
-      let judgement = TeamJudgement(team, of: pool, under: rules, heeding: ruled)
+      let judgement = TeamJudgement(team, of: pool, under: rules, ruled: ruled)
       var record = ManualTeamRecord(file, team, judgement, of: pool)
       if !judgement.breaksRules {
         record.complete(problem.bestCompletion(of: team.players), of: pool, under: rules)

@@ -19,7 +19,7 @@ struct TeamVerifierTests {
 
     init(_ random: inout SplitMix64, isPlain: Bool) {
       ruled = RandomPool(&random, isPlain: isPlain).ruled
-      problem = Problem(ruled.pool, heeding: ruled, under: ruled.rules)
+      problem = Problem(ruled.pool, ruled: ruled, under: ruled.rules)
       best = problem.bestTeam()
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
