@@ -51,6 +51,7 @@ extension LineupsPage {
   private var gap: String? {
     guard let bound = content.totalBound else { return nil }
     if bound == content.total { return "proved best" }
+    guard bound.approximate > 0 else { return "at most \(units.skill(bound)) possible" }
     return "within \(gapInPercent(of: bound)) of the best possible set"
   }
 

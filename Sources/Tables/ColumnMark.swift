@@ -121,9 +121,10 @@ extension DecimalMark: CustomStringConvertible {
 }
 
 /// Returns the warning about a column whose numbers all change with the other decimal mark, when nothing settles it.
-func ambiguousNumber(_ text: String, _ key: String, file: String, line: Int) -> Diagnostic {
-  let (point, comma) = (try? parseDecimal(text), try? parseDecimal(text, mark: .comma))
-  let shown = [point, comma].map { $0?.normalised.description ?? "" }
+func ambiguousNumber(_ text: String, _ key: String, readWith mark: DecimalMark, file: String, line: Int)
+  -> Diagnostic
+{
+  let shown = [mark, mark.other].map { (try? parseDecimal(text, mark: $0))?.normalised.description ?? "" }
   return Diagnostic(
     .warning, file: file, line: line, column: key, code: "ambiguous-number",
     message: "\(quoted(text)) is read as \(shown[0]), but may be \(shown[1]); --decimal settles it")

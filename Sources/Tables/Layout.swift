@@ -91,8 +91,11 @@ extension Layout {
     }
     warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
     warnings += zip(request.columns, sources).compactMap { column, source in
-      guard column.kind.isNumber, let doubt = source.flatMap({ found.doubt(at: $0[0]) }) else { return nil }
-      return ambiguousNumber(doubt.text, column.key, file: file, line: doubt.line)
+      guard column.kind.isNumber, let place = source?[0], let doubt = found.doubt(at: place) else {
+        return nil
+      }
+      return ambiguousNumber(
+        doubt.text, column.key, readWith: found.mark(at: place).mark, file: file, line: doubt.line)
     }
     try check(request, file: file, line: headerLine)
     filterCells = request.filters.compactMap { header.positions(of: $0.cell, in: request.columns) }

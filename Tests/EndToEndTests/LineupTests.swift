@@ -103,6 +103,7 @@ struct LineupTests {
     ("\(squad) --bench 0.1,0.1,0.1,0.1,0.1", "which has 4 places"),
     ("\(squad) --bench 0.1,x", "a number for each place on the bench"),
     ("\(squad) --bench 1,1,1,1", "whoever counts once plays"),
+    ("\(squad) --bench 0.1,2", "whoever counts once plays"),
     ("samples/league.csv --rules draftkings-showdown --captain 2", "cannot be combined"),
   ])
   func mistakesAreExplained(options: String, message: String) throws {

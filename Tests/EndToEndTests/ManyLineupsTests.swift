@@ -32,6 +32,18 @@ struct ManyLineupsTests {
     #expect(verified.exitCode == 0 && verified.output.contains("proved again"), "\(verified.output)")
   }
 
+  /// A share of a total below 0 says nothing.
+  @Test func totalsBelowZeroHaveABoundInPoints() throws {
+    let rows = (1...9).map { "P\($0),-\($0 * $0 % 11),\($0)\n" }.joined()
+    try workplace.write("name,skill,cost\n\(rows)", to: "pool.csv")
+    let run = try workplace.shell(
+      "squad lineups pool.csv --size 3 --skill-range any --count 6 --max-exposure 50% --uniques 2")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let headline = try #require(run.output.split(separator: "\n").first)
+    #expect(headline.contains("proved best") || headline.contains("possible"), "\(headline)")
+    #expect(!headline.contains("%"), "\(headline)")
+  }
+
   /// The explanation of why there is no set is not taken for a claim that a set keeps its limits.
   @Test func noSetIsVerifiedToo() throws {
     try workplace.write("name,skill,cost\nAl,5,9\nBo,4,1\nCi,3,1\nDi,2,1\n", to: "pool.csv")

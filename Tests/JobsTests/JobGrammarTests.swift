@@ -17,6 +17,9 @@ struct JobGrammarTests {
     #expect(grammar.options(of: Sample.best).map(\.name) == ["budget", "where", "rules", "players"])
     let message = "\"top\" is not allowed in a job: a task writes all of its files and shows nothing"
     #expect(grammar.unknownDefault("top") == message)
-    #expect(grammar.unknown("top", grammar.options(of: Sample.best), of: Sample.best) == message)
+    for key in ["top", "best top"] {
+      let grammar = JobGrammar([Sample.best, Sample.check], reserved: ["output"], unfit: [key])
+      #expect(grammar.unknown("top", grammar.options(of: Sample.best), of: Sample.best) == message)
+    }
   }
 }

@@ -19,8 +19,11 @@ import Testing
     let table = try read("name;skill;cost\nA;7;1.234\nB;8;950\n")
     #expect(table.texts == [["A", "7", "1234"], ["B", "8", "950"]] && table.headerWarnings.isEmpty)
     // Unless the other numbers are of another size.
-    for rows in ["A;7.512;1\nB;10;2\n", "A;7;1,200\nB;8;900\n"] {
-      #expect(try read("name;skill;cost\n" + rows).headerWarnings.map(\.code) == ["ambiguous-number"])
+    for (rows, message) in [
+      ("A;7.512;1\nB;10;2\n", "\"7.512\" is read as 7512, but may be 7.512; --decimal settles it"),
+      ("A;7;1,200\nB;8;900\n", "\"1,200\" is read as 1.2, but may be 1200; --decimal settles it"),
+    ] {
+      #expect(try read("name;skill;cost\n" + rows).headerWarnings.map(\.message) == [message])
     }
     #expect(
       try read("name;skill;cost\nA;7;12.5\nB;8;2.500\n").texts == [

@@ -187,7 +187,7 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) applies to the whole job, not to a task: give it to 'squad batch'"
     }
-    if unfit.contains(key) { return unfitWording(key) }
+    if unfit.contains(key) || unfit.contains("\(command.name) \(key)") { return unfitWording(key) }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
     if let elsewhere {
       return "unknown key \(quoted(key)) for '\(command.name)'; it belongs to '\(elsewhere.name)'"

@@ -172,11 +172,11 @@ public struct Bench: Sendable, Hashable {
             : "how many in the role \(role.name) are on the bench is not fixed; put it in the order")
         continue
       }
-      if place.weight == .one { messages.append(Self.fully) }
+      if place.weight >= .one { messages.append(Self.fully) }
       own += role.count.lowerBound - playing.lowerBound
     }
     let places = rules.size - lineup.size - own
-    if order.contains(.one), !messages.contains(Self.fully) { messages.append(Self.fully) }
+    if order.contains(where: { $0 >= .one }), !messages.contains(Self.fully) { messages.append(Self.fully) }
     if messages.isEmpty, order.count > places {
       let most = max(0, places + roles.count)
       messages.append(
