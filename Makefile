@@ -46,7 +46,7 @@ bench: build
 	$(SWIFT) build $(STATIC) --product squad-bench
 	.build/release/squad-bench run $(ARGS)
 
-## Times squad beside solvers and lineup optimizers and checks all answers; what cannot be had is left out.
+## Times squad against solvers and lineup optimisers, and checks all answers; what is not available is left out.
 COMPARE = .build/compare
 compare: build
 	$(SWIFT) build $(STATIC) --product squad-bench

@@ -17,8 +17,8 @@ extension Diagnostic {
     self.init(
       .warning, file: fighter.file, code: "missing-fighter",
       message:
-        "\(quoted(fighter.name)) is no longer there; a Transformer cannot be deleted, so they stay, with the "
-        + "values of the last run")
+        "\(quoted(fighter.name)) is no longer in the file; a Transformer cannot be deleted, so they "
+        + "stay, with their values from the last run")
   }
 
   /// A fighter continues under another name or id or on the other side.
@@ -29,7 +29,7 @@ extension Diagnostic {
       .warning, file: fighter.file, code: "renamed",
       message:
         "row \(fighter.row), \(quoted(fighter.name)), \(before) in the last round: nothing else in the row "
-        + "has changed, so their life continues (\(earlier.state.rawValue))")
+        + "has changed, so they carry on as the same fighter (\(earlier.state.rawValue))")
   }
 
   /// A fighter's order among their namesakes has changed.
@@ -38,12 +38,12 @@ extension Diagnostic {
     let reason =
       isSame
       ? "has the statistics of row \(earlier.row) in the last round"
-      : "is taken for row \(earlier.row) in the last round, with other statistics"
+      : "is assumed to be row \(earlier.row) in the last round, with changed statistics"
     self.init(
       .warning, file: fighter.file, code: "moved",
       message:
-        "row \(fighter.row), \(quoted(fighter.name)), \(reason): namesakes are told apart by them, then by their "
-        + "order, so that life continues (\(earlier.state.rawValue))")
+        "row \(fighter.row), \(quoted(fighter.name)), \(reason): fighters with the same name are matched by "
+        + "statistics, then by order, so this is the same fighter (\(earlier.state.rawValue))")
   }
 }
 
@@ -52,16 +52,18 @@ func ambiguity(of earlier: Fighter, _ newcomer: Fighter) -> Diagnostic {
   let isChanged = earlier.statistics != newcomer.statistics
   let reason =
     isChanged
-    ? "is in the place of \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)), with another name and "
-      + "other statistics"
-    : "may be \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)) and is no longer there, and so may others"
+    ? "replaces \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)), but has different "
+      + "statistics and another name or side"
+    : "may be \(quoted(earlier.name)), who has fought (\(earlier.state.rawValue)) and is no longer in the "
+      + "file, but this is not certain"
   return Diagnostic(
     .error, file: newcomer.file, code: "unknown-life",
     message:
-      "row \(newcomer.row), \(quoted(newcomer.name)), \(reason); put the former rows back, newcomers below them, "
-      + "or \(idAdvice)")
+      "row \(newcomer.row), \(quoted(newcomer.name)), \(reason); restore the earlier rows and add newcomers "
+      + "below them, or \(idAdvice)")
 }
 
 /// How to identify fighters beyond doubt.
 private let idAdvice =
-  "put the former rows back with a column 'id', different for every fighter, fight one round, and change them then"
+  "restore the earlier rows with a column 'id', unique for every fighter, fight one round, and edit them "
+  + "after that"

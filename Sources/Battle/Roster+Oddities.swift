@@ -8,15 +8,15 @@ extension Roster {
     warn(
       missing.map { side in
         Diagnostic(
-          .warning, file: file, code: "no-opponents", message: "no \(side.rawValue): there is nobody to fight"
-        )
+          .warning, file: file, code: "no-opponents",
+          message: "no \(side.rawValue): the other side has no opponents")
       })
     let dead = fighters.count { $0.state == .died }
     if policy.name == .faceOff, dead > 0 {
       warn([
         Diagnostic(
           .warning, file: file, column: FighterColumn.state.header, code: "dead-fighters",
-          message: "\(dead) marked as \(LifeState.died.rawValue); a face-off lets everybody fight")
+          message: "\(dead) marked as \(LifeState.died.rawValue); in a face-off every fighter takes part")
       ])
     }
   }

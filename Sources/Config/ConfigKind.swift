@@ -52,7 +52,7 @@ public struct Placed<Value: Sendable>: Sendable {
 extension ConfigKind where Value == String {
   /// A text that is not empty; a number counts as its digits.
   public static var text: Self {
-    .scalar("a text") { text, _ in text.isEmpty ? nil : text }
+    .scalar("text") { text, _ in text.isEmpty ? nil : text }
   }
 }
 

@@ -59,5 +59,5 @@ public struct ConfigMapping: Sendable {
 
 private func unknownKey(_ key: String, of what: String, _ keys: [String]) -> String {
   let near = nearest(to: key, among: keys).map { "did you mean \($0)?" }
-  return "unknown key \(quoted(key)) in \(what); \(near ?? "these are: \(keys.joined(separator: ", "))")"
+  return "unknown key \(quoted(key)) in \(what); \(near ?? "known keys: \(keys.joined(separator: ", "))")"
 }

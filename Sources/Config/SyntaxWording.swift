@@ -30,7 +30,7 @@ private func wording(of error: EventParser.SyntaxError, in bytes: UnsafeBufferPo
   case "found invalid Unicode character escape code":
     return "this is not a valid character escape; write the character itself"
   case "control characters are not allowed":
-    return "a control character after this point; this is not a text file, or a damaged one"
+    return "a control character after this point; the file is not a text file, or is damaged"
   case let problem: return problem
   }
 }

@@ -93,7 +93,7 @@ struct TreeBuilder: ~Copyable {
           entries.append(ConfigNode.Entry(text, at: key.place, value))
         }
       case .list, .mapping:
-        problems.report(at: key.place, code: "odd-key", "a key must be a text, not a list or a mapping")
+        problems.report(at: key.place, code: "odd-key", "a key must be text, not a list or a mapping")
       case .refused: break
       }
     }
@@ -106,18 +106,18 @@ extension ConfigProblems {
     if case .alias(let name) = event.kind {
       report(
         at: event.place, code: "alias",
-        "aliases such as *\(shortened(name)) are not supported; write the value again")
+        "aliases such as *\(shortened(name)) are not supported; repeat the value")
     }
     if let anchor = event.anchor {
       report(
         at: event.place, code: "anchor",
-        "anchors such as &\(shortened(anchor)) are not supported; leave it out")
+        "anchors such as &\(shortened(anchor)) are not supported; remove it")
     }
     if let tag = event.tag {
       // libyaml gives `!!str` as its full name.
       let written = tag.replacing("tag:yaml.org,2002:", with: "!!")
       report(
-        at: event.place, code: "tag", "tags such as \(shortened(written)) are not supported; leave it out")
+        at: event.place, code: "tag", "tags such as \(shortened(written)) are not supported; remove it")
     }
   }
 }

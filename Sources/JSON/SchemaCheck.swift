@@ -38,7 +38,7 @@ struct SchemaCheck: Sendable {
       found.append(check.mistakes)
     }
     let fitting = found.count { $0.isEmpty }
-    if fitting > 1 { return note(path, "is of \(fitting) kinds") }
+    if fitting > 1 { return note(path, "matches \(fitting) alternatives instead of one") }
     for mistake in found.min(by: { $0.count < $1.count }) ?? [] { note(mistake.path, mistake.message) }
   }
 
@@ -56,7 +56,7 @@ struct SchemaCheck: Sendable {
       }
       switch node.others {
       case .values(let rule): value(member, rule, at: place)
-      case .allowed(false) where strictness == .closed: note(place, "is not documented")
+      case .allowed(false) where strictness == .closed: note(place, "is not in the schema")
       case .allowed: break
       }
     }

@@ -42,7 +42,7 @@ private struct HelpPage {
 
   func wholeProgram() -> [String] {
     let topics = Section(
-      title: "'\(program.name) help' explains too",
+      title: "Topics explained by '\(program.name) help'",
       rows: program.topics.map { Row(term: $0.name, text: $0.summary) })
     let groups = program.groups.map { Section(title: $0.title, rows: commandRows($0.commands)) }
     let options = Section(

@@ -13,7 +13,7 @@ extension ProgramSpec {
       ]
       + Roff.paragraphs(description.isEmpty ? sentence(summary) : description)
       + [".SH COMMANDS"] + allCommands.flatMap { manual(path: $0.path, command: $0.command, shared: shared) }
-      + [".SH OPTIONS OF MANY COMMANDS"] + shared.flatMap(\.manual)
+      + [".SH COMMON OPTIONS"] + shared.flatMap(\.manual)
       + [".SH OPTIONS FOR EVERY COMMAND"] + (options + [.help, .version]).flatMap(\.manual)
       + topics.flatMap { [".SH " + Roff.quoted($0.name.uppercased())] + ManualText($0.text).manual }
       + exitStatus()
@@ -34,11 +34,11 @@ extension ProgramSpec {
     let description = command.description.isEmpty ? sentence(command.summary) : command.description
     let others = command.options.filter { option in shared.contains { $0.isExplained(as: option) } }
     let own = command.options.filter { option in !others.contains { $0.name == option.name } }
+    let otherNames = others.map { Roff.text("--\($0.name)") }.joined(separator: ", ")
     return [".SS " + Roff.quoted(usage)] + Roff.paragraphs(description)
       + command.arguments.flatMap { Roff.item(Roff.text($0.name), $0.help) }
       + own.flatMap(\.manual)
-      + (others.isEmpty
-        ? [] : [".PP", "Also: " + others.map { Roff.text("--\($0.name)") }.joined(separator: ", ") + "."])
+      + (others.isEmpty ? [] : [".PP", "Common options: \(otherNames)."])
       + command.examples.flatMap { example in
         [".PP", Roff.text(sentence(example.purpose).dropLast() + ":"), ".PP", ".RS 4", ".EX"]
           + [Roff.text(example.line), ".EE", ".RE"]

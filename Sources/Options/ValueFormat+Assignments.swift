@@ -24,7 +24,7 @@ extension ValueFormat where Value == [Assignment] {
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         let assignment = try assignment(part, keys)
         guard !list.contains(where: { $0.key == assignment.key }) else {
-          throw ValueProblem(expected: "each key once, '\(assignment.key)' is given twice")
+          throw ValueProblem(expected: "each key once; '\(assignment.key)' is given twice")
         }
         list.append(assignment)
       }
@@ -48,7 +48,7 @@ extension ValueFormat where Value == [Assignment] {
       value.split(separator: "+", omittingEmptySubsequences: false).allSatisfy({
         !$0.allSatisfy(\.isWhitespace)
       })
-    else { throw ValueProblem(expected: "a column before and behind each + of '\(key)=\(value)'") }
+    else { throw ValueProblem(expected: "a column before and after each + of '\(key)=\(value)'") }
     return Assignment(key: key, value: value)
   }
 }

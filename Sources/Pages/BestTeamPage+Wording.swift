@@ -36,7 +36,8 @@ extension BestTeamPage {
         claim: "No team found so far", aside: "of \(players) within \(budget), \(stoppedBy)",
         sentence: "no team of \(players) within \(budget) found so far: \(stoppedBy); \(gap)")
     case .stopped:
-      let state = isSkillProved ? "most skill, cost and ties not proved" : "best found so far, not proved"
+      let state =
+        isSkillProved ? "highest skill proved, cost and ties not proved" : "best found so far, not proved"
       return Verdict(
         claim: answer, aside: "of \(budget), \(state)", sentence: "\(answer) of \(budget): \(state), \(left)")
     case .infeasible:

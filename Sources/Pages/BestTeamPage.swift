@@ -92,7 +92,7 @@ struct BestTeamPage {
 
   /// A note that it is unknown which players can be replaced, where other teams may be as good.
   private var unknownNote: String? {
-    team.players.contains { $0.inAllOptimal != nil } ? nil : "Who can be replaced is not known."
+    team.players.contains { $0.inAllOptimal != nil } ? nil : "It is not known which players can be replaced."
   }
 
   private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {

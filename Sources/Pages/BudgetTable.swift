@@ -97,7 +97,7 @@ struct BudgetTable {
     default: break
     }
     if index == 0, beginsWithCheapest { return "the cheapest team" }
-    if index == 0, let heldAt, heldAt == squadValue { return "what an empty bank buys" }
+    if index == 0, let heldAt, heldAt == squadValue { return "with nothing in the bank" }
     if index == 0, let heldAt { return "what \(units.cost(heldAt)) buys" }
     guard index > 0, let joining = row.in, let leaving = row.out else { return "" }
     guard joining.isEmpty, leaving.isEmpty else { return exchange(joining, leaving) }

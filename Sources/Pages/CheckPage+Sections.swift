@@ -38,7 +38,7 @@ extension CheckPage {
           ], emphasis: .total))
     }
     return DataTable(
-      caption: "The teams compared with the best one; gap: how much more skill the best team has",
+      caption: "The teams compared with the best one; gap: skill behind the best team",
       columns: titles,
       rows: rows, markTitle: "Marks"
     ).keeping { column in rows.contains { !$0.cells[column].text.plainText.isEmpty } }
@@ -184,7 +184,7 @@ extension CheckPage {
       details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))
     }
     if let rank = words.rankInWords { details.append(Detail("Rank", Prose(rank))) }
-    if let difference = difference(team) { details.append(Detail("The best has", difference)) }
+    if let difference = difference(team) { details.append(Detail("The best team has", difference)) }
     if team.stoppedBy != nil { details.append(Detail("Search", "\(warning: words.unfinished)")) }
     if team.final { details.append(Detail("Final", "yes")) }
     return details

@@ -10,11 +10,11 @@ extension ComparePage {
       row(named.0, named.1, marks.indices.contains(index) ? marks[index] : nil)
     }
     let table = DataTable(
-      caption: "Hand-picked teams: the most skill for their money, and the lowest cost of their skill",
+      caption: "Hand-picked teams: the best skill for their cost, and the lowest cost for their skill",
       columns: [
         .init("Team"), .init("Skill", .number), .init("Cost", .number),
-        .init("Its money buys", short: "Money buys", .number),
-        .init("Its skill costs", short: "Skill costs", .number),
+        .init("Best skill for its cost", short: "Best skill", .number),
+        .init("Lowest cost for its skill", short: "Lowest cost", .number),
       ], rows: rows, markTitle: "Marks")
     return Section("Hand-picked teams and the curve", anchor: "hand-picked", blocks: [.table(table)])
   }

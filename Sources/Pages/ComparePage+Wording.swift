@@ -51,7 +51,7 @@ extension ComparePage {
   /// The result of more money: `next: 51.0 buys 37`; `nil` if it is not known.
   private var further: String? {
     if let next = own.next { return "next: \(units.cost(next.budget)) buys \(units.skill(next.skill))" }
-    return knowsTheTop && budgets.rows.last?.skill == own.skill ? "no money buys more" : nil
+    return knowsTheTop && budgets.rows.last?.skill == own.skill ? "no budget buys more" : nil
   }
 
   /// Whether the last row is the best that money can buy.

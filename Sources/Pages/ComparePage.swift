@@ -122,7 +122,7 @@ struct ComparePage {
 
   /// The meanings of the columns.
   private var stepsNote: String {
-    "Best teams: how many reach that skill within the budget. Per point: the cost of each point more than the row above."
+    "Best teams: how many reach that skill within the budget. Per point: the cost of each extra point over the row above."
   }
 
   /// A note on which steps have a known team and number of best teams, if not all do.
@@ -135,7 +135,7 @@ struct ComparePage {
     guard withCounts < rows.count else { return nil }
     let known =
       withTeams == 0
-      ? "No step has its team or the number of best teams"
+      ? "No step has a known team or number of best teams"
       : "The team is known for \(counted(withTeams, "step")) around your budget, "
         + "the number of best teams for \(withCounts == 0 ? "none" : "\(grouped(withCounts)) of them")"
     return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."

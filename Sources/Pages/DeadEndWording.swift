@@ -23,7 +23,7 @@ private struct DeadEndWording {
   func words(for found: DeadEnd) -> String {
     switch found {
     case .tooFewPlayers(let others, let needed):
-      let left = others == 0 ? "nobody else is" : others == 1 ? "1 other is" : "\(others) others are"
+      let left = others == 0 ? "no other player is" : others == 1 ? "1 other is" : "\(others) others are"
       return "\(nobody(needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"
     case .tooDear(let cheapest, let left, let needed):
       return "\(nobody(needed)) \(needed == 1 ? "fits" : "fit"): \(price(needed, cheapest, left: left))"
@@ -37,7 +37,7 @@ private struct DeadEndWording {
   /// Returns what is in the way, after a colon, or what would have to change, after a semicolon.
   private func reason(_ obstacle: CauseOfInfeasibility, needed: Int) -> String? {
     switch obstacle {
-    case .tooFewPlayers(let count): return ": only \(count) may be in a team"
+    case .tooFewPlayers(let count): return ": only \(count) \(count == 1 ? "is" : "are") eligible"
     case .role(let role, let can):
       let name = rules.roles[role].name
       return ": \(BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound))"
@@ -71,7 +71,7 @@ private struct DeadEndWording {
 
   private func without(_ what: String, _ players: [Int], _ needed: Int) -> String {
     let names = listed(players.map { pool.displayName(of: $0) }, "or")
-    return "; \(would(needed)) without " + (players.isEmpty ? "the \(what)s" : "the \(what) of \(names)")
+    return "; \(would(needed)) without " + (players.isEmpty ? "the \(what)s" : "the \(what) on \(names)")
   }
 
   /// Returns `some would` or `one would`.

@@ -127,7 +127,7 @@ private struct IndexPage {
     return Section(
       "What changed since the last runs", anchor: "changes",
       blocks: [
-        .details(changed.map { Detail($0.name, Prose($0.change ?? "something different from before")) })
+        .details(changed.map { Detail($0.name, Prose($0.change ?? "the answer changed")) })
       ])
   }
 
@@ -173,7 +173,7 @@ extension TaskRecord {
   fileprivate var answer: Prose {
     guard status == .failed, let problem = problems.first else { return Prose(headline ?? "") }
     let date = runs.last?.date.map { ", with the answer of \($0)" } ?? ""
-    return Prose(page == nil ? problem : "\(problem); the linked page is of an earlier run\(date)")
+    return Prose(page == nil ? problem : "\(problem); the linked page is from an earlier run\(date)")
   }
 
   fileprivate var statusInWords: Prose {

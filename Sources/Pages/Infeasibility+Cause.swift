@@ -24,7 +24,7 @@ extension Infeasibility {
   public init(transfersNeeded count: Int, most: Int) {
     self.init(
       reason: "the squad keeps the rules only after \(counted(count, "transfer")); "
-        + "at most \(most) \(most == 1 ? "is" : "are") looked at",
+        + "at most \(most) \(most == 1 ? "is" : "are") searched",
       repair: "--max-transfers \(count) would be enough")
   }
 }
@@ -40,7 +40,10 @@ private struct CauseWording {
     switch obstacle {
     case .tooFewPlayers(let count):
       let advice = pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban"
-      return ("a team has \(counted(rules.size, "player")), and only \(count) are eligible", advice)
+      return (
+        "a team has \(counted(rules.size, "player")), and only \(count) "
+          + "\(count == 1 ? "is" : "are") eligible", advice
+      )
     case .role(let role, let can):
       let name = rules.roles[role].name
       let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)
@@ -92,7 +95,7 @@ private struct CauseWording {
       case .mostPerClub, .leastClubs, .locked, .groups, .counters, .counter, .conditions:
         words(for: obstacle).repair
       case .tooFewPlayers, .role, .budget, .roles, .banned, .leastCost, .dutyRules, .either, .both, .several:
-        "leave out locks, or loosen what they break"
+        "remove locks, or loosen the rules they break"
       }
     return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
   }
@@ -144,7 +147,7 @@ private struct CauseWording {
       "\(withLocked)no team has players from \(counted(least, "club"))\(keepingOthers { $0 == .leastClubs })"
     let advice =
       possible > 0
-      ? "--min-clubs \(possible) would be possible" : "give the column of the clubs with --columns"
+      ? "--min-clubs \(possible) would be possible" : "name the club column with --columns"
     return (reason, advice)
   }
 
@@ -153,12 +156,15 @@ private struct CauseWording {
     case .locked(let single):
       let keeping = others(isLock).map { "that keeps \($0)" } ?? "under these rules"
       let reason = "no team \(keeping) has \(locked) in it"
-      let those = single.isEmpty ? "several locks" : "the lock of \(names(single, "or"))"
-      return (reason, "leave out \(those)")
+      let those = single.isEmpty ? "several locks" : "the lock on \(names(single, "or"))"
+      return (reason, "remove \(those)")
     case .banned(let single):
-      let those = single.isEmpty ? "several bans" : "the ban of \(names(single, "or"))"
-      let keeping = others { $0 == .banned }.map { "that keeps \($0) " } ?? ""
-      return ("no team \(keeping)can do without \(names(pool.named.banned))", "leave out \(those)")
+      let those = single.isEmpty ? "several bans" : "the ban on \(names(single, "or"))"
+      let keeping = others { $0 == .banned }.map { " that keeps \($0)" } ?? ""
+      let banned = pool.pool.names(ofWhole: pool.named.banned)
+      let needed =
+        banned.count == 1 ? "\(banned[0]), who is banned" : "a player who is banned: \(listed(banned, "or"))"
+      return ("every team\(keeping) needs \(needed)", "remove \(those)")
     default: preconditionFailure("an obstacle that names nobody")
     }
   }
@@ -182,7 +188,8 @@ private struct CauseWording {
     let asked = DecimalNumber(mantissa: Int128(bound ?? 0), places: limit.places).normalised
     return (
       "\(withLocked)\(limit.name) adds up to at \(isHigh ? "least" : "most") \(number) in every team that keeps "
-        + "\(otherRules { $0 == .counter(index) }); \(isHigh ? "at most" : "at least") \(asked) is asked for",
+        + "\(otherRules { $0 == .counter(index) }); "
+        + (isHigh ? "at most \(asked) is allowed" : "at least \(asked) is required"),
       "--sum \(shellQuoted("\(limit.name)\(isHigh ? "<=" : ">=")\(number)")) would be enough"
     )
   }
@@ -224,7 +231,7 @@ private struct CauseWording {
     case .mostPerClub: "the limit of \(counted(rules.maxPerClub ?? 0, "player")) from each club"
     case .leastClubs: "the minimum of \(counted(rules.leastClubs ?? 0, "club"))"
     case .banned: "the bans"
-    case .locked(let player): "the lock of \(names([player]))"
+    case .locked(let player): "the lock on \(names([player]))"
     case .group(let index): pool.terms.groups[index].title
     case .counter(let index): pool.terms.limits[index].title
     case .condition(let index): pool.terms.conditions[index].title

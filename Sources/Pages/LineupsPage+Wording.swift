@@ -18,7 +18,7 @@ extension LineupsPage {
     }
     let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
     var aside =
-      swap ?? noise.map { "each the best for its draw with \($0)" } ?? gap ?? "not proved"
+      swap ?? noise.map { "each optimal for its draw with \($0)" } ?? gap ?? "not proved"
     if let reason = set.reason {
       let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
       aside = (swap.map { "\($0); " } ?? "of \(grouped(set.asked)); ") + why
@@ -92,7 +92,7 @@ extension LineupsPage {
     if let least = distances.first {
       facts.append(
         Fact(
-          "Uniques", Prose("\(least) at least, \(distances[distances.count / 2]) as the median")))
+          "Uniques", Prose("minimum \(least), median \(distances[distances.count / 2])")))
     }
     facts.append(dataFact(of: snapshot))
     if let since = content.lineupsSince {
@@ -104,6 +104,7 @@ extension LineupsPage {
   var proof: String? {
     guard let bound = content.totalBound else { return nil }
     return "no set of \(counted(content.lineupSet.asked, "lineup")) that keeps the exposures has more than "
-      + "\(units.skill(bound)) points: with the prices of the limits, the best lineups add up to that"
+      + "\(units.skill(bound)) points: at the shadow prices of the exposure limits, the best lineups add up "
+      + "to that"
   }
 }

@@ -42,7 +42,7 @@ struct LineupsPage {
     let isMostEqual = Set(shown.map(\.most)).count == 1
     let hasOwnership = shown.contains { $0.ownership != nil }
     let table = DataTable(
-      caption: "In how many of the \(counted(lineups.count, "lineup")) each player is, and the limits",
+      caption: "Each player's exposure across \(counted(lineups.count, "lineup")), and the limits",
       columns: [
         .init("Player"), .init("Lineups", .number),
         .init("Share", .bar(.blue, full: 1)),
@@ -60,12 +60,12 @@ struct LineupsPage {
     }
     var blocks: [Block] = [.table(told.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
     if isMostEqual, let most = shown.first?.most, most < lineups.count {
-      blocks.append(.note(Prose("Max: nobody may be in more than \(counted(most, "lineup")).")))
+      blocks.append(.note(Prose("Max: no player may be in more than \(counted(most, "lineup")).")))
     }
     if hasPrices {
       blocks.append(
         .note(
-          "Per lineup: what one lineup more above the max, or one fewer below the min, would be worth."))
+          "Per lineup: the gain from raising the max, or lowering the min, by one lineup."))
     }
     let rest = content.exposures.count - shown.count
     if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
@@ -160,7 +160,7 @@ struct LineupsPage {
     }
     let sorted = shapes.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let table = DataTable(
-      caption: "How many players of each club stand together",
+      caption: "Stack shapes: players from the same club per lineup",
       columns: [.init("Players of one club"), .init("Lineups", .number), .init("Clubs most often stacked")],
       rows: sorted.map { shape, count in
         DataTable.Row([.init(shape), .init(grouped(count)), .init(stacked(shapes[shape] ?? []))])
@@ -184,12 +184,12 @@ struct LineupsPage {
     guard !distances.isEmpty else { return nil }
     let counts = Dictionary(grouping: distances, by: { $0 }).mapValues(\.count).sorted { $0.key < $1.key }
     let table = DataTable(
-      caption: "In how many players two lineups differ",
+      caption: "Uniques between pairs of lineups",
       columns: [.init("Players", .number), .init("Pairs", .bar(.blue, full: nil))],
       rows: counts.map { difference, pairs in
         DataTable.Row([.init(grouped(difference)), .init(grouped(pairs), amount: Double(pairs))])
       })
     return Section(
-      "How different they are", anchor: "differences", width: .half, place: .reports, blocks: [.table(table)])
+      "Uniques", anchor: "differences", width: .half, place: .reports, blocks: [.table(table)])
   }
 }

@@ -183,7 +183,7 @@ struct ManualTeamWording {
     let exchanged = into.map { $0 + (out.map { " for \($0)" } ?? "") } ?? out.map { "\($0) on the bench" }
     let slots = players.contains { $0.bench != nil } ? [] : slots(of: players, before)
     let changes = captain + (exchanged.map { [$0] } ?? []) + slots
-    let others = team.status == .valid ? "another order of the bench" : "lined up otherwise"
+    let others = team.status == .valid ? "a different bench order" : "a different lineup"
     return changes.isEmpty ? others : changes.joined(separator: ", ")
   }
 

@@ -145,7 +145,7 @@ extension MoneyWording {
   /// Returns the ends of the curve in words.
   private func summary(of around: BestTeamRecord.Around) -> String {
     guard let first = around.points.first, let last = around.points.last, first != last else {
-      return "\(units.skill(team.skill)) all along."
+      return "\(units.skill(team.skill)) throughout."
     }
     return
       "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
@@ -169,7 +169,7 @@ extension MoneyWording {
   private var unsearched: String? {
     let (missing, some) = ends
     let sentences = [
-      missing.isEmpty ? nil : "Steps \(listed(missing, "and")) were not looked for.",
+      missing.isEmpty ? nil : "Steps \(listed(missing, "and")) were not searched.",
       some.isEmpty
         ? nil : "\(capitalised(listed(some, "and"))) only some budgets were tried; there may be more steps.",
     ].compactMap { $0 }

@@ -10,7 +10,7 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
       blocks: [
         .table(titleTable(odds)),
         .note(
-          "95% intervals: Wilson for shares, normal for points (±). They show how exact the simulation is, not how realistic its rules are."
+          "95% intervals: Wilson for shares, normal for points (±). They show the precision of the simulation, not how realistic its rules are."
         ),
       ]),
     Section(
@@ -19,7 +19,7 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
       blocks: odds.count <= mostTeamsOfMap
         ? [.chart(placesMap(odds))]
           + (odds.count > teamsWithIntervals
-            ? [.note("0 is less than half a percent; where nothing stands, it never happened.")] : [])
+            ? [.note("0 means less than half a percent; an empty cell means never.")] : [])
         : [.table(placesTable(odds))]),
   ]
 }
@@ -65,7 +65,7 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
         HeatMap.Cell(
           .share(share.approximate / full),
           text: wholePercent(share, small: odds.count > teamsWithIntervals ? "0" : "<1"),
-          title: "\(team.team) finishes \(ordinal(place)) in \(percent(share))%")
+          title: "\(team.team) finishes \(ordinal(place)) in \(percent(share))% of tournaments")
       }
     },
     key: [(0, .empty), (full / 2, .share(0.5)), (full, .share(1))].map {

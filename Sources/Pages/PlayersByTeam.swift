@@ -79,8 +79,8 @@ struct PlayersByTeam {
     }
     let chart = HeatMap(
       name: "matrix", title: "Players by \(noun)",
-      summary: "Which of \(counted(rows.count, "player")) stand in which of the first "
-        + "\(counted(columns.count, noun)), the most frequent players on top\(order).\(inAll)",
+      summary: "Which of \(counted(rows.count, "player")) are in which of the first "
+        + "\(counted(columns.count, noun)), with the most frequent players on top\(order).\(inAll)",
       rows: rows.map(\.player.nameOfAllRows),
       columns: columns.map(\.title),
       cells: rows.map { row in
@@ -112,7 +112,7 @@ struct PlayersByTeam {
       + inAll
       + (left.isEmpty ? "" : " Not drawn: \(listed(left, "and")).")
     let numbers = legendOfNumbers.isEmpty ? "" : "Each column is a \(noun): \(legendOfNumbers). "
-    return [.note(Prose("\(numbers)The bars say in how many each player is.\(end)"))]
+    return [.note(Prose("\(numbers)The bars show how many \(noun)s each player is in.\(end)"))]
   }
 
   /// Returns a player's cell for a team: a letter, the bench, just a colour, or empty.
@@ -142,7 +142,7 @@ struct PlayersByTeam {
   private func table(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     guard !hasNames else { return tableOfNames(players) }
     return DataTable(
-      caption: "In how many of the \(counted(teams.count, noun)) each player is",
+      caption: "How many of the \(counted(teams.count, noun)) each player is in",
       columns: [.init("Player"), .init("\(capitalised(noun))s", .number), .init("Share", .number)],
       rows: players.map { player, count in
         DataTable.Row([.init(player.nameOfAllRows), .init(grouped(count)), .init(share(count))])
@@ -153,7 +153,7 @@ struct PlayersByTeam {
   private func tableOfNames(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     let rows = teams.map { Set($0.players.map(\.firstRow)) }
     return DataTable(
-      caption: "Which team has whom", columns: [.init("Player")] + teams.map { .named($0.title) },
+      caption: "Players by team", columns: [.init("Player")] + teams.map { .named($0.title) },
       rows: players.map { player, _ in
         DataTable.Row(
           [.init(player.nameOfAllRows)] + rows.map { .init($0.contains(player.firstRow) ? "✓" : "") })

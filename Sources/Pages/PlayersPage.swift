@@ -90,13 +90,14 @@ private struct PlayersPage {
 
   private func whoCanJoin(_ team: ManualTeamRecord) -> String {
     if team.problems.contains(where: { ["unknown", "ambiguous"].contains($0.code) }) {
-      return "nobody until each line of the team means one player of the pool"
+      return "none until every line of the team matches one player in the pool"
     }
-    if team.count >= snapshot.teamRules.size { return "nobody: the team is full" }
+    if team.count >= snapshot.teamRules.size { return "none: the team is full" }
     let named = shortened(open.map { "\($0.displayName) \(units.cost($0.cost))" }, to: 8)
     if !named.isEmpty { return "\(listed(named, "and"))" }
     return players.count < snapshot.playerPool.rowsUsed
-      ? "none of those shown" : "nobody: \(units.cost(team.left)) left buys no other player under the rules"
+      ? "none of those shown"
+      : "none: \(units.cost(team.left)) left cannot buy another player under the rules"
   }
 
   // MARK: The players
@@ -105,7 +106,7 @@ private struct PlayersPage {
     let hidden = players.count - tabled.count
     let note =
       "The first \(grouped(Self.mostListed)) \(row)s\(team == nil ? "" : " and those of the team"); \(grouped(hidden)) more "
-      + "are in the JSON and in --format csv. --limit and --where choose others."
+      + "are in the JSON and in --format csv. Use --limit and --where to choose others."
     return Section(
       "The players", anchor: "players", width: width,
       blocks: [.table(folded)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))

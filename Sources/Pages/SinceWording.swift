@@ -82,7 +82,7 @@ struct SinceWording {
     switch (since.skillBefore == nil, isNone) {
     case (true, true): return "no team, as last time"
     case (true, false): return "no team last time"
-    case (false, true): return "no longer a team"
+    case (false, true): return "no team this time"
     case (false, false): break
     }
     if since.sameTeam { return "same team as last time" }

@@ -68,7 +68,7 @@ extension LeagueRecord {
   /// The order of teams with equal points, as pages state it.
   var orderFact: Fact {
     let level = standings.count(where: \.isLevel)
-    let end = level == 0 ? "" : "; \(counted(level, "team")) level on all of it, in file order"
+    let end = level == 0 ? "" : "; \(counted(level, "team")) level on all criteria, in file order"
     return Fact("Order", Prose(standingsOrder.inWords + end), tone: level == 0 ? .neutral : .warning)
   }
 
@@ -78,7 +78,7 @@ extension LeagueRecord {
       standingsOrder.criteria.contains(.again)
       ? " Teams that are still level are compared again among themselves." : ""
     let added =
-      order == nil ? " Head-to-head and what follows it are additions to the rules of the game." : ""
+      order == nil ? " Head-to-head and the criteria after it are additions to the game's rules." : ""
     return Prose(
       "Order: \(standingsOrder.inWords); then a \(Criterion.lots.words) if there was one, then the order in the file."
         + anew + added + " Remarks say what decided a place when points did not.")

@@ -6,7 +6,7 @@ extension BestTeamRecord.StopReason {
     switch self {
     case .timeLimit: "stopped by the time limit"
     case .interrupted: "interrupted"
-    case .effort: "too much work"
+    case .effort: "search limit reached"
     }
   }
 }

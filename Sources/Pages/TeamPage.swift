@@ -105,7 +105,7 @@ private struct TeamPage {
     let title = teams.count == 1 && content.teamSteps == nil ? "The team" : names[index]
     let anchor = "team-\(index + 1)"
     guard !team.players.isEmpty else {
-      return Section(title, anchor: anchor, blocks: [.paragraph("Nobody is selected.")])
+      return Section(title, anchor: anchor, blocks: [.paragraph("No players selected.")])
     }
     let block = teamBlock(
       team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,

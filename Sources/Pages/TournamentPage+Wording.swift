@@ -67,7 +67,7 @@ extension TournamentPage {
   private var runsBadges: [Badge] {
     guard let runs = content.seasons?.runs else { return [] }
     let exact = Badge(
-      "Title odds to ±\(fixed(runs.widest.approximate, decimals: 1)) percentage points", anchor: "odds")
+      "Title odds within ±\(fixed(runs.widest.approximate, decimals: 1)) percentage points", anchor: "odds")
     return runs.interrupted == true
       ? [Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning), exact] : [exact]
   }
@@ -75,11 +75,11 @@ extension TournamentPage {
   private var runsFact: [Fact] {
     guard let runs = content.seasons?.runs else { return [] }
     let exact =
-      "\(counted(runs.played, "tournament")), title odds to ±\(fixed(runs.widest.approximate, decimals: 2)) percentage points"
+      "\(counted(runs.played, "tournament")), title odds within ±\(fixed(runs.widest.approximate, decimals: 2)) percentage points"
     let isMissed = runs.until.map { runs.widest.number >= $0.number } ?? false
     let end =
       runs.interrupted == true
-      ? "; interrupted" : isMissed ? ", not to ±\(runs.until?.number.description ?? "")" : ""
+      ? "; interrupted" : isMissed ? ", not within ±\(runs.until?.number.description ?? "")" : ""
     return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)] + levelFact(runs)
   }
 

@@ -17,7 +17,7 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
       emphasis: row.transfers == plan.bestTransfers ? .highlighted : .none)
   }
   let table = DataTable(
-    caption: "The best squad after so many transfers at most",
+    caption: "The best squad for each maximum number of transfers",
     columns: [
       .init("Transfers"), .init("Points", .number).minor, .init("Hits", .number).minor,
       .init("After hits", short: "Net", .number), DataTable.Column("Gain", .number).minor,
@@ -134,7 +134,7 @@ extension TransferPlanRecord {
   /// Returns the basis of the transfers: free transfers, hits and the bank, and whether the table is complete.
   func fact(_ units: Units) -> Fact {
     let free = owned.freeTransfers.map { "\($0) free" } ?? "all free"
-    let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each further one"
+    let paid = owned.freeTransfers == nil ? "" : ", \(units.skill(owned.hit)) points for each extra transfer"
     let end = owned.complete ? "" : "; stopped before all rows were proved"
     return Fact(
       "Transfers",
@@ -154,7 +154,7 @@ extension TransferPlanRecord {
   /// Returns the part of the bank that came from players who are gone.
   private func sold(_ units: Units) -> String {
     guard let sold = owned.sold else { return "" }
-    return ", of it "
+    return ", including "
       + listed(
         sold.map { "\(units.cost($0.price ?? ExactDecimal(.zero))) for \($0.name), who is not in the pool" },
         "and")

@@ -84,7 +84,7 @@ private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
   let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
   return [
     titles.contains("Worth")
-      ? "Worth: what the best team would lose without a member, or by having to take somebody else." : nil,
+      ? "Worth: the skill lost without a member, or with another player forced in." : nil,
     enters
       ? "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
       : nil,

@@ -20,8 +20,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
       "done, the answer is no: no team satisfies the rules, a checked team breaks one, a pick was refused, "
         + "or a snapshot is not true"
     case .notProved:
-      "done, not proved: stopped by the time limit, with the best so far written; given up after too much "
-        + "work; or not proved again"
+      "done, not proved: stopped by the time limit, with the best so far written; given up at the search "
+        + "limit; or not proved again"
     case .usage: "the command line is wrong"
     case .badInput: "an input file is wrong; every problem is listed"
     case .unreadableInput: "an input file cannot be read"

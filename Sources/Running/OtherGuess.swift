@@ -16,6 +16,6 @@ func warnOfOtherGuess(_ snapshot: Snapshot, before earlier: String?, for command
   // Tasks of a batch are quiet about what their snapshots record.
   if command[RunOptions.quiet], Console.current.isProcess { return }
   let message =
-    "read as \(shown(now)); the previous run read it as \(shown(before)); --columns or --preset settles it"
+    "read as \(shown(now)); the previous run read it as \(shown(before)); use --columns or --preset to choose"
   complain("\(Diagnostic(.warning, file: path, code: "other-guess", message: message))")
 }

@@ -182,7 +182,9 @@ extension InputError {
       !remedy.options.contains(where: { $0.name == PoolOptions.size.spec.name })
     else { return self }
     let told = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillsToTell : .max
-    let why = told == 0 ? "not the classic game, in which skills are whole numbers 1-10; " : ""
+    let why =
+      told == 0
+      ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
     let advice = Diagnostic(.error, file: path, code: "remedy", message: why + remedy.text)
     return .invalid(problems: problems.prefix(told) + [advice], count: told == 0 ? 1 : count + 1)
   }

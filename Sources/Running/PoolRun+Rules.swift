@@ -103,7 +103,7 @@ extension Rules {
     rules.captain = nil
     guard DutyPlan(rules) == nil else {
       throw UsageMistake(
-        "a tournament plays whole teams; the rules \(name) have a bench, or roles that count several times")
+        "in a tournament the whole team plays; the rules \(name) have a bench, or roles with multipliers")
     }
     return rules
   }

@@ -52,14 +52,14 @@ package func readPool(
     reading.quality.warnings.append(
       Diagnostic(
         .warning, file: path, code: "multipliers",
-        message: "\(own.multipliersInWords(insteadOf: rules)), by the words of the file"))
+        message: "\(own.multipliersInWords(insteadOf: rules)), as the file says"))
     reading.quality.warningCount += 1
     rules = own
   }
   if let readAs = reading.readAs, !command[RunOptions.quiet] {
     let hint =
       reading.pool.clubsAreNumbers && command.knows(PoolOptions.clubNames.spec.name)
-      ? "; clubs are numbers, to which --club-names FILE gives names" : ""
+      ? "; clubs are numbers; --club-names FILE gives their names" : ""
     complain("\(path): read as \(readAs)\(hint)")
   }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }

@@ -99,7 +99,7 @@ extension ParsedCommand {
         let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
         return Diagnostic(
           .warning, file: file.team.path, line: $0.line, code: "not-in-the-pool",
-          message: "\(quoted($0.text)) is not in the pool; taken as sold for \(price)")
+          message: "\(quoted($0.text)) is not in the pool; treated as sold for \(price)")
       }
     if self[PoolOptions.strict], !warnings.isEmpty { throw InputError.listing(warnings) }
     showWarnings(warnings, for: self)
@@ -150,7 +150,7 @@ struct OwnedFile {
     (bank, hit, free) = (fields.bank, fields.number("cost"), fields.freeTransfers)
     hasPrices = found.contains { $0.sell != nil || $0.bought != nil }
     if picks.count(where: { $0["is_captain"] == .truth(true) }) > 1 {
-      fields.problems.append("two picks are captain")
+      fields.problems.append("more than one pick is marked as captain")
     }
     guard fields.problems.isEmpty else {
       throw .listing(
@@ -166,7 +166,7 @@ struct OwnedFile {
       Diagnostic(
         .warning, file: team.path, code: "unused-price",
         message: "no pick has a selling_price or a purchase_price, so the players sell at today's price; "
-          + "the file of one's own team has them")
+          + "the file of your own team has them")
     ]
   }
 

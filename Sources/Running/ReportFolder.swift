@@ -55,7 +55,7 @@ package struct ReportFolder {
         outputs.release()
         throw .unusable(
           path: snapshot,
-          reason: "holds another snapshot, which later runs continue;  "
+          reason: "holds another snapshot that later runs continue from; "
             + "choose another folder with --output")
       }
     }

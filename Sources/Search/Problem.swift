@@ -26,7 +26,7 @@ public struct Problem: Sendable {
   public var clubs: [Int32] = []
   /// The most players of one club, 0 or more; those without a club do not count.
   public var mostPerClub: Int?
-  /// The fewest clubs that a team must have players from; players without a club add none.
+  /// The minimum number of clubs that a team's players come from; players without a club add none.
   public var leastClubs: Int?
   /// Rows of players who are in every team.
   public var locked: [Int] = []

@@ -51,7 +51,7 @@ struct ClubNames {
         shortNames[key] = short
       }
       if let line = lines.updateValue(Int(table.lines[row]), forKey: short) {
-        let message = "\(quoted(short)) is the club of line \(line) too"
+        let message = "\(quoted(short)) is also the short name on line \(line)"
         problems.append(Self.problem(path, Int(table.lines[row]), message))
       }
     }
@@ -75,7 +75,7 @@ struct ClubNames {
     guard !unknown.isEmpty else { return [] }
     let clubs = listed(shortened(unknown.sorted().map { quoted($0) }, to: 6), "and")
     let message =
-      "\(file.path) has no short name of \(clubs); "
+      "\(file.path) has no short name for \(clubs); "
       + (unknown.count == 1 ? "it keeps its name" : "they keep their names")
     return [
       Diagnostic(

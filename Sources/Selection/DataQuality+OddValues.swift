@@ -15,7 +15,7 @@ extension DataQuality {
             .warning, file: path, line: Int(pool.lines[index]), column: column, code: "far-value",
             message:
               "\(text(units: values[index], places: values.places)) of \(quoted(pool.names[index])) is far \(side) the rest; "
-              + "a slipped decimal point?")
+              + "a misplaced decimal point?")
         }, count: rows.count)
     }
 

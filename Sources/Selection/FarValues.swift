@@ -1,6 +1,6 @@
 import Tables
 
-/// Finds values far outside the rest of their column: most often a slipped decimal point.
+/// Finds values far outside the rest of their column: most often a misplaced decimal point.
 ///
 /// A value counts as far outside when it lies beyond Tukey's outer fence (three times the interquartile range above the
 /// upper quartile) **and** there is a gap below it: it is at least three times the next smaller value. The fence alone

@@ -49,7 +49,7 @@ extension PoolRequest {
       // Each site numbers its players in its own way.
       (players.ids, known.ids) = (nil, nil)
       join = joined()
-      let message = "no id of it is in \(source.path); joined by name"
+      let message = "none of its ids is in \(source.path); joined by name"
       quality.warn([Diagnostic(.warning, file: path, code: "no-common-id", message: message)], count: 1)
     }
     guard join.contradictions.isEmpty else {
@@ -92,8 +92,8 @@ extension PoolRequest {
     if alone.count + strangers.count > 0 {
       let message =
         "\(join.partners.count - alone.count) of \(join.partners.count) players have a skill in \(file)"
-        + (strangers.isEmpty ? "" : strangers.count == 1 ? "; 1 row" : "; \(strangers.count) rows")
-        + (strangers.isEmpty ? "" : " of it \(strangers.count == 1 ? "matches" : "match") no player")
+        + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows ")
+        + (strangers.isEmpty ? "" : "\(strangers.count == 1 ? "matches" : "match") no player")
       quality.warn([Diagnostic(.warning, file: path, code: "joined-in-part", message: message)], count: 1)
     }
     quality.warn(
@@ -123,13 +123,14 @@ extension PoolRequest {
         Diagnostic(
           .warning, file: path, line: Int(table.lines[player]), code: "other-club",
           message: "\(players.label(player)) plays for \(quoted(players.clubs![player])) here and for "
-            + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(file); taken as one player")
+            + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(file); "
+            + "treated as the same player")
       }, count: join.otherClubs.count)
     quality.warn(
       join.byParts.lazy.map { player, row in
         Diagnostic(
           .warning, file: file, line: Int(second.lines[row]), code: "joined-by-part",
-          message: "\(known.label(row)) is taken for \(players.label(player))")
+          message: "\(known.label(row)) is matched to \(players.label(player))")
       }, count: join.byParts.count)
   }
 

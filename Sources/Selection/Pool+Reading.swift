@@ -115,7 +115,7 @@ extension PoolRequest {
       guard let column = pool.numbers[cell], column.isRounded else { return nil }
       return Diagnostic(
         .warning, file: path, column: "\(cell)", code: "rounded",
-        message: "the values have more digits than a team of them can be added up with; rounded to "
+        message: "the values have too many digits to be added up for a team; rounded to "
           + "\(column.values.places) after the point")
     }
   }

@@ -98,7 +98,8 @@ extension PoolRequest {
       let near = nearest(to: filter.value, among: values).map { "; the nearest is \(quoted($0))" } ?? ""
       return Diagnostic(
         .warning, file: path, code: "no-such-value",
-        message: "no row has \(filter); there \(values.count == 1 ? "is" : "are") \(shown(values))\(near)")
+        message: "no row has \(filter); the \(values.count == 1 ? "value is" : "values are") "
+          + "\(shown(values))\(near)")
     }
   }
 }

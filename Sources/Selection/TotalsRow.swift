@@ -32,7 +32,7 @@ struct TotalsRow {
   /// Returns the evidence that the row is one, below the first `count` rows of a table; `nil` where it is a player.
   func sign(below table: Table, count: Int) -> String? {
     if count > 0, let text = texts.first(where: { Self.words.contains(Self.label(in: $0)) }) {
-      return "\(quoted(text)) is the name of a total or an average"
+      return "\(quoted(text)) looks like a total or an average"
     }
     guard count >= Self.fewestRowsOfBoth, isSum(cost, of: .cost, in: table, count: count) else { return nil }
     if count >= Self.fewestRows { return "its cost is the sum of the rows above" }

@@ -112,8 +112,9 @@ extension PoolRequest {
           return Diagnostic(
             .error, file: path, line: Int(table.lines[row]), column: PoolColumn.skill.rawValue,
             code: "out-of-range",
-            message: "\(number) is not allowed, skills are \(skillRange.wholeNumbers ? "whole numbers " : "")"
-              + "\(skillRange); --skill-range any accepts it")
+            message: "\(number) is not allowed; skills must be "
+              + "\(skillRange.wholeNumbers ? "whole numbers " : "")in \(skillRange); "
+              + "--skill-range any accepts it")
         }, count: bad.count)
     }
     return skills

@@ -146,7 +146,7 @@ private let snapshotSchemaText = #"""
           "cost": { "type": "number", "description": "Total cost." },
           "left": { "type": "number", "description": "Budget less cost." },
           "sums": { "$ref": "#/$defs/sums" },
-          "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count alike." },
+          "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count equally." },
           "formation": { "type": "string", "description": "How many play in each role besides a single goalkeeper: '4-5-1'." },
           "bound": { "type": "number", "description": "No team within the budget has more skill." },
           "teamsSharingSkill": {
@@ -191,12 +191,12 @@ private let snapshotSchemaText = #"""
           "neighboursComplete": { "type": "boolean", "description": "False where 'next' or 'less' is missing because the search for it was stopped." },
           "around": {
             "type": "object",
-            "description": "With 'squad best': the budget curve around the budget, every step as far as little work leads; with --owned after as many transfers as the best move makes, and one where that is to stay, before hits.",
+            "description": "With 'squad best': the budget curve around the budget, every step that a little work finds; with --owned after as many transfers as the best move makes, or one if it makes none, before hits.",
             "required": ["from", "to", "points"],
             "additionalProperties": false,
             "properties": {
-              "from": { "type": "number", "description": "Every step from here on is known: a tenth of the budget below it, or further down if 'less' is; if the work ended before, one of 'points'." },
-              "to": { "type": "number", "description": "Every step up to here is known: a tenth of the budget above it, or further up if 'next' is; if the work ended before, one of 'points'." },
+              "from": { "type": "number", "description": "Every step from here on is known: a tenth of the budget below it, or further down if 'less' is; if the work ended earlier, one of 'points'." },
+              "to": { "type": "number", "description": "Every step up to here is known: a tenth of the budget above it, or further up if 'next' is; if the work ended earlier, one of 'points'." },
               "points": { "$ref": "#/$defs/curvePoints", "description": "The steps, cheapest first; beyond 'from' and 'to' only those that a few budgets buy. The first is the one that holds at 'from', if none is beyond." }
             }
           },
@@ -217,7 +217,7 @@ private let snapshotSchemaText = #"""
             "transfers": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "With --owned: how many transfers lead to it." },
             "hits": { "type": "number", "description": "With --owned: the points that these cost." },
             "net": { "type": "number", "description": "With --owned: the points after hits, by which the list is ordered then." },
-            "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count alike." },
+            "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count equally." },
             "formation": { "type": "string", "description": "How many play in each role besides a single goalkeeper: '4-5-1'." },
             "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "In pool order." }
           }
@@ -237,7 +237,7 @@ private let snapshotSchemaText = #"""
             "entry": { "type": "string", "description": "The entry of a contest that the lineup is for." },
             "seats": { "type": "array", "items": { "type": "integer", "minimum": 1, "maximum": 1000000000000 }, "description": "The data records of the players in the order of the slots on the site's upload page; absent where no site takes such lineups." },
             "cost": { "type": "number", "description": "Total cost." },
-            "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count alike." },
+            "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count equally." },
             "formation": { "type": "string", "description": "How many play in each role besides a single goalkeeper: '4-5-1'." },
             "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "In pool order." }
           }
@@ -250,16 +250,16 @@ private let snapshotSchemaText = #"""
         "additionalProperties": false,
         "properties": {
           "asked": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "How many lineups." },
-          "uniques": { "type": "integer", "minimum": 0, "maximum": 2000, "description": "The fewest players in which any two may differ; 0 where those of the same players may differ in what they are, as captain." },
-          "noise": { "type": "number", "description": "The standard deviation of the noise, in percent of each value; absent if there was none, or if columns say it." },
+          "uniques": { "type": "integer", "minimum": 0, "maximum": 2000, "description": "The fewest players in which any two must differ; 0 if lineups of the same players may differ only in their slots, such as the captain." },
+          "noise": { "type": "number", "description": "The standard deviation of the noise, in percent of each value; absent if there was none, or if columns give it." },
           "noiseColumns": {
             "type": "array", "items": { "type": "string" },
-            "description": "The columns that say how far the noise goes: one of standard deviations, or one of floors and one of ceilings."
+            "description": "The columns that give the size of the noise: one of standard deviations, or one of floors and one of ceilings."
           },
           "seed": { "type": "integer", "minimum": 0, "maximum": 9223372036854775807, "description": "The seed of the noise." },
-          "at": { "type": "string", "description": "The time of --at: players whose games have begun by then stay in their lineups." },
-          "changed": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "How many entries have another lineup than before; absent if players stayed in none." },
-          "complete": { "type": "boolean", "description": "Whether the search was not stopped: there are as many lineups as were asked for, or it is proved that there cannot be." },
+          "at": { "type": "string", "description": "The time of --at: players whose games have started by then stay in their lineups." },
+          "changed": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "How many entries have a different lineup than before; absent if no players stayed." },
+          "complete": { "type": "boolean", "description": "Whether the search was not stopped: there are as many lineups as were asked for, or it is proved that there cannot be more." },
           "stoppedBy": { "enum": ["time-limit", "interrupted", "effort"], "description": "What ended the search early." },
           "reason": { "type": "string", "description": "Why there is no such set." },
           "repair": { "type": "string", "description": "What would make one possible." }
@@ -286,8 +286,8 @@ private let snapshotSchemaText = #"""
             "share": { "type": "number", "description": "The share of the lineups, from 0 to 1, to four digits after the point." },
             "least": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "The fewest lineups allowed." },
             "most": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "The most lineups allowed." },
-            "ownership": { "type": "number", "description": "The share of all lineups of the night that are expected to have the player, in percent as in the column 'ownership'." },
-            "price": { "type": "number", "description": "What one lineup more would be worth at the bound: positive if the most is in the way, negative if the least is." }
+            "ownership": { "type": "number", "description": "The player's projected ownership, in percent as in the column 'ownership'." },
+            "price": { "type": "number", "description": "What one lineup more would be worth at the bound: positive if the maximum binds, negative if the minimum does." }
           }
         }
       },
@@ -303,19 +303,19 @@ private let snapshotSchemaText = #"""
       },
       "transfers": {
         "type": "array",
-        "description": "What transfers from the squad of --owned bring: by how many are made at most, from 0 on, the best squad.",
+        "description": "What transfers from the squad of --owned would gain: the best squad for each maximum number of transfers, from 0 up.",
         "items": {
           "type": "object",
           "required": ["transfers", "out", "in"],
           "additionalProperties": false,
           "properties": {
             "transfers": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "The most transfers." },
-            "skill": { "type": "number", "description": "The points before hits; absent where no squad keeps the rules." },
+            "skill": { "type": "number", "description": "The points before hits; absent if no squad satisfies the rules." },
             "hits": { "type": "number", "description": "The points that the transfers cost." },
             "net": { "type": "number", "description": "The points after hits." },
             "out": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "Who goes." },
             "in": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "Who comes." },
-            "cost": { "type": "number", "description": "What the squad costs, its owned players what they bring." },
+            "cost": { "type": "number", "description": "The cost of the squad, with owned players at their selling prices." },
             "left": { "type": "number", "description": "What is left in the bank." }
           }
         }
@@ -333,7 +333,7 @@ private let snapshotSchemaText = #"""
           "additionalProperties": false,
           "properties": {
             "chip": { "enum": ["wildcard", "free-hit", "bench-boost", "triple-captain"] },
-            "gain": { "type": "number", "description": "The points after hits that the best plan has more with it." }
+            "gain": { "type": "number", "description": "How many more points after hits the best plan has with it." }
           }
         }
       },
@@ -343,21 +343,21 @@ private let snapshotSchemaText = #"""
         "required": ["players", "bank", "hit", "complete"],
         "additionalProperties": false,
         "properties": {
-          "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "Those who are in the pool, each at what they bring." },
+          "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "Those who are in the pool, each at their selling price." },
           "sold": {
             "type": "array",
-            "description": "Those who are in the pool no more, taken as sold; absent for none.",
+            "description": "Those who are no longer in the pool, treated as sold; absent for none.",
             "items": {
               "type": "object",
               "required": ["name"],
               "additionalProperties": false,
               "properties": {
                 "name": { "type": "string" },
-                "price": { "type": "number", "description": "What they brought; absent where nothing is known of it." }
+                "price": { "type": "number", "description": "Their selling price; absent if unknown." }
               }
             }
           },
-          "bank": { "type": "number", "description": "The money beside them, what the sold ones brought in it." },
+          "bank": { "type": "number", "description": "The money in the bank, including the proceeds of sold players." },
           "freeTransfers": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "How many transfers cost no points; absent for any number." },
           "hit": { "type": "number", "description": "The points that each further one costs." },
           "complete": { "type": "boolean", "description": "Whether all rows that were asked for are there; else the search was stopped." }
@@ -378,7 +378,7 @@ private let snapshotSchemaText = #"""
       },
       "playerWhatIf": {
         "type": "array",
-        "description": "What players are worth for the best team, in pool order: all with --players, else those of --why.",
+        "description": "The marginal values of players for the best team, in pool order: all with --players, else those of --why.",
         "items": {
           "type": "object",
           "required": ["row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "entersAt", "staysUpTo"],
@@ -446,7 +446,7 @@ private let snapshotSchemaText = #"""
         "items": { "$ref": "#/$defs/budget" }
       },
       "curve": { "$ref": "#/$defs/curve" },
-      "bank": { "type": "number", "description": "The money of the budget of the rules that is not in the squad that is owned; absent without one." },
+      "bank": { "type": "number", "description": "The part of the budget not spent on the owned squad; absent without one." },
       "curveMarks": {
         "type": "array",
         "description": "Where hand-picked teams lie relative to the curve, in the order of 'manualTeams'.",
@@ -524,13 +524,13 @@ private let snapshotSchemaText = #"""
             "count": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "How many players from the pool the team has." },
             "left": { "type": "number", "description": "Budget less cost; negative if the team is too expensive." },
             "sums": { "$ref": "#/$defs/sums" },
-            "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count alike." },
+            "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count equally." },
             "formation": { "type": "string", "description": "How many play in each role besides a single goalkeeper: '4-5-1'." },
-            "namesSlots": { "type": "boolean", "description": "True if the file names slots: the players stand as it says, and where it is silent where they count most." },
+            "namesSlots": { "type": "boolean", "description": "True if the file names slots: the players are placed as it says, and the rest where they count most." },
             "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "In the order of the file." },
             "problems": {
               "type": "array",
-              "description": "What is wrong, the size first; for a team that is not full, also what the missing players must bring.",
+              "description": "What is wrong, the team size first; for a team that is not full, also what the missing players must bring.",
               "items": {
                 "type": "object",
                 "required": ["code", "message"],
@@ -587,7 +587,7 @@ private let snapshotSchemaText = #"""
                   "skill": { "type": "number", "description": "Total skill after it." },
                   "cost": { "type": "number", "description": "Total cost after it." },
                   "left": { "type": "number", "description": "Budget less that cost." },
-                  "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "The players as they are lined up then; only where nobody is exchanged." }
+                  "players": { "type": "array", "items": { "$ref": "#/$defs/player" }, "description": "The players in their new lineup; only if no player is exchanged." }
                 }
               }
             }
@@ -605,7 +605,7 @@ private let snapshotSchemaText = #"""
             "action": { "enum": ["select", "deselect", "finalize"] },
             "name": { "type": "string", "description": "The player; empty for the whole team." },
             "done": { "type": "boolean" },
-            "refusals": { "type": "array", "items": { "type": "string" }, "description": "Why it was refused, the size first." },
+            "refusals": { "type": "array", "items": { "type": "string" }, "description": "Why it was refused, the team size first." },
             "count": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "Players in the team afterwards." },
             "skill": { "type": "number" },
             "cost": { "type": "number" },
@@ -646,7 +646,7 @@ private let snapshotSchemaText = #"""
             }
           },
           "winner": { "$ref": "#/$defs/winner", "description": "The side that eliminated more opponents." },
-          "annihilation": { "type": "boolean", "description": "Whether two special names destroyed everybody." },
+          "annihilation": { "type": "boolean", "description": "Whether two special names destroyed everyone." },
           "fights": { "type": "array", "items": { "$ref": "#/$defs/fight" } },
           "eliminated": {
             "$ref": "#/$defs/countBySide",
@@ -756,7 +756,7 @@ private let snapshotSchemaText = #"""
       },
       "removed": {
         "type": "array",
-        "description": "The keys of those in 'lives' whose name 'squad roster add' has given to somebody new since.",
+        "description": "The keys of those in 'lives' whose name 'squad roster add' has given to a new fighter since.",
         "items": { "type": "string" }
       },
       "livesBefore": {
@@ -832,7 +832,7 @@ private let snapshotSchemaText = #"""
             "round": { "type": "integer", "minimum": 1, "maximum": 1000000000000 },
             "name": { "type": "string", "description": "What a results file calls the round." },
             "matches": { "type": "array", "items": { "$ref": "#/$defs/match" } },
-            "bye": { "type": ["string", "null"], "description": "The team that rests." }
+            "bye": { "type": ["string", "null"], "description": "The team with a bye." }
           }
         }
       },
@@ -976,7 +976,7 @@ private let snapshotSchemaText = #"""
           "skillRange": { "type": "string", "description": "Skills allowed: '1-10', or 'any'." },
           "wholeSkills": { "type": "boolean", "description": "Whether skills must be whole numbers." },
           "about": { "type": "string", "description": "What game it is." },
-          "minCost": { "type": "number", "description": "The least that a team must cost." },
+          "minCost": { "type": "number", "description": "The minimum cost of a team." },
           "roles": {
             "type": "array",
             "description": "The roles of a team; every player fills one of them.",
@@ -993,8 +993,8 @@ private let snapshotSchemaText = #"""
               }
             }
           },
-          "maxPerClub": { "type": "integer", "minimum": 1, "maximum": 100000, "description": "The most players from one club." },
-          "minClubs": { "type": "integer", "minimum": 1, "maximum": 100000, "description": "The fewest clubs that a team must have players from." },
+          "maxPerClub": { "type": "integer", "minimum": 1, "maximum": 100000, "description": "The maximum number of players from one club." },
+          "minClubs": { "type": "integer", "minimum": 1, "maximum": 100000, "description": "The minimum number of clubs that a team's players come from." },
           "clubExempt": {
             "type": "array",
             "description": "Players who have only these roles do not count towards their club.",
@@ -1035,8 +1035,8 @@ private let snapshotSchemaText = #"""
           "properties": {
             "column": { "type": "string", "description": "The column, as the rules name it." },
             "sum": { "type": "number" },
-            "atLeast": { "type": "number", "description": "The least that the sum may be; absent for any." },
-            "atMost": { "type": "number", "description": "The most; absent for any." },
+            "atLeast": { "type": "number", "description": "The minimum of the sum; absent for no limit." },
+            "atMost": { "type": "number", "description": "The maximum; absent for no limit." },
             "unit": { "type": "string", "description": "The unit that the numbers carry in the file; absent for none." }
           }
         }
@@ -1059,7 +1059,7 @@ private let snapshotSchemaText = #"""
             "description": "Teams with this skill within the budget; absent if they were not counted."
           },
           "countsExact": { "type": "boolean", "description": "Whether that is exact; otherwise a proved lower bound." },
-          "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count alike." },
+          "plainSkill": { "type": "number", "description": "The sum of the skills without multipliers; absent if all members count equally." },
           "formation": { "type": "string", "description": "How many play in each role besides a single goalkeeper: '4-5-1'." },
           "players": {
             "type": "array",
@@ -1106,7 +1106,7 @@ private let snapshotSchemaText = #"""
           "battles": { "type": "integer", "minimum": 0, "maximum": 1000000000000, "description": "The number of the last battle by rank." },
           "fighters": {
             "type": "array",
-            "description": "Everybody who ever took part, including the hidden and the missing.",
+            "description": "All fighters who ever took part, including the hidden and the missing.",
             "items": { "$ref": "#/$defs/fighter" }
           }
         }
@@ -1160,7 +1160,7 @@ private let snapshotSchemaText = #"""
         "properties": {
           "key": {
             "type": "string",
-            "description": "The identity from run to run: 'id/17', or side, number among namesakes and name; preceded by 'former/1/' if somebody new has that key."
+            "description": "The identity from run to run: 'id/17', or side, number among namesakes and name; preceded by 'former/1/' if a new fighter has that key."
           },
           "name": { "type": "string" },
           "shownAs": { "type": "string", "description": "The name in reports, if it differs to tell namesakes apart." },
@@ -1208,7 +1208,7 @@ private let snapshotSchemaText = #"""
             "enum": ["aboutToStart", "finished"],
             "description": "Before or after it was played; the states between are those of its events."
           },
-          "replays": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "How often it has been played again." },
+          "replays": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "How many times it has been replayed." },
           "given": { "type": "boolean", "description": "True if the score is a real result, not simulated." },
           "homeFairPlay": { "type": "integer", "minimum": -1000000, "maximum": 1000000, "description": "Disciplinary points, if a results file gives them." },
           "awayFairPlay": { "type": "integer", "minimum": -1000000, "maximum": 1000000 },
@@ -1430,7 +1430,7 @@ private let snapshotSchemaText = #"""
         "additionalProperties": false,
         "properties": {
           "row": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "The data record in the file." },
-          "person": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "The first data record of a player who stands in several; absent of others." },
+          "person": { "type": "integer", "minimum": 1, "maximum": 1000000000000, "description": "The first data record of a player who has several; absent for others." },
           "id": { "type": ["string", "null"] },
           "name": { "type": "string" },
           "shownAs": { "type": "string", "description": "The name in reports, if it differs to tell namesakes apart." },
@@ -1439,7 +1439,7 @@ private let snapshotSchemaText = #"""
           "role": { "type": ["string", "null"], "description": "Several joined by '/'." },
           "club": { "type": ["string", "null"] },
           "place": { "type": "string", "description": "The role that they fill in the team, if the rules have roles." },
-          "slot": { "type": "string", "description": "The role that they fill on the field, or in the squad; absent if all members count alike." },
+          "slot": { "type": "string", "description": "The role that they fill on the field, or in the squad; absent if all members count equally." },
           "times": { "type": "number", "description": "How many times their skill counts; absent for once." },
           "bench": { "type": "integer", "minimum": 0, "maximum": 2000, "description": "Their place on the bench, from 1; 0 if they play; absent if there is no bench." },
           "captain": { "type": "boolean", "description": "True for the captain." },

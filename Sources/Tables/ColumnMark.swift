@@ -14,7 +14,7 @@ struct ColumnMark: Sendable {
     if let shownBy {
       return
         "\(quoted(text)) has a decimal \(mark.other), but \(quoted(shownBy.text)) on line \(shownBy.line) "
-        + "a decimal \(mark); use one of them throughout"
+        + "has a decimal \(mark); use one of them throughout"
     }
     let flag =
       mark == .point ? ", or add --decimal ','" : "\(quoted(text)) is not a number with a decimal comma"

@@ -28,7 +28,7 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
 func nulByte(file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, code: "nul-byte",
-    message: "a NUL byte; this is not a text file, or a damaged one")
+    message: "a NUL byte; the file is not a text file, or is damaged")
 }
 
 /// Returns the error for a file with more lines than can be numbered.
@@ -104,5 +104,5 @@ func noRows(file: String, headerLine: Int?) -> Diagnostic {
 func columnTooLarge(_ column: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, column: column, code: "number-too-large",
-    message: "with this value the column needs more digits than 128 bits hold")
+    message: "with this value the column needs more digits than fit in 128 bits")
 }

@@ -16,7 +16,8 @@ public func readBytes(_ path: String, limit: Int) throws(InputError) -> [UInt8] 
     if bytes.count > limit {
       throw .invalid(
         problems: [
-          Diagnostic(.error, file: path, code: "file-too-large", message: "more than \(limit) bytes")
+          Diagnostic(
+            .error, file: path, code: "file-too-large", message: "the file is larger than \(limit) bytes")
         ], count: 1)
     }
   }

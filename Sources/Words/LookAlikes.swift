@@ -21,8 +21,9 @@ public struct LookAlikes: Sendable {
   public static func warning(about name: String, like original: String, on place: String) -> String {
     let signs = (name.unseen + original.unseen).map { "U+" + $0 }
     let reason =
-      signs.isEmpty ? "is spelled with other characters" : "one of them has \(listed(signs, "and"))"
-    return "\(quotedAsSeen(name)) looks like the name \(place), but \(reason); they count as different"
+      signs.isEmpty ? "uses different characters" : "one of them has \(listed(signs, "and"))"
+    return "\(quotedAsSeen(name)) looks like the name \(place), but \(reason); "
+      + "they are treated as different names"
   }
 
   private static func quotedAsSeen(_ name: String) -> String { "\"\(name.look)\"" }

@@ -18,7 +18,7 @@ struct SquadBench {
   private static let after = ArgumentKey<String>.one("B.json", .file("json"), help: "the results after it")
 
   private static let squad = OptionKey<String?>.optional(
-    "squad", .text, otherwise: "beside this program", help: "the program to compare")
+    "squad", .text, otherwise: "next to this program", help: "the program to compare")
   private static let environments = OptionKey<String?>.optional(
     "environments", .text, otherwise: ".build/compare",
     help: "the folder with the Python environments 'solvers' and 'pydfs'")
@@ -37,14 +37,13 @@ struct SquadBench {
               .init("squad-bench run --json bench.json", "everything, and as JSON"),
             ]),
           CommandSpec(
-            "compare", summary: "time squad beside solvers and lineup optimizers and check all answers",
+            "compare", summary: "time squad against solvers and lineup optimisers, and check all answers",
             options: [squad.spec, environments.spec],
-            examples: [.init("make compare", "installs what can be had, and runs it")]),
-          CommandSpec("list", summary: "name the cases", options: [filter.spec, pools.spec]),
+            examples: [.init("make compare", "installs what is available and runs the comparison")]),
+          CommandSpec("list", summary: "list the cases", options: [filter.spec, pools.spec]),
           CommandSpec(
             "compare-results",
-            summary:
-              "hold two files of results against each other: ratio by case, median, worst, newly unproved",
+            summary: "compare two files of results: ratio by case, median, worst, newly unproved",
             arguments: [before.spec, after.spec],
             examples: [
               .init("squad-bench compare-results before.json after.json", "above 1 the second is slower")
@@ -55,7 +54,7 @@ struct SquadBench {
 
   static func main() {
     #if DEBUG
-      fail("times of a debug build say nothing; use 'make bench'")
+      fail("timings of a debug build are meaningless; use 'make bench'")
     #else
       do {
         switch try program.parse(Array(CommandLine.arguments.dropFirst())) {

@@ -54,8 +54,8 @@ struct RecognitionTests {
     let message = resumed(changed(0) { $0.name = "Meister" }, lives(file))?.warnings.first?.message
     #expect(
       message
-        == "row 1, \"Meister\", was \"Jazz\" in the last round: nothing else in the row has changed, so their life "
-        + "continues (Alive)")
+        == "row 1, \"Meister\", was \"Jazz\" in the last round: nothing else in the row has changed, so "
+        + "they carry on as the same fighter (Alive)")
   }
 
   @Test func theRowMayHaveMoved() throws {
@@ -104,7 +104,7 @@ struct RecognitionTests {
       #expect(problems[0].file == "f.csv" && problems[0].severity == .error)
       #expect(
         problems[0].message.contains(
-          "row 1, \"Meister\", is in the place of \"Jazz\", who has fought (Alive)"))
+          "row 1, \"Meister\", replaces \"Jazz\", who has fought (Alive)"))
       #expect(problems[0].message.contains("with a column 'id'"))
     }
   }
@@ -155,8 +155,8 @@ struct RecognitionTests {
     #expect(roster.warnings.map(\.code) == ["renamed", "renamed"])
     #expect(
       roster.warnings[0].message
-        == "row 1, \"Jazz\", had the id \"T0\" in the last round: nothing else in the row has changed, so their life "
-        + "continues (Alive)")
+        == "row 1, \"Jazz\", had the id \"T0\" in the last round: nothing else in the row has changed, so "
+        + "they carry on as the same fighter (Alive)")
     for change in [
       { $0.statistics[.speed] = 9 }, { $0.name = "Meister" }, { $0.side = .decepticons },
     ] as [(inout Fighter) -> Void] {
@@ -180,8 +180,8 @@ struct RecognitionTests {
     #expect(swapped.warnings.map(\.code) == ["moved", "moved"])
     #expect(
       swapped.warnings[0].message
-        == "row 1, \"Jazz\", has the statistics of row 3 in the last round: namesakes are told apart by them, then by "
-        + "their order, so that life continues (Alive)")
+        == "row 1, \"Jazz\", has the statistics of row 3 in the last round: fighters with the same name are "
+        + "matched by statistics, then by order, so this is the same fighter (Alive)")
     #expect(Set(keys(of: swapped.fighters)).count == 3 && swapped.newKeys.count == 2)
     // The first one is gone, and the second has moved up.
     let fewer = try #require(resumed(Array(twins.dropFirst()), lives(twins)))

@@ -97,7 +97,7 @@ struct RosterReadingTests {
       "id,\(header)\n3,Ja\u{200B}zz,D,5,5,5,5,5,5,5,5\n4,Jazz,D,5,5,5,5,5,5,5,5\n")
     let warnings = [
       "row 1: \"Jazz\" looks like the name in row 1 of \(files.paths[0]), but one of them has U+200B; "
-        + "they count as different"
+        + "they are treated as different names"
     ]
     let roster = try readRoster(files.paths, RosterRequest())
     #expect(roster.warnings.map(\.message) == warnings && roster.warningCount == 1)
@@ -113,7 +113,8 @@ struct RosterReadingTests {
     roster.lookForOddities(under: .faceOff(ascending: false))
     #expect(
       roster.warnings.map(\.message) == [
-        "no Decepticons: there is nobody to fight", "1 marked as Died; a face-off lets everybody fight",
+        "no Decepticons: the other side has no opponents",
+        "1 marked as Died; in a face-off every fighter takes part",
       ])
     guard case .invalid(let problems, 2) = roster.warningsAsError else {
       Issue.record("two warnings become two errors")

@@ -64,11 +64,11 @@ struct ConfigMappingTests {
         "f.yaml:1:7: size: must be a whole number from 1 to 9, not \"10\"",
         "f.yaml:2:1: unknown key \"budgte\" in a sample; did you mean budget?",
         "f.yaml:3:9: budget: \"12,5\" is not a number; use a point, as in 12.5",
-        "f.yaml:4:12: names: must be a text, not a list", "f.yaml:4:17: names: must be a text, not a mapping",
-        "f.yaml:4:21: names: must be a text, not the text \"\"",
+        "f.yaml:4:12: names: must be text, not a list", "f.yaml:4:17: names: must be text, not a mapping",
+        "f.yaml:4:21: names: must be text, not the text \"\"",
         "f.yaml:5:8: is-on: must be true or false, not the text \"true\"",
         "f.yaml:6:9: colour: \"greem\" is not one of red, green; the nearest is \"green\"",
-        "f.yaml:7:1: unknown key \"zzz\" in a sample; these are: size, budget, names, is-on, colour",
+        "f.yaml:7:1: unknown key \"zzz\" in a sample; known keys: size, budget, names, is-on, colour",
       ])
   }
 

@@ -48,8 +48,8 @@ struct ParseConfigTests {
     ("# nothing\n\n", "f.yaml: the file is empty"),
     ("a: 1\n---\nb: 2\n", "f.yaml:2:1: a second document begins here; a file holds only one"),
     ("a: 1\nb: 2\na: 3\n", "f.yaml:3:1: \"a\" is on line 1 already"),
-    ("a: !!str 1\n", "f.yaml:1:4: tags such as !!str are not supported; leave it out"),
-    ("[a]: 1\n", "f.yaml:1:1: a key must be a text, not a list or a mapping"),
+    ("a: !!str 1\n", "f.yaml:1:4: tags such as !!str are not supported; remove it"),
+    ("[a]: 1\n", "f.yaml:1:1: a key must be text, not a list or a mapping"),
     ("a:\n\tb: 1\n", "f.yaml:2:1: a tab cannot indent a line; use spaces"),
     (
       "a: 1\nb: c: d\n",
@@ -75,10 +75,10 @@ struct ParseConfigTests {
     #expect(node?.outline == "{a: [1], b: refused, c: {d: refused}}")
     #expect(
       problems == [
-        "f.yaml:1:4: anchors such as &x are not supported; leave it out",
-        "f.yaml:2:4: aliases such as *x are not supported; write the value again",
-        "f.yaml:3:4: anchors such as &y are not supported; leave it out",
-        "f.yaml:3:11: aliases such as *x are not supported; write the value again",
+        "f.yaml:1:4: anchors such as &x are not supported; remove it",
+        "f.yaml:2:4: aliases such as *x are not supported; repeat the value",
+        "f.yaml:3:4: anchors such as &y are not supported; remove it",
+        "f.yaml:3:11: aliases such as *x are not supported; repeat the value",
       ])
   }
 
@@ -90,7 +90,7 @@ struct ParseConfigTests {
     #expect(parsed([0xFF, 0xFE, 0x61, 0]).problems == ["f.yaml: the file is UTF-16; save it as UTF-8"])
     #expect(
       parsed("a: b\u{0}\n").problems == [
-        "f.yaml:1:1: a control character after this point; this is not a text file, or a damaged one"
+        "f.yaml:1:1: a control character after this point; the file is not a text file, or is damaged"
       ])
   }
 

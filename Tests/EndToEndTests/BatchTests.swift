@@ -118,7 +118,7 @@ struct BatchTests {
 
   @Test func aCheckLooksAtEverythingAndRunsNothing() throws {
     let good = try workplace.squad("batch", "samples/job.yaml", "--check")
-    #expect(good.exitCode == 0 && good.output.contains("10 tasks, no mistake"))
+    #expect(good.exitCode == 0 && good.output.contains("10 tasks, no mistakes"))
     #expect(good.output.contains("squad best league.csv --size 11 --skill-range any"))
     #expect(workplace.names(in: "reports").isEmpty)
     try workplace.write(

@@ -35,7 +35,7 @@ struct BattleRoundsTests {
       rankedFighters([("A", "A", 1, 9), ("A2", "A", 2, 5), ("D2", "D", 2, 5)]), to: "f.csv")
     let third = try workplace.squad("battle", same[0], same[1], same[2])
     #expect(third.output.contains("\nBattle3: No winner\n"))
-    #expect(third.errors.contains("f.csv: \"B\" is no longer there"))
+    #expect(third.errors.contains("f.csv: \"B\" is no longer in the file"))
     #expect(try workplace.states().count == 5)
     let history = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--history", "--quiet")
     #expect(history.output.contains("A        Autobots           3     3       0     0"))
@@ -210,7 +210,7 @@ struct BattleRoundsTests {
     #expect(run.output.contains("R1: B  Alive\nR1: D  Died\n\nBattle1: Autobots win\n"))
     #expect(run.output.contains("\nDead        from before: A\n"))
     let faceOff = try workplace.squad("battle", "f.csv", "--output", "none")
-    #expect(faceOff.errors == "f.csv: state: 1 marked as Died; a face-off lets everybody fight\n")
+    #expect(faceOff.errors == "f.csv: state: 1 marked as Died; in a face-off every fighter takes part\n")
     #expect(try workplace.squad("battle", "f.csv", "--output", "none", "--strict").exitCode == 65)
   }
 }

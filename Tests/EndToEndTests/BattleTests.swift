@@ -81,7 +81,7 @@ struct BattleTests {
     try workplace.write(rankedFighters([("A", "A", 1, 5)]), to: "f.csv")
     let run = try workplace.squad("battle", "f.csv", "--output", "none")
     #expect(run.exitCode == 0)
-    #expect(run.errors == "f.csv: no Decepticons: there is nobody to fight\n")
+    #expect(run.errors == "f.csv: no Decepticons: the other side has no opponents\n")
     #expect(
       run.output.hasPrefix("No Transformer for Battle\n\n0 battles\nNo winner\nSurvivors (Autobots): A\n"))
   }

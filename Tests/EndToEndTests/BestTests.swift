@@ -113,7 +113,7 @@ struct BestTests {
     #expect(run.output == "")
     #expect(
       run.errors.contains(
-        "pool.csv:3: cost: \"1.5\" has a decimal point, but \"12,5\" on line 2 a decimal comma; use one of them throughout\n"
+        "pool.csv:3: cost: \"1.5\" has a decimal point, but \"12,5\" on line 2 has a decimal comma; use one of them throughout\n"
       ))
     #expect(run.errors.contains("pool.csv:2: skill: "))
     #expect(run.errors.contains("pool.csv:3: name: "))

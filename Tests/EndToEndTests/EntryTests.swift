@@ -106,7 +106,7 @@ struct EntryTests {
     try workplace.write(before.replacing(cell, with: "\(cell) (LOCKED)"), to: "locked.csv")
     let stuck = try workplace.shell(
       "\(Self.command) --entries locked.csv --exposure '\(name)=50%' --max-exposure 100%")
-    let reason = "no way was found to meet --exposure '\(name)=50%' with the locked players"
+    let reason = "--exposure '\(name)=50%' could not be met with the locked players"
     #expect(stuck.exitCode == 2 && stuck.output.contains(reason), "\(stuck.output)\(stuck.errors)")
     #expect(stuck.output.contains("allow \(name) in 4 (limit 2)"), "\(stuck.output)")
     let verified = try workplace.squad("verify", "reports/lineups.json")

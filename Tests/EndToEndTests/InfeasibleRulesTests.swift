@@ -29,11 +29,11 @@ struct InfeasibleRulesTests {
     (
       "--size 2 --budget 7 --lock A",
       "with A locked the cheapest team under these rules costs 8; the budget is 7",
-      "--budget 8 would be enough, or leave out the lock of A"
+      "--budget 8 would be enough, or remove the lock on A"
     ),
     (
       "--size 2 --budget 8 --sum 'skill<=5'",
-      "skill adds up to at least 7 in every team that keeps the other rules; at most 5 is asked for",
+      "skill adds up to at least 7 in every team that keeps the other rules; at most 5 is allowed",
       "--sum 'skill<=7' would be enough"
     ),
     (
@@ -47,7 +47,7 @@ struct InfeasibleRulesTests {
     ),
     (
       "--size 2 --budget 6 --sum 'skill<=5'",
-      "at most 5 is asked for; the cheapest team costs 7 even then; the budget is 6",
+      "at most 5 is allowed; the cheapest team costs 7 even then; the budget is 6",
       "--sum 'skill<=7' would be enough with --budget 7"
     ),
     (

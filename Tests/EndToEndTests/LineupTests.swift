@@ -98,12 +98,12 @@ struct LineupTests {
 
   @Test(arguments: [
     ("samples/players.csv --bench 0.1", "these rules have no lineup"),
-    ("samples/players.csv --captain 1", "gains nothing"),
-    ("samples/players.csv --captain two", "how many times the captain counts"),
+    ("samples/players.csv --captain 1", "must be more than 1"),
+    ("samples/players.csv --captain two", "a captain's multiplier"),
     ("\(squad) --bench 0.1,0.1,0.1,0.1,0.1", "which has 4 places"),
     ("\(squad) --bench 0.1,x", "a number for each place on the bench"),
-    ("\(squad) --bench 1,1,1,1", "whoever counts once plays"),
-    ("\(squad) --bench 0.1,2", "whoever counts once plays"),
+    ("\(squad) --bench 1,1,1,1", "a bench player counts less than once"),
+    ("\(squad) --bench 0.1,2", "a bench player counts less than once"),
     ("samples/league.csv --rules draftkings-showdown --captain 2", "cannot be combined"),
   ])
   func mistakesAreExplained(options: String, message: String) throws {

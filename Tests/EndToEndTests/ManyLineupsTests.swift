@@ -114,7 +114,7 @@ struct ManyLineupsTests {
         "squad lineups samples/players.csv --count 12 --max-exposure 75% --noise 20% \(options)")
     }
     let run = try lineups("--seed 7 --jobs 1")
-    #expect(run.exitCode == 0 && run.output.contains("each the best for its draw with 20% noise"), "\(run)")
+    #expect(run.exitCode == 0 && run.output.contains("each optimal for its draw with 20% noise"), "\(run)")
     let snapshot = try workplace.bytes(of: "reports/lineups.json")
     try workplace.expectVerified("reports/lineups.json")
     _ = try lineups("--seed 7 --jobs 3 --output threads")
@@ -158,7 +158,7 @@ struct ManyLineupsTests {
       )
     }
     let spread = try lineups("--noise stddev --jobs 1")
-    #expect(spread.exitCode == 0 && spread.output.contains("each the best for its draw with noise by stddev"))
+    #expect(spread.exitCode == 0 && spread.output.contains("each optimal for its draw with noise by stddev"))
     #expect(spread.output.contains("ownership"), "\(spread)")
     let json = try workplace.json("reports/lineups.json")
     #expect((json["lineupSet"] as? [String: Any])?["noiseColumns"] as? [String] == ["stddev"])

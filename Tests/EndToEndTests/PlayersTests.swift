@@ -86,7 +86,7 @@ struct PlayersTests {
     let run = try workplace.squad(
       "players", "samples/players.csv", "--team", "samples/teams/unknown.csv", "--output", "none")
     #expect(
-      run.output.contains("Can join  nobody until each line of the team means one player of the pool\n"))
+      run.output.contains("Can join  none until every line of the team matches one player in the pool\n"))
   }
 
   @Test func whatIsPrintedAsCSVCanBeReadAgain() throws {

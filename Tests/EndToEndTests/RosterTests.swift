@@ -169,8 +169,8 @@ struct RosterTests {
     ] {
       let run = try workplace.shell("squad \(command)")
       #expect(run.exitCode == 65, "\(run)")
-      #expect(run.errors.contains("f.csv: row 1, \"Ace\", is in the place of \"A\", who has fought (Alive)"))
-      #expect(run.errors.contains("with a column 'id', different for every fighter"))
+      #expect(run.errors.contains("f.csv: row 1, \"Ace\", replaces \"A\", who has fought (Alive)"))
+      #expect(run.errors.contains("with a column 'id', unique for every fighter"))
     }
     #expect(try workplace.bytes(of: "reports/battle.json") == before)
     // Following the advice: ids with the old values for one round, then any change.
@@ -270,7 +270,7 @@ struct RosterTests {
     try workplace.write(
       try workplace.text(of: "f.csv").replacing("G,D,5,5,5,5,3,5,5,5,\n", with: ""), to: "f.csv")
     let ghost = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    #expect(ghost.errors.contains("\"G\" is no longer there"))
+    #expect(ghost.errors.contains("\"G\" is no longer in the file"))
 
     let reset = try workplace.squad("roster", "reset", "f.csv", "--date", "2026-11-22")
     #expect(reset.exitCode == 0 && reset.output.hasPrefix("everybody in f.csv is Born; a new game starts\n"))

@@ -142,16 +142,20 @@ struct RuledStackTests {
       to: "ours.yaml")
     let run = try workplace.shell("squad best samples/league.csv --rules ours.yaml --output none")
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-    #expect(run.errors.contains("nobody plays \"GKK\"") && run.errors.contains("did you mean \"GK\"?"))
+    #expect(
+      run.errors.contains("no player has the role \"GKK\"") && run.errors.contains("did you mean \"GK\"?"))
   }
 
   /// A stack that no player can satisfy because of its words is a typing mistake: an error, not a stack to ignore.
   @Test(arguments: [
-    ("{if: GKK, at-least: 1, of: [DEF], same: club}", "nobody plays \"GKK\"", "did you mean \"GK\"?"),
-    ("{at-least: 2, of: [DEFF]}", "nobody plays \"DEFF\"", "did you mean \"DEF\"?"),
+    (
+      "{if: GKK, at-least: 1, of: [DEF], same: club}", "no player has the role \"GKK\"",
+      "did you mean \"GK\"?"
+    ),
+    ("{at-least: 2, of: [DEFF]}", "no player has the role \"DEFF\"", "did you mean \"DEF\"?"),
     (
       "{if: GK, at-most: 0, of: [DEF], same: opponent}", "no column has the game or opponent",
-      "give it with --columns"
+      "select one with --columns"
     ),
   ])
   func aStackThatCannotBeAskedIsAnError(stack: String, message: String, hint: String) throws {

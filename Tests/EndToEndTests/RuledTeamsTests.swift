@@ -105,8 +105,8 @@ struct RuledTeamsTests {
         """
         friends  3 players can only play MID, at most 2; leave out 1
                  no player can play GK, 1 is needed
-                 3 players of Brook Athletic, at most 1; leave out 2
-                 players of 3 clubs, at least 4
+                 3 players from Brook Athletic, at most 1; leave out 2
+                 players from 3 clubs, at least 4 needed
                  Luca Istria must be in the team
                  Dov Elstow must not be in the team
                  it costs 48.7, at least 49.0 must be spent; no swap of one or two players makes it legal
@@ -146,7 +146,7 @@ struct RuledTeamsTests {
     let run = try workplace.shell("squad team select mine.csv P004 P021 \(options)")
     #expect(run.exitCode == 1)
     #expect(
-      run.output.contains("refused: \"Zeno Lomond\" cannot join: 4 players of Amber Rovers, at most 3"),
+      run.output.contains("refused: \"Zeno Lomond\" cannot join: 4 players from Amber Rovers, at most 3"),
       "\(run.output)")
     #expect(try workplace.bytes(of: "mine.csv") == before)
     let final = try workplace.shell("squad team finalize mine.csv \(options)")
@@ -207,7 +207,7 @@ struct RuledTeamsTests {
     #expect(
       run.output.hasPrefix(
         "no team of 5 players within 50.0: with Luca Istria and Vera Corven locked: "
-          + "2 players of Amber Rovers, at most 1"), "\(run.output)")
+          + "2 players from Amber Rovers, at most 1"), "\(run.output)")
     #expect(run.output.contains("--max-per-club 2 would be enough"))
   }
 }

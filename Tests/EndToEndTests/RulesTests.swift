@@ -62,7 +62,8 @@ struct RulesTests {
     #expect(run.exitCode == 64 && run.output == "")
     #expect(run.errors == "squad: no rule set is called 'fpl-sqad'; did you mean 'fpl-squad'?\n")
     let far = try workplace.squad("rules", "show", "curling")
-    #expect(far.errors.hasPrefix("squad: no rule set is called 'curling'; these are: classic, fpl-squad, "))
+    #expect(
+      far.errors.hasPrefix("squad: no rule set is called 'curling'; the rule sets are classic, fpl-squad, "))
     let file = try workplace.squad("rules", "show", "none.yaml")
     #expect(file.exitCode == 66 && file.errors == "none.yaml: no such file or directory\n")
   }

@@ -30,7 +30,7 @@ struct ShowdownTests {
     let run = try workplace.shell("squad best game.csv --rules fanduel-single-game")
     #expect(
       run.exitCode == 0
-        && run.errors.contains("game.csv: MVP counts 1.5 times; no STAR or PRO, by the words of the file"),
+        && run.errors.contains("game.csv: MVP counts 1.5 times; no STAR or PRO, as the file says"),
       "\(run.errors)")
     let piped = try workplace.shell(
       "cat game.csv | squad best - --rules fanduel-single-game --format csv --output none")
@@ -50,7 +50,7 @@ struct ShowdownTests {
       to: "free.yaml")
     let free = try workplace.shell("squad best game.csv --rules free.yaml --skill-range any --players")
     #expect(
-      free.exitCode == 64 && free.errors.contains("whoever stands in A costs nothing"), "\(free.errors)")
+      free.exitCode == 64 && free.errors.contains("a player in the A slot costs nothing"), "\(free.errors)")
   }
 
   /// A showdown export: each player has one row for each slot, with its own id and price.

@@ -294,9 +294,9 @@ struct SlotTests {
       ], workplace)
     #expect(run.exitCode == 65 && workplace.names(in: "reports").isEmpty)
     for line in [
-      "mine.csv:5: slot: \"Captain\", as on line 4; only one player can be that",
+      "mine.csv:5: slot: \"Captain\" is already taken on line 4; only one player can have it",
       "mine.csv:6: slot: \"bench 7\" is not a place on the bench, which has 4: bench 1 to bench 4",
-      "mine.csv:8: slot: \"bench 3\", as on line 7; only one player can be that",
+      "mine.csv:8: slot: \"bench 3\" is already taken on line 7; only one player can have it",
       "mine.csv:9: slot: \"vcie\" is not a slot of fpl-squad; did you mean \"vice\"?",
       "mine.csv:10: slot: \"DEFF\" is not a slot of fpl-squad; did you mean \"DEF\"?",
     ] { #expect(run.errors.contains(line), "\(run.errors)") }

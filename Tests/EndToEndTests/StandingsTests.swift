@@ -93,7 +93,7 @@ struct StandingsTests {
       level.errors
         == "l.csv: A, B, C and D are level on everything and are in file order; --decide \"A,B,C,D\" says who "
         + "goes first\n")
-    #expect(level.output.contains("4 teams level on all of it, in file order"))
+    #expect(level.output.contains("4 teams level on all criteria, in file order"))
     #expect(try (workplace.json("reports/standings.json")["warnings"] as? [Any])?.count == 1)
     let drawn = try workplace.squad("standings", "l.csv", "--decide", "D, B,A,C", "--format", "csv")
     let places = drawn.output.split(separator: "\r\n").dropFirst().map { $0.split(separator: ",")[1] }

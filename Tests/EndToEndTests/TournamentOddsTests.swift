@@ -40,8 +40,8 @@ struct TournamentOddsTests {
     #expect(try #require(runs["widest"] as? Double) < 1.5)
     let few = try workplace.squad(
       "tournament", Self.sample, "--until", "0.5", "--runs", "1500", "--output", "none")
-    #expect(few.output.contains("Runs   1,500 tournaments, title odds to ±"))
-    #expect(few.output.contains(", not to ±0.5\n"))
+    #expect(few.output.contains("Runs   1,500 tournaments, title odds within ±"))
+    #expect(few.output.contains(", not within ±0.5\n"))
     #expect(try workplace.squad("tournament", Self.sample, "--until", "0").exitCode == 64)
   }
 

@@ -206,7 +206,7 @@ struct TransferTests {
     #expect(odd.exitCode == 65)
     for problem in [
       "pick 1: 'selling_price' is not a whole number", "pick 2 has no 'element'", "transfers: 'bank' is not",
-      "transfers: 'limit' is not", "two picks are captain",
+      "transfers: 'limit' is not", "more than one pick is marked as captain",
     ] { #expect(odd.errors.contains("odd.json: \(problem)"), "\(odd.errors)") }
   }
 
@@ -238,8 +238,8 @@ struct TransferTests {
 
   /// Invalid squads, and the messages about them.
   @Test(arguments: [
-    ("name\nAnn\nBob\n", "--bank 0", "2 players are owned, a squad has 3; name all of it", 65),
-    ("name\nAnn\nBob\nCid\nDan\n", "", "4 players are owned, a squad has 3; leave out 1", 65),
+    ("name\nAnn\nBob\n", "--bank 0", "2 players are owned, but a squad has 3; list the whole squad", 65),
+    ("name\nAnn\nBob\nCid\nDan\n", "", "4 players are owned, but a squad has 3; leave out 1", 65),
     ("name\nAnn\nBob\nCyd\n", "", "\"Cyd\" on line 4 is not in the pool; did you mean \"Cid\"", 65),
     (
       "name\nAnn\nBob\nCyd\n", "", "--skip-bad-rows counts players who are not in the pool as sold",
@@ -276,12 +276,13 @@ struct TransferTests {
     try workplace.write("name,sell\nAnn,\nBob,\nCyd,2\n", to: "mine.csv")
     let run = try workplace.shell("squad best pool.csv --size 3 --owned mine.csv --bank 1 --skip-bad-rows")
     #expect(
-      run.exitCode == 0 && run.errors.contains("\"Cyd\" is not in the pool; taken as sold"), "\(run.errors)")
+      run.exitCode == 0 && run.errors.contains("\"Cyd\" is not in the pool; treated as sold"),
+      "\(run.errors)")
     let json = try workplace.json("reports/best-team.json")
     let table = try #require(json["transfers"] as? [[String: Any]])
     #expect(table[0]["skill"] == nil && table[1]["skill"] as? Int == 12 && rows(table[1]["in"]) == [3])
     #expect(run.output.hasPrefix("Cid for Cyd (gone): 12 points after hits"), "\(run.output)")
-    #expect(run.output.contains("bank 3, of it 2 for Cyd, who is not in the pool"), "\(run.output)")
+    #expect(run.output.contains("bank 3, including 2 for Cyd, who is not in the pool"), "\(run.output)")
     let sold = try #require((json["owned"] as? [String: Any])?["sold"] as? [[String: Any]])
     #expect(sold.count == 1 && sold[0]["name"] as? String == "Cyd" && sold[0]["price"] as? Int == 2)
     try workplace.expectVerified("reports/best-team.json")
@@ -368,7 +369,7 @@ struct TransferTests {
     let run = try workplace.shell("\(best) --max-per-club 1 --max-transfers 1")
     #expect(
       run.exitCode == 1
-        && run.output.contains("the squad keeps the rules only after 2 transfers; at most 1 is looked at")
+        && run.output.contains("the squad keeps the rules only after 2 transfers; at most 1 is searched")
         && run.output.contains("--max-transfers 2 would be enough"), "\(run.output)\(run.errors)")
     #expect(try workplace.shell("\(best) --max-per-club 1 --max-transfers 2").exitCode == 0)
     let curve = try workplace.shell(
@@ -385,7 +386,7 @@ struct TransferTests {
     )
     #expect(
       run.exitCode == 0 && run.output.contains("97.4   0.0  192.80")
-        && run.output.contains("what an empty bank buys") && !run.output.contains("−0.1"), "\(run.output)")
+        && run.output.contains("with nothing in the bank") && !run.output.contains("−0.1"), "\(run.output)")
     let some = try workplace.shell(
       "squad compare samples/projections.csv --weeks 13-15 --rules fpl-squad --owned samples/squad.csv "
         + "--budgets 0...2/1 --output none")

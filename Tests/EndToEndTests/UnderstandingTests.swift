@@ -98,7 +98,7 @@ import Testing
     #expect(
       other.errors.contains(
         "p.csv: read as name from Player, skill from Score, cost from Price; the previous run read it as name from Player, "
-          + "skill from Points, cost from Price; --columns or --preset settles it\n"))
+          + "skill from Points, cost from Price; use --columns or --preset to choose\n"))
     #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
     // A nightly job warns too.
     try workplace.write("tasks: [{best: p.csv}]\n", to: "job.yaml")
@@ -182,7 +182,7 @@ import Testing
     let again = try workplace.squad("best", "fpl.csv", "--skill-range", "any", "--club-names", "clubs.csv")
     #expect(
       again.exitCode == 65
-        && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is the club of line 2 too"))
+        && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is also the short name on line 2"))
   }
 
   /// Missing columns and missing rules are fixed by one suggested command.

@@ -15,7 +15,7 @@ struct JobGrammarTests {
   @Test func whatIsNotForATaskIsSaidSo() {
     let grammar = JobGrammar([Sample.best], reserved: ["output"], unfit: ["top"])
     #expect(grammar.options(of: Sample.best).map(\.name) == ["budget", "where", "rules", "players"])
-    let message = "\"top\" is not allowed in a job: a task writes all of its files and shows nothing"
+    let message = "\"top\" is not allowed in a job: a task writes all its files and prints nothing"
     #expect(grammar.unknownDefault("top") == message)
     for key in ["top", "best top"] {
       let grammar = JobGrammar([Sample.best, Sample.check], reserved: ["output"], unfit: [key])

@@ -110,7 +110,7 @@ struct ReadJobTests {
     #expect(
       problems == [
         "job.yaml:1:1: unknown key \"nam\" in a job; did you mean name?",
-        "job.yaml:2:9: output: must be a text, not a list",
+        "job.yaml:2:9: output: must be text, not a list",
         "job.yaml:4:3: defaults: unknown key \"bugdet\"; did you mean budget?",
         "job.yaml:5:3: defaults: \"output\" applies to the whole job, not to its tasks: give it to "
           + "'squad batch'",
@@ -144,7 +144,7 @@ struct ReadJobTests {
     ),
     ("tasks: [best: p.csv", "job.yaml:2:1: ',' or ']' is missing before this (in what begins on line 1)"),
     ("tasks:\n\t- best: p.csv", "job.yaml:2:1: a tab cannot indent a line; use spaces"),
-    ("tasks: &a [{best: p.csv}]", "job.yaml:1:8: anchors such as &a are not supported; leave it out"),
+    ("tasks: &a [{best: p.csv}]", "job.yaml:1:8: anchors such as &a are not supported; remove it"),
   ])
   func aFaultOfTheFileIsToldWithItsPlace(text: String, problem: String) {
     #expect(Sample.problems(text) == [problem])

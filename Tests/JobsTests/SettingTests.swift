@@ -47,8 +47,8 @@ struct SettingTests {
     ("players: 'true'", "2:28: must be true or false, not the text \"true\""),
     ("players: [true]", "2:28: must be true or false, not a list"),
     ("budget: {a: 1}", "2:27: must be a value, or a list of values, not a mapping"),
-    ("where: [[a]]", "2:27: must be a text, not a list"),
-    ("where: [a, '']", "2:30: must be a text, not the text \"\""),
+    ("where: [[a]]", "2:27: must be text, not a list"),
+    ("where: [a, '']", "2:30: must be text, not the text \"\""),
     ("budget: 5x", "2:27: budget: invalid value \"5x\"; expected a whole number from 1 to 1000"),
     ("budget: ''", "2:27: budget: invalid value \"\"; expected a whole number from 1 to 1000"),
     (

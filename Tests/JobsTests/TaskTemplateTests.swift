@@ -36,8 +36,8 @@ struct TaskTemplateTests {
       "name: ..",
       "2:25: name: \"..\" cannot be the name of a folder; use letters from a to z, digits, - _ and ."
     ),
-    ("name: ''", "2:25: must be a text, not the text \"\""),
-    ("name: [a]", "2:25: must be a text, not a list"),
+    ("name: ''", "2:25: must be text, not the text \"\""),
+    ("name: [a]", "2:25: must be text, not a list"),
     ("matrix: [1]", "2:27: must be options and their values, as in 'budget: [45, 50]', not a list"),
     ("matrix: 5", "2:27: must be options and their values, as in 'budget: [45, 50]', not \"5\""),
     ("matrix: {budget: 5}", "2:36: must be a list of values, as in [45, 50], not \"5\""),

@@ -107,7 +107,7 @@ struct HelpTextTests {
       return
     }
     #expect(program.helpText(for: path) == "What money buys.\n\nMore skill.\n\nOr less.\n")
-    #expect(program.helpText().contains("\n'squad help' explains too:\n  budget  "))
+    #expect(program.helpText().contains("\nTopics explained by 'squad help':\n  budget  "))
     #expect(program.manPage().contains(".SH \"BUDGET\"\n"))
     #expect(program.completionNodes.first { $0.name == "help" }?.next.last?.name == "budget")
     #expect(throws: UsageError.unknownCommand("budgte", after: "squad", nearest: "budget")) {

@@ -10,7 +10,7 @@ struct ManPageTests {
     #expect(
       sections == [
         ".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS",
-        ".SH OPTIONS OF MANY COMMANDS", ".SH OPTIONS FOR EVERY COMMAND", ".SH EXIT STATUS",
+        ".SH COMMON OPTIONS", ".SH OPTIONS FOR EVERY COMMAND", ".SH EXIT STATUS",
       ])
     #expect(page.hasPrefix(".TH \"SQUAD\" 1 \"\" \"squad 1.2.3\" \"User Commands\"\n"))
   }

@@ -67,6 +67,6 @@ struct ManualTextTests {
     let page = program.manPage()
     #expect(page.split(separator: "the same everywhere", omittingEmptySubsequences: false).count == 2)
     #expect(page.contains("only here"))
-    #expect(page.contains(".PP\nAlso: \\-\\-shared.\n"))
+    #expect(page.contains(".PP\nCommon options: \\-\\-shared.\n"))
   }
 }

@@ -18,9 +18,9 @@ struct ValueFormatAssignmentsTests {
       ("", "a list such as name=value", nil), ("name", "a list such as name=value", nil),
       ("name=", "a list such as name=value", nil), ("name=a,", "a list such as name=value", nil),
       ("nmae=a", "keys among 'name' or 'skill'", "name="), ("=a", "keys among 'name' or 'skill'", nil),
-      ("skill=a+", "a column before and behind each + of 'skill=a+'", nil),
-      ("skill=a+ +b", "a column before and behind each + of 'skill=a+ +b'", nil),
-      ("name=a,name=b", "each key once, 'name' is given twice", nil),
+      ("skill=a+", "a column before and after each + of 'skill=a+'", nil),
+      ("skill=a+ +b", "a column before and after each + of 'skill=a+ +b'", nil),
+      ("name=a,name=b", "each key once; 'name' is given twice", nil),
     ] as [(String, String, String?)])
   func explainsAMistake(text: String, expected: String, nearest: String?) {
     let problem = #expect(throws: ValueProblem.self) { try format.parse(text) }

@@ -101,10 +101,10 @@ struct BestTeamPageTests {
     let ends = "From 30.0 for 44.0 to 42.0 for 54.0 in 4 steps."
     #expect(try money(450...550).words == [ends])
     let part = try money(440...540)
-    #expect(part.words == [ends, "Steps above 54.0 were not looked for."])
+    #expect(part.words == [ends, "Steps above 54.0 were not searched."])
     let few = "only some budgets were tried; there may be more steps."
     let some = ends.replacing("in 4", with: "in at least 4")
-    #expect(try money(490...540).words == [some, "Steps above 54.0 were not looked for. Below 49.0 \(few)"])
+    #expect(try money(490...540).words == [some, "Steps above 54.0 were not searched. Below 49.0 \(few)"])
     #expect(try money(490...503).words == [some, "Below 49.0 and above 50.3 \(few)"])
     #expect(part.figures.map(\.label).prefix(2) == ["0.3 more buys", "1.0 more buys"])
     #expect(part.figures[1].value == "51.0 → 39.0" && part.figures[1].note.plainText == "+3.0 skill")

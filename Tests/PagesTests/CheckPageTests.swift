@@ -205,7 +205,7 @@ struct CheckPageTests {
       lesser.details == [
         "Swap: Bo out, Cy in: 6.5 for 5.0, 0.5 left", "Gap: 1.0 skill behind the best",
         "Rank: better than 71.39% of legal teams: 1,234 of 4,321 legal teams are better, 2 as good, itself included",
-        "The best has: Cy instead of Bo",
+        "The best team has: Cy instead of Bo",
       ])
     #expect(lesser.tables.first?.rows.map { $0.marks.map(\.text) } == [["best"], [], []])
     #expect(page.section("team-3")?.listed == ["2.0 over the budget of 5.5"])

@@ -102,7 +102,7 @@ struct ComparePageTests {
 
   @Test func noMoneyBuysMoreThanTheTop() {
     let page = answerPage(of: CompareSample.all(budget: 800))
-    #expect(page.verdict.sentence == "80.0 buys 42 and leaves 16.0. No money buys more")
+    #expect(page.verdict.sentence == "80.0 buys 42 and leaves 16.0. No budget buys more")
     #expect(page.fact("Next") == nil && page.fact("Less") == "under 64.0: 41")
     var bounded = CompareSample.all(budget: 800)
     bounded.compared.curve.to = ExactDecimal(80, places: 0)
@@ -231,7 +231,7 @@ struct ComparePageTests {
         --from and --to show the other 974,266
         """)
     #expect(
-      page.section("budgets")?.notes.contains("No step has its team or the number of best teams.") == true)
+      page.section("budgets")?.notes.contains("No step has a known team or number of best teams.") == true)
   }
 
   @Test func everythingInfeasible() throws {

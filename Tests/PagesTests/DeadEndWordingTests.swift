@@ -38,22 +38,22 @@ struct DeadEndWordingTests {
         == "no 2 others fit: the cheapest 2 others cost 12 and −1 is left")
     #expect(
       try words(.tooFewPlayers(others: 0, needed: 1), of: 0)
-        == "no second player exists: nobody else is in the pool")
+        == "no second player exists: no other player is in the pool")
     #expect(
       try words(.tooFewPlayers(others: 1, needed: 2)) == "no 2 others exist: 1 other is in the pool")
   }
 
   @Test func theRuleThatStandsInTheWayIsSaid() throws {
     let reasons: [(CauseOfInfeasibility, String)] = [
-      (.tooFewPlayers(1), ": only 1 may be in a team"),
+      (.tooFewPlayers(1), ": only 1 is eligible"),
       (.role(1, can: 0), ": no player can play DEF, 1 is needed"),
       (.budget(cheapest: 6), ": the cheapest other under these rules costs 5 and 4 is left"),
       (.roles, ": not all roles can be filled"),
       (.mostPerClub(enough: 2), "; one would with 2 players of a club allowed"),
       (.leastClubs(possible: 1), "; one would with 1 club"),
-      (.locked([1]), "; one would without the lock of Bo"),
+      (.locked([1]), "; one would without the lock on Bo"),
       (.locked([]), "; one would without the locks"),
-      (.banned([1, 2]), "; one would without the ban of Bo or Cy"),
+      (.banned([1, 2]), "; one would without the ban on Bo or Cy"),
       (.groups([1]), "; one would without the group \"two\""),
       (.groups([]), "; one would without the group \"one\" and the group \"two\""),
       (.counter(0, possible: 3), "; one would without \"x<=1\""),

@@ -57,7 +57,7 @@ struct IndexPageTests {
         ["a", "done", "36 skill"], ["b", "answer is no", "no team"],
         ["c", "not proved", "30 skill, not proved"],
         [
-          "d", "failed", "d.csv:2: cost: \"x\" is not a number; the linked page is of an earlier run",
+          "d", "failed", "d.csv:2: cost: \"x\" is not a number; the linked page is from an earlier run",
         ], ["e", "interrupted", ""],
       ])
     #expect(page.badgeTexts == ["1 failed", "No warnings"])

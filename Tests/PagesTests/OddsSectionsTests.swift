@@ -87,7 +87,7 @@ struct OddsSectionsTests {
     #expect(
       map.cells.map { $0.map(\.text) }
         == odds.map { $0.places.map { fixed($0.approximate * 100, decimals: 0) } })
-    #expect(map.cells[0][0].title == "Good finishes first in \(title)%")
+    #expect(map.cells[0][0].title == "Good finishes first in \(title)% of tournaments")
     #expect(map.cells[0][0].text == map.cells[1][1].text)
     var team = odds[0]
     let small = ExactDecimal(4, places: 3)
@@ -99,7 +99,7 @@ struct OddsSectionsTests {
       #expect(map.cells[0][0].text == text)
       #expect(
         section?.notes
-          == (count == 9 ? ["0 is less than half a percent; where nothing stands, it never happened."] : []))
+          == (count == 9 ? ["0 means less than half a percent; an empty cell means never."] : []))
     }
     team.places = Array(repeating: team.title, count: 41)
     (team.placesLow, team.placesHigh) = (team.places, team.places)
@@ -114,7 +114,7 @@ struct OddsSectionsTests {
     let precise = snapshot(runs: 200, asked: 200, until: ExactDecimal(20, places: 0))
     #expect(!text(precise).contains(", not to"))
     let missed = snapshot(runs: 200, asked: 200, until: ExactDecimal(1, places: 1))
-    #expect(text(missed).contains(", not to ±0.1\n"))
+    #expect(text(missed).contains(", not within ±0.1\n"))
     let stopped = snapshot(runs: 100, asked: 200, interrupted: true)
     #expect(text(stopped).contains("; interrupted\n"))
     #expect(renderHTML(answerPage(of: stopped)).contains("Interrupted after 100 tournaments"))

@@ -85,7 +85,7 @@ struct PlayersPageTests {
   }
 
   @Test func whyNobodyCanJoinIsSaid() {
-    #expect(page(picking: [0, 1], open: []).fact("Can join") == "nobody: the team is full")
+    #expect(page(picking: [0, 1], open: []).fact("Can join") == "none: the team is full")
     #expect(
       page(picking: [2], open: [], shown: [2, 3]).fact("Can join") == "none of those shown")
     let dear = page(picking: [2, 3], open: [])

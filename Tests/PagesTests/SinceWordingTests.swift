@@ -72,7 +72,7 @@ struct SinceWordingTests {
     #expect(
       Self.page(Self.since(status: .infeasible, skill: nil, cost: nil)).fact("Since") == "no team last time")
     let gone = Self.page(Self.since(out: [0, 2])) { $0.best.answer.bestTeam.status = .infeasible }
-    #expect(gone.fact("Since") == "no longer a team")
+    #expect(gone.fact("Since") == "no team this time")
     let never = Self.page(Self.since(status: .infeasible, skill: nil, cost: nil)) {
       $0.best.answer.bestTeam.status = .infeasible
     }

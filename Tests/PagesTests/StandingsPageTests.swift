@@ -43,7 +43,7 @@ struct StandingsPageTests {
     #expect(text(byNumber).hasPrefix("B first with 3 points, ahead of A by goals scored\n"))
     let level = snapshot([(0, 1, 0, 0)], teams: 2)
     #expect(text(level).hasPrefix("A first with 1 point, ahead of B by their order in the file\n"))
-    #expect(text(level).contains("; 2 teams level on all of it, in file order"))
+    #expect(text(level).contains("; 2 teams level on all criteria, in file order"))
   }
 
   @Test func whatNeedsAWordIsMarked() {
@@ -54,7 +54,7 @@ struct StandingsPageTests {
 
   @Test func theReportSaysWhichCriteriaAreAdded() {
     let page = renderMarkdown(answerPage(of: snapshot([(0, 1, 1, 0)], teams: 2)))
-    #expect(page.contains("Head-to-head and what follows it are additions to the rules of the game"))
+    #expect(page.contains("Head-to-head and the criteria after it are additions to the game's rules"))
   }
 
   @Test func theTableAsCSV() {

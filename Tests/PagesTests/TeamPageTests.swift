@@ -70,6 +70,6 @@ struct TeamPageTests {
       Issue.record("no paragraph")
       return
     }
-    #expect(words.plainText == "Nobody is selected.")
+    #expect(words.plainText == "No players selected.")
   }
 }

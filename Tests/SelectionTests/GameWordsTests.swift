@@ -70,7 +70,7 @@ struct GameWordsTests {
     #expect(pool.displayName(of: 6) == "Max Power (MUN)")
     #expect(reading.files.map(\.used) == [8, 2])
     let warning = try #require(reading.quality.warnings.first { $0.code == "no-short-name" })
-    #expect(warning.message.hasSuffix(" has no short name of \"3\"; it keeps its name"))
+    #expect(warning.message.hasSuffix(" has no short name for \"3\"; it keeps its name"))
   }
 
   /// Also by name, ignoring case, and for opponents' clubs as well.
@@ -84,7 +84,7 @@ struct GameWordsTests {
   }
 
   @Test(arguments: [
-    ("id,short_name\n1,MUN\n2,MUN\n", ["\"MUN\" is the club of line 2 too"]),
+    ("id,short_name\n1,MUN\n2,MUN\n", ["\"MUN\" is also the short name on line 2"]),
     ("id,short_name\n1,MUN\n1,MCI\n", ["\"1\" is \"MUN\" as well as \"MCI\""]),
     ("id,short_name\n1,\n", ["empty"]),
   ])

@@ -74,10 +74,10 @@ struct SkillJoinTests {
     #expect((0..<found.pool.count).map { Int(found.pool.skills[$0]) } == [9, 8, 7, 6])
     #expect(
       taken(found) == [
-        "\"Muncy\" is taken for \"Max Muncy\"", "\"Zé\" is taken for \"José da Silva\"",
-        "\"B. Silva\" is taken for \"Bernardo Silva\"",
+        "\"Muncy\" is matched to \"Max Muncy\"", "\"Zé\" is matched to \"José da Silva\"",
+        "\"B. Silva\" is matched to \"Bernardo Silva\"",
       ])
-    #expect(try taken(join("Silva,mci,7\n")) == ["\"Silva\" is taken for \"Bernardo Silva\""])
+    #expect(try taken(join("Silva,mci,7\n")) == ["\"Silva\" is matched to \"Bernardo Silva\""])
     do {
       let reading = try join("Ada Lind,,6\nSilva,,7\n")
       Issue.record("given to one of two: \(reading.pool.count) players")

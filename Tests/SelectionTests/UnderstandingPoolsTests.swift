@@ -127,7 +127,8 @@ struct UnderstandingPoolsTests {
     let one = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=3")!] }
     #expect(one.pool.count == 4 && one.quality.warningCount == 0)
     let none = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=7")!] }
-    #expect(none.quality.warnings.map(\.message) == ["no row has GW=7; there are \"1\", \"2\" and \"3\""])
+    #expect(
+      none.quality.warnings.map(\.message) == ["no row has GW=7; the values are \"1\", \"2\" and \"3\""])
   }
 
   /// Where ids are of people and not of rows; a player who repeats once is still a contradiction.
@@ -255,7 +256,7 @@ struct UnderstandingPoolsTests {
     #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 8])
     let warning = try #require(reading.quality.warnings.first)
     #expect(warning.message.hasPrefix("2 of 3 players have a skill in "))
-    #expect(warning.message.hasSuffix(" of it matches no player"))
+    #expect(warning.message.hasSuffix(" of its rows matches no player"))
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
   }
 

@@ -72,7 +72,7 @@ struct WeightedSumTests {
     #expect(
       found
         == ["3.5", "10.25"].map {
-          "\($0) is not allowed, skills are whole numbers 1-10; --skill-range any accepts it"
+          "\($0) is not allowed; skills must be whole numbers in 1-10; --skill-range any accepts it"
         })
   }
 

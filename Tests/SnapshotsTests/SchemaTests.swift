@@ -213,7 +213,7 @@ struct SchemaTests {
     let found = try Self.schema.mistakes(inJSON: #"{"schemaVersion": 2, "program": 7, "surprise": true}"#)
     #expect(found.contains("schemaVersion: is not 1"))
     #expect(found.contains("program: is not a string"))
-    #expect(found.contains("surprise: is not documented"))
+    #expect(found.contains("surprise: is not in the schema"))
     #expect(found.contains("warnings: is missing"))
   }
 

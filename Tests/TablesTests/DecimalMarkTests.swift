@@ -82,11 +82,11 @@ import Testing
   @Test func mixedColumnsNameBothKindsOfLines() {
     #expect(
       problems("name;skill;cost\nA;7;8.5\nB;8;9,5\nC;8;10.25\n") == [
-        "3: cost: \"9,5\" has a decimal comma, but \"8.5\" on line 2 a decimal point; use one of them throughout"
+        "3: cost: \"9,5\" has a decimal comma, but \"8.5\" on line 2 has a decimal point; use one of them throughout"
       ])
     #expect(
       problems("name;skill;cost\nA;7;8,5\nB;8;9.5\n") == [
-        "3: cost: \"9.5\" has a decimal point, but \"8,5\" on line 2 a decimal comma; use one of them throughout"
+        "3: cost: \"9.5\" has a decimal point, but \"8,5\" on line 2 has a decimal comma; use one of them throughout"
       ])
   }
 

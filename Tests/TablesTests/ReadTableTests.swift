@@ -180,7 +180,7 @@ import Testing
       problems("name,skill,cost\n,1.0,2\n\" \",1,2\nC,,\"\"\nD,\"12,5\",1e\nE,1\nF,1,2,3\nG,1,2\n") == [
         "2: name: empty", "3: name: empty",
         "4: skill: empty; a number is needed", "4: cost: empty; a number is needed",
-        "5: skill: \"12,5\" has a decimal comma, but \"1.0\" on line 2 a decimal point; use one of them throughout",
+        "5: skill: \"12,5\" has a decimal comma, but \"1.0\" on line 2 has a decimal point; use one of them throughout",
         "5: cost: \"1e\" is not a number",
         "6: 2 columns where the header has 3", "7: 4 columns where the header has 3",
       ])
@@ -285,11 +285,11 @@ import Testing
   @Test func nulBytes() {
     #expect(
       problems("name,skill,cost\nA,1,2\n\"B\n\u{0}\",1,2\n") == [
-        "4: a NUL byte; this is not a text file, or a damaged one"
+        "4: a NUL byte; the file is not a text file, or is damaged"
       ])
     #expect(
       problems("na\u{0}me\nname,skill,cost\nA,1,2\n") == [
-        "1: a NUL byte; this is not a text file, or a damaged one"
+        "1: a NUL byte; the file is not a text file, or is damaged"
       ])
   }
 
@@ -330,7 +330,7 @@ import Testing
     }
     #expect(
       problems("name,skill,cost\nA,1000000000000,1\nB,2,2\nC,0.000000000000000000000000000001,2\n") == [
-        "4: skill: with this value the column needs more digits than 128 bits hold"
+        "4: skill: with this value the column needs more digits than fit in 128 bits"
       ])
     let huge = String(repeating: "9", count: 40)
     #expect(

@@ -20,6 +20,7 @@ struct LookAlikesTests {
   @Test func theWarningNamesWhatNobodySees() {
     let warning = LookAlikes.warning(about: "Ann\u{200B}", like: "Ann", on: "on line 2")
     #expect(
-      warning == "\"Ann\" looks like the name on line 2, but one of them has U+200B; they count as different")
+      warning == "\"Ann\" looks like the name on line 2, but one of them has U+200B; "
+        + "they are treated as different names")
   }
 }

@@ -63,7 +63,7 @@ enum SamplesCommand {
     throw .unreadable(
       file: installed,
       reason:
-        "the samples are not installed; 'make install' installs them, and they are in 'samples' of the source code"
+        "the samples are not installed; 'make install' installs them; the source code has them in 'samples'"
     )
   }
 

@@ -39,9 +39,9 @@ extension BattleCommand {
       Under same-rank a fighter is recognised from round to round by the column 'id', else by side and name; namesakes \
       by their statistics, then by their order. A fighter who has fought keeps their life under another name, id or \
       side if nothing else in the row has changed; anything ambiguous is refused. Nobody can be deleted: fighters who \
-      are no longer in a file stay, unless 'squad roster add' gives the name to somebody new. '--where' hides fighters \
-      from a round, and their lives are kept. As a task of a batch, same-rank is fought again every time, as long as a \
-      fight is ready.
+      are no longer in a file stay, unless 'squad roster add' gives the name to a new fighter. '--where' hides \
+      fighters from a round, and their lives are kept. As a task of a batch, same-rank is fought again every time, as \
+      long as a fight is ready.
       """,
     arguments: [FighterOptions.files.spec],
     options: [
@@ -53,7 +53,7 @@ extension BattleCommand {
     examples: [
       .init("squad battle samples/fighters.csv", "a face-off, highest rank first"),
       .init(
-        "squad battle samples/fighters.csv --policy same-rank --rounds all", "until nobody can fight"
+        "squad battle samples/fighters.csv --policy same-rank --rounds all", "until no fight is left"
       ),
     ])
 }

@@ -26,7 +26,7 @@ struct EarlierBattle: Sendable {
         .warning, file: path, code: brokenSealCode,
         message:
           "changed since squad wrote it: its seal is broken; lives and history are used as they "
-          + "stand")
+          + "are")
     ]
   }
 }

@@ -14,16 +14,16 @@ extension RosterCommand {
     description: """
       Lists the fighters by rank with their overall ratings and lives, and edits a file durably, one fighter at a \
       time, checking every rule. If battle.json in the output folder holds their lives from same-rank rounds, the \
-      rules of those rounds apply: the dead cannot be changed, and nobody can be removed. 'reset' starts a new game: \
-      everybody is Born and battle numbers start at 1; 'squad battle --history --all' still shows the history before \
-      it. An added fighter is new, even under the name of a removed one.
+      rules of those rounds apply: the dead cannot be changed, and no fighter can be removed. 'reset' starts a new \
+      game: everybody is Born and battle numbers start at 1; 'squad battle --history --all' still shows the history \
+      before it. An added fighter is new, even under the name of a removed one.
       """,
     subcommands: [
       CommandSpec(
         "list", summary: "list the fighters by rank", arguments: [files.spec],
         options: [side.spec] + common,
         examples: [
-          .init("squad roster list samples/fighters.csv", "everybody"),
+          .init("squad roster list samples/fighters.csv", "all fighters"),
           .init("squad roster list samples/fighters.csv --team autobots --format csv", "one side, as CSV"),
         ]),
       CommandSpec(

@@ -75,8 +75,9 @@ struct RosterGame {
   func refuseMistakes(from former: [Fighter], to file: RosterFile) throws(UsageMistake) {
     guard let index = lives(of: file.roster)?.firstMistaken(from: former, to: file.fighters) else { return }
     throw UsageMistake(
-      "\(former[index].name) has fought, and without an id the next round would not know them again; change name or "
-        + "team alone, to what nobody else is called, or put a column 'id' into the file and fight one round first"
+      "\(former[index].name) has fought, and without an id the next round would not know them again; "
+        + "change only the name or only the team, so that no other fighter has both, "
+        + "or add a column 'id' and fight one round first"
     )
   }
 

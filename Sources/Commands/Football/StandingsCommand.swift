@@ -37,7 +37,7 @@ enum StandingsCommand {
       away_goals, and round if there is one. Matches without goals count as not played. Writes standings.html, \
       .md and .json.
 
-      Teams are ranked by points, goal difference and goals; then, as an addition, by the matches between the \
+      Teams are ranked by points, goal difference and goals; then, in addition, by the matches between the \
       teams still level. --order takes a competition, which looks at head-to-head once the level teams have all met: \
       \(competitions). Or it takes criteria: \(StandingsOrder.words.joined(separator: ", ")). Head-to-head criteria \
       look at the matches between the level teams; 'again' compares the teams that are still level among themselves; \
@@ -135,7 +135,7 @@ enum StandingsCommand {
         .warning, file: command[results], code: "points-of-order",
         message:
           "\(name) gave \(win) points for a win, but a win counts \(command[points].win) here; --points \(win),1,0 "
-          + "counts as it did")
+          + "counts as that competition did")
     ]
   }
 

@@ -21,7 +21,7 @@ enum TournamentCommand {
     help: "the budgets of these teams, as in 45,50,55")
   static let picked = OptionKey<[String]>.list(
     "team", .file("csv"), otherwise: "none",
-    help: "also let this team picked by hand from the pool play, whatever it costs; may be repeated")
+    help: "also enter this hand-picked team from the pool, whatever it costs; may be repeated")
   static let formation = OptionKey<Formation?>.optional(
     "formation", .formation, otherwise: "positions from the role column",
     help:
@@ -70,7 +70,7 @@ enum TournamentCommand {
       columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt and stadium \
       if there are any. Writes tournament.html, .md and .json. The schedule and its scores are kept in \
       tournament.json: a later run continues from there with the same seed. --show-round and --show-match only \
-      look at it. 'squad help football' has the rules of a match.
+      show it. 'squad help football' has the rules of a match.
 
       With --pool, the best teams at several budgets and hand-picked ones play one another: does paying more win?
       """,
@@ -190,8 +190,8 @@ enum TournamentCommand {
     let changing = [seed.spec, results.spec, newSchedule.spec].filter { command.isGiven($0) }
     guard changing.isEmpty || !onlyLooks(command) else {
       throw UsageMistake(
-        "\(changing.map { "--\($0.name)" }.joined(separator: ", ")): looking changes nothing; play first, with --rounds N or "
-          + "--rounds all")
+        "\(changing.map { "--\($0.name)" }.joined(separator: ", ")): no effect with --show-round or "
+          + "--show-match; play first, with --rounds N or --rounds all")
     }
   }
 }

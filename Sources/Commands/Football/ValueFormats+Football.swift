@@ -58,7 +58,7 @@ extension ValueProblem {
         expected:
           "a competition (\(names.joined(separator: ", "))) or criteria such as points,difference,goals",
         nearest: near.map { text.replacing(word, with: $0) })
-    case .twice(let criterion): self.init(expected: "each criterion once, \(criterion) is given twice")
+    case .twice(let criterion): self.init(expected: "each criterion once; \(criterion) is given twice")
     case .nothingAnew: self.init(expected: "'again' after a head-to-head criterion")
     }
   }
@@ -103,7 +103,7 @@ extension ValueFormat where Value == [DecimalNumber] {
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {
         let amount = try ValueFormat<DecimalNumber>.budget.parse(String(part))
         if amounts.contains(amount) {
-          throw ValueProblem(expected: "each amount once, \(part) is given twice")
+          throw ValueProblem(expected: "each amount once; \(part) is given twice")
         }
         amounts.append(amount)
       }

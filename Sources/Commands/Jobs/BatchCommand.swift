@@ -39,7 +39,7 @@ enum BatchCommand {
       is not run again while its inputs, its options and the program are the same; after an interruption the next run \
       continues. Tasks on files of the same name are named after the parts of the paths that differ, or as a name such \
       as 'eng-$(folder)' says. A task that fails does not stop the others. The exit code is the worst of the tasks: \
-      the first that occurred of 143, 130, 75, 73, 66, 65, 1, 2, 0.
+      the first of 143, 130, 70, 75, 73, 66, 65, 1, 2, 0 that occurred.
       """,
     arguments: [job.spec],
     options: [
@@ -78,7 +78,7 @@ enum BatchCommand {
   private static func refuseContradictions(in command: ParsedCommand) throws(UsageMistake) {
     if command.isGiven(part), !command.isGiven(shard) { throw UsageMistake("--part needs --shard") }
     if command[output] == "none" {
-      throw UsageMistake("--output none does not work for a batch, which keeps its results in a folder")
+      throw UsageMistake("a batch cannot use --output none: it keeps its results in a folder")
     }
   }
 

@@ -13,7 +13,7 @@ enum MergeCommand {
     "PART", .file("jsonl"), help: "the part files that 'squad batch --shard' has written, all of one job")
 
   static let spec = CommandSpec(
-    "merge", summary: "put together the parts of a job that ran on several machines",
+    "merge", summary: "merge the parts of a job that ran on several machines",
     description: """
       Writes what one machine would have written: the pages of every task and the index page. All parts of the \
       job are needed, each once, finished, and from the same job, version and date. The output folder must be the \

@@ -36,7 +36,7 @@ enum VerifyCommand {
       .init("squad verify reports/best-team.json", "is the best team of the last run really the best?"),
       .init(
         "squad verify archive/compare.json --inputs .. --format json",
-        "as JSON, with the inputs in the folder above"),
+        "as JSON, with the inputs in the parent folder"),
     ])
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

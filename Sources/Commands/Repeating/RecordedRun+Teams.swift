@@ -116,7 +116,7 @@ extension RecordedRun {
     guard pools.count == variants.count else {
       return [
         Finding(
-          "the pools beside the first",
+          "the pools compared with the first",
           .differs([
             Difference("variants", recorded: "\(variants.count) pools", found: "\(pools.count) pools")
           ]))

@@ -29,7 +29,7 @@ struct RecordedRun {
     guard let tree = try? JSONValue(bytes) else {
       throw .listing([
         Diagnostic(
-          .error, file: path, code: "not-a-snapshot", message: "a damaged snapshot: it is not quite JSON")
+          .error, file: path, code: "not-a-snapshot", message: "a damaged snapshot: it is not valid JSON")
       ])
     }
     self.tree = tree

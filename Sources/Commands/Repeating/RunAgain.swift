@@ -94,7 +94,7 @@ struct RunAgain {
     (kept, found) = (kept.keeping(names), found.keeping(names))
     return Finding(
       "what else was found before the run was stopped",
-      .notProvedAgain("it depends on the moment at which that was"))
+      .notProvedAgain("it depends on when the run was stopped"))
   }
 
   /// Takes keys out of what is compared.

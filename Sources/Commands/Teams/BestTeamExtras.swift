@@ -23,7 +23,7 @@ struct BestTeamExtras {
       "show what each player is worth: the best team with and without them, and their break-even price, as far as "
       + "two seconds of work or --time-limit allow")
   static let why = OptionKey<[String]>.list(
-    "why", .text.shown(as: "NAME"), otherwise: "nobody",
+    "why", .text.shown(as: "NAME"), otherwise: "none",
     help: "explain why this player is or is not in the best team; may be repeated")
 
   static let specs = [top.spec, all.spec, different.spec, players.spec, why.spec]
@@ -58,8 +58,8 @@ struct BestTeamExtras {
       let free = rules.roles.first(where: { $0.cost.mantissa == 0 })
     {
       throw UsageMistake(
-        "--players and --why tell the prices at which players enter and leave the team; "
-          + "whoever stands in \(free.name) costs nothing, whatever their price")
+        "--players and --why show the prices at which players enter and leave the team; "
+          + "a player in the \(free.name) slot costs nothing, whatever their price")
     }
     asked = command[Self.why].isEmpty ? [] : try PlayerNames(of: pool).rows(named: command[Self.why])
   }

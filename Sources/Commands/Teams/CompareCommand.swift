@@ -16,7 +16,7 @@ enum CompareCommand {
     "budgets", .budgets, default: "all",
     help: "the budgets, as in 40,45,50 or 30...80/5; 'all' finds every one at which the best skill changes")
   static let from = OptionKey<DecimalNumber?>.optional(
-    "from", .budget, otherwise: "the cheapest team, or as far down as is soon proved",
+    "from", .budget, otherwise: "the cheapest team, or as far down as can be proved quickly",
     help: "with 'all': the lowest budget to show")
   static let to = OptionKey<DecimalNumber?>.optional(
     "to", .budget, otherwise: "the best that money can buy", help: "with 'all': the highest budget to show")
@@ -30,12 +30,12 @@ enum CompareCommand {
     "compare", summary: "show what each budget buys: every budget at which the best team changes",
     description: """
       For each budget: the best legal team, its cost, what is left, the skill gained over the previous budget and \
-      its price, who comes in, who goes out, and how many teams do as well. Leads with your own budget: the next \
-      one that buys more, the money that buys nothing, and the one below which skill is lost. Compares it with other \
-      pools, and with the same pool under other values. Of very many steps those around your budget are kept. Writes \
-      compare.html, .md and .json into the output folder and prints the answer. With --owned, \
-      --budgets, --from and --to are money in the bank, and what it would buy with so many transfers is told, before \
-      hits.
+      its price, who comes in, who goes out, and how many teams do as well. Starts with your own budget: the next \
+      budget that buys more, the part of yours that buys nothing, and the budget below which skill is lost. Compares \
+      it with other pools, and with the same pool under other values. If there are very many steps, only those around \
+      your budget are kept. Writes compare.html, .md and .json into the output folder and prints the answer. With \
+      --owned, --budgets, --from and --to are amounts in the bank, and the answer is what they would buy with up to \
+      --max-transfers transfers, before hits.
       """,
     arguments: [pools.spec],
     options: [budgets.spec, from.spec, to.spec, replaced.spec, picked.spec]

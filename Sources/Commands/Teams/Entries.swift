@@ -18,7 +18,7 @@ struct Entries {
   private let players: [[Int?]]
   /// Whether that player is locked, by entry and slot.
   private let stays: [[Bool]]
-  /// The players whose games have begun.
+  /// The players whose games have started.
   private let begun: Set<Int>
   private let at: String?
   private let pool: Pool
@@ -179,7 +179,7 @@ struct Entries {
 }
 
 extension PoolRun {
-  /// The players whose games have begun.
+  /// The players whose games have started.
   /// - Throws: `UsageMistake` if the pool does not say when games begin.
   fileprivate func begun(by time: GameTime) throws(UsageMistake) -> Set<Int> {
     let starts = (0..<pool.count).map { player in pool.games.flatMap { GameTime(ofGame: $0[player]) } }

@@ -87,7 +87,7 @@ struct NamedExposures {
     let known = Set((0..<pool.count).map { clubs[$0] }).filter { !$0.isEmpty }.sorted()
     let near = nearest(to: club, among: known, atMost: 3)
     let hint = near.isEmpty ? "" : "; did you mean \(listed(near.map { quoted($0) }, "or"))?"
-    return .failure(UsageMistake("club:\(club): nobody in the pool plays for it\(hint)"))
+    return .failure(UsageMistake("club:\(club): no player in the pool is from this club\(hint)"))
   }
 
   private static func members(ofGroup name: String, _ run: PoolRun) -> Result<[Int], UsageMistake> {

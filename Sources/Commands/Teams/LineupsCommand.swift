@@ -23,21 +23,21 @@ enum LineupsCommand {
   static let noise = OptionKey<NoiseRequest?>.optional(
     "noise", .noise, otherwise: "none",
     help:
-      "draw every player's skill anew for each lineup, with this standard deviation: a share of the skill, as in 15%, or a "
-      + "column; or two columns, as in floor,ceiling")
+      "draw every player's skill again for each lineup, with this standard deviation: a share of the skill, "
+      + "as in 15%, or a column; or two columns, as in floor,ceiling")
   static let seed = OptionKey<Int>.value(
     "seed", .integer(0...Int.max), default: "1", help: "the random seed of --noise")
 
   static let entries = OptionKey<String?>.optional(
     "entries", .file("csv"), otherwise: "no entries",
     help:
-      "a site's entry file: makes a lineup for each entry, and locked players stay; --upload writes it filled in"
-  )
+      "a site's entry file: makes a lineup for each entry, keeping locked players; "
+      + "--upload writes the filled-in file")
   static let at = OptionKey<GameTime?>.optional(
-    "at", .gameTime, otherwise: "no game has begun",
+    "at", .gameTime, otherwise: "no game has started",
     help:
-      "with --entries: players whose games have begun by then stay, as in \"2026-01-15 19:45\", in the pool's time zone"
-  )
+      "with --entries: players whose games have started by then stay, as in \"2026-01-15 19:45\", "
+      + "in the pool's time zone")
 
   static let spec = CommandSpec(
     "lineups", summary: "make many lineups from one pool, with limits on how often players are in them",
@@ -56,7 +56,7 @@ enum LineupsCommand {
     examples: [
       .init(
         "squad lineups samples/players.csv --count 10 --max-exposure 70%",
-        "ten lineups, nobody in more than seven"),
+        "ten lineups, no player in more than seven"),
       .init(
         "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
         "five lineups that differ in at least two players, at least one of them with Kohli"),

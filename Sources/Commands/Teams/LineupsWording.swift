@@ -43,7 +43,8 @@ extension WantedLineups {
     if isProved {
       return titles.count == 1 ? "\(all) cannot be met" : "\(all) contradict one another"
     }
-    return set.lineups.isEmpty ? "none was found that meets \(all)" : "\(all) left no other lineup"
+    return set.lineups.isEmpty
+      ? "none was found that meets \(all)" : "no further lineup was found that meets \(all)"
   }
 
   /// Why lineups with locked players do not meet all demands.
@@ -59,7 +60,7 @@ extension WantedLineups {
         ? "no lineup was found for \(lacking) \(lacking == 1 ? "entry" : "entries")\(stay)\(why)" : nil,
       repeated > 0
         ? "\(repeated) \(repeated == 1 ? "entry has" : "entries have") the lineup of another one" : nil,
-      missed.isEmpty ? nil : "no way was found to meet \(listed(shortened(missed, to: 5), "and"))\(stay)",
+      missed.isEmpty ? nil : "\(listed(shortened(missed, to: 5), "and")) could not be met\(stay)",
     ]
     return reasons.compactMap { $0 }.joined(separator: "; ")
   }

@@ -11,7 +11,7 @@ import Snapshots
 enum PlayersCommand {
   static let sort = OptionKey<PlayerOrder>.value(
     "sort", .word, default: "skill",
-    help: "the order: skill and value highest first, cost lowest first, name from A; ties in pool order"
+    help: "the order: skill and value highest first, cost lowest first, name from A to Z; ties in pool order"
   )
   static let limit = OptionKey<Int?>.optional(
     "limit", .integer(1...Int.max).shown(as: "N"), otherwise: "all", help: "show the first N players only")

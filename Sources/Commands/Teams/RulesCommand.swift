@@ -30,7 +30,7 @@ enum RulesCommand {
       CommandSpec(
         "list", summary: "list the built-in rule sets, one line each", options: [RunOptions.format.spec],
         examples: [
-          .init("squad rules list", "name, size, budget, roles and limits on clubs"),
+          .init("squad rules list", "name, size, budget, roles and club limits"),
           .init("squad rules list --format csv", "the same for a spreadsheet"),
         ]),
       CommandSpec(

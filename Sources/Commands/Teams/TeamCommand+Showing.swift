@@ -26,7 +26,9 @@ extension TeamCommand {
     options: [pool.spec, source.spec] + RunOptions.savingTeam + PoolOptions.ruling + PoolOptions.reading
       + TeamDesk.options + RunOptions.printing,
     examples: [
-      .init("squad team show samples/teams/trap.csv --pool samples/players.csv", "a team that is stuck"),
+      .init(
+        "squad team show samples/teams/trap.csv --pool samples/players.csv",
+        "a team that cannot be completed"),
       .init("squad team show --from reports/check.json", "the teams of the last check, in today's pool"),
     ])
 

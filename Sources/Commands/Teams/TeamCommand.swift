@@ -46,7 +46,7 @@ enum TeamCommand {
             "two, with the answer as JSON"),
         ]),
       CommandSpec(
-        "toggle", summary: "take out selected players and add the others, as a tap does",
+        "toggle", summary: "remove players who are in the team and add those who are not, as a tap does",
         description: """
           For each name in the order given: a player in the team goes out; any other comes in under the same \
           rules as with 'select'. If one is refused, nothing is changed, and the exit code is 1.
@@ -55,7 +55,8 @@ enum TeamCommand {
         examples: [
           .init("squad team toggle mine.csv Rohit Kohli --pool samples/players.csv", "one tap on each"),
           .init(
-            "squad team toggle mine.csv Rohit Rohit --pool samples/players.csv", "in and out: as it was"),
+            "squad team toggle mine.csv Rohit Rohit --pool samples/players.csv",
+            "in and out again: no change"),
         ]),
       showSpec,
       CommandSpec(

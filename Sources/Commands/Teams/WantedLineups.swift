@@ -31,7 +31,8 @@ struct WantedLineups {
   init(_ command: ParsedCommand, of run: PoolRun) throws {
     let uniques = command[LineupsCommand.uniques] ?? run.rules.playersBetweenTeams
     if uniques > run.rules.size {
-      throw UsageMistake("--uniques \(uniques) is more than the \(run.rules.size) players of a team")
+      let players = run.rules.size == 1 ? "1 player" : "\(run.rules.size) players"
+      throw UsageMistake("--uniques \(uniques) is more than the \(players) of a team")
     }
     let entries = try Entries(command, of: run)
     let count = try entries.map { try $0.count(for: command) } ?? command[LineupsCommand.count]

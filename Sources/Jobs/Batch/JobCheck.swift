@@ -56,7 +56,7 @@ package struct JobCheck {
     }
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
-      verdict: Verdict(claim: count, aside: "no mistake", sentence: "\(file.path): \(count), no mistake"),
+      verdict: Verdict(claim: count, aside: "no mistakes", sentence: "\(file.path): \(count), no mistakes"),
       facts: understood.map { Fact($0.path, Prose($0.summary)) }, sections: sections)
   }
 }

@@ -15,7 +15,7 @@ func files(matching text: String) throws(PatternMistake) -> [String] {
   let code = glob(text, GLOB_NOSORT, { _, code in [EACCES, ENOENT, ENOTDIR].contains(code) ? 0 : 1 }, &found)
   if code == GLOB_NOMATCH { return [] }
   guard code == 0 else {
-    throw PatternMistake(message: "a folder on the way of the pattern cannot be listed")
+    throw PatternMistake(message: "a folder in the pattern cannot be listed")
   }
   let paths = (0..<Int(found.gl_pathc)).compactMap { index in
     found.gl_pathv[index].map { String(cString: $0) }

@@ -198,6 +198,6 @@ extension JobGrammar {
   }
 
   private func unfitWording(_ key: String) -> String {
-    "\(quoted(key)) is not allowed in a job: a task writes all of its files and shows nothing"
+    "\(quoted(key)) is not allowed in a job: a task writes all its files and prints nothing"
   }
 }

@@ -14,6 +14,6 @@ package func findRules(_ text: String) throws -> Rules {
   let names = Rules.builtIn.map(\.name)
   let advice =
     nearest(to: text, among: names).map { "did you mean '\($0)'?" }
-    ?? "these are: \(names.joined(separator: ", "))"
+    ?? "the rule sets are \(names.joined(separator: ", "))"
   throw UsageMistake("no rule set is called '\(text)'; \(advice)")
 }

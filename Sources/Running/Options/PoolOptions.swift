@@ -8,12 +8,12 @@ package enum PoolOptions {
     "POOL.csv", .file("csv"), help: "the players to choose from")
 
   package static let budget = OptionKey<DecimalNumber?>.optional(
-    "budget", .budget, otherwise: "50, or what the rules say",
+    "budget", .budget, otherwise: "50, or as in the rules",
     help: "the most that a team may cost, in the unit of the costs: 50 means 50M if the file says 12.0M")
   package static let size = OptionKey<Int?>.optional(
-    "size", .integer(Rules.sizes), otherwise: "5, or what the rules say", help: "how many players a team has")
+    "size", .integer(Rules.sizes), otherwise: "5, or as in the rules", help: "how many players a team has")
   package static let skillRange = OptionKey<NumberRange?>.optional(
-    "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or what the rules say",
+    "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or as in the rules",
     help: "the skills allowed, as in 1-10; 'any' allows every number")
 
   package static let columns = OptionKey<[Assignment]?>.optional(
@@ -54,7 +54,7 @@ package enum PoolOptions {
     help: "the character encoding of the files; 'auto' detects it"
   )
   package static let decimal = OptionKey<DecimalMark?>.optional(
-    "decimal", .decimalMark, otherwise: "what each column shows",
+    "decimal", .decimalMark, otherwise: "detected in each column",
     help: "the decimal mark, as in 12,5 or 12.5")
   package static let rowsArePlayers = OptionKey.flag(
     "rows-are-players",

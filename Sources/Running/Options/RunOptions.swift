@@ -36,7 +36,7 @@ package enum RunOptions {
   package static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
 
   package static let saveTeam = OptionKey<String?>.optional(
-    "save-team", .file("csv").written, otherwise: "no file", help: "write the team shown as a team file"
+    "save-team", .file("csv").written, otherwise: "no file", help: "write the team as a team file"
   ).unrecorded
   package static let replaceFinal = OptionKey.flag(
     "replace-final", help: "let --save-team overwrite a different final team"

@@ -4,21 +4,22 @@ import Tables
 /// The options for an owned squad, and for the transfers that may be made.
 package enum TransferOptions {
   package static let owned = OptionKey<String?>.optional(
-    "owned", .file("csv", "json"), otherwise: "nobody",
+    "owned", .file("csv", "json"), otherwise: "no squad",
     help:
-      "the squad that you own: a team file, with a column sell or bought if need be, or the game's team.json")
+      "the squad that you own: a team file, with a column 'sell' or 'bought' if needed, or the game's "
+      + "team.json")
   package static let bank = OptionKey<DecimalNumber?>.optional(
-    "bank", .bank, otherwise: "0, or what the game's file says",
+    "bank", .bank, otherwise: "0, or as in the game's file",
     help: "the money in the bank, in the unit of the costs")
   package static let freeTransfers = OptionKey<Int?>.optional(
-    "free-transfers", .freeTransfers, otherwise: "1, or what the game's file says",
+    "free-transfers", .freeTransfers, otherwise: "1, or as in the game's file",
     help: "how many transfers cost no points; 'all' for a wildcard")
   package static let hit = OptionKey<DecimalNumber?>.optional(
-    "hit", .hit, otherwise: "4, or what the game's file says",
+    "hit", .hit, otherwise: "4, or as in the game's file",
     help: "the points that each transfer costs beyond the free ones")
   package static let maxTransfers = OptionKey<Int?>.optional(
     "max-transfers", .integer(0...2_000), otherwise: "5, or any number if all are free",
-    help: "the most transfers to look at")
+    help: "the most transfers to consider")
 
   package static let chips = OptionKey.flag(
     "chips", help: "show what each chip that the rules know would add in one week")

@@ -82,8 +82,8 @@ extension ManualTeam {
         continue
       }
       if slot.isForOne, let other = taken.updateValue(entry, forKey: slot) {
-        let place = other.line.map { "as on line \($0)" } ?? "as another player"
-        refuse("slot-taken", "\(quoted(text)), \(place); only one player can be that")
+        let place = other.line.map { "on line \($0)" } ?? "by another player"
+        refuse("slot-taken", "\(quoted(text)) is already taken \(place); only one player can have it")
       }
       if let player, slots[player] == nil { slots[player] = slot }
     }

@@ -14,7 +14,7 @@ public struct TeamEditor: Sendable {
     public var action: Action
     /// The player's name as reports show it; empty for the whole team.
     public var name: String
-    /// Why it was refused, the size first; empty where it was carried out.
+    /// Why it was refused, the team size first; empty where it was carried out.
     public var refusals: [String]
     /// The verdict on the team afterwards.
     public var judgement: TeamJudgement

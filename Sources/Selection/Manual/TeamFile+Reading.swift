@@ -78,7 +78,7 @@ private struct TeamLines {
     return Diagnostic(
       .error, file: path, line: Int(table.lines[no]), column: TeamColumn.final.rawValue,
       code: "final-differs",
-      message: "no, where line \(table.lines[yes]) says yes; write the same on every line")
+      message: "no, but line \(table.lines[yes]) says yes; every line must agree")
   }
 
   var problems: [Diagnostic] { (0..<table.count).flatMap(problems) }

@@ -20,7 +20,7 @@ public struct TeamJudgement: Sendable, Hashable {
   public var sums: [ColumnSum]
   /// Whether the team is legal.
   public var status: Status
-  /// Every rule that it breaks, the size first; missing players are followed by what those players must bring.
+  /// Every rule that it breaks, the team size first; missing players are followed by what those players must bring.
   public var problems: [TeamProblem]
   /// Whether it breaks a rule of roles, clubs, names or minimum spend that no further player can repair.
   public var breaksRules: Bool

@@ -61,7 +61,7 @@ extension TeamProblem: CustomStringConvertible {
     case .ambiguous(let puzzle):
       puzzle.claim + listed(shortened(puzzle.choices, to: Self.choicesListed), "or") + puzzle.advice
     case .moreUnknown(let count):
-      "and \(count) more \(count == 1 ? "line names" : "lines name") nobody in the pool"
+      "and \(count) more \(count == 1 ? "line names" : "lines name") no player in the pool"
     case .moreAmbiguous(let count):
       "and \(count) more \(count == 1 ? "line" : "lines") may mean several players"
     case .finalButNotLegal(let size):

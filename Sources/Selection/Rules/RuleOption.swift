@@ -20,7 +20,7 @@ public struct RuleOption: Sendable {
   public let set: @Sendable (String, inout Rules) throws(RuleMistake) -> Void
 
   init(
-    _ name: String, _ placeholder: String, otherwise: String = "no limit, or what the rules say",
+    _ name: String, _ placeholder: String, otherwise: String = "no limit, or as in the rules",
     isRepeatable: Bool = false, namesPlayer: Bool = false, help: String,
     set: @escaping @Sendable (String, inout Rules) throws(RuleMistake) -> Void
   ) {

@@ -49,7 +49,7 @@ extension RuledPool {
   /// The warning that clubs are counted but the file has no column for them.
   var warningsOfMissingClubs: [Diagnostic] {
     guard pool.clubs == nil else { return [] }
-    let message = "no column has the clubs that \(rules.name) counts; give it with --columns club=…"
+    let message = "no column has the clubs that \(rules.name) counts; select one with --columns club=…"
     return [warning("no-clubs", message, column: nil)]
   }
 

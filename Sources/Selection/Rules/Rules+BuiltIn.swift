@@ -33,7 +33,7 @@ extension Rules {
   /// Follows the game's help page for 2025/26: fifteen players are owned and eleven play, the captain's points count
   /// twice, and bench players score only when they come on, the goalkeeper for the goalkeeper and the others in order.
   private static let fplSquad = Rules(
-    "fpl-squad", "Fantasy Premier League 2025/26: the squad of 15, of whom eleven play", budget: "100.0",
+    "fpl-squad", "Fantasy Premier League 2025/26: the squad of 15, eleven of whom play", budget: "100.0",
     maxPerClub: 3,
     ["GK": "2", "DEF": "5", "MID": "5", "FWD": "3"]
   ).with(captain: "2").with(
@@ -48,7 +48,7 @@ extension Rules {
   /// The rest of 100.0 after a typical cheapest bench: 4.0 for a goalkeeper, 4.0 each for two defenders, 4.5 for a
   /// midfielder or forward.
   private static let fplEleven = Rules(
-    "fpl-eleven", "Fantasy Premier League 2025/26: the eleven on the field, beside a bench for 16.5",
+    "fpl-eleven", "Fantasy Premier League 2025/26: the starting eleven, with 16.5 set aside for the bench",
     size: 11,
     budget: "83.5", maxPerClub: 3, ["GK": "1", "DEF": "3-5", "MID": "2-5", "FWD": "1-3"]
   ).with(captain: "2")
@@ -68,13 +68,13 @@ extension Rules {
     ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DST": "1"])
 
   private static let draftKingsMLB = Rules(
-    "draftkings-mlb", "DraftKings 2025/26: baseball, classic contest; at most 5 hitters of a club",
+    "draftkings-mlb", "DraftKings 2025/26: baseball, classic contest; at most 5 hitters from one club",
     budget: "50000",
     maxPerClub: 5, leastClubs: 2, leastGames: 2, clubExempt: ["P", "SP", "RP"],
     ["P = SP or RP": "2", "C": "1", "1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3"])
 
   private static let draftKingsNHL = Rules(
-    "draftkings-nhl", "DraftKings 2025/26: ice hockey, classic contest; skaters of at least 3 clubs",
+    "draftkings-nhl", "DraftKings 2025/26: ice hockey, classic contest; skaters from at least 3 clubs",
     budget: "50000",
     leastClubs: 3, leastGames: 2, clubExempt: ["G"],
     ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
@@ -111,7 +111,7 @@ extension Rules {
   /// A utility player as the ninth since 2018; at most four from a club besides the pitcher, and three clubs or more
   /// (the site's rules, season 2025).
   private static let fanDuelMLB = Rules(
-    "fanduel-mlb", "FanDuel 2025/26: baseball, full roster; at most 4 hitters of a club", budget: "35000",
+    "fanduel-mlb", "FanDuel 2025/26: baseball, full roster; at most 4 hitters from one club", budget: "35000",
     maxPerClub: 4, leastClubs: 3, clubExempt: ["P"],
     [
       "P": "1", "C1B = C or 1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3",

@@ -10,7 +10,7 @@ public struct OwnedSquad: Sendable, Hashable {
   public private(set) var players: [Int] = []
   /// The money besides the value of the players: the bank, and the proceeds of players who are no longer in the pool.
   public private(set) var bank: DecimalNumber
-  /// Players who are no longer in the pool, if they are taken as sold.
+  /// Players who are no longer in the pool, if they are treated as sold.
   public private(set) var sold: [Sold] = []
   /// The selling price of each of ``players``.
   private var prices: [DecimalNumber] = []
@@ -33,7 +33,7 @@ public struct OwnedSquad: Sendable, Hashable {
   ///   - team: its players, found in the pool.
   ///   - bank: the money in the bank, 0 or more.
   ///   - size: the number of players in a squad.
-  ///   - leavesOutUnknown: whether players who are not in the pool are taken as sold.
+  ///   - leavesOutUnknown: whether players who are not in the pool are treated as sold.
   /// - Throws: `InputError` with all problems.
   public init(
     _ file: TeamFile, _ team: ManualTeam, of pool: Pool, bank: DecimalNumber, size: Int,
@@ -108,8 +108,8 @@ extension TeamFile {
       let header = cells.headers.first(where: { words.contains(squashed($0)) })
     else { return [] }
     let message =
-      "the price of an owned player comes from a column sell, what they sell for, or bought, what they cost; "
-      + "without either they sell at today's price"
+      "prices of owned players are read from a column 'sell' (selling price) or 'bought' (purchase price); "
+      + "without either, they sell at today's price"
     return [Diagnostic(.warning, file: path, column: header, code: "unused-price", message: message)]
   }
 }
@@ -174,14 +174,14 @@ extension ManualTeam {
       faults.append(
         Diagnostic(
           .error, file: file, code: "too-many",
-          message: "\(count) players are owned, a squad has \(size); leave out \(count - size)"))
+          message: "\(count) players are owned, but a squad has \(size); leave out \(count - size)"))
     } else if count < size {
       faults.append(
         Diagnostic(
           .error, file: file, code: "too-few",
           message:
-            "\(counted(players: count)) \(count == 1 ? "is" : "are") owned, a squad has \(size); name all of it"
-        ))
+            "\(counted(players: count)) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
+            + "list the whole squad"))
     }
     return faults
   }

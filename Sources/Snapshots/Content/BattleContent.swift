@@ -77,7 +77,8 @@ public struct BattleContent: PageContent {
           keys.contains(key), "battle.fights.\(number)", "is fought by '\(key)', who is not a fighter")
       }
     }
-    try require(battle.battles == battle.fights.count, "battle.battles", "is not how many fights are listed")
+    try require(
+      battle.battles == battle.fights.count, "battle.battles", "does not match the number of fights listed")
     guard let battleMatrix else { return }
     let autobots = fighters.count { $0.team == .autobots }
     try require(

@@ -41,7 +41,7 @@ public struct CompareContent: PageContent {
       try check(picked.manualTeams)
       try require(
         picked.curveMarks.count == picked.manualTeams.count, "curveMarks",
-        "are not as many as the hand-picked teams")
+        "do not match the number of hand-picked teams")
     }
     for (number, variant) in (variants ?? []).enumerated() {
       try variant.checkItself(at: "variants.\(number)")

@@ -121,7 +121,7 @@ public struct TournamentContent: PageContent {
       for (index, match) in round.matches.enumerated() {
         try require(
           names.contains(match.home) && names.contains(match.away), "rounds.\(number).matches.\(index)",
-          "is of a team that does not play")
+          "is for a team that does not play")
       }
     }
     try require(
@@ -152,7 +152,8 @@ public struct SeasonsRecord: Inlined, Sendable, Equatable {
   }
 
   fileprivate func checkItself(of names: Set<String>) throws(Contradiction) {
-    try require(1...max(1, runs.asked) ~= runs.played, "runs.played", "is not from 1 to those asked for")
+    try require(
+      1...max(1, runs.asked) ~= runs.played, "runs.played", "is not between 1 and the number asked for")
     guard !odds.isEmpty else { return }
     try require(
       odds.count == names.count && Set(odds.map(\.team)) == names, "odds", "do not have every team once")

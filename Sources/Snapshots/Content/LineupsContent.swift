@@ -49,9 +49,9 @@ public struct LineupsContent: PageContent {
     try require(lineups.count <= lineupSet.asked, "lineups", "are more than were asked for")
     for (number, exposure) in exposures.enumerated() {
       try require(
-        exposure.count <= lineups.count, "exposures.\(number).count", "is more than the lineups")
+        exposure.count <= lineups.count, "exposures.\(number).count", "is more than the number of lineups")
       try require(
-        exposure.least <= exposure.most, "exposures.\(number).most", "is less than the least")
+        exposure.least <= exposure.most, "exposures.\(number).most", "is less than 'least'")
     }
   }
 }
@@ -68,7 +68,7 @@ public struct LineupSetRecord: Codable, Sendable, Equatable {
   public var noiseColumns: [String]?
   /// The seed of the noise.
   public var seed: Int?
-  /// The time by which games have begun whose players stay in their lineups, as it was given.
+  /// The time by which games have started whose players stay in their lineups, as it was given.
   public var at: String?
   /// How many entries have a different lineup than before; absent if no players stayed.
   public var changed: Int?

@@ -10,7 +10,8 @@ extension TaskRecord {
   func checkItself(at path: String) throws(Contradiction) {
     try require(
       status.exitCodes.contains(exitCode), "\(path).exitCode", "does not match the status of the task")
-    try require(problems.count <= problemCount, "\(path).problemCount", "is less than the problems listed")
+    try require(
+      problems.count <= problemCount, "\(path).problemCount", "is less than the number of problems listed")
     for (number, pair) in zip(runs, runs.dropFirst()).enumerated() {
       try require(
         pair.0.number < pair.1.number, "\(path).runs.\(number + 1).number", "is not above the one before")

@@ -6,7 +6,7 @@ extension Snapshot: SoundRecord {
   /// to nothing, a page without its parts.
   /// - Complexity: O(size of the snapshot), apart from sorting.
   public func checkItself() throws(Contradiction) {
-    try require(warnings.count <= warningCount, "warningCount", "is less than the warnings listed")
+    try require(warnings.count <= warningCount, "warningCount", "is less than the number of warnings listed")
     try pool?.checkItself(at: "pool")
     guard let value = content.value else { return }
     if type(of: value).isOfPool {

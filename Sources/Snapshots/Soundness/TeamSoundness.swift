@@ -2,7 +2,8 @@
 func check(_ manualTeams: [ManualTeamRecord]) throws(Contradiction) {
   for (number, team) in manualTeams.enumerated() {
     try require(
-      team.count == team.players.count, "manualTeams.\(number).count", "is not how many players are listed")
+      team.count == team.players.count, "manualTeams.\(number).count",
+      "does not match the number of players listed")
   }
 }
 
@@ -34,7 +35,7 @@ extension VariantRecord {
 
 extension CurveRecord {
   func checkItself(at path: String) throws(Contradiction) {
-    try require(points.count <= pointCount, "\(path).pointCount", "is less than the points listed")
+    try require(points.count <= pointCount, "\(path).pointCount", "is less than the number of points listed")
     try points.checkItself(at: "\(path).points")
   }
 }

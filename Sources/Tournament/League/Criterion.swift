@@ -56,7 +56,7 @@ extension Criterion {
     case .headToHeadDifference: ("head-to-head goal difference", "h2h-difference")
     case .headToHeadGoals: ("head-to-head goals", "h2h-goals")
     case .headToHeadAwayGoals: ("head-to-head away goals", "h2h-away-goals")
-    case .again: ("the same again for those still level", nil)
+    case .again: ("head-to-head again among those still level", nil)
     case .lots: ("drawing of lots", nil)
     case .inputOrder: ("their order in the file", nil)
     }

@@ -65,7 +65,7 @@ extension OutOfWork: CustomStringConvertible {
     case .steps(let limit): "more than \(limit) steps would be needed"
     case .interrupt: "interrupted"
     case .time: "the time limit was reached"
-    case .memory: "more totals would have to be held in memory than fit"
+    case .memory: "the totals would not fit into memory"
     }
   }
 }

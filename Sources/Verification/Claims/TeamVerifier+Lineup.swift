@@ -20,7 +20,7 @@ extension TeamVerifier {
       duty(of: record, plan).map { Member(record: record, player: player, duty: $0) }
     }
     guard members.count == players.count else {
-      differences.note("\(path).players", "no duties", "each member has one")
+      differences.note("\(path).players", "a member without a slot", "each member has one")
       return nil
     }
     (team.skill, team.cost) = members.reduce((0, 0)) { sum, member in

@@ -134,7 +134,8 @@ extension TeamVerifier {
     let leaving = findInOrder(repair.out, at: "\(path).out", &differences)
     guard let joining, let leaving else { return }
     guard Set(leaving).isSubset(of: players), Set(joining).isDisjoint(with: players) else {
-      differences.note("\(path).out", "members leave and others join", "not so")
+      differences.note(
+        "\(path).out", "members leave and others join", "a non-member leaves, or a member joins")
       return
     }
     let budget = taker.pool.budget

@@ -28,7 +28,7 @@ extension TeamVerifier {
   public mutating func verify(_ purchases: [PurchaseRecord]) {
     for (number, purchase) in purchases.enumerated() {
       let path = "purchases.\(number)"
-      claim("what \(purchase.team) costs, and is worth") { verifier, differences throws(OutOfWork) in
+      claim("the cost and skill of \(purchase.team)") { verifier, differences throws(OutOfWork) in
         guard let players = verifier.find(purchase.players, at: "\(path).players", &differences) else {
           return
         }

@@ -52,7 +52,8 @@ extension TeamVerifier {
     let leaving = findInOrder(next.out, at: "\(path).out", &differences)
     guard let joining, let leaving else { return }
     guard Set(leaving).isSubset(of: team.players), Set(joining).isDisjoint(with: team.players) else {
-      differences.note("\(path).out", "members leave and others join", "not so")
+      differences.note(
+        "\(path).out", "members leave and others join", "a non-member leaves, or a member joins")
       return
     }
     let players = (team.players.filter { !leaving.contains($0) } + joining).sorted()

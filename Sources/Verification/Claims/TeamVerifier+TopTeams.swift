@@ -41,7 +41,7 @@ extension TeamVerifier {
         last.team != team || !last.duties.lexicographicallyPrecedes(duties)
       {
         differences.note(
-          "\(path).rank", "a team that comes after the one before it", "it comes before it, or is the same")
+          "\(path).rank", "a team ranked after the previous one", "ranked before it, or equal to it")
       }
       teams.append((team, duties))
     }
@@ -143,7 +143,7 @@ extension TeamVerifier {
       let best = teams.first?.team.skill
       for (number, listed) in teams.enumerated() {
         if asked.onlyBestSkill, listed.team.skill != best {
-          differences.note("topTeams.\(number)", "a team with the best skill", "another one")
+          differences.note("topTeams.\(number)", "a team with the best skill", "a team with less skill")
         }
         try verifier.apart(by: asked.different, from: teams[..<number].map(\.team.players)) {
           other throws(OutOfWork) in try other.checkNoneMissing([listed], asked: one, &differences)

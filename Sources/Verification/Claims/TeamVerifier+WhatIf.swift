@@ -13,8 +13,8 @@ extension TeamVerifier {
     guard let bestSkill = units(best) else { return }
     var unproved = 0
     var reason: OutOfWork?
-    let subject = players.count == 1 ? "1 player means" : "\(players.count) players mean"
-    claim("what \(subject) for the best team") { verifier, differences throws(OutOfWork) in
+    let subject = players.count == 1 ? "value of 1 player" : "values of \(players.count) players"
+    claim("the marginal \(subject)") { verifier, differences throws(OutOfWork) in
       if isComplete == true { verifier.checkEverybodyIsThere(players, &differences) }
       for (number, record) in players.enumerated() {
         do throws(OutOfWork) {
@@ -48,7 +48,7 @@ extension TeamVerifier {
     _ differences: inout Differences
   ) throws(OutOfWork) {
     guard let player = index(ofRow: record.row) else {
-      differences.note("\(path).row", "\(record.row)", "no player of this row")
+      differences.note("\(path).row", "\(record.row)", "no player in this row")
       return
     }
     differences.expect("\(path).name", record.name, is: pool.names[player])
@@ -67,7 +67,7 @@ extension TeamVerifier {
     differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
     guard ways(of: player).allSatisfy({ $0.times > 0 }) else {
-      differences.note(path, "prices", "a cost that does not always count says nothing of them")
+      differences.note(path, "prices", "none, because the cost does not count in every slot")
       return
     }
     let enters = try highestCost(of: player, reaching: bestSkill)

@@ -63,7 +63,7 @@ public struct TeamVerifier {
     for (number, player) in players.enumerated() {
       let place = "\(path).\(number)"
       guard let index = indices[player.row] else {
-        differences.note("\(place).row", "\(player.row)", "no player of this row")
+        differences.note("\(place).row", "\(player.row)", "no player in this row")
         continue
       }
       compare(player, with: PlayerRecord(index, of: pool), at: place, &differences)

@@ -25,7 +25,7 @@ private func checkNumbers(
 ) {
   for (number, reset) in resets.enumerated()
   where reset < (number > 0 ? resets[number - 1] : 0) || reset > wars {
-    differences.note("resets.\(number)", "\(reset)", "a number of wars up to \(wars), in order")
+    differences.note("resets.\(number)", "\(reset)", "a number from 0 to \(wars), not below the previous one")
   }
   var last = 0
   for (number, war) in history.enumerated() {

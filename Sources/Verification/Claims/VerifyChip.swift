@@ -13,7 +13,7 @@ public func verifyChip(
   _ verifiers: [(Int, TeamVerifier)]
 ) -> [Finding] {
   guard var first = verifiers.first?.1 else { return [] }
-  first.claim("what the chip \(chip.chip.rawValue) would add") { verifier, differences throws(OutOfWork) in
+  first.claim("the gain from the chip \(chip.chip.rawValue)") { verifier, differences throws(OutOfWork) in
     // Starting from the claim saves work if it is true.
     let claimed = net.flatMap { chip.gain.number.adding($0.number) }
     var most = try verifier.mostPoints(reaching: claimed, free: free, hit: hit, verifiers)

@@ -49,7 +49,7 @@ private func checkTeams(
     league.matches.flatMap { match in [match.home, match.away].map { [match.group ?? "", $0] } })
   for team in teams ?? [] { playing.insert(["", team.name]) }
   for team in playing.subtracting(listed).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-    differences.note("standings", "nothing of \(team[1])", "matches of \(team[1])")
+    differences.note("standings", "no row for \(team[1])", "matches of \(team[1])")
   }
   var seen: Set<[String]> = []
   for (number, team) in listed.enumerated() {

@@ -14,7 +14,7 @@ extension TeamVerifier {
     claim("the exposures are as listed and within their limits") { verifier, differences in
       verifier.checkExposures(content, found, &differences)
     }
-    claim("no two lineups are too alike") { verifier, differences in
+    claim("no two lineups are too similar") { verifier, differences in
       let distances = Self.distances(found.map { verifier.people($0) })
       differences.expect("uniquesLeast", content.uniquesLeast, is: distances.min()) { "\($0)" }
       let isTooLike =
@@ -22,7 +22,7 @@ extension TeamVerifier {
         || Set(content.lineups.map { $0.players.map(\.standing) }).count < content.lineups.count
       // Lineups in which players stay may have been too similar before.
       if isTooLike, set.complete || set.changed == nil {
-        differences.note("lineups", "different ones", "two that are too alike")
+        differences.note("lineups", "different ones", "two that are too similar")
       }
     }
     guard let bound = content.totalBound else { return }
@@ -69,7 +69,7 @@ extension TeamVerifier {
     for (number, exposure) in content.exposures.enumerated() {
       let path = "exposures.\(number)"
       guard let members = members(of: exposure) else {
-        differences.note("\(path).name", exposure.name, "nobody in the pool")
+        differences.note("\(path).name", exposure.name, "no such player, club or group")
         continue
       }
       if exposure.row != nil || pool.people.contains(where: { Set($0) == members }) {
@@ -87,7 +87,7 @@ extension TeamVerifier {
       differences.note("\(path).count", "\(least) to \(exposure.most)", "\(count)")
     }
     for player in Set(lineups.joined()).subtracting(listed).sorted() {
-      differences.note("exposures", "nothing of \(pool.displayName(of: player))", "they are in a lineup")
+      differences.note("exposures", "no entry for \(pool.displayName(of: player))", "they are in a lineup")
     }
   }
 

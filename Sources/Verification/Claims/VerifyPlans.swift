@@ -16,7 +16,7 @@ public func verifyPlans(
   let hits = verifiers.indices.map { count in
     DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0).multiplied(by: hit) ?? .zero
   }
-  first.claim("\(list.count) listed plans are legal, add up, and stand in order") { verifier, differences in
+  first.claim("\(list.count) listed plans are legal, add up, and are in order") { verifier, differences in
     var before: [Int] = []
     for (number, plan) in list.enumerated() {
       let path = "topTeams.\(number)"
@@ -27,7 +27,7 @@ public func verifyPlans(
         plan.stands(before: list[number - 1]) || !before.lexicographicallyPrecedes(duties)
       {
         differences.note(
-          "\(path).rank", "a plan behind the one before it", "it comes before it, or is the same")
+          "\(path).rank", "a plan ranked after the previous one", "ranked before it, or equal to it")
       }
     }
     if asked.onlyBestSkill {

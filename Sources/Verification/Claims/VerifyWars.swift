@@ -15,7 +15,7 @@ public func verifyWars(_ content: BattleContent) -> Finding {
   }
   let own = history.dropFirst(earlier).flatMap(\.fights)
   if battle.setUp == nil, own != battle.fights {
-    differences.note("battleHistory", "\(own.count) fights", "not those of the war")
+    differences.note("battleHistory", "\(own.count) fights", "not the fights of this war")
   }
   checkTallies(content.fighterTallies, of: content.past.game, &differences)
   let claim =

@@ -73,10 +73,10 @@ struct CompareRun {
     }
   }
 
-  /// Returns the verdict: right if every round was, otherwise the first fault and how many rounds had one.
+  /// Returns the verdict: correct if every round was, otherwise the first fault and how many rounds had one.
   private static func verdict(_ entry: Entry, _ best: [Int64]) -> String {
     let faults = entry.answers.compactMap { $0.fault(besides: best, timeLimit: timeLimit) }
-    guard let first = faults.first else { return "right\(entry.answers.first?.totalInWords ?? "")" }
+    guard let first = faults.first else { return "correct\(entry.answers.first?.totalInWords ?? "")" }
     return faults.count == entry.answers.count
       ? first : "\(first) (\(faults.count) of \(entry.answers.count) rounds)"
   }

@@ -31,7 +31,7 @@ enum ComparedAnswer {
       zip(skills, best).first { $0 != $1 }.map { "WRONG: \($1 - $0) short of \($1)" }
     case .set(_, let broken): broken > 0 ? "WRONG: \(broken) exposures broken\(totalInWords)" : nil
     case .tooDear(let excess): "WRONG: \(excess) over the budget"
-    case .noTeams: "WRONG: no such team"
+    case .noTeams: "WRONG: not a legal answer"
     case .late: "no answer in \(timeLimit) s"
     case .failed: "no answer: it failed"
     }

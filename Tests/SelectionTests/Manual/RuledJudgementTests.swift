@@ -40,7 +40,7 @@ struct RuledJudgementTests {
     #expect(
       try messages(["Ada", "Bo", "Cy", "Di"]) == [
         "invalid", "role-too-many: 2 players can only play GK, at most 1; leave out 1",
-        "club-too-many: 3 players of u, at most 2; leave out 1",
+        "club-too-many: 3 players from u, at most 2; leave out 1",
       ])
     let broken = try messages(["Ada", "Cy", "Di", "Flo"]) { rules in
       rules.leastClubs = 4
@@ -54,7 +54,8 @@ struct RuledJudgementTests {
     }
     #expect(
       broken == [
-        "invalid", "too-few-clubs: players of 3 clubs, at least 4", "missing: Ed must be in the team",
+        "invalid", "too-few-clubs: players from 3 clubs, at least 4 needed",
+        "missing: Ed must be in the team",
         "banned: Flo must not be in the team",
         "group-too-many: 2 players of \"one\", at most 1; leave out 1",
         "group-too-few: 0 players of \"two\", at least 1",
@@ -63,7 +64,7 @@ struct RuledJudgementTests {
     let stranger = try messages(["Ada", "Cy", "Di", "Flo"]) { $0.roles[2] = RoleRule("WING", 1...2) }
     #expect(
       stranger == [
-        "invalid", "no-role: no role for Flo", "role-too-few: no player can play WING, 1 is needed",
+        "invalid", "no-role: Flo fits no role", "role-too-few: no player can play WING, 1 is needed",
       ])
   }
 
@@ -84,7 +85,7 @@ struct RuledJudgementTests {
       open == [
         "incomplete", "too-few: needs exactly 4 players, 2 selected; add 2",
         "role-too-few: no player can play MID, 1 is needed; add 1",
-        "too-few-clubs: players of 1 club, at least 3", "missing: Ed must be in the team",
+        "too-few-clubs: players from 1 club, at least 3 needed", "missing: Ed must be in the team",
         "group-too-few: 0 players of \"two\", at least 1; add 1",
         "under-cost: it costs 4, at least 10 must be spent",
       ])
@@ -123,7 +124,7 @@ struct RuledJudgementTests {
       editor.steps.map(\.refusals) == [
         [
           "\"Bo\" cannot join: 2 players can only play GK, at most 1",
-          "\"Bo\" cannot join: 3 players of u, at most 2",
+          "\"Bo\" cannot join: 3 players from u, at most 2",
         ],
         ["\"Ed\" cannot join: Ed must not be in the team"], [], [], [],
       ])

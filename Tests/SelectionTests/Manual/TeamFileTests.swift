@@ -35,7 +35,7 @@ struct TeamFileTests {
     #expect(try read("name,final\nAda,yes\nBo,YES\n").isFinal)
     #expect(
       problems("name,final\nAda,yes\nCy,\nBo,no\n") == [
-        "4: final: no, where line 2 says yes; write the same on every line"
+        "4: final: no, but line 2 says yes; every line must agree"
       ])
     #expect(try !read("name,final\nAda,yes\nBo,\n").isFinal)
     #expect(try !read("name\nAda\n").isFinal)

@@ -90,7 +90,7 @@ struct TeamJudgementTests {
     #expect(team.count == 10_001)
     #expect(told.count == 1 + 21 + 21)
     #expect(told[1] == "unknown: \"Ado\" on line 2 is not in the pool; did you mean \"Ada\"?")
-    #expect(told[21] == "unknown: and 9980 more lines name nobody in the pool")
+    #expect(told[21] == "unknown: and 9980 more lines name no player in the pool")
     #expect(told[42] == "ambiguous: and 1 more line may mean several players")
   }
 

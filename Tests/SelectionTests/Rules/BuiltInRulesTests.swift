@@ -21,7 +21,7 @@ struct BuiltInRulesTests {
     let schema = Schema("Sources/Selection/Rules/rules.schema.json")
     #expect(schema.properties == RulesKey.allCases.map(\.rawValue).sorted())
     #expect(
-      try schema.mistakes(inJSON: #"{"budget": 1, "surprise": 2}"#) == ["surprise: is not documented"])
+      try schema.mistakes(inJSON: #"{"budget": 1, "surprise": 2}"#) == ["surprise: is not in the schema"])
     #expect(
       try schema.mistakes(inJSON: #"{"groups": {"g": {"at-most": "x"}}}"#) == [
         "budget: is missing", "groups.g.players: is missing", "groups.g.at-most: is not an integer",
@@ -105,7 +105,7 @@ struct BuiltInRulesTests {
     #expect(
       Rules.builtIn("draftkings-mlb")?.yaml == """
         name: draftkings-mlb
-        about: "DraftKings 2025/26: baseball, classic contest; at most 5 hitters of a club"
+        about: "DraftKings 2025/26: baseball, classic contest; at most 5 hitters from one club"
         size: 10
         budget: 50000
         skill-range: any

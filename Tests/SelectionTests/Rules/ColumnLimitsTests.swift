@@ -82,7 +82,7 @@ struct ColumnLimitsTests {
         ":4:24: at-most: must be a number, such as 120 or 54.5, not \"many\"",
         ":5:8: age: a limit needs at-least, at-most or both",
         ":6:9: cost: a limit needs at-least, at-most or both",
-        ":6:10: cost: unknown key \"most\" in a limit; these are: at-least, at-most",
+        ":6:10: cost: unknown key \"most\" in a limit; known keys: at-least, at-most",
       ])
   }
 

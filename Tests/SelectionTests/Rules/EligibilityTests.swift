@@ -67,7 +67,7 @@ struct EligibilityTests {
     #expect(none.masks == [0, 0])
     #expect(
       none.warnings.map(\.description)
-        == ["p.csv: no column has the roles that fpl-squad needs; give it with --columns role=…"])
+        == ["p.csv: no column has the roles that fpl-squad needs; select one with --columns role=…"])
     #expect(Rules.classic.eligibility(in: pool(nil), file: "p").warnings == [])
   }
 

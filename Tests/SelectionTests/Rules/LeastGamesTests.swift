@@ -51,7 +51,7 @@ struct LeastGamesTests {
     let ruled = RuledPool(pool, under: rules(least: 2, size: 2), file: "p.csv")
     #expect(
       ruled.warnings.map(\.description) == [
-        "p.csv: no column has the games that r counts, so min-games is left out; give it with --columns game=…"
+        "p.csv: no column has the games that r counts, so min-games is left out; select one with --columns game=…"
       ])
     #expect(ruled.warnings.map(\.code) == ["no-games"])
     #expect(ruled.terms.groups.isEmpty && ruled.brokenRules(of: [0, 1]).isEmpty)

@@ -35,7 +35,7 @@ struct RuledPoolTests {
         "2 players can only play A, at most 1", "no player can play C, 1 is needed",
       ])
     #expect(
-      Self.broken(pool, rules, [0, 2, 4]) == ["no role for P4", "no player can play C, 1 is needed"])
+      Self.broken(pool, rules, [0, 2, 4]) == ["P4 fits no role", "no player can play C, 1 is needed"])
     rules.maxPerClub = 1
     rules.leastClubs = 3
     rules.locked = ["P1"]
@@ -44,7 +44,7 @@ struct RuledPoolTests {
     rules.groups = [PlayerGroup(name: "pair", players: ["P0", "P3"], least: 0, most: 1)]
     #expect(
       Self.broken(pool, rules, [0, 2, 3]) == [
-        "2 players of u, at most 1", "players of 2 clubs, at least 3", "P1 must be in the team",
+        "2 players from u, at most 1", "players from 2 clubs, at least 3 needed", "P1 must be in the team",
         "P2 must not be in the team", "2 players of \"pair\", at most 1",
         "it costs 6.0, at least 7.5 must be spent",
       ])
@@ -115,15 +115,15 @@ struct RuledPoolTests {
     #expect(
       warnings() == [
         "unknown-role: test has no role \"B\", which 1 player has",
-        "empty-role: nobody can play C",
-        "exempt-nobody: nobody has a role that counts for no club: \"D\" or \"E\"",
+        "empty-role: no player can play C",
+        "exempt-nobody: no player has any of the roles in club-exempt: \"D\" or \"E\"",
       ])
     rules.clubExempt = ["D", "a"]
     rules.roles = [RoleRule("A", 1...1, others: .anybody)]
     pool.clubs = nil
     #expect(
-      warnings().contains("no-clubs: no column has the clubs that test counts; give it with --columns club=…")
-    )
+      warnings().contains(
+        "no-clubs: no column has the clubs that test counts; select one with --columns club=…"))
     #expect(!warnings().contains { $0.hasPrefix("exempt") || $0.hasPrefix("empty") })
   }
 
@@ -140,7 +140,7 @@ struct RuledPoolTests {
     }
     #expect(
       warnings(under: own) == [
-        "\"MVP - 1.5X Points\" counts twice under own; a rule set of your own can say otherwise"
+        "\"MVP - 1.5X Points\" counts twice under own; a custom rule set can change this"
       ])
     #expect(RoleRule.times(inSlot: "CPT") == nil && RoleRule.times(inSlot: "MVP - best") == nil)
     #expect(RoleRule.times(inSlot: "MVP - -2X Points") == nil && RoleRule.times(inSlot: "MVP - 1e9X") == nil)

@@ -40,12 +40,12 @@ struct StacksTests {
     ("{of: [C]}", "a stack needs at-least, at-most or both, or exactly"),
     ("{exactly: 2, at-least: 1}", "a stack needs at-least, at-most or both, or exactly"),
     ("{at-least: 3, at-most: 2}", "at least 3 and at most 2 is impossible"),
-    ("{at-least: 5}", "is impossible with 4 players"),
+    ("{at-least: 5}", "impossible with 4 players"),
     ("{at-least: 1, same: opponent}", "same: opponent needs 'if'"),
     ("{at-least: 1, each-club: 1}", "each-club needs same: game"),
     ("{at-least: 1, same: game, clubs: [A]}", "clubs needs same: club"),
     ("{at-least: 1, same: game, opponent: 1}", "opponent needs same: club"),
-    ("{at-most: 1, opponent: 1}", "at-most alone requires nobody"),
+    ("{at-most: 1, opponent: 1}", "at-most alone requires no players"),
     ("{at-least: 1, same: team}", "team"),
   ])
   func formsThatSayNothingAreRefused(text: String, message: String) {
@@ -99,7 +99,7 @@ struct StacksTests {
         == ["stack-too-many: Ada allows at most 0 of WR or TE of the opponent; the team has 2"])
     #expect(
       try broken("{at-most: 2}", [2, 3, 4]).broken
-        == ["stack-too-many: 3 players of MIA, at most 2"])
+        == ["stack-too-many: 3 players from MIA, at most 2"])
     #expect(try broken("{if: QB, at-least: 1, of: [WR, TE], opponent: 1}", [0, 1, 3]).broken == [])
   }
 

@@ -234,7 +234,7 @@ extension BrokenRule {
     BrokenRule(
       "no-lineup",
       ruled.rules.faults(of: slots, players, ruled).first
-        ?? "these players cannot all play where they are named"
+        ?? "these players cannot all play in the slots given"
     )
   }
 

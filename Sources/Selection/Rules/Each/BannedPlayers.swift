@@ -9,7 +9,7 @@ struct BannedPlayers: TeamRule {
 
   static let options = [
     RuleOption(
-      "ban", "NAME", otherwise: "nobody", isRepeatable: true, namesPlayer: true,
+      "ban", "NAME", otherwise: "none", isRepeatable: true, namesPlayer: true,
       help: "a player who must not be in the team; may be repeated"
     ) { text, rules throws(RuleMistake) in rules.banned.append(text) }
   ]

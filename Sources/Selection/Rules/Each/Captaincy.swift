@@ -9,8 +9,8 @@ struct Captaincy: TeamRule {
 
   static let options = [
     RuleOption(
-      "captain", "N", otherwise: "what the rules say",
-      help: "how many times the captain's skill counts, as in 2, or 3 for a triple captain"
+      "captain", "N", otherwise: "as in the rules",
+      help: "the captain's multiplier, as in 2, or 3 for a triple captain"
     ) { text, rules throws(RuleMistake) in
       guard let times = try? parseDecimal(text), Captain.allows(times) else {
         throw RuleMistake(expected: Captain.example)
@@ -39,8 +39,7 @@ struct Captaincy: TeamRule {
     guard let captain else { return [] }
     var messages: [String] = []
     if captain.times <= .one {
-      let times = Words.times("\(captain.times.normalised)")
-      messages.append("a captain who counts \(times) gains nothing; leave it out, or --no-captain")
+      messages.append("a captain's multiplier must be more than 1; remove it, or use --no-captain")
     } else if captain.viceTimes > captain.times {
       messages.append(
         "the vice-captain counts \(Words.times("\(captain.viceTimes.normalised)")), more than the captain")
@@ -49,7 +48,7 @@ struct Captaincy: TeamRule {
       messages.append("a vice-captain needs a second player")
     }
     if rules.hasMultipliers {
-      messages.append("a captain cannot be combined with roles that count several times")
+      messages.append("a captain cannot be combined with roles that have multipliers")
     }
     return messages.map { RulesFault(key: .captain, message: $0) }
   }
@@ -77,7 +76,7 @@ public struct Captain: Sendable, Hashable {
   /// Whether the choice of vice-captain changes the total.
   var countsVice: Bool { vice.mantissa != 0 && viceTimes != .one }
 
-  static let example = "how many times the captain counts, such as 2 or 1.5"
+  static let example = "a captain's multiplier, such as 2 or 1.5"
 
   /// Whether a number is allowed as a multiplier: short enough to stay exact.
   static func allows(_ times: DecimalNumber) -> Bool {

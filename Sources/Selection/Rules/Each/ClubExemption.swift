@@ -33,7 +33,7 @@ struct ClubExemption: TeamRule {
     guard !occurs else { return [] }
     let names = listed(roles.map(quoted), "or")
     return [
-      pool.warning("exempt-nobody", "nobody has a role that counts for no club: \(names)", column: .role)
+      pool.warning("exempt-nobody", "no player has any of the roles in club-exempt: \(names)", column: .role)
     ]
   }
 }

@@ -26,7 +26,7 @@ extension Rules {
       answer.warnings.append(
         Diagnostic(
           .warning, file: file, code: "no-roles",
-          message: "no column has the roles that \(name) needs; give it with --columns role=…"))
+          message: "no column has the roles that \(name) needs; select one with --columns role=…"))
       answer.masks = answer.masks.map { _ in mask(of: []) }
       return answer
     }

@@ -8,7 +8,7 @@ struct LeastClubs: TeamRule {
   var least: Int?
 
   static let options = [
-    RuleOption("min-clubs", "N", help: "the fewest clubs that a team must have players from") {
+    RuleOption("min-clubs", "N", help: "the minimum number of clubs that a team's players come from") {
       text, rules throws(RuleMistake) in
       rules.leastClubs = try RuleOption.number(text)
     }
@@ -57,7 +57,7 @@ extension BrokenRule {
   /// Returns the problem of too few clubs.
   public static func tooFewClubs(_ count: Int, least: Int) -> BrokenRule {
     BrokenRule(
-      "too-few-clubs", "players of \(count == 1 ? "1 club" : "\(count) clubs"), at least \(least)",
+      "too-few-clubs", "players from \(count == 1 ? "1 club" : "\(count) clubs"), at least \(least) needed",
       lacking: least - count)
   }
 }

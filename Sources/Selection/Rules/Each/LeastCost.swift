@@ -7,10 +7,9 @@ struct LeastCost: TeamRule {
   var least: DecimalNumber?
 
   static let options = [
-    RuleOption("min-cost", "AMOUNT", help: "the least that a team must cost") {
-      text, rules throws(RuleMistake) in
+    RuleOption("min-cost", "AMOUNT", help: "the minimum cost of a team") { text, rules throws(RuleMistake) in
       let least = try RuleOption.amount(text)
-      guard least.mantissa >= 0 else { throw RuleMistake(expected: "a budget of 0 or more") }
+      guard least.mantissa >= 0 else { throw RuleMistake(expected: "an amount of 0 or more") }
       rules.leastCost = least
     }
   ]
@@ -21,7 +20,7 @@ struct LeastCost: TeamRule {
 
   func faults(in rules: Rules) -> [RulesFault] {
     if rules.roles.contains(where: { $0.cost != .one }) {
-      let message = "a minimum cost cannot be combined with roles that cost several times"
+      let message = "a minimum cost cannot be combined with roles that have cost multipliers"
       return [.init(key: .leastCost, message: message)]
     }
     guard let least, least.isMore(than: rules.budget) else { return [] }

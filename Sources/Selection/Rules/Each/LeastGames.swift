@@ -12,8 +12,9 @@ struct LeastGames: TeamRule {
   static let counts = 1...3
 
   static let options = [
-    RuleOption("min-games", "N", help: "the fewest games that a team must have players from, 1 to 3") {
-      text, rules throws(RuleMistake) in
+    RuleOption(
+      "min-games", "N", help: "the minimum number of games that a team's players come from, 1 to 3"
+    ) { text, rules throws(RuleMistake) in
       let number = try RuleOption.number(text)
       guard counts.contains(number) else { throw RuleMistake(expected: "a whole number from 1 to 3") }
       rules.leastGames = number
@@ -44,7 +45,7 @@ struct LeastGames: TeamRule {
     guard !pool.knowsGames else { return [] }
     let message =
       "no column has the games that \(pool.rules.name) counts, so \(RulesKey.leastGames.rawValue) is left out; "
-      + "give it with --columns game=…"
+      + "select one with --columns game=…"
     return [pool.warning("no-games", message, column: nil)]
   }
 

@@ -9,7 +9,7 @@ struct LockedPlayers: TeamRule {
 
   static let options = [
     RuleOption(
-      "lock", "NAME", otherwise: "nobody", isRepeatable: true, namesPlayer: true,
+      "lock", "NAME", otherwise: "none", isRepeatable: true, namesPlayer: true,
       help: "a player who must be in the team; may be repeated"
     ) { text, rules throws(RuleMistake) in rules.locked.append(text) }
   ]
@@ -44,7 +44,7 @@ struct LockedPlayers: TeamRule {
   func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
     terms.locked = pool.named.locked
     terms.groups += pool.named.lockedPeople.map {
-      .init(title: "the lock of \(pool.pool.names[$0[0]])", members: $0, least: 1, most: nil)
+      .init(title: "the lock on \(pool.pool.names[$0[0]])", members: $0, least: 1, most: nil)
     }
   }
 

@@ -8,7 +8,7 @@ struct MostPerClub: TeamRule {
   var most: Int?
 
   static let options = [
-    RuleOption("max-per-club", "N", help: "the most players from one club") {
+    RuleOption("max-per-club", "N", help: "the maximum number of players from one club") {
       text, rules throws(RuleMistake) in rules.maxPerClub = try RuleOption.number(text)
     }
   ]
@@ -50,6 +50,6 @@ extension BrokenRule {
   /// Returns the problem of too many players from one club.
   public static func tooManyOfClub(_ club: String, count: Int, most: Int) -> BrokenRule {
     BrokenRule(
-      "club-too-many", "\(counted(players: count)) of \(club), at most \(most)", excess: count - most)
+      "club-too-many", "\(counted(players: count)) from \(club), at most \(most)", excess: count - most)
   }
 }

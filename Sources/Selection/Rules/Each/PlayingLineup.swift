@@ -10,9 +10,10 @@ struct PlayingLineup: TeamRule {
 
   static let options = [
     RuleOption(
-      "bench", "A,B,…", otherwise: "what the rules say",
+      "bench", "A,B,…", otherwise: "as in the rules",
       help:
-        "how much of each bench player's skill counts, in bench order, as in 0.03,0.21,0.06,0.002; what is left out is 0"
+        "the weight of each bench player's skill, in bench order, as in 0.03,0.21,0.06,0.002; "
+        + "missing weights are 0"
     ) { text, rules throws(RuleMistake) in
       let weights = text.split(separator: ",", omittingEmptySubsequences: false).map {
         try? parseDecimal(String($0))
@@ -46,7 +47,7 @@ struct PlayingLineup: TeamRule {
   func faults(in rules: Rules) -> [RulesFault] {
     guard let lineup else {
       return [
-        RulesFault(key: .bench, message: "these rules have no lineup, so nobody is on the bench")
+        RulesFault(key: .bench, message: "these rules have no lineup, so there is no bench")
       ]
     }
     let faults = lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
@@ -86,25 +87,27 @@ public struct LineupRule: Sendable, Hashable {
         + (nearest(to: $0.name, among: rules.roles.map(\.name)).map { "; did you mean \(quoted($0))?" } ?? "")
     }
     if size > rules.size {
-      messages.append("\(size) play, and a squad has \(counted(players: rules.size))")
+      messages.append("a lineup of \(size) does not fit into a squad of \(rules.size)")
     }
     let (least, most) = (
       roles.reduce(0) { $0 + $1.count.lowerBound }, rules.roles.reduce(0) { $0 + count(of: $1).upperBound }
     )
     if least > size || (!rules.roles.isEmpty && most < size) {
       messages.append(
-        "\(size) play, and the roles \(least > size ? "need at least \(least)" : "have room for \(most)")")
+        "a lineup of \(size), but the roles "
+          + (least > size ? "need at least \(least)" : "have room for \(most)"))
     }
     for role in rules.roles where count(of: role).lowerBound > role.count.upperBound {
       messages.append(
-        "\(count(of: role).lowerBound) play as \(role.name), and a squad has \(role.count.upperBound)")
+        "the lineup needs \(count(of: role).lowerBound) \(role.name), "
+          + "but a squad has \(role.count.upperBound)")
     }
     if !roles.isEmpty, rules.roles.count > DutyPlan.mostSeats {
       messages.append(
         "the rules have \(rules.roles.count) roles; with a lineup at most \(DutyPlan.mostSeats) are possible")
     }
     if rules.hasMultipliers {
-      messages.append("a lineup cannot be combined with roles that count several times")
+      messages.append("a lineup cannot be combined with roles that have multipliers")
     }
     return messages
   }
@@ -168,8 +171,8 @@ public struct Bench: Sendable, Hashable {
       guard role.count.count == 1, playing.count == 1, role.count.lowerBound > playing.lowerBound else {
         messages.append(
           role.count == playing
-            ? "nobody in the role \(role.name) is on the bench"
-            : "how many in the role \(role.name) are on the bench is not fixed; put it in the order")
+            ? "no \(role.name) is on the bench"
+            : "the number of \(role.name) on the bench is not fixed; put the weights under 'order'")
         continue
       }
       if place.weight >= .one { messages.append(Self.fully) }
@@ -186,7 +189,7 @@ public struct Bench: Sendable, Hashable {
     return messages
   }
 
-  private static let fully = "whoever counts once plays; for a bench boost leave the lineup out"
+  private static let fully = "a bench player counts less than once; for a bench boost, leave out the lineup"
 
   // MARK: In a file
 

@@ -10,7 +10,8 @@ struct Quotas: TeamRule {
     RuleOption(
       "quota", "QUOTA", isRepeatable: true,
       help:
-        "how many players meet a condition, as in 'at most 4 where country!=IND'; may be repeated"
+        "a limit on the number of players who meet a condition, as in 'at most 4 where country!=IND'; "
+        + "may be repeated"
     ) { text, rules throws(RuleMistake) in
       guard let quota = Quota(text) else { throw RuleMistake(expected: Quota.example) }
       rules.quotas.append(quota)

@@ -12,7 +12,7 @@ struct RolePlaces: TeamRule {
 
   static let options = [
     RuleOption(
-      "role", "ROLE=COUNT", otherwise: "what the rules say", isRepeatable: true,
+      "role", "ROLE=COUNT", otherwise: "as in the rules", isRepeatable: true,
       help: "how many players fill a role, as in GK=1, DEF=3-5 or 'FLEX=RB or WR=1'; may be repeated"
     ) { text, rules throws(RuleMistake) in rules[RolePlaces.self].put(try role(text)) }
   ]
@@ -65,11 +65,11 @@ struct RolePlaces: TeamRule {
       faults.append(
         .init(
           key: .roles, element: index,
-          message: "the role \(quoted(role.name)) counts several times, so its number must be fixed"))
+          message: "the role \(quoted(role.name)) has a multiplier, so its count must be fixed"))
     }
     if rules.hasMultipliers, roles.count > DutyPlan.mostSeats {
       let message =
-        "\(roles.count) roles, some of which count several times; at most \(DutyPlan.mostSeats) are possible"
+        "\(roles.count) roles, some with multipliers; at most \(DutyPlan.mostSeats) are possible"
       faults.append(.init(key: .roles, message: message))
     }
     return faults + sizeFaults(of: rules.size)
@@ -98,7 +98,7 @@ struct RolePlaces: TeamRule {
     let all = pool.eligibility.masks.reduce(0, |)
     guard pool.pool.roles != nil, pool.pool.count > 0 else { return [] }
     return roles.enumerated().filter { all >> UInt64($0.offset) & 1 == 0 }.map { _, role in
-      pool.warning("empty-role", "nobody can play \(role.name)", column: .role)
+      pool.warning("empty-role", "no player can play \(role.name)", column: .role)
     }
   }
 
@@ -180,6 +180,6 @@ extension BrokenRule {
 
   /// Returns the problem of players who fit no role.
   public static func withoutRole(_ names: [String]) -> BrokenRule {
-    BrokenRule("no-role", "no role for \(listed(names, "and"))")
+    BrokenRule("no-role", "\(listed(names, "and")) \(names.count == 1 ? "fits" : "fit") no role")
   }
 }

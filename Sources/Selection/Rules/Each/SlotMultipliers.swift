@@ -56,7 +56,7 @@ extension RolePlaces {
       else { return nil }
       let message =
         "\(quoted(word)) counts \(Words.times("\(roles[role].skill.normalised)")) under \(pool.rules.name); "
-        + "a rule set of your own can say otherwise"
+        + "a custom rule set can change this"
       return pool.warning("other-multiplier", message, column: .role)
     }
   }

@@ -94,7 +94,7 @@ extension BrokenRule {
   /// Returns the problem of a club or game with too many players.
   public static func stackTooMany(_ stack: Stack, of unit: String, _ count: Int, most: Int) -> BrokenRule {
     let whom = stack.roles.isEmpty ? counted(players: count) : "\(count) of \(listed(stack.roles, "or"))"
-    return BrokenRule("stack-too-many", "\(whom) of \(unit), at most \(most)", excess: count - most)
+    return BrokenRule("stack-too-many", "\(whom) from \(unit), at most \(most)", excess: count - most)
   }
 
   /// Returns the problem of a player with too many companions.

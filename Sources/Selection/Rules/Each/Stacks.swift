@@ -39,7 +39,8 @@ struct Stacks: TeamRule {
       : [
         pool.finding(
           .error, "no-games",
-          "no column has the \(listed(columns, "or")) that a stack needs; give it with --columns", column: nil
+          "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
+          column: nil
         )
       ]
     return pool.warningsOfMissingClubs + games + stacks.flatMap { $0.warnings(in: pool) }
@@ -107,14 +108,14 @@ extension Stack {
     refuse(least ?? 0 > most ?? .max, "at least \(least ?? 0) and at most \(most ?? 0) is impossible")
     refuse(
       [least, opponent, eachClub].contains { $0 ?? 0 > rules.size },
-      "is impossible with \(counted(players: rules.size))")
+      "impossible with \(counted(players: rules.size))")
     refuse(same == .opponent && role == nil, "same: opponent needs 'if': the role whose opponent counts")
     refuse(eachClub != nil && (same != .game || role != nil), "each-club needs same: game, without 'if'")
     refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs needs same: club, without 'if'")
     refuse(opponent != nil && same != .club, "opponent needs same: club")
     refuse(
       isCeiling && role == nil && (opponent != nil || eachClub != nil),
-      "at-most alone requires nobody; opponent and each-club also need at-least or exactly")
+      "at-most alone requires no players; opponent and each-club also need at-least or exactly")
     return messages
   }
 
@@ -128,8 +129,8 @@ extension Stack {
     let names = pool.rules.roles.map(\.name)
     return strangers.map {
       pool.finding(
-        .warning, "stack-nobody", "nobody plays for \(quoted($0)), in the stack \(quoted(description))",
-        column: .club)
+        .warning, "stack-nobody",
+        "no player plays for \(quoted($0)), named in the stack \(quoted(description))", column: .club)
     }
       + roles.map { role in
         // A pool may lack a role that the rules have; a role that the rules lack, where they have roles, is a slip.
@@ -138,7 +139,8 @@ extension Stack {
         let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
         return pool.finding(
           isNamed || names.isEmpty ? .warning : .error, "stack-nobody",
-          "nobody plays \(quoted(role)), in the stack \(quoted(description))\(hint)", column: .role)
+          "no player has the role \(quoted(role)), named in the stack \(quoted(description))\(hint)",
+          column: .role)
       }
   }
 }
