@@ -5,7 +5,7 @@ import PackageDescription
 /// add a megabyte to the program. Functions get sections of their own, so that the linker can fold equal ones. Types
 /// are created without decoding their names, which saves a third of the instructions of a small run. There is no
 /// reflection metadata: whatever is printed describes itself.
-let plain: [SwiftSetting] = [
+let baseSettings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
   .unsafeFlags(
     [
@@ -15,29 +15,29 @@ let plain: [SwiftSetting] = [
 ]
 
 /// Settings for modules that no run spends its time in: compiled for size, they load and build faster.
-let small: [SwiftSetting] = plain + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+let sizeOptimised: [SwiftSetting] = baseSettings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Whole-program optimisation across modules: the search and the reader are generic libraries that must be specialised
 /// in the program that uses them. Exclusive access to memory is checked only in debug builds, in which the tests run;
 /// here the check would cost a tenth of a list's time.
 let optimised: [SwiftSetting] =
-  plain + [
+  baseSettings + [
     .unsafeFlags(
       ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
 
 /// Modules whose tests go through millions of cases are optimised in debug builds too; overflow and preconditions are
 /// still checked.
-let inDebugToo: [SwiftSetting] = [
+let debugOptimised: [SwiftSetting] = [
   .unsafeFlags(
     ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
     .when(configuration: .debug))
 ]
-let optimisedAlways = optimised + inDebugToo
+let optimisedInDebugToo = optimised + debugOptimised
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
-  resources: [Resource]? = nil, settings: [SwiftSetting] = small
+  resources: [Resource]? = nil, settings: [SwiftSetting] = sizeOptimised
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: settings)
@@ -61,19 +61,19 @@ let package = Package(
     .systemLibrary(name: "CLibyaml", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
 
-    library("Chance", settings: optimisedAlways),
+    library("Chance", settings: optimisedInDebugToo),
     library("Words", settings: optimised),
-    library("JSON", settings: optimisedAlways),
+    library("JSON", settings: optimisedInDebugToo),
     library("Files", ["CNettle"]),
-    library("Tables", ["CLibcsv", "Words"], settings: optimisedAlways),
+    library("Tables", ["CLibcsv", "Words"], settings: optimisedInDebugToo),
     library("Config", ["CLibyaml", "Tables", "Words"]),
     library(
       "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
-      settings: optimisedAlways),
-    library("Search", ["Selection", "Tables"], settings: optimisedAlways),
-    library("Lineups", ["Chance", "Search"], settings: optimisedAlways),
+      settings: optimisedInDebugToo),
+    library("Search", ["Selection", "Tables"], settings: optimisedInDebugToo),
+    library("Lineups", ["Chance", "Search"], settings: optimisedInDebugToo),
     library("Battle", ["Tables", "Words"]),
-    library("Documents", ["Words"], settings: small + inDebugToo),
+    library("Documents", ["Words"], settings: sizeOptimised + debugOptimised),
     library(
       "Snapshots", ["Battle", "Files", "JSON", "Selection", "Tables", "Tournament", "Words"]),
     library(
@@ -103,9 +103,9 @@ let package = Package(
         "Tournament", "Words",
       ],
       exclude: ["job.schema.json"]),
-    library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedAlways),
+    library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedInDebugToo),
     library(
-      "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedAlways),
+      "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedInDebugToo),
 
     library(
       "Commands",
@@ -115,7 +115,7 @@ let package = Package(
         "Words",
       ]),
     .executableTarget(
-      name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: small),
+      name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: sizeOptimised),
     .executableTarget(
       name: "squad-bench",
       dependencies: [
@@ -135,8 +135,8 @@ let package = Package(
     tests("Config", ["Chance", "Tables"]),
     tests("Selection", ["Chance", "Config", "SchemaChecks", "Tables"]),
     // Optimised because brute force goes through all teams.
-    tests("Search", ["Chance", "Selection", "Tables"], settings: inDebugToo),
-    tests("Lineups", ["Chance", "Search", "Tables"], settings: inDebugToo),
+    tests("Search", ["Chance", "Selection", "Tables"], settings: debugOptimised),
+    tests("Lineups", ["Chance", "Search", "Tables"], settings: debugOptimised),
     tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests(
@@ -154,7 +154,7 @@ let package = Package(
     tests("Tournament", ["Chance", "Tables"]),
     tests(
       "Verification", ["Analysis", "Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"],
-      settings: inDebugToo),
+      settings: debugOptimised),
     tests("Analysis", ["Chance", "Search", "Selection", "Tables"]),
     tests("Running", ["JSON", "Options", "Selection", "Snapshots", "Tables"]),
     tests(

@@ -100,7 +100,7 @@ extension Limits {
   package var reason: BestTeamRecord.StopReason { stop.isRaised ? stop.reason : .effort }
 }
 
-extension LinedUp {
+extension LineupRecording {
   /// Records each player's place in the team, and their duty.
   /// - Parameters:
   ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.

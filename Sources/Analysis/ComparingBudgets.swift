@@ -101,7 +101,7 @@ package struct BudgetComparison {
       : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
     let cheapest = curve.points.isEmpty ? problem.cheapestTeam(limits: limits) : nil
     return Findings(
-      best: best, bestTeam: bestTeam, rows: BudgetRows(rows: budgets, areSteps: listed.isEmpty),
+      best: best, bestTeam: bestTeam, rows: BudgetRows(rows: budgets, isCurve: listed.isEmpty),
       curve: CurveRecord(
         curve, of: pool, cheapest: cheapest?.status == .proved ? cheapest?.cost : nil,
         from: lowest, to: highest,

@@ -49,8 +49,8 @@ package struct TeamJudge {
     let completion =
       judgement.breaksRules
       ? .complete
-      : problem.bestCompletion(of: team.players, undecided: team.undecided, limits: limits)
-    if let decided = team.standing(as: completion, in: problem) { return try self.record(file, decided) }
+      : problem.bestCompletion(of: team.players, undecided: team.playersWithOpenSlot, limits: limits)
+    if let decided = team.placed(as: completion, in: problem) { return try self.record(file, decided) }
     let repairs = problem.bestRepairs(of: team.players, limits: limits)
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
@@ -122,11 +122,11 @@ package struct TeamJudge {
 
 extension ManualTeam {
   /// The team with the players whose slot was open placed as in its best completion; `nil` if they already are.
-  fileprivate func standing(as completion: TeamCompletion, in problem: Problem) -> ManualTeam? {
+  fileprivate func placed(as completion: TeamCompletion, in problem: Problem) -> ManualTeam? {
     guard case .possible(let change) = completion, !change.out.isEmpty else { return nil }
     var team = self
-    team.stand(
-      in: change.out.reduce(into: [:]) { rows, row in
+    team.assignRows(
+      change.out.reduce(into: [:]) { rows, row in
         rows[row] = problem.people.rows(with: row).first(where: change.in.contains)
       })
     return team

@@ -24,7 +24,7 @@ extension RuledPool {
       answer = question.bestTeam(limits: limits)
     }
     if answer.rows.isEmpty, !slots.isEmpty, try bestLineup(of: players, in: problem, limits: limits) != nil {
-      throw .notAsNamed(self, rows, slots)
+      throw .slotsImpossible(self, rows, slots)
     }
     // If no duties are possible, any of them show what is wrong.
     let some = plan.duties.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.count) }
@@ -45,7 +45,7 @@ extension RuledPool {
     for (player, slot) in slots { named.restrict(player, to: slot) }
     if let places = places(of: team.players, in: named) { return places }
     guard places(of: team.players, in: problem) != nil else { return nil }
-    throw .notAsNamed(self, team.players, slots)
+    throw .slotsImpossible(self, team.players, slots)
   }
 
   /// Checks that players can play the roles of their named slots.

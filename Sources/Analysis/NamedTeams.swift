@@ -19,12 +19,12 @@ package func namedTeams(_ text: String, among teams: some Collection<String>) ->
 package func advice(onTeams text: String, of teams: [String], wanted: String) -> String {
   let names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
   let known = "; the teams are \(listed(teams.map { "'\($0)'" }, "and"))"
-  let strangers = names.filter { !teams.contains($0) }
-  guard !strangers.isEmpty, names.count > 1 else { return wanted + known }
-  let complaints = strangers.map { name in
+  let unknownNames = names.filter { !teams.contains($0) }
+  guard !unknownNames.isEmpty, names.count > 1 else { return wanted + known }
+  let complaints = unknownNames.map { name in
     "no team is called '\(name)'" + (nearest(to: name, among: teams).map { "; did you mean '\($0)'?" } ?? "")
   }
-  let hasAdvice = strangers.allSatisfy { nearest(to: $0, among: teams) != nil }
+  let hasAdvice = unknownNames.allSatisfy { nearest(to: $0, among: teams) != nil }
   return complaints.joined(separator: " ") + (hasAdvice ? "" : known)
 }
 

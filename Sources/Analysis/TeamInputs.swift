@@ -28,7 +28,7 @@ extension TeamInputs {
     _ file: TeamFile, in pool: Pool, under rules: Rules, finder: PlayerFinder, sha256: String?
   ) -> [Diagnostic] {
     var team = ManualTeam(file, in: pool, finder: finder, under: rules)
-    let problems = team.takeSlots(of: file, under: rules)
+    let problems = team.applySlots(of: file, under: rules)
     files.append(file)
     teams.append(team)
     warnings += team.warnings

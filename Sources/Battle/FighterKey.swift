@@ -9,15 +9,15 @@ public struct FighterKey: Sendable, Hashable, CustomStringConvertible {
     description = text
   }
 
-  private static let formerly = "former/"
+  private static let retiredPrefix = "former/"
 
   /// Whether a newcomer now has the name of the key's fighter.
-  public var isFormer: Bool { description.hasPrefix(Self.formerly) }
+  public var isRetired: Bool { description.hasPrefix(Self.retiredPrefix) }
 
   /// Returns the key of a fighter whose key a newcomer has taken over. No row produces such a key.
   /// - Parameter taken: the keys of other fighters.
-  func former(besides taken: Set<FighterKey>) -> FighterKey {
-    (1...).lazy.map { FighterKey("\(Self.formerly)\($0)/\(description)") }.first { !taken.contains($0) }!
+  func retiredKey(avoiding taken: Set<FighterKey>) -> FighterKey {
+    (1...).lazy.map { FighterKey("\(Self.retiredPrefix)\($0)/\(description)") }.first { !taken.contains($0) }!
   }
 }
 
@@ -38,9 +38,9 @@ public func keys(of fighters: [Fighter]) -> [FighterKey] {
 
 /// Returns for each fighter what tells them apart from their namesakes: nothing if the name is unique, else the row,
 /// with the file if the namesakes come from several; "missing" if no file names them any more.
-/// - Parameter everybody: the fighters and the hidden ones; `nil` if none are hidden.
-public func marks(of fighters: [Fighter], among everybody: [Fighter]? = nil) -> [String] {
-  let namesakes = Dictionary(grouping: everybody ?? fighters) { foldedName($0.name) }
+/// - Parameter all: the fighters and the hidden ones; `nil` if none are hidden.
+public func disambiguators(for fighters: [Fighter], among all: [Fighter]? = nil) -> [String] {
+  let namesakes = Dictionary(grouping: all ?? fighters) { foldedName($0.name) }
     .filter { $0.value.count > 1 }
     .mapValues { Set($0.map(\.file)).count == 1 }
   return fighters.map { fighter in

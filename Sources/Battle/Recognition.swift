@@ -12,65 +12,67 @@
 /// A fighter who has never fought need not be recognised: under another name they are simply new.
 /// - Complexity: O(n log n) for n fighters, unless many have the same statistics.
 struct Recognition {
-  /// For each fighter, the index of the saved fighter in `lives`; `nil` for a newcomer.
-  private(set) var formers: [Int?]
-  /// The fighters in `formers` who have another name, side or id now.
+  /// For each fighter, the index of the saved fighter in `saved`; `nil` for a newcomer.
+  private(set) var savedIndices: [Int?]
+  /// The fighters in `savedIndices` who have another name, side or id now.
   private(set) var renamed: Set<Int> = []
   /// The saved fighters whom no fighter continues, in their order.
   private(set) var missing: [Int] = []
   /// The `missing` who have never fought and whose row a newcomer has.
   private(set) var replaced: Set<Int> = []
   /// The `missing` who have fought, each with the newcomer who is in their row or might be them.
-  private(set) var unclear: [(former: Int, newcomer: Int)] = []
+  private(set) var unclear: [(savedIndex: Int, newcomer: Int)] = []
 
-  private let lives: Lives
+  private let saved: SavedWar
   private let fighters: [Fighter]
 
   /// Matches fighters, given in roster order, with saved ones.
-  init(of fighters: [Fighter], among lives: Lives) {
-    self.lives = lives
+  init(of fighters: [Fighter], among saved: SavedWar) {
+    self.saved = saved
     self.fighters = fighters
-    formers = Array(repeating: nil, count: fighters.count)
-    match(keys(of: fighters), with: lives.keys) { index, former in
-      fighters[index].id != nil || fighters[index].statistics == lives.fighters[former].statistics
+    savedIndices = Array(repeating: nil, count: fighters.count)
+    match(keys(of: fighters), with: saved.keys) { index, savedIndex in
+      fighters[index].id != nil || fighters[index].statistics == saved.fighters[savedIndex].statistics
     }
     matchNamesakes(byStatistics: true)
     matchNamesakes(byStatistics: false)
-    match(namedKeys(of: fighters), with: namedKeys(of: lives.fighters)) { index, former in
-      (fighters[index].id == nil) != (lives.fighters[former].id == nil) && lives.fighters[former].row > 0
+    match(namedKeys(of: fighters), with: namedKeys(of: saved.fighters)) { index, savedIndex in
+      (fighters[index].id == nil) != (saved.fighters[savedIndex].id == nil)
+        && saved.fighters[savedIndex].row > 0
     }
     matchRenamed()
-    note(RowGaps(of: fighters, formers, lives))
+    note(RowGaps(of: fighters, savedIndices, saved))
   }
 
   /// Matches the unmatched fighters by equal keys.
   private mutating func match<Key: Hashable>(
     _ keys: [Key?], with others: [Key?], if holds: (Int, Int) -> Bool = { _, _ in true }
   ) {
-    let taken = Set(formers.compactMap { $0 })
+    let taken = Set(savedIndices.compactMap { $0 })
     let places = Dictionary(others.indices.compactMap { place in others[place].map { ($0, place) } }) {
       first, _ in first
     }
-    for index in keys.indices where formers[index] == nil {
-      guard let key = keys[index], let former = places[key], !taken.contains(former), holds(index, former)
+    for index in keys.indices where savedIndices[index] == nil {
+      guard let key = keys[index], let savedIndex = places[key], !taken.contains(savedIndex),
+        holds(index, savedIndex)
       else { continue }
-      formers[index] = former
+      savedIndices[index] = savedIndex
     }
   }
 
   /// Matches the unmatched fighters without ids by side, name and number among the unmatched. A saved fighter who was
   /// in no file matches by equal statistics only, and not if a newcomer has taken the name.
   private mutating func matchNamesakes(byStatistics: Bool) {
-    let known = Set(formers.compactMap { $0 })
-    let open = fighters.indices.filter { formers[$0] == nil && fighters[$0].id == nil }
-    let gone = lives.fighters.indices.filter { former in
-      let earlier = lives.fighters[former]
-      return !known.contains(former) && earlier.id == nil
-        && (earlier.row > 0 || byStatistics && !lives.keys[former].isFormer)
+    let known = Set(savedIndices.compactMap { $0 })
+    let open = fighters.indices.filter { savedIndices[$0] == nil && fighters[$0].id == nil }
+    let gone = saved.fighters.indices.filter { savedIndex in
+      let earlier = saved.fighters[savedIndex]
+      return !known.contains(savedIndex) && earlier.id == nil
+        && (earlier.row > 0 || byStatistics && !saved.keys[savedIndex].isRetired)
     }
     match(
       numbered(fighters, open, byStatistics: byStatistics),
-      with: numbered(lives.fighters, gone, byStatistics: byStatistics))
+      with: numbered(saved.fighters, gone, byStatistics: byStatistics))
   }
 
   // MARK: Other names
@@ -78,13 +80,13 @@ struct Recognition {
   /// Matches the unmatched fighters whose statistics are unique, first anywhere, then in the same gap of the file.
   private mutating func matchRenamed() {
     for isInPlace in [false, true] {
-      let gaps = isInPlace ? RowGaps(of: fighters, formers, lives) : nil
-      let places = RenamedPlaces(of: fighters, formers, lives, gaps)
-      for former in lives.fighters.indices {
-        guard let index = places.onlyNewcomer(for: former), places.onlyFormer(of: index) == former else {
-          continue
-        }
-        formers[index] = former
+      let gaps = isInPlace ? RowGaps(of: fighters, savedIndices, saved) : nil
+      let candidates = RenameCandidates(of: fighters, savedIndices, saved, gaps)
+      for savedIndex in saved.fighters.indices {
+        guard let index = candidates.onlyNewcomer(for: savedIndex),
+          candidates.onlyMissing(for: index) == savedIndex
+        else { continue }
+        savedIndices[index] = savedIndex
         renamed.insert(index)
       }
     }
@@ -92,22 +94,22 @@ struct Recognition {
 
   /// Notes who is missing and what became of them. A fighter who has never fought does not live on under another name.
   private mutating func note(_ gaps: RowGaps) {
-    let places = RenamedPlaces(of: fighters, formers, lives, nil)
-    for index in renamed where lives.fighters[formers[index]!].state == .born {
-      replaced.insert(formers[index]!)
-      formers[index] = nil
+    let candidates = RenameCandidates(of: fighters, savedIndices, saved, nil)
+    for index in renamed where saved.fighters[savedIndices[index]!].state == .born {
+      replaced.insert(savedIndices[index]!)
+      savedIndices[index] = nil
     }
-    renamed = renamed.filter { formers[$0] != nil }
-    let known = Set(formers.compactMap { $0 })
-    missing = lives.fighters.indices.filter { !known.contains($0) }
-    for former in missing where !replaced.contains(former) && lives.fighters[former].id == nil {
-      let resembling = places.newcomers(for: former).first { _ in true }
-      guard let newcomer = resembling ?? gaps.newcomer(inPlaceOf: former) else { continue }
-      switch lives.fighters[former].state {
-      case .born: replaced.insert(former)
+    renamed = renamed.filter { savedIndices[$0] != nil }
+    let known = Set(savedIndices.compactMap { $0 })
+    missing = saved.fighters.indices.filter { !known.contains($0) }
+    for savedIndex in missing where !replaced.contains(savedIndex) && saved.fighters[savedIndex].id == nil {
+      let resembling = candidates.newcomers(for: savedIndex).first { _ in true }
+      guard let newcomer = resembling ?? gaps.newcomer(inPlaceOf: savedIndex) else { continue }
+      switch saved.fighters[savedIndex].state {
+      case .born: replaced.insert(savedIndex)
       // Newcomers are appended after the last row, and the dead cannot fight again.
-      case .died where resembling == nil && gaps.isLast(former): break
-      case .alive, .died: unclear.append((former, newcomer))
+      case .died where resembling == nil && gaps.isLast(savedIndex): break
+      case .alive, .died: unclear.append((savedIndex, newcomer))
       }
     }
   }

@@ -2,7 +2,7 @@ import Tables
 
 extension Roster {
   /// Warns of a side without fighters, and of dead fighters who take part in a face-off.
-  public mutating func lookForOddities(under policy: Policy) {
+  public mutating func warnOfOddities(under policy: Policy) {
     let file = sources.map(\.path).joined(separator: ", ")
     let missing = Side.allCases.filter { side in !fighters.contains { $0.side == side } }
     warn(

@@ -19,10 +19,10 @@ public func readRoster(
     do throws(InputError) {
       roster.add(try readTable(path, request.tableRequest()) { inspect(number, $0) }, of: path)
     } catch {
-      try problems.note(error.inWordsOfTheRules)
+      try problems.note(error.phrasedLikeTheRules)
     }
   }
-  problems.note(repeatedIDs(in: roster.everybody()))
+  problems.note(repeatedIDs(in: roster.allFighters()))
   if let error = problems.error { throw error }
   roster.keepKeys()
   roster.lookForRepeats()
@@ -39,7 +39,7 @@ public func readEditableRoster(
   do throws(InputError) {
     (table, cells) = try readEditableTable(path, request.tableRequest(), inspect: inspect)
   } catch {
-    throw error.inWordsOfTheRules
+    throw error.phrasedLikeTheRules
   }
   var roster = Roster()
   roster.add(table, of: path)
@@ -83,7 +83,7 @@ extension Roster {
   /// Gives the fighters the keys that they have among all fighters, where some are hidden.
   fileprivate mutating func keepKeys() {
     guard !hidden.isEmpty else { return }
-    let all = everybody()
+    let all = allFighters()
     let keyed = zip(all, keys(of: all)).map { fighter, key in
       var fighter = fighter
       fighter.key = key
@@ -185,7 +185,7 @@ private struct RosterProblems {
 extension InputError {
   /// The same error with every problem of a fighter's value introduced in the words of the rules: `strength is not
   /// valid`.
-  fileprivate var inWordsOfTheRules: InputError {
+  fileprivate var phrasedLikeTheRules: InputError {
     guard case .invalid(var problems, let count) = self else { return self }
     for index in problems.indices {
       guard let column = problems[index].column else { continue }

@@ -8,39 +8,39 @@ extension Roster {
   /// earlier run did not know keep the state in their file. If rows can be hidden, fighters whom no file names are
   /// hidden: nothing tells whether they would meet the conditions.
   /// - Throws: `InputError` if it is uncertain which saved fighter a row continues.
-  public mutating func resume(_ lives: Lives) throws(InputError) {
-    let everybody = everybody()
-    let found = Recognition(of: everybody, among: lives)
-    let unclear = found.unclear.map { ambiguity(of: lives.fighters[$0.former], everybody[$0.newcomer]) }
+  public mutating func resume(_ saved: SavedWar) throws(InputError) {
+    let all = allFighters()
+    let found = Recognition(of: all, among: saved)
+    let unclear = found.unclear.map { ambiguity(of: saved.fighters[$0.savedIndex], all[$0.newcomer]) }
     guard unclear.isEmpty else { throw .listing(unclear) }
-    var ring = KeyRing(present: keys(of: everybody), known: lives.keys)
-    warn(moved(everybody, found, lives))
+    var keyChanges = KeyChanges(present: keys(of: all), known: saved.keys)
+    warn(moved(all, found, saved))
     warn(
       found.renamed.sorted().map {
-        Diagnostic(renamed: everybody[$0], from: lives.fighters[found.formers[$0]!])
+        Diagnostic(renamed: all[$0], from: saved.fighters[found.savedIndices[$0]!])
       })
-    resume(everybody, found, lives, &ring)
-    bringBack(found, lives, &ring)
-    newKeys = ring.changes
+    resume(all, found, saved, &keyChanges)
+    bringBack(found, saved, &keyChanges)
+    newKeys = keyChanges.changes
   }
 
   /// Gives the fighters whom the earlier run knows their life states.
   private mutating func resume(
-    _ everybody: [Fighter], _ found: Recognition, _ lives: Lives, _ ring: inout KeyRing
+    _ all: [Fighter], _ found: Recognition, _ saved: SavedWar, _ keyChanges: inout KeyChanges
   ) {
     var changed: [Diagnostic] = []
-    let lived = everybody.indices.map { index in
-      var fighter = everybody[index]
-      fighter.key = ring.present[index]
-      guard let former = found.formers[index] else { return fighter }
-      let earlier = lives.fighters[former]
+    let lived = all.indices.map { index in
+      var fighter = all[index]
+      fighter.key = keyChanges.present[index]
+      guard let savedIndex = found.savedIndices[index] else { return fighter }
+      let earlier = saved.fighters[savedIndex]
       fighter.state = earlier.state
       if earlier.state == .died, !fighter.hasValues(of: earlier) {
         fighter.takeValues(of: earlier)
-        fighter.key = ring.keep(lives.keys[former], besides: index)
+        fighter.key = keyChanges.keep(saved.keys[savedIndex], besides: index)
         changed.append(Diagnostic(deadChanged: fighter))
       } else {
-        ring.change(lives.keys[former], to: ring.present[index])
+        keyChanges.change(saved.keys[savedIndex], to: keyChanges.present[index])
       }
       return fighter
     }
@@ -51,10 +51,10 @@ extension Roster {
   }
 
   /// Brings back those whom the files no longer name.
-  private mutating func bringBack(_ found: Recognition, _ lives: Lives, _ ring: inout KeyRing) {
+  private mutating func bringBack(_ found: Recognition, _ saved: SavedWar, _ keyChanges: inout KeyChanges) {
     let missing = found.missing.filter { !found.replaced.contains($0) }.map { index in
-      var fighter = lives.fighters[index]
-      (fighter.row, fighter.key) = (0, ring.keep(lives.keys[index]))
+      var fighter = saved.fighters[index]
+      (fighter.row, fighter.key) = (0, keyChanges.keep(saved.keys[index]))
       return fighter
     }
     if hides { hidden += missing } else { fighters += missing }
@@ -62,21 +62,20 @@ extension Roster {
   }
 
   /// Warns of namesakes without ids who were matched by their statistics because their rows have changed places.
-  private func moved(_ everybody: [Fighter], _ found: Recognition, _ lives: Lives) -> [Diagnostic] {
-    let present = keys(of: everybody)
-    return everybody.indices.compactMap { index in
-      guard let former = found.formers[index], !found.renamed.contains(index) else { return nil }
-      let (fighter, earlier) = (everybody[index], lives.fighters[former])
-      guard fighter.id == nil, earlier.id == nil, earlier.row > 0, present[index] != lives.keys[former] else {
-        return nil
-      }
+  private func moved(_ all: [Fighter], _ found: Recognition, _ saved: SavedWar) -> [Diagnostic] {
+    let present = keys(of: all)
+    return all.indices.compactMap { index in
+      guard let savedIndex = found.savedIndices[index], !found.renamed.contains(index) else { return nil }
+      let (fighter, earlier) = (all[index], saved.fighters[savedIndex])
+      guard fighter.id == nil, earlier.id == nil, earlier.row > 0, present[index] != saved.keys[savedIndex]
+      else { return nil }
       return Diagnostic(moved: fighter, from: earlier)
     }
   }
 }
 
 /// The keys of fighters from one round to the next.
-private struct KeyRing {
+private struct KeyChanges {
   /// The keys that follow from the files, one for each fighter.
   let present: [FighterKey]
   /// The new key for each key that has changed.
@@ -97,10 +96,10 @@ private struct KeyRing {
   /// Returns the key of a fighter who keeps theirs, or a new one if another row gives it to a newcomer.
   mutating func keep(_ key: FighterKey, besides row: Int? = nil) -> FighterKey {
     guard let place = places[key], place != row else { return key }
-    let former = key.former(besides: taken)
-    taken.insert(former)
-    changes[key] = former
-    return former
+    let retired = key.retiredKey(avoiding: taken)
+    taken.insert(retired)
+    changes[key] = retired
+    return retired
   }
 }
 

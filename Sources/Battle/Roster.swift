@@ -35,7 +35,7 @@ public struct Roster: Sendable {
   /// Returns all fighters, hidden ones included: file by file in the order of their rows, then those whom the files no
   /// longer name.
   /// - Parameter shown: replaces the fighters who are not hidden, for example after a war.
-  public func everybody(with shown: [Fighter]? = nil) -> [Fighter] {
+  public func allFighters(replacingShownWith shown: [Fighter]? = nil) -> [Fighter] {
     let all = (shown ?? fighters) + hidden
     guard !hidden.isEmpty else { return all }
     let files = Dictionary(sources.enumerated().map { ($1.path, $0) }) { first, _ in first }

@@ -7,7 +7,7 @@
 ///   - firstNumber: the number of the first fight.
 /// - Returns: the rounds with a fight; a single round without one if no two can.
 /// - Complexity: O(r · n log n) for r rounds, which are fewer than the fighters: each leaves at least one dead.
-public func wageRounds(_ fighters: [Fighter], atMost most: Int, firstNumber: Int) -> [War] {
+public func fightRounds(_ fighters: [Fighter], limit most: Int, firstNumber: Int) -> [War] {
   precondition(most > 0, "a run fights a round")
   var rounds = [wage(fighters, under: .sameRank, firstNumber: firstNumber)]
   while rounds.count < most, let last = rounds.last, let fight = last.fights.last {

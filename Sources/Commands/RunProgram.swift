@@ -6,7 +6,7 @@ import Running
 ///   - arguments: the words after the program's name.
 ///   - console: where the output goes.
 package func runProgram(_ arguments: [String], console: Console) -> ExitCode {
-  console.hearing { runProgram(arguments) }
+  console.run { runProgram(arguments) }
 }
 
 private func runProgram(_ arguments: [String]) -> ExitCode {
@@ -14,7 +14,7 @@ private func runProgram(_ arguments: [String]) -> ExitCode {
     for line in program.shortHelp(width: helpWidth).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast() {
-      complain(String(line))
+      writeToStandardError(String(line))
     }
     return .usage
   }

@@ -71,7 +71,7 @@ extension ConfigKind where Value == Int {
 
 extension ConfigKind where Value == Bool {
   /// `true` or `false`, without quotes.
-  public static var truth: Self {
+  public static var boolean: Self {
     .scalar("true or false") { text, isQuoted in isQuoted ? nil : ["true": true, "false": false][text] }
   }
 }
@@ -121,7 +121,7 @@ extension ConfigProblems {
     case .refused: return
     case .list: found = "a list"
     case .mapping: found = "a mapping"
-    case .scalar where node.isNothing: found = "nothing"
+    case .scalar where node.isNull: found = "nothing"
     case .scalar(let text, let isQuoted): found = isQuoted ? "the text \(quoted(text))" : quoted(text)
     }
     report(at: node.place, code: "wrong-kind", "must be \(expectation), not \(found)")

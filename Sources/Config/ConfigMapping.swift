@@ -30,7 +30,7 @@ public struct ConfigMapping: Sendable {
   public func optional<Value>(
     _ key: String, _ kind: ConfigKind<Value>, _ problems: inout ConfigProblems
   ) -> Value? {
-    guard let entry = entries[key], !entry.value.isNothing else { return nil }
+    guard let entry = entries[key], !entry.value.isNull else { return nil }
     return problems.reading(key) { problems in kind.read(entry.value, &problems) }
   }
 
@@ -48,7 +48,7 @@ public struct ConfigMapping: Sendable {
 
   /// Returns whether the key is there with a value.
   public func has(_ key: String) -> Bool {
-    entries[key].map { !$0.value.isNothing } ?? false
+    entries[key].map { !$0.value.isNull } ?? false
   }
 
   /// Returns the place of a key's value, or of the mapping if the key is left out.

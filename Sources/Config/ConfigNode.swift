@@ -85,7 +85,7 @@ extension ConfigNode {
   }
 
   /// Whether the value was left empty, or written as `~` or `null`.
-  public var isNothing: Bool {
+  public var isNull: Bool {
     guard case .scalar(let text, isQuoted: false) = content else { return false }
     return ["", "~", "null"].contains(text)
   }

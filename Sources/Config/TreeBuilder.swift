@@ -52,7 +52,7 @@ struct TreeBuilder: ~Copyable {
         at: event.place, code: "too-deep", "values nested more than \(Self.deepest) deep")
       throw .reported
     }
-    problems.refuseMarks(of: event)
+    problems.rejectReferences(in: event)
     switch event.kind {
     case .scalar(let text, let isQuoted):
       return ConfigNode(.scalar(text: text, isQuoted: isQuoted), at: event.place)
@@ -102,7 +102,7 @@ struct TreeBuilder: ~Copyable {
 
 extension ConfigProblems {
   /// Reports the anchor, alias or tag of a value, which would let a few bytes stand for many.
-  fileprivate mutating func refuseMarks(of event: EventParser.Event) {
+  fileprivate mutating func rejectReferences(in event: EventParser.Event) {
     if case .alias(let name) = event.kind {
       report(
         at: event.place, code: "alias",

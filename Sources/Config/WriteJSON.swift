@@ -19,7 +19,7 @@ extension ConfigNode {
     case .list(let elements):
       block("[", "]", elements.map { ("", $0) })
     case .scalar(let text, let isQuoted):
-      [!isQuoted && isNumberOrTruth(text) ? text : doubleQuoted(text)]
+      [!isQuoted && isNumberOrBoolean(text) ? text : doubleQuoted(text)]
     case .refused: ["null"]
     }
   }

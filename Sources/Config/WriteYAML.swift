@@ -35,7 +35,7 @@ extension ConfigNode {
 
   /// Writes a text bare if every YAML reader takes it for a text, otherwise in quotes.
   private func scalar(_ text: String, isQuoted: Bool) -> String {
-    let isBare = isQuoted ? isPlainText(text) : isNumberOrTruth(text) || isPlainText(text)
+    let isBare = isQuoted ? isPlainText(text) : isNumberOrBoolean(text) || isPlainText(text)
     return isBare ? text : doubleQuoted(text)
   }
 }
@@ -65,7 +65,7 @@ private func isReserved(_ text: String) -> Bool {
 }
 
 /// Returns whether a text is a number, a truth value or null in JSON, and so in YAML.
-func isNumberOrTruth(_ text: String) -> Bool {
+func isNumberOrBoolean(_ text: String) -> Bool {
   if ["true", "false", "null"].contains(text) { return true }
   var digits = text[...]
   if digits.first == "-" { digits.removeFirst() }

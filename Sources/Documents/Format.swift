@@ -14,7 +14,7 @@ public struct Format: Sendable {
   /// The file of an answer.
   public struct File: Sendable, Equatable {
     /// The extension of its name, without the point.
-    public let ending: String
+    public let fileExtension: String
     /// The help text of the option that requests it; `nil` if it is always written.
     public let request: String?
   }
@@ -55,13 +55,15 @@ extension Format {
   /// All formats, in the order in which help and messages name them.
   public static let all: [Format] = [
     Format(name: "text", file: nil, output: .forPeople) { renderText($0.document, style: $0.style) },
-    Format(name: "html", file: File(ending: "html", request: nil), output: nil) { renderHTML($0.document) },
-    Format(name: "markdown", file: File(ending: "md", request: nil), output: .forPeople) {
+    Format(name: "html", file: File(fileExtension: "html", request: nil), output: nil) {
+      renderHTML($0.document)
+    },
+    Format(name: "markdown", file: File(fileExtension: "md", request: nil), output: .forPeople) {
       renderMarkdown($0.document, chartPrefix: $0.chartPrefix)
     },
     json,
     Format(
-      name: csvName, file: File(ending: "csv", request: "also write the page's table as a CSV file"),
+      name: csvName, file: File(fileExtension: "csv", request: "also write the page's table as a CSV file"),
       output: .forSpreadsheets
     ) { renderCSV($0.table()) },
   ]
@@ -71,6 +73,6 @@ extension Format {
 
   /// The snapshot from which later runs continue; of the files, it must be written last.
   public static let json = Format(
-    name: "json", file: File(ending: "json", request: nil), output: .forPrograms
+    name: "json", file: File(fileExtension: "json", request: nil), output: .forPrograms
   ) { try $0.json() }
 }

@@ -23,7 +23,7 @@ public final class HeldOutputs: Sendable {
     besides others: HeldOutputs? = nil,
     wait: Duration = .zero, shouldStop: () -> Bool = { false }
   ) throws(OutputError) {
-    var clashes = ClashFinder()
+    var clashes = OutputConflicts()
     clashes.read(inputs)
     for file in files { try clashes.write(file) }
     for folder in more + files.map({ parentFolder(of: $0) }) { try prepareFolder(folder) }

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Returns how many files the process may have open at once, after raising the limit as far as the system allows.
-public func mostOpenFiles() -> Int {
+public func raiseOpenFileLimit() -> Int {
   var limits = rlimit()
   guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0 else { return .max }
   let wanted = min(limits.rlim_max, 65_536)

@@ -15,7 +15,7 @@ public enum OutputError: Error, Sendable, Hashable {
   /// The system refused: `code` is the value of `errno` (no space, no permission, file too large...).
   case refused(path: String, code: Int32)
   /// The output is a file that the run reads.
-  case overInput(path: String, input: String)
+  case overwritesInput(path: String, input: String)
   /// Two outputs of the run are the same file.
   case sameOutput(path: String, other: String)
   /// It must not be written, for a reason that the system does not know.
@@ -37,7 +37,7 @@ extension OutputError: CustomStringConvertible {
     case .notAnOrdinaryFile(let path): "\(path): is not an ordinary file"
     case .linkLoop(let path): "\(path): too many levels of symbolic links"
     case .refused(let path, let code): "\(path): \(reason(ofError: code))"
-    case .overInput(let path, let input):
+    case .overwritesInput(let path, let input):
       path == input
         ? "\(path) is an input and would be overwritten; choose another output"
         : "\(path) would overwrite the input \(input); choose another output"

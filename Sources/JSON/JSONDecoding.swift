@@ -67,7 +67,7 @@ private protocol Simple {
 
 extension Bool: Simple {
   fileprivate init?(json: JSONValue) {
-    guard case .truth(let truth) = json else { return nil }
+    guard case .boolean(let truth) = json else { return nil }
     self = truth
   }
 }

@@ -48,7 +48,7 @@ private final class Node {
   /// Returns a value that has no parts or is JSON already; `nil` for any other.
   private static func simple<Value: Encodable>(_ value: Value) throws -> JSONValue? {
     if Value.self == String.self { return .text(value as! String) }
-    if Value.self == Bool.self { return .truth(value as! Bool) }
+    if Value.self == Bool.self { return .boolean(value as! Bool) }
     if Value.self == Int.self { return .number(String(value as! Int)) }
     if Value.self == Double.self { return try .number(number(value as! Double)) }
     if Value.self == JSONValue.self { return (value as! JSONValue) }

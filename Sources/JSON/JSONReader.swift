@@ -52,8 +52,8 @@ private struct JSONReader {
     case UInt8(ascii: "{"): return try object()
     case UInt8(ascii: "["): return try list()
     case UInt8(ascii: "\""): return .text(try text())
-    case UInt8(ascii: "t"): return try word("true", .truth(true))
-    case UInt8(ascii: "f"): return try word("false", .truth(false))
+    case UInt8(ascii: "t"): return try word("true", .boolean(true))
+    case UInt8(ascii: "f"): return try word("false", .boolean(false))
     case UInt8(ascii: "n"): return try word("null", .null)
     default: return .number(try number())
     }

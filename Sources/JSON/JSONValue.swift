@@ -1,7 +1,7 @@
 /// A JSON value of any shape, with its numbers as the text holds them.
 public enum JSONValue: Sendable, Hashable {
   case null
-  case truth(Bool)
+  case boolean(Bool)
   /// A number in JSON notation, without zeros at the end of its decimals, so that equal numbers compare equal.
   case number(String)
   case text(String)
@@ -27,7 +27,7 @@ extension JSONValue: CustomStringConvertible {
   public var description: String {
     switch self {
     case .null: "null"
-    case .truth(let truth): "\(truth)"
+    case .boolean(let truth): "\(truth)"
     case .number(let number): number
     case .text(let text): "'\(text)'"
     case .list(let values): "\(values.count) \(values.count == 1 ? "entry" : "entries")"

@@ -19,7 +19,7 @@ private struct JSONWriter {
   mutating func write(_ value: JSONValue) {
     switch value {
     case .null: add("null")
-    case .truth(let truth): add(truth ? "true" : "false")
+    case .boolean(let truth): add(truth ? "true" : "false")
     case .number(let number): add(number)
     case .text(let text): quote(text)
     case .list(let values):

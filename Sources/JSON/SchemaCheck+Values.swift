@@ -18,7 +18,7 @@ extension SchemaCheck {
 
   private static func isKind(_ kind: SchemaNode.Kind, _ value: JSONValue) -> Bool {
     switch (kind, value) {
-    case (.string, .text), (.boolean, .truth), (.null, .null): true
+    case (.string, .text), (.boolean, .boolean), (.null, .null): true
     case (.number, .number): (try? value.decoded(as: Double.self)) != nil
     case (.integer, .number):
       (try? value.decoded(as: Int64.self)) != nil || (try? value.decoded(as: UInt64.self)) != nil
@@ -36,7 +36,7 @@ extension SchemaCheck {
     case .text(let text):
       guard let pattern = node.pattern else { return }
       if !Self.matches(text, pattern) { note(path, "is not of the form \(pattern)") }
-    case .null, .truth, .list, .object: break
+    case .null, .boolean, .list, .object: break
     }
   }
 

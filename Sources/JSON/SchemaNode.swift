@@ -13,7 +13,7 @@ public final class SchemaNode: Sendable {
     case values(SchemaNode)
 
     init(_ json: JSONValue) throws(NotASchema) {
-      guard case .truth(let isAllowed) = json else {
+      guard case .boolean(let isAllowed) = json else {
         self = .values(try SchemaNode(json))
         return
       }

@@ -49,7 +49,7 @@ extension LineupQuestion {
   /// - Parameter isProved: whether all sets were searched.
   fileprivate func shortfall(of nearest: ChosenSet, isProved: Bool, limits: Limits) -> LineupSet.Status {
     var nearest = nearest
-    nearest.fillAnyway()
+    nearest.fillIgnoringLimits()
     nearest.exchange { limits.stop.isRaised }
     return .notFound(
       nearest: nearest.isFull ? nearest.misses : [],
@@ -84,7 +84,8 @@ extension BoundSearch {
     best.shake(
       guide: byWorth(candidates), rounds: shakes ?? self.shakes, bound: bound, stop: limits.stop)
     if !best.isWhole, !limits.stop.isRaised {
-      return tight(candidates, nearest: best, shakes: shakes ?? self.shakes, limits: limits)
+      return exhaustiveOutcome(
+        candidates, nearest: best, shakes: shakes ?? self.shakes, limits: limits)
     }
     // A set that breaks a limit is not shown.
     var kept = ChosenSet(question, of: table)
@@ -95,7 +96,7 @@ extension BoundSearch {
 
   /// The number of shakes that tenths of a second allow. Where lineups need only differ in one player, exchanges go
   /// through more candidates.
-  private var shakes: Int { question.keepsApart ? 600 : max(100, min(1_000, 15_000 / question.count)) }
+  private var shakes: Int { question.requiresUniques ? 600 : max(100, min(1_000, 15_000 / question.count)) }
 
   fileprivate func result(_ lineups: [ListedTeam], _ status: LineupSet.Status) -> LineupSet {
     let isPossible = status == .found || status == .stopped
@@ -108,11 +109,13 @@ extension BoundSearch {
   private static let mostListed = 400
 
   /// The outcome where neither the program nor exchanges lead to a set: that of a search through all sets.
-  private func tight(_ candidates: Candidates, nearest: ChosenSet, shakes: Int, limits: Limits) -> Outcome {
+  private func exhaustiveOutcome(
+    _ candidates: Candidates, nearest: ChosenSet, shakes: Int, limits: Limits
+  ) -> Outcome {
     var candidates = candidates
     let list = question.problem.bestTeams(count: Self.mostListed, limits: limits)
     for team in list.teams { _ = candidates.place(of: team) }
-    var sets = EverySet(question, of: CandidateTable(candidates, for: question))
+    var sets = ExhaustiveSetSearch(question, of: CandidateTable(candidates, for: question))
     switch sets.answer() {
     case .found(var set):
       set.exchange { limits.stop.isRaised }

@@ -42,7 +42,7 @@ struct BoundSearch {
   /// Runs until no lineup improves the program, it is stopped, or the steps of a few questions are used up.
   /// - Parameter enough: a bound below this is low enough.
   mutating func run(limits: Limits, progress: any SearchProgress, below enough: Int128 = .min) {
-    let limits = limits.limited(toSteps: Self.questions * Limits.stepsOfQuestion)
+    let limits = limits.limited(toSteps: Self.questions * Limits.stepsPerQuestion)
     var next = prices
     for _ in 0..<Self.mostRounds {
       guard let found = PricedLineups(question, count: question.count, prices: next, limits: limits) else {
@@ -119,7 +119,7 @@ struct BoundSearch {
       let shares = program.shares
       let open = shares.indices.filter { shares[$0] > 0.001 && shares[$0] < 0.999 }
       guard !stop.isRaised, let largest = open.max(by: { shares[$0] < shares[$1] }) else { break }
-      program.favour(largest, by: penalty / 2)
+      program.raiseValue(of: largest, by: penalty / 2)
       program.solve(steps: mostSteps / 100, stop: stop)
     }
     return program.shares.map { $0 > 0.5 }

@@ -82,7 +82,7 @@ final class CandidateTable {
     candidates.limits.forEach { limits.append($0) }
     self.limits = limits
     var clashes = PackedLists()
-    if !question.keepsApart {
+    if !question.requiresUniques {
       skills.indices.forEach { clashes.append(CollectionOfOne($0)) }
     } else {
       let bits = PlayerBits(

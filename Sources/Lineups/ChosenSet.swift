@@ -85,7 +85,7 @@ struct ChosenSet {
   }
 
   /// Adds the candidates that miss the limits least, of equals the most skilled, until the set is full.
-  mutating func fillAnyway() {
+  mutating func fillIgnoringLimits() {
     while !isFull {
       let open = table.bySkill.filter { clashes[$0] == 0 }
       guard let next = open.min(by: { missedMore(with: $0) < missedMore(with: $1) }) else { return }

@@ -12,11 +12,11 @@ extension LineupQuestion {
     var taken = taken
     var counts = exposures.map { limit in taken.count { team in limit.counts(team.rows) } }
     var known = Set(taken)
-    var length = keepsApart ? min(64, 4 * count) : count
+    var length = requiresUniques ? min(64, 4 * count) : count
     while taken.count < count, !limits.stop.isRaised {
       var next = self
       next.problem = leftOver(counts, left: count - taken.count, taken: taken.map(\.rows))
-      let wanted = length + (keepsApart ? 0 : taken.count)
+      let wanted = length + (requiresUniques ? 0 : taken.count)
       guard let list = PricedLineups(next, count: wanted, prices: prices, limits: limits)?.teams else {
         break
       }
@@ -43,7 +43,7 @@ extension LineupQuestion {
         next.groups.append(GroupRule(members: limit.members, least: 1))
       }
     }
-    if keepsApart {
+    if requiresUniques {
       next.groups += taken.map {
         GroupRule(members: problem.rows(ofPeopleIn: $0), most: problem.size - uniques)
       }
@@ -53,7 +53,7 @@ extension LineupQuestion {
 
   /// Whether a lineup differs enough from those taken.
   public func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
-    guard keepsApart else { return true }
+    guard requiresUniques else { return true }
     let rows = Set(problem.rows(ofPeopleIn: team.rows))
     return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }
   }

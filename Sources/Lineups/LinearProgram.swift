@@ -93,7 +93,7 @@ struct LinearProgram {
   }
 
   /// Raises the value of a column.
-  mutating func favour(_ column: Int, by value: Double) { variables[columns[column]].value += value }
+  mutating func raiseValue(of column: Int, by value: Double) { variables[columns[column]].value += value }
 
   private mutating func add(_ variable: Variable) -> Int {
     variables.append(variable)

@@ -50,9 +50,9 @@ extension LineupQuestion {
     let isPossible = proof == nil ? self.isPossible(limits: limits) : false
     guard isPossible != true else { return nil }
     var found = LineupContradiction()
-    if isPossible == false { found.demands = blamed(demands, proof ?? [], limits) }
-    let loosened = found.demands.isEmpty ? demands : found.demands
-    found.changes = loosened.compactMap { smallest($0, limits) }
+    if isPossible == false { found.demands = conflicting(demands, proof ?? [], limits) }
+    let relaxed = found.demands.isEmpty ? demands : found.demands
+    found.changes = relaxed.compactMap { smallest($0, limits) }
     if let count = highestCount(most ?? count - 1, limits, ofCount) { found.changes.append(count) }
     if found.changes.isEmpty { found.together = together(demands, limits) }
     if isPossible == nil { for index in found.changes.indices { found.changes[index].isSmallest = false } }
@@ -63,7 +63,9 @@ extension LineupQuestion {
 
   /// Demands that cannot be met together, none of which can be dropped as far as was established.
   /// - Parameter priced: limits that matter to a proof; empty for all.
-  private func blamed(_ demands: [LineupDemand], _ priced: Set<Int>, _ limits: Limits) -> [LineupDemand] {
+  private func conflicting(
+    _ demands: [LineupDemand], _ priced: Set<Int>, _ limits: Limits
+  ) -> [LineupDemand] {
     var (left, question) = (demands, self)
     if !priced.isEmpty {
       left.removeAll { $0.limits.allSatisfy { !priced.contains($0) } }
@@ -80,7 +82,7 @@ extension LineupQuestion {
 
   /// The question with a demand as loose as possible.
   private func without(_ demand: LineupDemand) -> LineupQuestion {
-    values(of: demand).last.map { loosened(demand, to: $0) } ?? self
+    values(of: demand).last.map { relaxed(demand, to: $0) } ?? self
   }
 
   // MARK: Changes that help
@@ -89,7 +91,7 @@ extension LineupQuestion {
   private func values(of demand: LineupDemand) -> [Int] {
     switch demand {
     case .count: (1..<count).reversed()
-    case .uniques: (idleUniques..<uniques).reversed()
+    case .uniques: (impliedUniques..<uniques).reversed()
     case .most(let limits):
       ((limits.map { exposures[$0].range.upperBound }.min() ?? count)..<count).map { $0 + 1 }
     case .least(let limits):
@@ -97,7 +99,7 @@ extension LineupQuestion {
     }
   }
 
-  private func loosened(_ demand: LineupDemand, to value: Int) -> LineupQuestion {
+  private func relaxed(_ demand: LineupDemand, to value: Int) -> LineupQuestion {
     var question = self
     switch demand {
     case .count: question.count = value
@@ -119,7 +121,7 @@ extension LineupQuestion {
   /// The smallest change of a demand that makes a set possible: a looser one allows every set that a stricter one does.
   private func smallest(_ demand: LineupDemand, _ limits: Limits) -> LineupContradiction.Change? {
     let values = values(of: demand)
-    func isPossible(_ place: Int) -> Bool? { loosened(demand, to: values[place]).isPossible(limits: limits) }
+    func isPossible(_ place: Int) -> Bool? { relaxed(demand, to: values[place]).isPossible(limits: limits) }
     guard !values.isEmpty, isPossible(values.count - 1) == true else { return nil }
     var (low, high, isSmallest) = (0, values.count - 1, true)
     while low < high {
@@ -138,12 +140,12 @@ extension LineupQuestion {
     var question = self
     var changes: [LineupContradiction.Change] = []
     for _ in 0..<Self.mostTogether {
-      let blamed = question.blamed(demands, question.proof(limits: limits) ?? [], limits)
-      let bare = demands.filter { !blamed.contains($0) }.reduce(question) { $0.without($1) }
-      guard let change = blamed.lazy.compactMap({ bare.smallest($0, limits) }).first else { return [] }
+      let conflicting = question.conflicting(demands, question.proof(limits: limits) ?? [], limits)
+      let bare = demands.filter { !conflicting.contains($0) }.reduce(question) { $0.without($1) }
+      guard let change = conflicting.lazy.compactMap({ bare.smallest($0, limits) }).first else { return [] }
       changes.removeAll { $0.demand == change.demand }
       changes.append(change)
-      question = question.loosened(change.demand, to: change.value)
+      question = question.relaxed(change.demand, to: change.value)
       if question.isPossible(limits: limits) == true { return changes }
     }
     return []

@@ -26,10 +26,10 @@ public struct LineupQuestion: Sendable {
 
 extension LineupQuestion {
   /// The value of `uniques` that asks for no more than different lineups.
-  public var idleUniques: Int { problem.duties.isEmpty && problem.people.isEmpty ? 1 : 0 }
+  public var impliedUniques: Int { problem.duties.isEmpty && problem.people.isEmpty ? 1 : 0 }
 
   /// Whether different lineups may still be too similar.
-  public var keepsApart: Bool { uniques > idleUniques }
+  public var requiresUniques: Bool { uniques > impliedUniques }
 }
 
 /// A limit on how many lineups of a set contain at least one of some players.

@@ -1,7 +1,7 @@
 import Search
 
 /// An existing lineup, some of whose players stay in it in any case.
-public struct StandingLineup: Sendable {
+public struct ExistingLineup: Sendable {
   /// The rows of its players, ascending; fewer than a team where places are open.
   public var rows: [Int]
   /// By row of the players who stay: the roles that they keep, a bit each; 0 where that does not matter.
@@ -25,7 +25,7 @@ public struct StandingLineup: Sendable {
 ///   of them than before, except where a player stays in an entry without a lineup.
 /// - Complexity: that of finding that many best teams a few times; more where players who stay break limits.
 public func swappedLineups(
-  _ question: LineupQuestion, _ lineups: [StandingLineup], out: [Int], limits: Limits = Limits(),
+  _ question: LineupQuestion, _ lineups: [ExistingLineup], out: [Int], limits: Limits = Limits(),
   progress: some SearchProgress = NoProgress()
 ) -> [ListedTeam?] {
   precondition(lineups.count == question.count, "the question asks for as many lineups as there are")
@@ -39,12 +39,12 @@ private struct Swapping {
   private static let rounds = 4
 
   let question: LineupQuestion
-  let lineups: [StandingLineup]
+  let lineups: [ExistingLineup]
   private let out: [Int]
   let limits: Limits
   private(set) var teams: [ListedTeam?] = []
 
-  init(question: LineupQuestion, lineups: [StandingLineup], out: [Int], limits: Limits) {
+  init(question: LineupQuestion, lineups: [ExistingLineup], out: [Int], limits: Limits) {
     (self.question, self.lineups, self.out, self.limits) = (question, lineups, out, limits)
     teams = lineups.map { lineup in
       guard lineup.rows.count == question.problem.size else { return nil }
@@ -119,7 +119,7 @@ private struct Swapping {
   }
 
   /// The problem with some players locked, where those who stay keep their roles.
-  private func problem(_ problem: Problem, of lineup: StandingLineup, locking rows: [Int]) -> Problem {
+  private func problem(_ problem: Problem, of lineup: ExistingLineup, locking rows: [Int]) -> Problem {
     var problem = problem
     // Players whom the rules ban can be in no lineup, even if they are in an existing one.
     problem.banned += out.filter { !rows.contains($0) }
@@ -167,7 +167,7 @@ private struct Others {
     let rows = Set(question.problem.rows(ofPeopleIn: team.rows))
     return missed
       + teams.count { other in
-        question.keepsApart
+        question.requiresUniques
           ? other.rows.count { !rows.contains($0) } < question.uniques
           : other.rows == team.rows && other.duties == team.duties
       }

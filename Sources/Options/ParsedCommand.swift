@@ -26,7 +26,7 @@ public struct ParsedCommand: Sendable {
   /// - Precondition: the command declares the option.
   public subscript<Value>(key: OptionKey<Value>) -> Value {
     precondition(
-      knows(key.spec.name),
+      hasOption(key.spec.name),
       "'\(path.joined(separator: " "))' does not declare the option --\(key.spec.name)")
     return checked(optionTexts[key.spec.name] ?? [], key.value)
   }
@@ -43,8 +43,8 @@ public struct ParsedCommand: Sendable {
   /// Returns the same command line with some options replaced; those that the command does not take are ignored.
   /// - Parameter texts: the new text for each option by the option's name, empty for a flag.
   /// - Precondition: each text is a valid value.
-  public func giving(_ texts: [String: String]) -> ParsedCommand {
-    let known = texts.filter { name, _ in knows(name) }.mapValues { [$0] }
+  public func replacingOptions(_ texts: [String: String]) -> ParsedCommand {
+    let known = texts.filter { name, _ in hasOption(name) }.mapValues { [$0] }
     return ParsedCommand(
       path: path, options: options, arguments: arguments,
       optionTexts: optionTexts.merging(known) { _, new in new }, argumentTexts: argumentTexts)
@@ -69,7 +69,7 @@ public struct ParsedCommand: Sendable {
   }
 
   /// Whether the command takes an option with this long name.
-  public func knows(_ option: String) -> Bool {
+  public func hasOption(_ option: String) -> Bool {
     names.contains(option)
   }
 

@@ -49,11 +49,11 @@ extension ProgramSpec {
 
   private func helpProblems(_ help: String, _ completion: Completion, of called: String) -> [String] {
     // Words are put into shell scripts, between single quotes and with spaces between them.
-    let unfit = completion.words.filter { word in
+    let unsafeWords = completion.words.filter { word in
       !word.allSatisfy { $0.isLetter || $0.isNumber || "-_=./+:".contains($0) }
     }
     return (help.isEmpty ? ["\(called) has no help"] : [])
-      + unfit.map { "'\($0)', a word offered for \(called), is not safe in every shell" }
+      + unsafeWords.map { "'\($0)', a word offered for \(called), is not safe in every shell" }
   }
 
   private func exampleProblems(_ command: CommandSpec, path: [String]) -> [String] {

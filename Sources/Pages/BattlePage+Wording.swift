@@ -17,12 +17,12 @@ extension BattlePage {
     if battle.annihilation {
       let reason = "all competitors destroyed"
       return Verdict(
-        claim: "All dead", aside: reason, sentence: "All dead: \(reason); \(happenings)\(totalsInWords)")
+        claim: "All dead", aside: reason, sentence: "All dead: \(reason); \(eventSummary)\(totalsInWords)")
     }
-    guard isByRank else { return Verdict(claim: title, aside: margin, sentence: "\(title): \(happenings)") }
+    guard isByRank else { return Verdict(claim: title, aside: margin, sentence: "\(title): \(eventSummary)") }
     return Verdict(
-      claim: "\(roundName): \(wins)", aside: "died: \(shortly(fallen))\(totalsInWords)",
-      sentence: "\(roundName): \(happenings)\(totalsInWords)")
+      claim: "\(roundName): \(wins)", aside: "died: \(namesShortened(fallen))\(totalsInWords)",
+      sentence: "\(roundName): \(eventSummary)\(totalsInWords)")
   }
 
   private static let noBattle = "No Transformer for Battle"
@@ -66,11 +66,11 @@ extension BattlePage {
         facts.append(Fact("Wins", Prose(wins)))
         facts.append(Fact("Eliminated", Prose("by \(eliminations)")))
       }
-      facts.append(Fact("Died", Prose(shortly(fallen, to: Self.named))))
+      facts.append(Fact("Died", Prose(namesShortened(fallen, to: Self.named))))
     }
     if !battle.skipped.isEmpty { facts.append(Fact("Skipped", Prose(skippedNames))) }
     if isByRank, !deadBefore.isEmpty {
-      facts.append(Fact("Dead", Prose("from before: \(shortly(deadBefore, to: Self.named))")))
+      facts.append(Fact("Dead", Prose("from before: \(namesShortened(deadBefore, to: Self.named))")))
     }
     return facts + [dataFact(of: snapshot)]
   }
@@ -151,7 +151,7 @@ extension BattlePage {
     let others = ranked.filter { fighter in
       !fought.contains(fighter.key) && (fighter.state.isLiving || battle.annihilation || !isByRank)
     }
-    return shortly(bearers(of: battle.skipped, among: others), to: Self.named)
+    return namesShortened(fighters(named: battle.skipped, among: others), to: Self.named)
   }
 }
 

@@ -26,7 +26,7 @@ public enum BattleExtra: Sendable {
   case allHistory
 }
 
-/// The parts of the page; its wording is in `BattlePage+Wording.swift` and `BattlePage+Happenings.swift`, its charts in
+/// The parts of the page; its wording is in `BattlePage+Wording.swift` and `BattlePage+Events.swift`, its charts in
 /// `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
 struct BattlePage {
   let snapshot: Snapshot
@@ -57,7 +57,7 @@ struct BattlePage {
   /// Returns the name of the fighter with a key as reports show it. A fighter who no longer takes part and whose name a
   /// newcomer has is marked as removed.
   func name(of key: String, otherwise name: String) -> String {
-    byKey[key]?.displayName ?? (FighterKey(key).isFormer ? "\(name) (removed)" : name)
+    byKey[key]?.displayName ?? (FighterKey(key).isRetired ? "\(name) (removed)" : name)
   }
 
   /// Returns the name of the fighter on a side, as reports show it.
@@ -130,10 +130,10 @@ struct BattlePage {
   private var outcomeSection: Section {
     var details = Side.allCases.map { Detail("\($0.rawValue) alive", Prose(living($0))) }
     if battle.setUp == nil, !battle.fights.isEmpty {
-      details.append(Detail("Died", Prose(shortly(fallen, to: Self.named))))
+      details.append(Detail("Died", Prose(namesShortened(fallen, to: Self.named))))
     }
     if isByRank, !deadBefore.isEmpty {
-      details.append(Detail("Dead before", Prose(shortly(deadBefore, to: Self.named))))
+      details.append(Detail("Dead before", Prose(namesShortened(deadBefore, to: Self.named))))
     }
     if !battle.skipped.isEmpty { details.append(Detail("Did not fight", Prose(skippedNames))) }
     let hasTotals = isByRank && !fightsSoFar.isEmpty

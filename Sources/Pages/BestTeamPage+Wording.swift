@@ -69,7 +69,7 @@ extension BestTeamPage {
       badges.append(Badge("Captain \(captain.displayName)"))
     }
     if let ties { badges.append(Badge(capitalised(ties))) }
-    badges += besideFacts.filter { $0.tone == .warning }.map {
+    badges += extraFacts.filter { $0.tone == .warning }.map {
       Badge(capitalised($0.lines[0].plainText), tone: .warning)
     }
     badges.append(warningsBadge(of: snapshot))
@@ -86,14 +86,14 @@ extension BestTeamPage {
     if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
     facts += money.facts
     if let whyFact { facts.append(whyFact) }
-    facts += besideFacts
+    facts += extraFacts
     if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
     facts.append(dataFact(of: snapshot))
     return facts + since.facts
   }
 
   /// Remarks about results requested in addition to the team.
-  private var besideFacts: [Fact] {
+  private var extraFacts: [Fact] {
     [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
   }
 
@@ -156,24 +156,24 @@ extension BestTeamPage {
     guard areExact else {
       if team.firstInPoolOrder == false {
         return
-          "at least \(sharing.asNumber) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
+          "at least \(sharing.digitsGrouped) \(noun)\(sharing == "1" ? " reaches" : "s reach") \(skill); "
           + "which one is first in pool order was too hard to determine"
       }
       if sharing == "1" {
         return team.status == .stopped
           ? nil : "whether another \(noun) reaches \(skill) was too hard to determine"
       }
-      let teams = "at least \(sharing.asNumber) \(noun)s reach \(skill)"
+      let teams = "at least \(sharing.digitsGrouped) \(noun)s reach \(skill)"
       return sharing == cheapest
-        ? "\(teams) for \(cost)" : "\(teams), at least \(cheapest.asNumber) of them for \(cost)"
+        ? "\(teams) for \(cost)" : "\(teams), at least \(cheapest.digitsGrouped) of them for \(cost)"
     }
     let among = content.plan?.scope.map { "\($0), " } ?? ""
     if sharing == "1" { return "\(among)no other \(noun) reaches \(skill)" }
-    let teams = "\(among)\(sharing.asNumber) \(noun)s reach \(skill)"
+    let teams = "\(among)\(sharing.digitsGrouped) \(noun)s reach \(skill)"
     switch cheapest {
     case sharing: return "\(teams), all of them for \(cost)"
     case "1": return "\(teams), only this one for \(cost)"
-    default: return "\(teams), \(cheapest.asNumber) of them for \(cost)"
+    default: return "\(teams), \(cheapest.digitsGrouped) of them for \(cost)"
     }
   }
 
@@ -183,7 +183,7 @@ extension BestTeamPage {
     guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,
       cheapest != "1", team.players.contains(where: { $0.inAllOptimal == true })
     else { return nil }
-    return "in each of the \(cheapest.asNumber)"
+    return "in each of the \(cheapest.digitsGrouped)"
   }
 
   var poolSummary: String {

@@ -20,7 +20,7 @@ extension BudgetRows {
   /// Returns the known answer at a budget: the step below it, which is valid up to the next one, or the row with
   /// exactly this budget.
   func row(for budget: ExactDecimal) -> BudgetRecord? {
-    lastIndex(upTo: budget).map { rows[$0] }.flatMap { areSteps || $0.budget == budget ? $0 : nil }
+    lastIndex(upTo: budget).map { rows[$0] }.flatMap { isCurve || $0.budget == budget ? $0 : nil }
   }
 
   /// Returns the rows around a budget that a page shows.
@@ -45,7 +45,7 @@ extension BudgetRows {
 
   /// Returns the cost of a row's best team.
   private func cost(_ index: Int) -> ExactDecimal? {
-    rows[index].cost ?? (areSteps ? rows[index].budget : nil)
+    rows[index].cost ?? (isCurve ? rows[index].budget : nil)
   }
 }
 

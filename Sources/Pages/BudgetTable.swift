@@ -20,7 +20,7 @@ struct BudgetTable {
   let units: Units
 
   var table: DataTable {
-    let isList = !budgets.areSteps
+    let isList = !budgets.isCurve
     var columns: [DataTable.Column] = [.init("Budget", .number)]
     if squadValue != nil { columns.append(.init("Bank", .number)) }
     columns.append(.init("Skill", .number))
@@ -63,7 +63,7 @@ struct BudgetTable {
     var cells: [DataTable.Cell] = [.init(units.cost(budget))]
     if let squadValue { cells.append(.init(units.cost(Optional(budget).less(squadValue)))) }
     cells.append(.init(skill(row)))
-    if !budgets.areSteps {
+    if !budgets.isCurve {
       cells += [
         .init(units.cost(row.cost)), .init(units.cost(row.left)),
         .init(index > 0 ? units.gain(row.provedSkill, over: budgets.rows[index - 1].provedSkill) : ""),

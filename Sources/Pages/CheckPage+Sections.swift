@@ -15,7 +15,7 @@ extension CheckPage {
       .init("Cost", .number).minor, .init("Unspent", .number).minor,
       DataTable.Column("Beaten by", .number).minor.lower,
     ]
-    let units = units.telling(apart: teams.map(\.skill) + [best.skill])
+    let units = units.distinguishing(teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in
       let (team, words) = (teams[index], wording(teams[index]))
       let name = Prose(spans: [Span(teamNames[index], .link(anchor: anchor(index)))])
@@ -151,9 +151,9 @@ extension CheckPage {
           about: teamNames[index], fixed: "in the best team too", isFixed: { rowsInBest.contains($0.row) },
           marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
     }
-    let (ways, standing) = (ways(team, words), standing(team, words))
+    let (ways, comparison) = (ways(team, words), comparison(team, words))
     if !ways.isEmpty { blocks.insert(.details(ways), at: team.problems.isEmpty ? 1 : 2) }
-    return blocks + (standing.isEmpty ? [] : [.details(standing)])
+    return blocks + (comparison.isEmpty ? [] : [.details(comparison)])
   }
 
   /// Returns the ways to make a better team of it, the best first.
@@ -176,7 +176,7 @@ extension CheckPage {
   }
 
   /// Returns how the team compares with the best team and all others.
-  private func standing(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
+  private func comparison(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
     var details: [Detail] = []
     if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
     if let gap = team.gap {

@@ -94,7 +94,7 @@ struct CheckPage {
 
   private var facts: [Fact] {
     let advice = zip(teamNames, teams).compactMap { name, team -> Fact? in
-      let lines = wording(team).linedUp + wording(team).advice
+      let lines = wording(team).lineupLines + wording(team).advice
       return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
     }
     let repair = best.repair.map { [Fact("Repair", Prose($0))] } ?? []

@@ -19,7 +19,7 @@ extension ComparePage {
     let chart = StepChart(
       name: "curve", title: "The best skill that each budget buys", summary: curveSummary,
       x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines,
-      marksSteps: budgets.areSteps || asked.isEmpty,
+      marksSteps: budgets.isCurve || asked.isEmpty,
       reference: reference(shaded: true), points: points, height: max(280, height ?? 0))
     return Section(
       "The curve", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
@@ -67,7 +67,7 @@ extension ComparePage {
 
   /// The requested budgets, if there are few and they are not the steps themselves.
   private var askedPoints: [ScatterChart.Point] {
-    guard !budgets.areSteps, budgets.rows.count <= Self.mostDots || content.curve.points.isEmpty else {
+    guard !budgets.isCurve, budgets.rows.count <= Self.mostDots || content.curve.points.isEmpty else {
       return []
     }
     return budgets.rows[window].compactMap { row in
@@ -130,7 +130,7 @@ extension ComparePage {
 
   /// The budgets for which each player is in the best team; `nil` if no teams are known.
   var spansChart: SpanChart? {
-    let presences = PlayerPresence.all(in: budgets, upTo: keptEnd)
+    let presences = PlayerPresence.all(in: budgets, upTo: lastStepEnd)
     guard !presences.isEmpty else { return nil }
     let shown = PlayerPresence.mostPresent(presences, atMost: mostRows)
     let listed = PlayerPresence.mostPresent(presences, atMost: Self.mostPlayers)
@@ -139,10 +139,10 @@ extension ComparePage {
       SpanChart.Row(
         presence.player.displayName,
         spans: presence.stretches.map {
-          SpanChart.Span(from: $0.from.approximate, to: $0.to?.approximate, isPale: !$0.isAlways)
+          SpanChart.Span(from: $0.from.approximate, to: $0.to?.approximate, isPale: !$0.isInEveryBestTeam)
         }, value: presence.words(units), isStrong: rowsOfOwn.contains(presence.player.row))
     }
-    let hasPale = shown.contains { $0.stretches.contains { !$0.isAlways } }
+    let hasPale = shown.contains { $0.stretches.contains { !$0.isInEveryBestTeam } }
     return SpanChart(
       name: "players", title: "Who is in the best team for which budget",
       summary: spansSummary(shown, of: presences.count), x: Axis("Budget", unit: units.money), rows: rows,
@@ -156,7 +156,7 @@ extension ComparePage {
 
   /// The end of the last step of the rows: the highest budget requested; `nil` if it is open. With a great many steps
   /// only those around the reader's budget are rows; then nothing is known beyond them.
-  private var keptEnd: ExactDecimal? {
+  private var lastStepEnd: ExactDecimal? {
     guard let last = budgets.rows.last?.budget, last != content.curve.points.last?.budget else {
       return content.curve.to
     }

@@ -13,9 +13,9 @@ extension ComparePage {
       let reason = ending.map { ": \($0)" } ?? ""
       return Badge("Not searched to the end\(reason)", tone: .warning, anchor: "provenance")
     }
-    if nothingHere != nil { return Badge("No step here", tone: .bad, anchor: "provenance") }
+    if noStepReason != nil { return Badge("No step here", tone: .bad, anchor: "provenance") }
     return Badge(
-      budgets.areSteps ? "Every step proved" : "Every budget proved", tone: .good, anchor: "provenance")
+      budgets.isCurve ? "Every step proved" : "Every budget proved", tone: .good, anchor: "provenance")
   }
 
   /// How the answer was proved, or how far the search got.
@@ -33,7 +33,7 @@ extension ComparePage {
 
   /// Which steps are proved, if something else is not.
   private var knownSteps: String? {
-    guard budgets.areSteps else { return nil }
+    guard budgets.isCurve else { return nil }
     let curve = content.curve
     if curve.complete {
       return curve.stoppedBy == nil ? nil : "every step is proved, but some teams are not known"
@@ -46,7 +46,7 @@ extension ComparePage {
 
   /// Other results that are not known.
   private var gaps: [String] {
-    let stopped = budgets.areSteps ? 0 : budgets.rows.count { $0.status == .stopped }
+    let stopped = budgets.isCurve ? 0 : budgets.rows.count { $0.status == .stopped }
     let variants = zip(poolNames.dropFirst(), content.variants ?? []).filter { !$0.1.isSearchedToTheEnd }
       .map(\.0)
     return [

@@ -67,7 +67,7 @@ extension ComparePage {
       }
       return DataTable.Row(
         [.init(units.cost(amount)), skill(answers[0])] + others,
-        emphasis: amount == ownAmount && (budgets.areSteps || amount == budget) ? .highlighted : .none)
+        emphasis: amount == ownAmount && (budgets.isCurve || amount == budget) ? .highlighted : .none)
     }
     var blocks: [Block] = [
       .table(
@@ -91,7 +91,7 @@ extension ComparePage {
     let windows = pools.map { $0.window(around: budget) }
     let rows = zip(pools, windows).flatMap { pool, window in pool.rows[window] }
     let amounts = Set(rows.map(\.budget)).sorted { $0.number < $1.number }
-    let all = BudgetRows(rows: amounts.map { BudgetRecord(budget: $0, status: .proved) }, areSteps: true)
+    let all = BudgetRows(rows: amounts.map { BudgetRecord(budget: $0, status: .proved) }, isCurve: true)
     let shown = all.window(around: budget)
     return (
       Array(amounts[shown]),

@@ -51,12 +51,12 @@ extension ComparePage {
   /// The result of more money: `next: 51.0 buys 37`; `nil` if it is not known.
   private var further: String? {
     if let next = own.next { return "next: \(units.cost(next.budget)) buys \(units.skill(next.skill))" }
-    return knowsTheTop && budgets.rows.last?.skill == own.skill ? "no budget buys more" : nil
+    return endsAtHighestSkill && budgets.rows.last?.skill == own.skill ? "no budget buys more" : nil
   }
 
   /// Whether the last row is the best that money can buy.
-  private var knowsTheTop: Bool {
-    budgets.areSteps && content.curve.complete && content.curve.to == nil
+  private var endsAtHighestSkill: Bool {
+    budgets.isCurve && content.curve.complete && content.curve.to == nil
   }
 
   var badges: [Badge] {
@@ -66,7 +66,7 @@ extension ComparePage {
     }
     badges.append(proofBadge)
     if let extent {
-      let count = counted(stepCount ?? budgets.rows.count, budgets.areSteps ? "step" : "budget")
+      let count = counted(stepCount ?? budgets.rows.count, budgets.isCurve ? "step" : "budget")
       badges.append(Badge("\(count) \(extent)", anchor: "budgets"))
     }
     for (name, variant) in zip(poolNames.dropFirst(), content.variants ?? []).prefix(3) {
@@ -81,7 +81,7 @@ extension ComparePage {
     if let extent {
       facts.append(
         Fact(
-          budgets.areSteps ? "Steps" : "Budgets",
+          budgets.isCurve ? "Steps" : "Budgets",
           lines: ["\(grouped(stepCount ?? budgets.rows.count)) \(extent)", hiddenRows].compactMap {
             $0.map { Prose($0) }
           })
@@ -93,7 +93,7 @@ extension ComparePage {
           "Bank",
           Prose("\(units.cost(bank)); a budget is the bank and \(units.cost(squadValue)) for the squad")))
     }
-    if let nothingHere { facts.append(Fact("Steps", Prose(nothingHere), tone: .warning)) }
+    if let noStepReason { facts.append(Fact("Steps", Prose(noStepReason), tone: .warning)) }
     if !isComplete { facts.append(Fact("Proof", Prose(proof), tone: .warning)) }
     return facts + [dataFact(of: snapshot)] + since.facts
   }
@@ -101,7 +101,7 @@ extension ComparePage {
   /// `from 44.0 to 64.0`
   private var extent: String? {
     let ends =
-      budgets.areSteps
+      budgets.isCurve
       ? (
         content.bank.flatMap { _ in heldAt } ?? content.curve.points.first?.budget,
         content.curve.points.last?.budget
@@ -113,8 +113,8 @@ extension ComparePage {
   }
 
   /// Why there is no step between the bounds: `no team costs 1.0 or less; the cheapest costs 44.0`.
-  var nothingHere: String? {
-    guard budgets.areSteps, budgets.rows.isEmpty, isComplete, let cheapest = content.curve.cheapest,
+  var noStepReason: String? {
+    guard budgets.isCurve, budgets.rows.isEmpty, isComplete, let cheapest = content.curve.cheapest,
       let highest = content.curve.to
     else { return nil }
     return "no team costs \(units.cost(highest)) or less; the cheapest costs \(units.cost(cheapest))"

@@ -64,7 +64,7 @@ struct ComparePage {
 
   /// Whether the first row is the cheapest possible team: the curve starts with it, and so do the rows.
   var beginsWithCheapest: Bool {
-    guard budgets.areSteps, let first = budgets.rows.first, content.curve.complete else {
+    guard budgets.isCurve, let first = budgets.rows.first, content.curve.complete else {
       return false
     }
     let isAboveBound = content.curve.from.map { $0.number < first.budget.number } ?? true
@@ -76,7 +76,7 @@ struct ComparePage {
 
   /// The requested lower bound, if the first row is the step below it that applies there.
   var heldAt: ExactDecimal? {
-    guard budgets.areSteps, let from = content.curve.from, let first = budgets.rows.first?.budget,
+    guard budgets.isCurve, let from = content.curve.from, let first = budgets.rows.first?.budget,
       first.number < from.number, content.curve.points.first?.budget == first
     else { return nil }
     return from
@@ -105,12 +105,12 @@ struct ComparePage {
   private var tableSection: Section? {
     guard !window.isEmpty else { return nil }
     var blocks: [Block] = [.table(budgetTable.table)]
-    if budgets.areSteps { blocks.append(.note(Prose(stepsNote))) }
+    if budgets.isCurve { blocks.append(.note(Prose(stepsNote))) }
     for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {
       if let note { blocks.append(.note(Prose(note))) }
     }
     let pool = content.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
-    let title = budgets.areSteps ? "Every step of the curve" : "What each budget buys"
+    let title = budgets.isCurve ? "Every step of the curve" : "What each budget buys"
     return Section(title + pool, anchor: "budgets", blocks: blocks)
   }
 
@@ -127,7 +127,7 @@ struct ComparePage {
 
   /// A note on which steps have a known team and number of best teams, if not all do.
   private var detailNote: String? {
-    guard budgets.areSteps else { return nil }
+    guard budgets.isCurve else { return nil }
     let rows = budgets.rows
     let (withTeams, withCounts) = (
       rows.count { $0.players != nil }, rows.count { $0.teamsSharingSkill != nil }
@@ -144,13 +144,13 @@ struct ComparePage {
   /// The number of rows that are not shown, and where they are: `36 cheaper and 1,204 more expensive steps are in the
   /// JSON and in --format csv`.
   var hiddenRows: String? {
-    let noun = budgets.areSteps ? "step" : "budget"
-    let (cheaper, dearer) = (window.lowerBound, budgets.rows.count - window.upperBound)
-    let parts = [(cheaper, "cheaper"), (dearer, "more expensive")].filter { $0.0 > 0 }.map {
+    let noun = budgets.isCurve ? "step" : "budget"
+    let (cheaper, moreExpensive) = (window.lowerBound, budgets.rows.count - window.upperBound)
+    let parts = [(cheaper, "cheaper"), (moreExpensive, "more expensive")].filter { $0.0 > 0 }.map {
       "\(grouped($0.0)) \($0.1)"
     }
     guard !parts.isEmpty else { return nil }
-    let isOne = cheaper + dearer == 1
+    let isOne = cheaper + moreExpensive == 1
     let kept = "\(listed(parts, "and")) \(noun)\(isOne ? " is" : "s are") in the JSON and in --format csv"
     let others = (stepCount ?? 0) - budgets.rows.count
     return others > 0 ? "\(kept); --from and --to show the other \(grouped(others))" : kept
@@ -158,12 +158,12 @@ struct ComparePage {
 
   /// The number of steps of the curve; `nil` if budgets were listed.
   var stepCount: Int? {
-    budgets.areSteps ? content.curve.pointCount : nil
+    budgets.isCurve ? content.curve.pointCount : nil
   }
 
   /// The teams of the requested budgets; the steps of a curve would be too many.
   private var teamsSection: Section? {
-    let shown = budgets.areSteps ? [] : window.filter { budgets.rows[$0].players?.isEmpty == false }
+    let shown = budgets.isCurve ? [] : window.filter { budgets.rows[$0].players?.isEmpty == false }
     guard !shown.isEmpty else { return nil }
     let near = budgetTable.near
     let table = DataTable(

@@ -25,9 +25,9 @@ private struct DeadEndWording {
     case .tooFewPlayers(let others, let needed):
       let left = others == 0 ? "no other player is" : others == 1 ? "1 other is" : "\(others) others are"
       return "\(nobody(needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"
-    case .tooDear(let cheapest, let left, let needed):
+    case .tooExpensive(let cheapest, let left, let needed):
       return "\(nobody(needed)) \(needed == 1 ? "fits" : "fit"): \(price(needed, cheapest, left: left))"
-    case .against(let obstacle):
+    case .ruledOut(let obstacle):
       let needed = rules.size - team.count
       let reason = obstacle.flatMap { self.reason($0, needed: needed) } ?? ""
       return "\(nobody(needed)) \(needed == 1 ? "keeps" : "keep") all rules\(reason)"

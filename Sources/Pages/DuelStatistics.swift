@@ -47,14 +47,14 @@ struct DuelStatistics {
 
 /// Returns duels, shots, fouls and cards of every team; nil if full stories were not kept.
 func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
-  let told = matches.filter { $0.events.count(where: \.isPlay) == Match.plays }
-  guard !told.isEmpty else { return nil }
+  let described = matches.filter { $0.events.count(where: \.isPlay) == Match.plays }
+  guard !described.isEmpty else { return nil }
   let titles = ["Duels", "Won", "Shots", "Goals", "Fouls", "Yellow", "Red", "Sent off"]
   return DataTable(
     caption: "Duels, shots, fouls and cards in simulated matches",
     columns: [.init("Team")] + titles.map { .init($0, .number) },
     rows: teams.map { team in
-      let own = DuelStatistics(of: team, in: told)
+      let own = DuelStatistics(of: team, in: described)
       let share = own.duels == 0 ? "" : "\((own.won * 100 + own.duels / 2) / own.duels)%"
       let numbers = [own.shots, own.goals, own.fouls, own.yellow, own.red, own.sentOff]
       return DataTable.Row(

@@ -50,13 +50,13 @@ private struct IndexPage {
       (.no, "with the answer no"), (.failed, "failed"), (.notProved, "not proved"),
       (.interrupted, "interrupted"),
     ]
-    let told = others.compactMap { status, word in
+    let asides = others.compactMap { status, word in
       tasks(status).isEmpty ? nil : "\(grouped(tasks(status).count)) \(word)"
     }
     let claim = "\(grouped(answered)) of \(counted(job.tasks.count, "task")) done"
     return Verdict(
-      claim: claim, aside: told.joined(separator: ", "),
-      sentence: "\(job.name): " + ([claim] + told).joined(separator: ", "))
+      claim: claim, aside: asides.joined(separator: ", "),
+      sentence: "\(job.name): " + ([claim] + asides).joined(separator: ", "))
   }
 
   private var badges: [Badge] {
@@ -109,9 +109,9 @@ private struct IndexPage {
 
   /// The messages that are not in the rows of the tasks: for a failed task, all but the first.
   private var problemsSection: Section? {
-    let told = job.tasks.map { ($0, $0.status == .failed ? 1 : 0) }.filter { $0.problemCount > $1 }
-    guard !told.isEmpty else { return nil }
-    let blocks = told.flatMap { task, inRow -> [Block] in
+    let tasks = job.tasks.map { ($0, $0.status == .failed ? 1 : 0) }.filter { $0.problemCount > $1 }
+    guard !tasks.isEmpty else { return nil }
+    let blocks = tasks.flatMap { task, inRow -> [Block] in
       let unlisted = Int128(task.problemCount) - Int128(task.problems.count)
       return [
         .paragraph("\(strong: task.name)"),

@@ -100,7 +100,7 @@ private func clubIsNumber(_ player: PlayerRecord) -> Bool { player.club.map { In
 private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
 {
   let place = player.place ?? player.role ?? ""
-  let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.dutyMarks.map(\.text)
+  let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.roleMarks.map(\.text)
   return LineupChart.Spot(
     player.nameInPlace,
     short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,

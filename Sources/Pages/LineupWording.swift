@@ -19,7 +19,7 @@ extension PlayerRecord {
   var multipliedSlot: String? { dutyMark == nil && bench == nil && times != nil ? slot : nil }
 
   /// The marks for their role: captain, vice-captain, position on the bench, multiplier.
-  var dutyMarks: [DataTable.Mark] {
+  var roleMarks: [DataTable.Mark] {
     var marks: [DataTable.Mark] = []
     if captain == true { marks.append(.init("captain")) }
     if viceCaptain == true { marks.append(.init("vice-captain")) }

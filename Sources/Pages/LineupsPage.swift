@@ -51,14 +51,14 @@ struct LineupsPage {
       ] + (hasPrices ? [.init("Per lineup", .number)] : []),
       rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },
       markTitle: "Limit")
-    let told = table.keeping { column in
+    let narrowed = table.keeping { column in
       switch table.columns[column].title {
       case "Min": hasLeast
       case "Max": !isMostEqual
       default: true
       }
     }
-    var blocks: [Block] = [.table(told.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
+    var blocks: [Block] = [.table(narrowed.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
     if isMostEqual, let most = shown.first?.most, most < lineups.count {
       blocks.append(.note(Prose("Max: no player may be in more than \(counted(most, "lineup")).")))
     }
@@ -126,7 +126,7 @@ struct LineupsPage {
     guard !lineups.isEmpty else { return nil }
     let hasNoise = content.lineupSet.seed != nil
     let hasEntries = lineups.contains { $0.entry != nil }
-    let units = units.telling(apart: lineups.map { $0.projection ?? $0.skill })
+    let units = units.distinguishing(lineups.map { $0.projection ?? $0.skill })
     let table = DataTable(
       caption: hasEntries
         ? "The lineups by entry"

@@ -89,7 +89,7 @@ struct ManualTeamWording {
 
   /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain, Bob vice-captain; bench:
   /// Cid`.
-  var linedUp: [String] {
+  var lineupLines: [String] {
     guard team.status == .valid, team.namesSlots != true else { return [] }
     let duties = team.players.compactMap { player -> String? in
       if player.captain == true { return "\(player.displayName) captain" }
@@ -114,7 +114,9 @@ struct ManualTeamWording {
     case .valid:
       if let gap = team.gap, team.optimal == false { lines = ["\(units.skill(gap)) behind the best"] }
     }
-    if let way, team.optimal != true { lines = lines.dropLast() + joined(lines.last, way) }
+    if let bestRepair, team.optimal != true {
+      lines = lines.dropLast() + joined(lines.last, bestRepair) + betterLineup
+    }
     if team.stoppedBy != nil, team.optimal != true { lines.append(unfinished) }
     return lines
   }
@@ -125,15 +127,21 @@ struct ManualTeamWording {
   }
 
   /// The best way to a better team, ignoring lines that match no player.
-  private var way: String? {
+  private var bestRepair: String? {
     let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
-    if isLegalWithoutItsMistakes { return "\(without) it is legal: \(result(team.skill, team.cost))" }
+    if isLegalIgnoringBadLines { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let completion { return condition + completion }
     if let repair = repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
+  }
+
+  /// The better lineup of a legal team, where the best repair takes other players.
+  private var betterLineup: [String] {
+    guard team.status == .valid, repairs.first?.players == nil else { return [] }
+    return repairs.first { $0.players != nil }.map { ["with the same players: \(change($0))"] } ?? []
   }
 
   /// The repairs, the best first: of equal skill the cheaper one first, then the one given first.
@@ -146,7 +154,7 @@ struct ManualTeamWording {
   }
 
   /// Whether the players who were matched make a legal team by themselves.
-  private var isLegalWithoutItsMistakes: Bool {
+  private var isLegalIgnoringBadLines: Bool {
     let mistakes = ["unknown", "ambiguous", "repeated", "too-many", "final-not-legal"]
     return team.status == .invalid && team.count == rules.size
       && team.problems.allSatisfy { mistakes.contains($0.code) }

@@ -4,17 +4,17 @@ import Words
 /// The budgets for which a player is in the best team.
 struct PlayerPresence {
   /// A contiguous range of budgets.
-  struct Stretch: Equatable {
+  struct BudgetRange: Equatable {
     var from: ExactDecimal
     /// Its end; `from` for a single budget, `nil` if it is open.
     var to: ExactDecimal?
     /// Whether the player is in every best team there, or that is not known.
-    var isAlways: Bool
+    var isInEveryBestTeam: Bool
   }
 
   var player: PlayerRecord
   /// The ranges, from the cheapest on.
-  var stretches: [Stretch]
+  var stretches: [BudgetRange]
 
   /// The total width of the ranges; for single budgets their number.
   private(set) var extent: Double
@@ -27,10 +27,10 @@ struct PlayerPresence {
     var places: [Int: Int] = [:]
     for (index, row) in budgets.rows.enumerated() {
       let next = index + 1 < budgets.rows.count ? budgets.rows[index + 1].budget : end
-      let to = budgets.areSteps ? next : row.budget
+      let to = budgets.isCurve ? next : row.budget
       for player in row.players ?? [] {
-        let stretch = Stretch(from: row.budget, to: to, isAlways: player.inAllOptimal ?? true)
-        let extent = budgets.areSteps ? (to ?? row.budget).approximate - row.budget.approximate : 1
+        let stretch = BudgetRange(from: row.budget, to: to, isInEveryBestTeam: player.inAllOptimal ?? true)
+        let extent = budgets.isCurve ? (to ?? row.budget).approximate - row.budget.approximate : 1
         if let place = places[player.row] {
           presences[place].append(stretch, extent)
         } else {
@@ -59,9 +59,11 @@ struct PlayerPresence {
 
   private var end: Double { stretches.last?.to?.approximate ?? .infinity }
 
-  private mutating func append(_ stretch: Stretch, _ extent: Double) {
+  private mutating func append(_ stretch: BudgetRange, _ extent: Double) {
     self.extent += extent
-    if let last = stretches.last, last.to == stretch.from, last.isAlways == stretch.isAlways {
+    if let last = stretches.last, last.to == stretch.from,
+      last.isInEveryBestTeam == stretch.isInEveryBestTeam
+    {
       stretches[stretches.count - 1].to = stretch.to
     } else {
       stretches.append(stretch)
@@ -70,7 +72,7 @@ struct PlayerPresence {
 
   /// Returns the budgets in words, whether or not the player can be replaced: `44.0 to 47.0, from 51.0 on`.
   func words(_ units: Units) -> String {
-    let joined = stretches.reduce(into: [Stretch]()) { joined, stretch in
+    let joined = stretches.reduce(into: [BudgetRange]()) { joined, stretch in
       if let last = joined.last, last.to == stretch.from {
         joined[joined.count - 1].to = stretch.to
       } else {

@@ -36,8 +36,8 @@ func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> 
 /// Returns the results of the most expensive and the cheapest team.
 func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fact? {
   let byCost = purchases.sorted { $0.cost.number < $1.cost.number }
-  guard let cheapest = byCost.first, let dearest = byCost.last,
-    cheapest.cost.number < dearest.cost.number
+  guard let cheapest = byCost.first, let mostExpensive = byCost.last,
+    cheapest.cost.number < mostExpensive.cost.number
   else { return nil }
   func outcome(_ purchase: PurchaseRecord) -> String {
     if let title = page.title(of: purchase.team) { return "wins \(percent(title))% of the titles" }
@@ -48,7 +48,7 @@ func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fac
   return Fact(
     "Money",
     Prose(
-      "the most expensive team, for \(units.cost(dearest.cost)), \(outcome(dearest)); "
+      "the most expensive team, for \(units.cost(mostExpensive.cost)), \(outcome(mostExpensive)); "
         + "the cheapest, for \(units.cost(cheapest.cost)), \(outcome(cheapest))"))
 }
 

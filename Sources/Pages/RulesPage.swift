@@ -24,7 +24,7 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
     ],
     rows: rules.map { rules in
       DataTable.Row([
-        .init(rules.name), .init(String(rules.size)), .init(rules.budget.number.description.asNumber),
+        .init(rules.name), .init(String(rules.size)), .init(rules.budget.number.description.digitsGrouped),
         .init(rules.roleList.isEmpty ? "any" : rules.roleList), .init(rules.clubLimits),
       ])
     })
@@ -74,7 +74,7 @@ extension TeamRulesRecord {
       [
         roleList.isEmpty ? nil : "roles \(roleList)", clubLimits.isEmpty ? nil : "clubs: \(clubLimits)",
         names("locked", locked), names("banned", banned),
-        minCost.map { "at least \($0.number.description.asNumber) spent" },
+        minCost.map { "at least \($0.number.description.digitsGrouped) spent" },
         groups.map { counted($0.count, "group") },
       ] + lineupInWords
       + (further ?? [:]).filter { !["captain", "lineup"].contains($0.key) }.sorted { $0.key < $1.key }

@@ -74,14 +74,14 @@ extension LeagueRecord {
 
   /// The meaning of a table's remarks, and which criteria the rules of the game do not have.
   var orderNote: Prose {
-    let anew =
+    let againNote =
       standingsOrder.criteria.contains(.again)
       ? " Teams that are still level are compared again among themselves." : ""
     let added =
       order == nil ? " Head-to-head and the criteria after it are additions to the game's rules." : ""
     return Prose(
       "Order: \(standingsOrder.inWords); then a \(Criterion.lots.words) if there was one, then the order in the file."
-        + anew + added + " Remarks say what decided a place when points did not.")
+        + againNote + added + " Remarks say what decided a place when points did not.")
   }
 }
 

@@ -35,7 +35,7 @@ func teamTable(
       cells(player.displayName, place: player.place, role: player.role, club: player.club) + [
         .init(skill: player.skill, units),
         .init(units.cost(player.cost), amount: player.cost.approximate),
-      ], marks: player.dutyMarks + marks(player))
+      ], marks: player.roleMarks + marks(player))
   }
   rows.append(
     DataTable.Row(

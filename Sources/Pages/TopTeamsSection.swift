@@ -17,7 +17,7 @@ func topTeamsSection(
   let teams = found.topTeams
   guard let first = teams.first else { return nil }
   let shown = teams.prefix(teamsShown)
-  let units = units.telling(apart: shown.map(\.skill) + shown.map(\.net))
+  let units = units.distinguishing(shown.map(\.skill) + shown.map(\.net))
   let isSmall = first.players.count <= mostListed
   let rows = shown.map { team in
     DataTable.Row(
@@ -52,7 +52,7 @@ func topTeamsSection(
 /// Returns the same teams as lineups, if the list shows only how they differ; `nil` if it names all players.
 func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord, units: Units) -> Section? {
   guard teams.count > 1, teams[0].players.count > mostListed else { return nil }
-  let units = units.telling(apart: teams.prefix(teamsShown).map(\.skill))
+  let units = units.distinguishing(teams.prefix(teamsShown).map(\.skill))
   let table = DataTable(
     caption: "The best teams as they stand",
     columns: [.init("Rank", .number), .init("Skill", .number), .init("Cost", .number), .init("Players")],
@@ -75,7 +75,7 @@ private func plan(_ team: TopTeamRecord, _ units: Units) -> [DataTable.Cell] {
 private func title(of found: TopTeamsRecord, best: BestTeamRecord) -> String {
   let (list, count, isPlans) = (found.topList, found.topTeams.count, found.isPlans)
   let isCut =
-    list.onlyBestSkill && !isPlans && list.isOfLineups(best) && best.teamsSharingSkill != String(count)
+    list.onlyBestSkill && !isPlans && list.countsLineups(best) && best.teamsSharingSkill != String(count)
   let noun = isPlans ? "plan" : "team"
   let most = isPlans ? "with the most points after hits" : "of the best skill"
   let teams = list.onlyBestSkill ? "\(noun)s \(most)" : "best \(noun)s"
@@ -113,8 +113,8 @@ private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) ->
 /// Returns the players whose role differs in a team with the same players: `Palmer captain, Salah bench 1`.
 private func duties(_ team: TopTeamRecord, against first: TopTeamRecord) -> String {
   zip(team.players, first.players).compactMap { player, before in
-    let marks = player.dutyMarks.map(\.text)
-    guard marks != before.dutyMarks.map(\.text) || player.slot != before.slot else { return nil }
+    let marks = player.roleMarks.map(\.text)
+    guard marks != before.roleMarks.map(\.text) || player.slot != before.slot else { return nil }
     return "\(player.displayName) \(marks.isEmpty ? player.slot ?? "plays" : marks.joined(separator: " "))"
   }.joined(separator: ", ")
 }
@@ -152,7 +152,7 @@ extension TopTeamsRecord {
 
 extension TopListRecord {
   /// Returns whether the list counts the same lineups as the ties.
-  fileprivate func isOfLineups(_ best: BestTeamRecord) -> Bool {
+  fileprivate func countsLineups(_ best: BestTeamRecord) -> Bool {
     different == 0 || (different == 1 && best.plainSkill == nil)
   }
 }
@@ -161,7 +161,7 @@ private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamR
   guard list.different < 2 else {
     return "\(counted(count, "team")) of the best skill, each different in \(list.different) players or more"
   }
-  guard list.isOfLineups(total) else {
+  guard list.countsLineups(total) else {
     return "\(count < list.asked ? "all" : "the first") \(grouped(count)) squads of the best skill"
   }
   guard count >= list.asked, let sharing = total.teamsSharingSkill,

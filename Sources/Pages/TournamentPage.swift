@@ -115,9 +115,9 @@ struct TournamentPage {
   private var storySections: [Section] {
     guard hasStories else { return [] }
     return rounds.compactMap { round in
-      let told = round.matches.filter { !$0.events.isEmpty || !$0.played }
-      guard !told.isEmpty else { return nil }
-      let blocks = told.flatMap { match in
+      let described = round.matches.filter { !$0.events.isEmpty || !$0.played }
+      guard !described.isEmpty else { return nil }
+      let blocks = described.flatMap { match in
         [
           .paragraph("\(strong: match.line)"),
           match.played ? .table(storyTable(match, whole: false)) : .paragraph("Not played yet."),

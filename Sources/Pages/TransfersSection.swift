@@ -4,7 +4,7 @@ import Words
 
 /// Returns the results of each number of transfers: stay, 1, 2, 3.
 func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
-  let units = units.telling(apart: plan.transfers.map(\.skill) + plan.transfers.map(\.net))
+  let units = units.distinguishing(plan.transfers.map(\.skill) + plan.transfers.map(\.net))
   let rows = plan.rows.map { row, last in
     DataTable.Row(
       [
@@ -42,10 +42,10 @@ public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -
 
 extension TransferRecord {
   /// Whether fewer transfers are needed than are allowed.
-  fileprivate var isShort: Bool { skill != nil && `in`.count < transfers }
+  fileprivate var usesFewerTransfers: Bool { skill != nil && `in`.count < transfers }
 
   /// Returns whether another row differs only in its number of transfers.
-  fileprivate func brings(as other: TransferRecord) -> Bool {
+  fileprivate func hasSameResult(as other: TransferRecord) -> Bool {
     (skill, hits, net, left) == (other.skill, other.hits, other.net, other.left)
       && `in`.map(\.row) == other.in.map(\.row) && out.map(\.displayName) == other.out.map(\.displayName)
   }
@@ -56,7 +56,9 @@ extension TransferPlanRecord {
   /// Returns who leaves and who joins; for a squad that needs fewer transfers, how many.
   fileprivate func moves(of row: TransferRecord) -> [DataTable.Cell] {
     if row.skill == nil { return [.init("not possible"), .init("")] }
-    guard row.isShort else { return [.init(leaving(in: row).joined(separator: ", ")), .init(row.in.names)] }
+    guard row.usesFewerTransfers else {
+      return [.init(leaving(in: row).joined(separator: ", ")), .init(row.in.names)]
+    }
     return [.init(""), .init(row.in.isEmpty ? "as it is" : "as with \(row.in.count)")]
   }
 
@@ -69,8 +71,9 @@ extension TransferPlanRecord {
   /// with the greatest number that it covers.
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
     transfers.reduce(into: []) { rows, row in
-      if let before = rows.last?.row, before.isShort, row.isShort, row.transfers != bestTransfers,
-        before.transfers != bestTransfers, before.brings(as: row)
+      if let before = rows.last?.row, before.usesFewerTransfers, row.usesFewerTransfers,
+        row.transfers != bestTransfers,
+        before.transfers != bestTransfers, before.hasSameResult(as: row)
       {
         rows[rows.count - 1].last = row.transfers
       } else {
@@ -145,7 +148,7 @@ extension TransferPlanRecord {
   /// A hint that more transfers than were searched may gain more.
   private var further: String {
     let size = owned.players.count + (owned.sold?.count ?? 0)
-    guard let best, let last = transfers.last, best.transfers == last.transfers, !best.isShort,
+    guard let best, let last = transfers.last, best.transfers == last.transfers, !best.usesFewerTransfers,
       best.transfers > 0, last.transfers < size, owned.complete
     else { return "" }
     return "; more may gain more: --max-transfers \(min(size, last.transfers + 5))"

@@ -13,7 +13,7 @@ struct Units {
   /// The decimals of a team's total that people see.
   private var shownPlaces: Int
   /// The decimals of a player's own skill that people see.
-  private var ownPlaces: Int
+  private var playerPlaces: Int
   /// The text before and after an amount of money.
   private var sign = MoneyMark()
   /// Whether numbers are written as other programs read them.
@@ -23,8 +23,8 @@ struct Units {
   init(_ pool: PoolRecord) {
     skillPlaces = pool.skillPlaces
     costPlaces = pool.costPlaces
-    ownPlaces = min(pool.skillPlaces, pool.tellingPlaces)
-    shownPlaces = ownPlaces
+    playerPlaces = min(pool.skillPlaces, pool.distinguishingPlaces)
+    shownPlaces = playerPlaces
     sign = moneyMark(pool.currency, pool.costUnit)
   }
 
@@ -38,7 +38,7 @@ struct Units {
   /// The units for writing a pool for other programs.
   init(exactly pool: PoolRecord) {
     self.init(pool)
-    (shownPlaces, ownPlaces, isExact) = (skillPlaces, skillPlaces, true)
+    (shownPlaces, playerPlaces, isExact) = (skillPlaces, skillPlaces, true)
   }
 
   /// The units for showing the pools of a snapshot side by side.
@@ -48,8 +48,8 @@ struct Units {
     for other in (snapshot[CompareContent.self]?.variants ?? []).compactMap(\.pool) {
       skillPlaces = max(skillPlaces, other.skillPlaces)
       costPlaces = max(costPlaces, other.costPlaces)
-      ownPlaces = max(ownPlaces, min(other.skillPlaces, other.tellingPlaces))
-      shownPlaces = max(shownPlaces, ownPlaces)
+      playerPlaces = max(playerPlaces, min(other.skillPlaces, other.distinguishingPlaces))
+      shownPlaces = max(shownPlaces, playerPlaces)
       if sign != moneyMark(other.currency, other.costUnit) { sign = MoneyMark() }
     }
   }
@@ -57,7 +57,7 @@ struct Units {
   /// The units for showing teams that a tournament bought from one pool.
   init(_ purchases: [PurchaseRecord]) {
     skillPlaces = purchases.map(\.skill.number.places).max() ?? 0
-    (shownPlaces, ownPlaces) = (skillPlaces, skillPlaces)
+    (shownPlaces, playerPlaces) = (skillPlaces, skillPlaces)
     costPlaces = purchases.map(\.cost.number.normalised.places).max() ?? 0
     sign = moneyMark(purchases.first?.currency, purchases.first?.costUnit)
   }
@@ -69,10 +69,10 @@ struct Units {
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
 
   /// Returns a player's own skill as text.
-  func skill(ofPlayer value: ExactDecimal) -> String { text(value, places: ownPlaces) }
+  func skill(ofPlayer value: ExactDecimal) -> String { text(value, places: playerPlaces) }
 
   /// Returns the same units with enough decimals to distinguish some skills that differ.
-  func telling(apart skills: [ExactDecimal?]) -> Units {
+  func distinguishing(_ skills: [ExactDecimal?]) -> Units {
     let most = skills.compactMap { $0?.number.places }.max() ?? 0
     func count(_ places: Int) -> Int { Set(skills.map { text($0, places: places) }).count }
     let different = count(most)
@@ -105,7 +105,7 @@ struct Units {
 
   /// Returns a player's own skill with all its digits if people see fewer; else `nil`.
   func exactSkill(ofPlayer value: ExactDecimal) -> String? {
-    value.number.places > ownPlaces ? value.number.description : nil
+    value.number.places > playerPlaces ? value.number.description : nil
   }
 
   /// Returns a gain or loss of skill with its sign: `+1`, `−2.5`, `0`; empty if either is missing.
@@ -122,7 +122,7 @@ struct Units {
     guard let number = value?.number else { return "" }
     if isExact { return number.padded(toPlaces: places) }
     let rounded = number.places > places ? number.divided(by: .one, places: places) ?? number : number
-    return rounded.padded(toPlaces: places).asNumber
+    return rounded.padded(toPlaces: places).digitsGrouped
   }
 }
 
@@ -133,7 +133,7 @@ private func moneyMark(_ currency: Currency?, _ unit: MoneyUnit?) -> MoneyMark {
 
 extension PoolRecord {
   /// The decimals that distinguish skills: two, or enough for the greatest skill to have four digits.
-  fileprivate var tellingPlaces: Int {
+  fileprivate var distinguishingPlaces: Int {
     let greatest = chart.map { abs($0.skill.approximate) }.max() ?? 0
     guard greatest > 0 else { return 2 }
     var (places, value) = (2, greatest * 100)

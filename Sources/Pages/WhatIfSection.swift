@@ -70,7 +70,7 @@ private func whatIfTable(
       .init("Without them", short: "without", .number).minor,
       .init("Enters at", .number).minor, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
-  ).withoutIdleColumns
+  ).withoutZeroColumns
   // If all players have the same value, a column of one number says nothing.
   var idle: Set<String> = []
   if Set(shown.map(\.skillWith)).count < 2 { idle.insert("With them") }

@@ -9,7 +9,7 @@ func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) 
 /// number exceeds 128 bits.
 func shortCount(_ digits: String, isExact: Bool) -> String {
   let sign = isExact ? "" : "≥"
-  guard digits.count > 15 else { return sign + digits.asNumber }
+  guard digits.count > 15 else { return sign + digits.digitsGrouped }
   let thousands = (digits.count - 1) / 3
   let lead = digits.prefix(digits.count - 3 * thousands)
   // Truncated, not rounded, so that a bound stays a bound.
@@ -25,12 +25,12 @@ private let largeNumbers = [
 
 /// Returns the number in full for a sentence: `at least 1,234`, `more than 10^38`.
 func fullCount(_ digits: String, isExact: Bool) -> String {
-  if isExact { return digits.asNumber }
-  return digits == String(UInt128.max) ? "more than 10^38" : "at least \(digits.asNumber)"
+  if isExact { return digits.digitsGrouped }
+  return digits == String(UInt128.max) ? "more than 10^38" : "at least \(digits.digitsGrouped)"
 }
 
 /// Returns a whole number with thousands separators: `2,598,960`.
-func grouped(_ number: some BinaryInteger) -> String { String(number).asNumber }
+func grouped(_ number: some BinaryInteger) -> String { String(number).digitsGrouped }
 
 /// Returns the text with its first letter capitalised.
 func capitalised(_ text: String) -> String {

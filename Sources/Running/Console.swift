@@ -9,14 +9,14 @@ import Synchronization
 /// writes.
 package struct Console: Sendable {
   /// The console of the running command; unless one is set, it discards everything.
-  @TaskLocal package static var current = Console(of: NoProcess(), answer: { _ in }, complain: { _ in })
+  @TaskLocal package static var current = Console(of: NoProcess(), answer: { _ in }, writeError: { _ in })
 
   /// The process, with its signals and terminals.
   package let process: any Process
   /// Writes an answer.
   package var answer: @Sendable (String) throws(OutputError) -> Void
   /// Writes a line about the progress of the run, given without its line break.
-  package var complain: @Sendable (String) -> Void
+  package var writeError: @Sendable (String) -> Void
   /// Called with a snapshot and its files, once these are written.
   package var published: @Sendable (Snapshot, [StoredTask.File]) -> Void = { _, _ in }
   /// Whether the console is that of the process, which may be a terminal.
@@ -30,20 +30,20 @@ package struct Console: Sendable {
   /// The console of the process itself.
   package init(
     of process: any Process, answer: @escaping @Sendable (String) throws(OutputError) -> Void,
-    complain: @escaping @Sendable (String) -> Void
+    writeError: @escaping @Sendable (String) -> Void
   ) {
-    (self.process, self.answer, self.complain) = (process, answer, complain)
+    (self.process, self.answer, self.writeError) = (process, answer, writeError)
   }
 
   /// Does something whose output goes to this console.
-  package func hearing<Value>(_ body: () throws -> Value) rethrows -> Value {
+  package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
     try Self.$current.withValue(self) { try body() }
   }
 
   /// A console for a task of a batch, which discards answers.
-  /// - Parameter complain: writes a line about the progress of the run.
-  package func forTask(complain: @escaping @Sendable (String) -> Void) -> Console {
-    var console = Console(of: process, answer: { _ in }, complain: complain)
+  /// - Parameter writeError: writes a line about the progress of the run.
+  package func forTask(writeError: @escaping @Sendable (String) -> Void) -> Console {
+    var console = Console(of: process, answer: { _ in }, writeError: writeError)
     console.isProcess = false
     return console
   }
@@ -54,7 +54,7 @@ package struct Console: Sendable {
     var console = current
     console.answer = { text in heard.withLock { $0 += text } }
     console.isProcess = false
-    try console.hearing(body)
+    try console.run(body)
     return heard.withLock { $0 }
   }
 }

@@ -17,30 +17,30 @@ package func ending(_ work: () throws -> ExitCode) -> ExitCode {
 package func report(_ error: any Error) -> ExitCode {
   switch error {
   case let error as UsageError:
-    complain("squad: \(error)")
+    writeToStandardError("squad: \(error)")
     return .usage
   case let mistake as UsageMistake:
-    for message in mistake.messages { complain("squad: \(message)") }
+    for message in mistake.messages { writeToStandardError("squad: \(message)") }
     return .usage
   case InputError.unreadable(let file, let reason):
-    complain("\(file): \(reason)")
+    writeToStandardError("\(file): \(reason)")
     return .unreadableInput
   case InputError.interrupted(let file):
-    complain("squad: interrupted while reading \(file); nothing was written")
+    writeToStandardError("squad: interrupted while reading \(file); nothing was written")
     return interruptExitCode ?? .internalError
   case InputError.invalid(let problems, let count):
-    for problem in problems { complain(problem.description) }
+    for problem in problems { writeToStandardError(problem.description) }
     let unlisted = count - problems.count
-    if unlisted > 0 { complain("and \(unlisted) more \(unlisted == 1 ? "problem" : "problems")") }
+    if unlisted > 0 { writeToStandardError("and \(unlisted) more \(unlisted == 1 ? "problem" : "problems")") }
     return .badInput
   case let error as OutputError:
-    complain("squad: \(error)")
+    writeToStandardError("squad: \(error)")
     return exitCode(of: error)
   case let fault as TeamFault:
-    complain("squad: the answer failed its own check and was not written: \(fault)")
+    writeToStandardError("squad: the answer failed its own check and was not written: \(fault)")
     return .internalError
   default:
-    complain("squad: \(error)")
+    writeToStandardError("squad: \(error)")
     return .internalError
   }
 }
@@ -49,7 +49,7 @@ private func exitCode(of error: OutputError) -> ExitCode {
   switch error {
   case .held, .heldFile: .folderHeld
   case .stoppedWaiting: interruptExitCode ?? .folderHeld
-  case .overInput, .sameOutput: .usage
+  case .overwritesInput, .sameOutput: .usage
   case .folderInTheWay, .fileInTheWay, .notAnOrdinaryFile, .linkLoop, .unusable, .refused: .unwritableOutput
   }
 }
@@ -62,6 +62,6 @@ package func show(_ quality: DataQuality, quietly: Bool) {
 /// Shows the first of `count` warnings, unless `quietly` is set.
 package func show(_ warnings: [Diagnostic], count: Int, quietly: Bool) {
   guard !quietly else { return }
-  for warning in warnings { complain("\(warning)") }
-  if count > warnings.count { complain("and \(count - warnings.count) more warnings") }
+  for warning in warnings { writeToStandardError("\(warning)") }
+  if count > warnings.count { writeToStandardError("and \(count - warnings.count) more warnings") }
 }

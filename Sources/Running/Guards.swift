@@ -16,7 +16,7 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
   }
   if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
     let former = try earlierRun(at: earlier)?.inputs ?? []
-    problems += snapshot.exports(thatLost: most, since: former).map { input, before in
+    problems += snapshot.exports(shrunkBy: most, since: former).map { input, before in
       input.problem(
         "shrunk",
         "\(before) in the last run: more than \(most)% are gone (--max-shrink); "
@@ -34,8 +34,8 @@ package func reasonToKeep(
   _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
 ) throws(InputError) -> String? {
   guard snapshot.answer?.bestTeam.status == .infeasible, !command.isGiven(Guards.maxShrink),
-    let run = try undamagedRun(at: earlier), run.answer?.bestTeam.status == .proved,
-    let (input, before) = snapshot.exports(thatLost: 50, since: run.inputs).first
+    let run = try readableEarlierRun(at: earlier), run.answer?.bestTeam.status == .proved,
+    let (input, before) = snapshot.exports(shrunkBy: 50, since: run.inputs).first
   else { return nil }
   return "squad: \(earlier) holds a proved answer and is kept: \(input.path) has \(rows(input.rows)), "
     + "\(before) in the last run; '--max-shrink none' overwrites it"
@@ -43,7 +43,7 @@ package func reasonToKeep(
 
 /// An earlier run; `nil` if there was none, or its snapshot is damaged, which the comparison with it reports.
 /// - Throws: `InputError` if what it has left cannot be read.
-func undamagedRun(at path: String) throws(InputError) -> EarlierRun? {
+func readableEarlierRun(at path: String) throws(InputError) -> EarlierRun? {
   do throws(InputError) {
     return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
   } catch .invalid {
@@ -72,7 +72,7 @@ extension Snapshot {
 
   /// The inputs that have lost more than `most` per cent of their rows, with how many they had.
   fileprivate func exports(
-    thatLost most: Int, since former: [InputRecord]
+    shrunkBy most: Int, since former: [InputRecord]
   ) -> [(input: InputRecord, before: Int)] {
     exports.enumerated().compactMap { index, input in
       // An export with the date in its name is in the same place as that of the day before.

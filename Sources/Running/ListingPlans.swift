@@ -15,7 +15,7 @@ extension PoolRun {
   ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
     guard let ownership else { return ([], true) }
     let questions = try (0...ownership.most).map {
-      try PlanQuestion(buying($0...$0), transfers: $0, ownership)
+      try PlanQuestion(limitingTransfers(to: $0...$0), transfers: $0, ownership)
     }
     let found =
       try least < 2

@@ -5,8 +5,8 @@ import Tables
 /// Warns if the previous run read a file as something else, as when a site has changed its headers.
 /// The warning is shown but not recorded: a second run with the same file guesses as this one does.
 /// - Parameter earlier: the path of the snapshot that the previous run may have left.
-func warnOfOtherGuess(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand) {
-  guard let now = snapshot.pool, let earlier, let run = try? undamagedRun(at: earlier),
+func warnIfFormatGuessChanged(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand) {
+  guard let now = snapshot.pool, let earlier, let run = try? readableEarlierRun(at: earlier),
     let path = snapshot.inputs.first?.path, run.inputs.first?.path == path, let before = run.pool,
     before.readAs != now.readAs
   else { return }
@@ -17,5 +17,5 @@ func warnOfOtherGuess(_ snapshot: Snapshot, before earlier: String?, for command
   if command[RunOptions.quiet], Console.current.isProcess { return }
   let message =
     "read as \(shown(now)); the previous run read it as \(shown(before)); use --columns or --preset to choose"
-  complain("\(Diagnostic(.warning, file: path, code: "other-guess", message: message))")
+  writeToStandardError("\(Diagnostic(.warning, file: path, code: "other-guess", message: message))")
 }

@@ -16,7 +16,7 @@ extension PoolRun {
     var teams: [Int: ListedTeam] = [:]
     var isComplete = true
     for count in ownership.least...ownership.most {
-      let run = buying(0...count)
+      let run = limitingTransfers(to: 0...count)
       let problem = try run.problem()
       let found = problem.bestTeam(countsTies: false, limits: limits)
       // The rows after one that was not finished are unknown.
@@ -42,7 +42,7 @@ extension PoolRun {
     guard let ownership else { return nil }
     let limits = limits.limited()
     for count in (ownership.most..<max(rules.size, ownership.most)).map({ $0 + 1 }) {
-      let found = try buying(0...count).problem().bestTeam(countsTies: false, limits: limits)
+      let found = try limitingTransfers(to: 0...count).problem().bestTeam(countsTies: false, limits: limits)
       if found.status == .infeasible { continue }
       guard !found.rows.isEmpty else { return nil }
       return Infeasibility(transfersNeeded: count, most: ownership.most)

@@ -12,13 +12,13 @@ package struct PoolRemedy {
   /// Other games whose rules fit as well.
   private(set) var otherGames: [String] = []
   private let command: ParsedCommand
-  private let readAs: ReadAs?
+  private let readAs: InferredFormat?
 
   /// Examines the pool at `path`, whatever it is refused for; `nil` if nothing helps.
   /// - Parameter columns: a value of `--columns` for columns that are not found.
   /// - Complexity: as reading the pool.
   package init?(of path: String, for command: ParsedCommand, with columns: String? = nil) {
-    guard canBeReadAgain(path), !command[PoolOptions.strict], let rules = try? command.gameRules() else {
+    guard isRereadable(path), !command[PoolOptions.strict], let rules = try? command.gameRules() else {
       return nil
     }
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
@@ -28,12 +28,12 @@ package struct PoolRemedy {
       guard let reading = try? readPool(request) else { return nil }
       self.init(reading, of: path, under: rules, for: command, needing: (PoolOptions.weeks.spec, weeks))
     } else if let columns {
-      let all = [command.text(of: PoolOptions.columns), columns].compactMap { $0 }.joined(separator: ",")
-      let told = command.with(PoolOptions.columns.spec, all)
-      guard let reading = told.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
+      let all = command.columnsValue(replacedBy: columns)
+      let extended = command.with(PoolOptions.columns.spec, all)
+      guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
         return nil
       }
-      self.init(reading, of: path, under: rules, for: told, needing: (PoolOptions.columns.spec, all))
+      self.init(reading, of: path, under: rules, for: extended, needing: (PoolOptions.columns.spec, all))
     } else {
       return nil
     }
@@ -69,10 +69,10 @@ package struct PoolRemedy {
     let isAllowed = (0..<pool.count).allSatisfy {
       rules.skillRange.allows(DecimalNumber(mantissa: pool.skills[$0], places: places))
     }
-    let isDear =
+    let isUnaffordable =
       pool.playerCount >= rules.size
       && Infeasibility(of: pool, under: rules.amounts(in: pool.costUnit)) != nil
-    if isAllowed, !isDear { return }
+    if isAllowed, !isUnaffordable { return }
     let games = command.games(fitting: reading, of: path)
     if let game = games.first {
       add(RuleOptions.rules.spec, game.name)
@@ -80,11 +80,13 @@ package struct PoolRemedy {
       return
     }
     if !isAllowed { add(PoolOptions.skillRange.spec, "any") }
-    if isDear, let budget = pool.usualBudget(size: rules.size) { add(PoolOptions.budget.spec, budget) }
+    if isUnaffordable, let budget = pool.usualBudget(size: rules.size) {
+      add(PoolOptions.budget.spec, budget)
+    }
   }
 
   private mutating func add(_ option: OptionSpec, _ value: String? = nil) {
-    if command.knows(option.name) { options.append((option.name, value)) }
+    if command.hasOption(option.name) { options.append((option.name, value)) }
   }
 
   /// The command with all that it needs.
@@ -99,7 +101,7 @@ package struct PoolRemedy {
   }
 
   /// How many skills that are not allowed are listed: few if any skill will be allowed, none if another game fits.
-  var skillsToTell: Int {
+  var skillProblemsShown: Int {
     let names = options.map(\.name)
     return names.contains(RuleOptions.rules.spec.name)
       ? 0 : names.contains(PoolOptions.skillRange.spec.name) ? 3 : .max
@@ -126,7 +128,7 @@ extension ParsedCommand {
   /// The request for the points of all weeks in the file, and those weeks as the value of an option; `nil` if the file
   /// has none, or the command says what the skill is.
   fileprivate func addingUpWeeks(_ request: PoolRequest) -> (PoolRequest, String)? {
-    guard knows(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
+    guard hasOption(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
       request.skillSum == nil, request.columns[.skill] == nil, request.skillSource == nil,
       let weeks = Preset.weeks(in: request.path), let sum = WeightedSum(weeks: weeks, decay: .one)
     else { return nil }
@@ -135,10 +137,17 @@ extension ParsedCommand {
     return (request, "\(weeks.lowerBound)-\(weeks.upperBound)")
   }
 
+  /// Returns a value of `--columns`: `columns`, and those that the command names for other keys.
+  fileprivate func columnsValue(replacedBy columns: String) -> String {
+    let replaced = Set(columns.split(separator: ",").map { String($0.prefix { $0 != "=" }) })
+    let kept = (self[PoolOptions.columns] ?? []).filter { !replaced.contains($0.key) }
+    return (kept.map { "\($0.key)=\($0.value)" } + [columns]).joined(separator: ",")
+  }
+
   /// The games that fit a pool, if the command line says nothing about rules.
   package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
     let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec, PoolOptions.budget.spec]
-    guard knows(RuleOptions.rules.spec.name), !ruling.contains(where: { isGiven($0) }) else { return [] }
+    guard hasOption(RuleOptions.rules.spec.name), !ruling.contains(where: { isGiven($0) }) else { return [] }
     let preset = self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
     return Rules.games(fitting: reading.pool, preset: preset, file: path).filter {
       hasTeam(of: path, under: $0)
@@ -149,7 +158,7 @@ extension ParsedCommand {
   /// match has players for every slot of a game that requires two matches.
   private func hasTeam(of path: String, under game: Rules) -> Bool {
     // Read again, for the columns of the game and in its units.
-    guard canBeReadAgain(path), let reading = lenientRequest(path, under: game).flatMap({ try? readPool($0) })
+    guard isRereadable(path), let reading = lenientRequest(path, under: game).flatMap({ try? readPool($0) })
     else { return true }
     let rules = game.amounts(in: reading.pool.costUnit)
     let ruled = RuledPool(reading.pool, under: rules, file: path)
@@ -181,11 +190,11 @@ extension InputError {
       let remedy = PoolRemedy(of: path, for: command, with: problems.lazy.compactMap(\.columns).first),
       !remedy.options.contains(where: { $0.name == PoolOptions.size.spec.name })
     else { return self }
-    let told = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillsToTell : .max
+    let shown = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillProblemsShown : .max
     let why =
-      told == 0
+      shown == 0
       ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
     let advice = Diagnostic(.error, file: path, code: "remedy", message: why + remedy.text)
-    return .invalid(problems: problems.prefix(told) + [advice], count: told == 0 ? 1 : count + 1)
+    return .invalid(problems: problems.prefix(shown) + [advice], count: shown == 0 ? 1 : count + 1)
   }
 }

@@ -85,7 +85,7 @@ extension ParsedCommand {
     }
     if let range = self[PoolOptions.skillRange] {
       rules.skillRange = range
-    } else if earlier == nil, !isGiven(RuleOptions.rules), knows(PoolOptions.weeks.spec.name),
+    } else if earlier == nil, !isGiven(RuleOptions.rules), hasOption(PoolOptions.weeks.spec.name),
       self[PoolOptions.weeks] != nil
     {
       // Points of weeks do not belong to a game whose skills have a range.

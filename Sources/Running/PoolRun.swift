@@ -46,7 +46,7 @@ package struct PoolRun {
   }
 
   /// The run for teams with `counts` players who are not owned.
-  package func buying(_ counts: ClosedRange<Int>) -> PoolRun {
+  package func limitingTransfers(to counts: ClosedRange<Int>) -> PoolRun {
     guard let ownership else { return self }
     var run = self
     run.rules = ownership.squad.rules(rulesOfAll, buying: counts, from: pool)

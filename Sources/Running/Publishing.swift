@@ -7,29 +7,29 @@ import Snapshots
 /// - Parameters:
 ///   - shown: what is printed instead of the page, such as a part of it that was asked for.
 ///   - fact: what is printed besides the page: something about this run that no file should contain.
-///   - told: the snapshot with more about what is shown, for JSON on standard output.
+///   - printedInstead: the snapshot with more about what is shown, for JSON on standard output.
 ///   - table: the table for CSV on standard output.
 ///   - others: files that are written with the page, all or none.
 ///   - held: holds these files if no folder does.
 package func publish(
   _ page: Document, printing shown: Document? = nil, also fact: Fact? = nil, of snapshot: Snapshot,
-  printingJSONOf told: Snapshot? = nil, in folder: ReportFolder?, for command: ParsedCommand,
+  printingJSONOf printedInstead: Snapshot? = nil, in folder: ReportFolder?, for command: ParsedCommand,
   csv table: @autoclosure () -> DataTable, and others: [OutputFile] = [], held: HeldOutputs? = nil
 ) throws {
   // A task of a batch that is interrupted leaves its folder as it was: the next run starts it again, and ends with the
   // files of an undisturbed one.
   if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
-  warnOfOtherGuess(snapshot, before: folder?.snapshot, for: command)
+  warnIfFormatGuessChanged(snapshot, before: folder?.snapshot, for: command)
   let reason = try folder.flatMap { try reasonToKeep($0.snapshot, before: snapshot, for: command) }
-  if let reason { complain(reason) }
+  if let reason { writeToStandardError(reason) }
   let folder = reason == nil ? folder : nil
   var printed = shown ?? page
   if let fact { printed.facts.append(fact) }
   if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
   func answer() throws {
     try writeToStandardOutput(
-      rendered(printed, of: told ?? snapshot, csv: table(), as: command[RunOptions.format]))
+      rendered(printed, of: printedInstead ?? snapshot, csv: table(), as: command[RunOptions.format]))
   }
   let others = others + [try command.picture(of: page)].compactMap { $0 }
   var written: [StoredTask.File] = []

@@ -58,9 +58,9 @@ package func readPool(
   }
   if let readAs = reading.readAs, !command[RunOptions.quiet] {
     let hint =
-      reading.pool.clubsAreNumbers && command.knows(PoolOptions.clubNames.spec.name)
+      reading.pool.clubsAreNumbers && command.hasOption(PoolOptions.clubNames.spec.name)
       ? "; clubs are numbers; --club-names FILE gives their names" : ""
-    complain("\(path): read as \(readAs)\(hint)")
+    writeToStandardError("\(path): read as \(readAs)\(hint)")
   }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
@@ -72,7 +72,7 @@ package func readPool(
 
 /// The error for a file with lineups or entries of a site and no players to choose from; `nil` if it is not one.
 private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
-  guard canBeReadAgain(path), let headers = try? readCells(path).cells.headers else { return nil }
+  guard isRereadable(path), let headers = try? readCells(path).cells.headers else { return nil }
   let found = Rules.builtIn.lazy.compactMap { rules in
     UploadSite(of: rules).flatMap { site in
       site.firstSlot(of: rules, in: headers).map { _ in site.titles(of: rules) }

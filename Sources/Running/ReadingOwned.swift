@@ -34,7 +34,7 @@ extension ParsedCommand {
   /// - Parameter input: the pool, in which the owned players then cost what they sell for; the file is added to it.
   /// - Throws: `UsageMistake` if options have no effect, `InputError` if the squad is not of the pool.
   package func ownership(of input: inout PoolInput, under rules: Rules) throws -> Ownership? {
-    guard knows(TransferOptions.owned.spec.name) else { return nil }
+    guard hasOption(TransferOptions.owned.spec.name) else { return nil }
     try refuseContradictionsOfTransfers()
     guard let path = self[TransferOptions.owned] else { return nil }
     let file = try OwnedFile(path, encoding: self[PoolOptions.encoding])
@@ -47,7 +47,7 @@ extension ParsedCommand {
     input.reading.pool = repriced
     let free = given(TransferOptions.freeTransfers) ?? file.free ?? 1
     // A command that counts no transfers, such as check, considers all squads that the money buys.
-    let takesAny = free >= rules.size || !knows(TransferOptions.maxTransfers.spec.name)
+    let takesAny = free >= rules.size || !hasOption(TransferOptions.maxTransfers.spec.name)
     return Ownership(
       squad: squad, budget: budget, free: free,
       hit: given(TransferOptions.hit) ?? file.hit ?? DecimalNumber(mantissa: 4, places: 0),
@@ -57,9 +57,9 @@ extension ParsedCommand {
 
   /// Refuses options about an owned squad that contradict one another or would do nothing, whatever the squad.
   package func refuseContradictionsOfTransfers() throws(UsageMistake) {
-    guard knows(TransferOptions.owned.spec.name) else { return }
+    guard hasOption(TransferOptions.owned.spec.name) else { return }
     guard self[TransferOptions.owned] != nil else {
-      let idle = TransferOptions.all.dropFirst().filter { knows($0.name) && isGiven($0) }
+      let idle = TransferOptions.all.dropFirst().filter { hasOption($0.name) && isGiven($0) }
       guard idle.isEmpty else {
         throw UsageMistake("\(idle.map { "--\($0.name)" }.joined(separator: ", ")): only with --owned")
       }
@@ -87,7 +87,7 @@ extension ParsedCommand {
   private func take(_ file: OwnedFile, in input: inout PoolInput, under rules: Rules) throws -> OwnedSquad {
     let pool = input.reading.pool
     var team = ManualTeam(file.team, in: pool, finder: PlayerFinder(pool))
-    let slotFaults = team.takeSlots(of: file.team, under: rules)
+    let slotFaults = team.applySlots(of: file.team, under: rules)
     guard slotFaults.isEmpty else { throw InputError.listing(slotFaults) }
     let bank = self[TransferOptions.bank] ?? file.bank ?? .zero
     let squad = try OwnedSquad(
@@ -114,9 +114,9 @@ extension ParsedCommand {
   }
 
   /// The value of an option that a command may not know.
-  private func given<Value>(_ key: OptionKey<Value?>) -> Value? { knows(key.spec.name) ? self[key] : nil }
+  private func given<Value>(_ key: OptionKey<Value?>) -> Value? { hasOption(key.spec.name) ? self[key] : nil }
 
-  private func given(_ flag: OptionKey<Bool>) -> Bool? { knows(flag.spec.name) ? self[flag] : nil }
+  private func given(_ flag: OptionKey<Bool>) -> Bool? { hasOption(flag.spec.name) ? self[flag] : nil }
 }
 
 /// A file with an owned squad: a team file, or the file that the Premier League game provides.
@@ -149,7 +149,7 @@ struct OwnedFile {
     let found = picks.enumerated().map { fields.pick($1, number: $0 + 1) }
     (bank, hit, free) = (fields.bank, fields.number("cost"), fields.freeTransfers)
     hasPrices = found.contains { $0.sell != nil || $0.bought != nil }
-    if picks.count(where: { $0["is_captain"] == .truth(true) }) > 1 {
+    if picks.count(where: { $0["is_captain"] == .boolean(true) }) > 1 {
       fields.problems.append("more than one pick is marked as captain")
     }
     guard fields.problems.isEmpty else {
@@ -200,8 +200,8 @@ private struct GameFields {
   private mutating func slot(of pick: JSONValue, called name: String) -> String? {
     let position = integer("position", of: pick, called: name) ?? 0
     if position > 11 { return "bench \(position - 11)" }
-    if pick["is_captain"] == .truth(true) { return "captain" }
-    return pick["is_vice_captain"] == .truth(true) ? "vice" : nil
+    if pick["is_captain"] == .boolean(true) { return "captain" }
+    return pick["is_vice_captain"] == .boolean(true) ? "vice" : nil
   }
 
   /// The free transfers that are left; `Int.max` for any number.
@@ -233,7 +233,7 @@ private struct GameFields {
     case nil, .null: return nil
     case .number(let text):
       if let number = Int(text), (0...1_000_000).contains(number) { return number }
-    case .truth, .text, .list, .object: break
+    case .boolean, .text, .list, .object: break
     }
     problems.append("\(name): '\(key)' is not a whole number from 0 to 1,000,000")
     return nil

@@ -57,7 +57,7 @@ extension TeamInputs {
   fileprivate mutating func addLineups(
     of path: String, in pool: Pool, under rules: Rules, finder: PlayerFinder
   ) throws(InputError) -> [Diagnostic]? {
-    guard UploadSite(of: rules) != nil, canBeReadAgain(path) else { return nil }
+    guard UploadSite(of: rules) != nil, isRereadable(path) else { return nil }
     var hash = SHA256()
     guard let sheet = try LineupSheet(reading: path, under: rules, inspect: { hash.update($0) }) else {
       return nil
@@ -73,5 +73,5 @@ extension TeamInputs {
 /// Shows warnings on standard error, unless the command is quiet.
 package func showWarnings(_ warnings: [Diagnostic], for command: ParsedCommand) {
   guard !command[RunOptions.quiet] else { return }
-  for warning in warnings { complain("\(warning)") }
+  for warning in warnings { writeToStandardError("\(warning)") }
 }

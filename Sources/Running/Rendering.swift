@@ -23,7 +23,7 @@ package func rendered(
       var answer = Format.Answer(page, table: table, json: json)
       answer.style = textStyle
       let text = try format.format.render(answer)
-      return format.isForPeople ? text : harmless(text)
+      return format.isForPeople ? text : sanitised(text)
     }
   }
 }
@@ -32,7 +32,7 @@ package func rendered(
 package func rendered(_ page: Document) -> String { renderText(page, style: textStyle) }
 
 /// Output for other programs: byte for byte as it is, but without control characters on a terminal.
-package func harmless(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
+package func sanitised(_ text: String) -> String { outputIsTerminal ? withoutControls(text) : text }
 
 /// The width of the terminal if there is one; colour only if it can show it, and never if `NO_COLOR` is set.
 private var textStyle: TextStyle {

@@ -32,13 +32,13 @@ package struct ReportForm {
   var writesTables: Bool { formats.contains { $0.name == Format.csvName } }
 
   /// How their names end, as a shell writes it: `{html,md,json}`.
-  package var endings: String { "{\(formats.compactMap(\.file?.ending).joined(separator: ","))}" }
+  package var endings: String { "{\(formats.compactMap(\.file?.fileExtension).joined(separator: ","))}" }
 
   /// The paths of all files of a page except the snapshot.
   package func pages(of kind: PageKind, in folder: String) -> [String] {
     let charts = writesCharts ? kind.charts.map { "-\($0).svg" } : []
     let tables = writesTables ? kind.tables.map { "-\($0).csv" } : []
-    return (pageFormats.compactMap(\.file).map { "." + $0.ending } + charts + tables).map {
+    return (pageFormats.compactMap(\.file).map { "." + $0.fileExtension } + charts + tables).map {
       slashed(folder) + kind.rawValue + $0
     }
   }
@@ -58,7 +58,7 @@ package struct ReportForm {
     func files(_ isIncluded: (Format.File) -> Bool) throws -> [(name: String, text: String)] {
       try pageFormats.compactMap { format in
         guard let file = format.file, isIncluded(file) else { return nil }
-        return (name: "\(page).\(file.ending)", text: try format.render(answer))
+        return (name: "\(page).\(file.fileExtension)", text: try format.render(answer))
       }
     }
     let charts = writesCharts ? chartFiles(document, prefix: page) : []

@@ -16,7 +16,7 @@ public struct Limits: Sendable {
 
 extension Limits {
   /// The steps that a question besides the best team may take: about two seconds' worth.
-  package static let stepsOfQuestion = 100_000_000
+  package static let stepsPerQuestion = 100_000_000
 
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
@@ -24,7 +24,7 @@ extension Limits {
   /// Limits of a question besides the best team, which may take `steps` steps in all.
   ///
   /// One thread works on it, so that what it gives up on depends on the problem alone.
-  package func limited(toSteps steps: Int = Limits.stepsOfQuestion) -> Limits {
+  package func limited(toSteps steps: Int = Limits.stepsPerQuestion) -> Limits {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }
 }

@@ -69,7 +69,7 @@ public enum DeadEnd: Sendable, Hashable {
   case tooFewPlayers(others: Int, needed: Int)
   /// The `needed` cheapest other players cost `cheapest` together, but only `left` of the budget is left, which is
   /// negative where the team alone is over the budget.
-  case tooDear(cheapest: Int128, left: Int128, needed: Int)
+  case tooExpensive(cheapest: Int128, left: Int128, needed: Int)
   /// Rules other than size and budget leave no player to add; `nil` where the cause is not known.
-  case against(CauseOfInfeasibility?)
+  case ruledOut(by: CauseOfInfeasibility?)
 }

@@ -6,7 +6,7 @@ import Words
 /// A preset whose name, skill and cost are all present beats single words; of several presets, the one that matches
 /// most columns. A header alone is not trusted: skills and costs must be numbers, not all zero, and names need letters.
 struct ColumnGuesser {
-  private let glimpse: Glimpse
+  private let preview: HeaderPreview
   private let request: PoolRequest
   /// The positions of each header, by the header without case, accents and punctuation.
   private let places: [String: [Int]]
@@ -15,14 +15,14 @@ struct ColumnGuesser {
   /// Whether every header is the program's own name for a column.
   private let isPlain: Bool
 
-  init(_ glimpse: Glimpse, for request: PoolRequest) {
-    self.glimpse = glimpse
+  init(_ preview: HeaderPreview, for request: PoolRequest) {
+    self.preview = preview
     self.request = request
     var seen: Set<String> = []
     // Of columns with the same header the first is read, with a warning.
-    let first = glimpse.headers.indices.filter { seen.insert(glimpse.headers[$0].lowercased()).inserted }
-    places = Dictionary(grouping: first) { squashed(glimpse.headers[$0]) }
-    let headers = Set(glimpse.headers.map { $0.lowercased() })
+    let first = preview.headers.indices.filter { seen.insert(preview.headers[$0].lowercased()).inserted }
+    places = Dictionary(grouping: first) { squashed(preview.headers[$0]) }
+    let headers = Set(preview.headers.map { $0.lowercased() })
     let given = Set(request.columns.keys)
     var (plain, used): (Set<PoolColumn>, Set<String>) = ([], [])
     for (column, ways) in Preset.plain.sources {
@@ -63,8 +63,8 @@ struct ColumnGuesser {
   private func guess(_ preset: Preset) -> GuessedColumns? {
     var guess = GuessedColumns(preset: preset.name)
     for column in request.wantedColumns where request.columns[column] == nil {
-      if column == .skill, request.hasSkillsElsewhere { continue }
-      guard let way = preset.ways(to: column).lazy.compactMap(standing).first else {
+      if column == .skill, request.hasExternalSkills { continue }
+      guard let way = preset.headers(for: column).lazy.compactMap(standing).first else {
         if request.isRequired(column) { return nil }
         continue
       }
@@ -81,14 +81,14 @@ struct ColumnGuesser {
   /// The positions of all the given headers, compared without case; `nil` where one is missing.
   private func standing(_ way: [String]) -> [Int]? {
     let found = way.compactMap { name in
-      glimpse.headers.firstIndex { $0.lowercased() == name.lowercased() }
+      preview.headers.firstIndex { $0.lowercased() == name.lowercased() }
     }
     return found.count == way.count ? found : nil
   }
 
   /// Whether all prices look like tenths of a million (3.0 to 20.0), as in the Fantasy Premier League (3.8 to 15.5).
   private func isInTenths(_ place: Int) -> Bool {
-    glimpse.cells(at: place).compactMap { try? parseDecimal($0) }.allSatisfy { price in
+    preview.cells(at: place).compactMap { try? parseDecimal($0) }.allSatisfy { price in
       price.normalised.places == 0 && (30...200).contains(price.normalised.mantissa)
     }
   }
@@ -154,8 +154,8 @@ struct ColumnGuesser {
 
   /// Whether the cells of a column fit the meaning of its header.
   private func suits(_ place: Int, _ column: PoolColumn) -> Bool {
-    let cells = glimpse.cells(at: place)
-    guard !cells.isEmpty else { return glimpse.rows.isEmpty }
+    let cells = preview.cells(at: place)
+    guard !cells.isEmpty else { return preview.rows.isEmpty }
     switch column {
     case .skill, .cost:
       let numbers = cells.compactMap { (try? parseDecimal($0)) ?? (try? parseDecimal($0, mark: .comma)) }

@@ -13,7 +13,7 @@ extension Pool {
   public func amount(_ amount: DecimalNumber, under rules: Rules, places least: Int = 0) -> String {
     let digits = amount.padded(toPlaces: max(least, costPlaces(under: rules)))
     let mark = currency.map { MoneyMark($0, costUnit) } ?? MoneyMark(behind: costUnit?.rawValue ?? "")
-    return mark.around(digits.asNumber)
+    return mark.around(digits.digitsGrouped)
   }
 
   /// Formats a cost given in the units of the column.

@@ -71,9 +71,9 @@ extension PoolRequest {
         join.ambiguities, in: source.path, lines: second.lines, of: table, name: players.label)
     }
     warn(of: join, in: source.path, table, players, second, known, &quality)
-    let matched = join.partners.indices.filter { join.partners[$0] != nil }
+    let matched = join.matchedRows.indices.filter { join.matchedRows[$0] != nil }
     let pool = Pool(
-      table.selecting(matched), skills: skills.selecting(join.partners.compactMap { $0 }), for: self)
+      table.selecting(matched), skills: skills.selecting(join.matchedRows.compactMap { $0 }), for: self)
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)
@@ -85,13 +85,13 @@ extension PoolRequest {
     of join: SkillJoin, in file: String, _ table: Table, _ players: SkillJoin.Keys, _ second: Table,
     _ known: SkillJoin.Keys, _ quality: inout DataQuality
   ) {
-    let alone = join.partners.indices.filter { join.partners[$0] == nil }
+    let alone = join.matchedRows.indices.filter { join.matchedRows[$0] == nil }
     // Conditions may have left out the players that these rows match.
     let strangers = options.filters.isEmpty ? join.unused : []
     quality.rowsWithoutSkill = alone.count
     if alone.count + strangers.count > 0 {
       let message =
-        "\(join.partners.count - alone.count) of \(join.partners.count) players have a skill in \(file)"
+        "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in \(file)"
         + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows ")
         + (strangers.isEmpty ? "" : "\(strangers.count == 1 ? "matches" : "match") no player")
       quality.warn([Diagnostic(.warning, file: path, code: "joined-in-part", message: message)], count: 1)
@@ -127,11 +127,11 @@ extension PoolRequest {
             + "treated as the same player")
       }, count: join.otherClubs.count)
     quality.warn(
-      join.byParts.lazy.map { player, row in
+      join.partialNameMatches.lazy.map { player, row in
         Diagnostic(
           .warning, file: file, line: Int(second.lines[row]), code: "joined-by-part",
           message: "\(known.label(row)) is matched to \(players.label(player))")
-      }, count: join.byParts.count)
+      }, count: join.partialNameMatches.count)
   }
 
   /// Returns the error for namesakes whom the second file does not tell apart.
@@ -189,9 +189,9 @@ extension PoolRequest {
     request.options = options
     (request.filters, request.delimiter, request.hasHeader) = ([], nil, true)
     // No id: an id from another site would match no player.
-    request.guesses = { glimpse in
+    request.guesses = { preview in
       let plain = PoolRequest(path: source.path, skillRange: skillRange)
-      return [ColumnGuesser(glimpse, for: plain).completed(GuessedColumns(), with: [.name, .club])]
+      return [ColumnGuesser(preview, for: plain).completed(GuessedColumns(), with: [.name, .club])]
     }
     request.usesGuesses = usesGuesses && !options.isStrict && source.key == nil
     return request

@@ -10,7 +10,7 @@ public struct PoolReading: Sendable {
   /// The files that were read, the pool first.
   public var files: [InputFile]
   /// How the pool's file was interpreted where the user did not say.
-  public var readAs: ReadAs?
+  public var readAs: InferredFormat?
 
   /// Creates a pool that was read from these files.
   public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
@@ -77,7 +77,7 @@ func readPoolAndTable(
   pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
   pool.webNames = pool.uniqueWebNames
   quality.rowsUsed = pool.count
-  quality.lookForOddValues(in: pool, of: request.path)
+  quality.warnOfOutliers(in: pool, of: request.path)
   files.insert(
     InputFile(path: request.path, bytes: table.byteCount, rows: table.recordsRead, used: pool.count), at: 0)
   if request.isStrict, quality.warningCount > 0 {
@@ -87,7 +87,7 @@ func readPoolAndTable(
     throw .invalid(problems: [request.overflow(of: column.rawValue)], count: 1)
   }
   var reading = PoolReading(pool: pool, quality: quality, files: files)
-  reading.readAs = ReadAs(table, wanted)
+  reading.readAs = InferredFormat(table, wanted)
   return (reading, table)
 }
 

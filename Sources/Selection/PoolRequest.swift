@@ -151,9 +151,9 @@ extension PoolRequest {
 
   private func sources(of column: PoolColumn) -> [[TableRequest.CellReference]] {
     if let given = columns[column] { return [given] }
-    if column == .skill, hasSkillsElsewhere { return [] }
+    if column == .skill, hasExternalSkills { return [] }
     guard options.hasHeader, wantedColumns.contains(column) else { return [] }
-    return (preset ?? .plain).ways(to: column).map { $0.map { .header($0) } }
+    return (preset ?? .plain).headers(for: column).map { $0.map { .header($0) } }
   }
 
   /// The columns to look for: the usual ones, those that rules or a command ask for, and those that a condition or a
@@ -166,12 +166,12 @@ extension PoolRequest {
   }
 
   /// Whether the skill is not a column of the pool.
-  var hasSkillsElsewhere: Bool { skillSource != nil || skillSum != nil }
+  var hasExternalSkills: Bool { skillSource != nil || skillSum != nil }
 
   func isRequired(_ column: PoolColumn) -> Bool {
     switch column {
     case .name, .cost: true
-    case .skill: !hasSkillsElsewhere
+    case .skill: !hasExternalSkills
     default: columns[column] != nil
     }
   }

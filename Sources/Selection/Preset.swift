@@ -39,7 +39,7 @@ public struct Preset: Sendable {
     ])
 
   /// Returns the headers of a column, best first. Columns that managers add themselves have the headers of plain files.
-  func ways(to column: PoolColumn) -> [[String]] {
+  func headers(for column: PoolColumn) -> [[String]] {
     (PoolColumn.added.contains(column) ? Self.plain.sources[column, default: []] : [])
       + sources[column, default: []]
   }

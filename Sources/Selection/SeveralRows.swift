@@ -53,7 +53,7 @@ extension PoolRequest {
   private func tellingColumn(of people: [[Int]], in pool: Pool, _ table: Table) -> (
     name: String, values: [String], usual: (value: String, count: Int)
   )? {
-    guard canBeReadAgain(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
+    guard isRereadable(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
     let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
     let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
     let rows = people.map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
@@ -81,7 +81,7 @@ extension PoolRequest {
 
   /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.
   func missingValues(in table: Table) -> [Diagnostic] {
-    guard table.count == 0, table.recordsFiltered > 0, canBeReadAgain(path), let all = try? cells(of: table)
+    guard table.count == 0, table.recordsFiltered > 0, isRereadable(path), let all = try? cells(of: table)
     else {
       return []
     }

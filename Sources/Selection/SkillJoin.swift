@@ -35,7 +35,7 @@ struct SkillJoin {
   }
 
   /// The row of each player in the second file; `nil` where there is none.
-  private(set) var partners: [Int?]
+  private(set) var matchedRows: [Int?]
   /// The rows of the second file that match no player, ascending.
   private(set) var unused: [Int] = []
   /// Rows of the second file that give another skill for a key seen before, each with the first such row.
@@ -51,7 +51,7 @@ struct SkillJoin {
   /// Rows of the second file whose name is a part of several players' names, each with these players.
   private(set) var unclear: [(row: Int, players: [Int])] = []
   /// Players joined to a row by a part of their name or by the name that the game uses, each with that row.
-  private(set) var byParts: [(player: Int, row: Int)] = []
+  private(set) var partialNameMatches: [(player: Int, row: Int)] = []
 
   private let players: Keys
   private let rows: SkillRows
@@ -70,11 +70,11 @@ struct SkillJoin {
     self.players = players
     self.areOne = areOne
     rows = SkillRows(second, skills, haveIDs: players.ids != nil && second.ids != nil)
-    partners = Array(repeating: nil, count: count)
+    matchedRows = Array(repeating: nil, count: count)
     join()
     joinByParts(called)
     var isUsed = rows.isRepeat
-    for case let partner? in partners { isUsed[partner] = true }
+    for case let partner? in matchedRows { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
     findOtherClubs()
     findOtherNames()
@@ -82,8 +82,8 @@ struct SkillJoin {
 
   /// Whether both files have ids but share none.
   var hasNoCommonID: Bool {
-    let known = partners.indices.filter(isKnownByID)
-    return !known.isEmpty && known.allSatisfy { partners[$0] == nil }
+    let known = matchedRows.indices.filter(isKnownByID)
+    return !known.isEmpty && known.allSatisfy { matchedRows[$0] == nil }
   }
 
   /// Whether a player is joined by id.
@@ -93,11 +93,11 @@ struct SkillJoin {
     var playersOfRow: [Int: [Int]] = [:]
     var order: [Int] = []
     var others: [Int] = []
-    for player in partners.indices {
+    for player in matchedRows.indices {
       if isKnownByID(player) {
-        partners[player] = rows.row(ofID: players.ids![player])
+        matchedRows[player] = rows.row(ofID: players.ids![player])
       } else if let first = players.names.flatMap({ rows.row(named: $0[player]) }) {
-        partners[player] = first
+        matchedRows[player] = first
         if playersOfRow[first] == nil { order.append(first) }
         playersOfRow[first, default: []].append(player)
       } else {
@@ -105,18 +105,18 @@ struct SkillJoin {
       }
     }
     for first in order { tellApart(playersOfRow[first]!, rows.rows(named: first)) }
-    joinLoosely(others)
+    joinByFoldedNames(others)
   }
 
   /// Joins players whose names the second file lacks, by names without case, accents and dots.
-  private mutating func joinLoosely(_ others: [Int]) {
+  private mutating func joinByFoldedNames(_ others: [Int]) {
     guard let names = players.names, let rowNames = rows.keys.names, !others.isEmpty else { return }
-    let free = rows.free(without: Set(partners.compactMap { $0 }))
+    let free = rows.free(without: Set(matchedRows.compactMap { $0 }))
     let found = Dictionary(grouping: free) { folded(rowNames[$0]) }
     let groups = Dictionary(grouping: others) { folded(names[$0]) }
     for (name, members) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       guard let rows = found[name] else { continue }
-      for player in members { partners[player] = rows[0] }
+      for player in members { matchedRows[player] = rows[0] }
       tellApart(members, rows)
     }
   }
@@ -124,12 +124,12 @@ struct SkillJoin {
   /// Joins players without a match to rows that have a part of their name, where no other player has that part, no
   /// other row means them, and the clubs are not known to differ.
   private mutating func joinByParts(_ called: (String) -> [Int]) {
-    guard let names = rows.keys.names, partners.contains(nil) else { return }
+    guard let names = rows.keys.names, matchedRows.contains(nil) else { return }
     var rowsOfPlayer: [Int: [Int]] = [:]
-    for row in rows.free(without: Set(partners.compactMap { $0 })) {
+    for row in rows.free(without: Set(matchedRows.compactMap { $0 })) {
       let club = rows.keys.club(row)
       let meant = called(names[row]).filter { player in
-        partners[player] == nil && !isKnownByID(player)
+        matchedRows[player] == nil && !isKnownByID(player)
           && (club == nil || players.club(player).map { $0 == club } ?? true)
       }
       guard let first = meant.first else { continue }
@@ -140,8 +140,9 @@ struct SkillJoin {
         unclear.append((row, meant))
       }
     }
-    byParts = rowsOfPlayer.filter { $0.value.count == 1 }.map { ($0, $1[0]) }.sorted { $0.player < $1.player }
-    for (player, row) in byParts { partners[player] = row }
+    partialNameMatches = rowsOfPlayer.filter { $0.value.count == 1 }.map { ($0, $1[0]) }
+      .sorted { $0.player < $1.player }
+    for (player, row) in partialNameMatches { matchedRows[player] = row }
   }
 
   /// Assigns players with the same name the rows of their clubs, where the name alone does not decide.
@@ -153,7 +154,7 @@ struct SkillJoin {
     var isClear = true
     for player in namesakes {
       let ofClub = players.club(player).flatMap { rowsOfClub[$0] } ?? []
-      partners[player] = ofClub.first
+      matchedRows[player] = ofClub.first
       guard let partner = ofClub.first else { continue }
       if let other = playerOfRow[partner], !areOne(other, player) { isClear = false }
       if rows.haveSeveralSkills(ofClub) { isClear = false }
@@ -165,7 +166,7 @@ struct SkillJoin {
   /// Finds players with another club in the second file. Files of two sites may name all clubs differently.
   private mutating func findOtherClubs() {
     var alike = 0
-    for (player, partner) in partners.enumerated() where !isKnownByID(player) {
+    for (player, partner) in matchedRows.enumerated() where !isKnownByID(player) {
       guard let row = partner, let club = players.club(player), let other = rows.keys.club(row) else {
         continue
       }
@@ -180,8 +181,8 @@ struct SkillJoin {
     guard let names = players.names, let rowNames = rows.keys.names else { return }
     func words(_ name: String) -> Set<Substring> { Set(folded(name).split { !$0.isLetter }) }
     var count = 0
-    for player in partners.indices where isKnownByID(player) {
-      guard let row = partners[player], !names.isEmpty(player), !rowNames.isEmpty(row) else { continue }
+    for player in matchedRows.indices where isKnownByID(player) {
+      guard let row = matchedRows[player], !names.isEmpty(player), !rowNames.isEmpty(row) else { continue }
       count += 1
       if words(names[player]).isDisjoint(with: words(rowNames[row])) { otherNames.append((player, row)) }
     }

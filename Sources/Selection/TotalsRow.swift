@@ -100,8 +100,8 @@ extension PoolRequest {
     Table, [Diagnostic]
   )? {
     let lines = Set(problems.compactMap(\.line)).sorted()
-    guard canBeReadAgain(path), count == problems.count,
-      problems.allSatisfy({ $0.line != nil && $0.column != nil })
+    guard isRereadable(path), count == problems.count,
+      problems.allSatisfy({ $0.line != nil && ($0.column != nil || $0.code == wrongColumnsCode) })
     else { return nil }
     var lenient = wanted
     lenient.skipsBadRows = true
@@ -122,8 +122,6 @@ extension PoolRequest {
   /// Returns the rows on some lines of the file.
   private func rows(of table: Table, on lines: [Int]) -> [TotalsRow]? {
     guard let texts = try? cells(of: table) else { return nil }
-    let rows = lines.compactMap { line in texts.lines.lastIndex { Int($0) == line } }
-    guard rows.count == lines.count else { return nil }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
       guard let place = table.places[column.index]?.first else { return nil }
       let number = try? parseDecimal(texts.texts(at: place)![row], mark: table.marks[column.index])
@@ -132,10 +130,20 @@ extension PoolRequest {
         isCost ? table.guess?.unitPlaces[column.rawValue] ?? preset?.costUnitPlaces ?? 0 : 0
       return number.map { DecimalNumber(mantissa: $0.mantissa, places: $0.places + unitPlaces) }
     }
-    return rows.map { row in
+    let rows = lines.compactMap { line -> TotalsRow? in
+      guard let row = texts.lines.lastIndex(where: { Int($0) == line }) else { return shortRow(on: line) }
       let all = texts.columns.indices.map { texts.texts(at: $0)![row] }
       return TotalsRow(texts: all, skill: number(.skill, row), cost: number(.cost, row))
     }
+    return rows.count == lines.count ? rows : nil
+  }
+
+  /// Returns a row with fewer cells than the header, such as `Total,39`, in a file with commas.
+  private func shortRow(on line: Int) -> TotalsRow? {
+    guard let (cells, lines, _) = try? readCells(path), let row = lines.lastIndex(of: line) else {
+      return nil
+    }
+    return TotalsRow(texts: cells.rows[row], skill: nil, cost: nil)
   }
 
   private func warning(on line: Int, _ sign: String) -> Diagnostic {

@@ -39,9 +39,10 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   }
 
   /// Returns the records of a whole roster.
-  /// - Parameter everybody: the fighters including hidden ones; `nil` if none are hidden.
-  public static func all(_ fighters: [Fighter], among everybody: [Fighter]? = nil) -> [FighterRecord] {
-    zip(fighters, zip(keys(of: fighters), marks(of: fighters, among: everybody))).map { fighter, identity in
+  /// - Parameter all: the fighters including hidden ones; `nil` if none are hidden.
+  public static func all(_ fighters: [Fighter], among all: [Fighter]? = nil) -> [FighterRecord] {
+    let identities = zip(keys(of: fighters), disambiguators(for: fighters, among: all))
+    return zip(fighters, identities).map { fighter, identity in
       FighterRecord(fighter, key: identity.0, mark: identity.1)
     }
   }

@@ -95,7 +95,7 @@ public struct LivesRecord: Codable, Sendable, Equatable {
   }
 
   /// Creates the record of lives.
-  init(_ lives: Lives) {
+  init(_ lives: SavedWar) {
     battles = lives.battles
     let keyed = zip(lives.fighters, lives.keys).map { fighter, key in
       var fighter = fighter
@@ -110,10 +110,10 @@ public struct LivesRecord: Codable, Sendable, Equatable {
 
   /// The lives themselves; `nil` if a damaged snapshot has a fighter with impossible values, two with the same key, or
   /// an impossible number of battles.
-  public var lives: Lives? {
+  public var lives: SavedWar? {
     guard Self.believable.contains(battles) else { return nil }
     let known = fighters.compactMap(\.fighter)
     guard known.count == fighters.count, Set(fighters.map(\.key)).count == fighters.count else { return nil }
-    return Lives(battles: battles, fighters: known, keys: fighters.map { FighterKey($0.key) })
+    return SavedWar(battles: battles, fighters: known, keys: fighters.map { FighterKey($0.key) })
   }
 }

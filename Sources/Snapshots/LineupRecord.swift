@@ -1,7 +1,7 @@
 import Selection
 
 /// A record of a team whose members have slots.
-public protocol LinedUp {
+public protocol LineupRecording {
   /// The total skill without multipliers; absent if all members count equally.
   var plainSkill: ExactDecimal? { get set }
   /// The players in each role apart from a single goalkeeper: `4-5-1`; absent if the rules leave no choice.
@@ -12,7 +12,7 @@ public protocol LinedUp {
   mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal)
 }
 
-extension LinedUp {
+extension LineupRecording {
   /// Does nothing: the totals are already those of the lineup.
   public mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal) {}
 
@@ -56,12 +56,12 @@ extension PlayerRecord {
   }
 }
 
-extension BestTeamRecord: LinedUp {
+extension BestTeamRecord: LineupRecording {
   /// Changes the players.
   public mutating func changePlayers(_ change: (inout [PlayerRecord]) -> Void) { change(&players) }
 }
 
-extension TopTeamRecord: LinedUp {
+extension TopTeamRecord: LineupRecording {
   /// Notes the totals of the members.
   public mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal) {
     (self.skill, self.cost) = (skill, cost)
@@ -71,7 +71,7 @@ extension TopTeamRecord: LinedUp {
   public mutating func changePlayers(_ change: (inout [PlayerRecord]) -> Void) { change(&players) }
 }
 
-extension BudgetRecord: LinedUp {
+extension BudgetRecord: LineupRecording {
   /// Changes the players.
   public mutating func changePlayers(_ change: (inout [PlayerRecord]) -> Void) {
     if var list = players {
@@ -81,7 +81,7 @@ extension BudgetRecord: LinedUp {
   }
 }
 
-extension ManualTeamRecord: LinedUp {
+extension ManualTeamRecord: LineupRecording {
   /// Notes the totals of the members.
   public mutating func noteTotals(skill: ExactDecimal, cost: ExactDecimal) {
     (self.skill, self.cost) = (skill, cost)

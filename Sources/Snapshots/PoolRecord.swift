@@ -12,7 +12,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   /// The currency in which costs and budgets are shown, if the file writes it with each cost.
   public var currency: Currency?
   /// What the file was taken for without being told; absent if nothing was guessed.
-  public var readAs: ReadAs?
+  public var readAs: InferredFormat?
   /// Data records in the file.
   public var rowsRead: Int
   /// Rows of players in the pool.

@@ -28,16 +28,17 @@ extension Snapshot {
     let former = past.lives?.battles ?? 0
     let wars =
       policy == .sameRank
-      ? wageRounds(roster.fighters, atMost: rounds, firstNumber: former + 1)
+      ? fightRounds(roster.fighters, limit: rounds, firstNumber: former + 1)
       : [Battle.wage(roster.fighters, under: policy)]
     let war = War(of: wars, under: policy)
-    let begun = past.livesToGoOn.map { LivesRecord($0) }
+    let begun = past.continuingLives.map { LivesRecord($0) }
     if policy == .sameRank {
-      past.rename(by: past.parted?.newKeys ?? [:])
+      past.rename(by: past.continuing?.newKeys ?? [:])
       past.rename(by: roster.newKeys)
       past.removed = nil
       past.lives = LivesRecord(
-        battles: former + war.fights.count, fighters: FighterRecord.all(roster.everybody(with: war.fighters)))
+        battles: former + war.fights.count,
+        fighters: FighterRecord.all(roster.allFighters(replacingShownWith: war.fighters)))
     }
     let record = BattleRecord(war, under: policy)
     var found = BattleContent(record, of: war.fighters, in: roster, under: policy, after: past)
@@ -50,7 +51,7 @@ extension Snapshot {
         (warnings, warningCount) = (repeated.warnings, repeated.warningCount)
       }
     } else {
-      for war in wars { found.past.enter(BattleRecord(war, under: policy), on: date) }
+      for war in wars { found.past.append(BattleRecord(war, under: policy), on: date) }
       found.fighterTallies = TallyRecord.all(of: found.past.game)
       if policy == .sameRank {
         let changes = KeyChangeRecord.all(roster.newKeys)
@@ -73,7 +74,7 @@ extension Snapshot {
   }
 
   /// Begins a new game by rank after the earlier ones.
-  public mutating func beginAnew(_ roster: Roster, after past: PastWars) {
+  public mutating func startNewGame(_ roster: Roster, after past: PastWars) {
     var past = past
     past.reset()
     setUp(roster, under: .sameRank, after: past)

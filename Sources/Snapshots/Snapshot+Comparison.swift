@@ -37,9 +37,9 @@ private func isSearched(
   _ best: BestTeamRecord, _ budgets: BudgetRows, _ curve: CurveRecord, down: Bool = true
 ) -> Bool {
   let isWhole = curve.complete || (!down && curve.isKnown(at: best.cost))
-  let isCurveKnown = !budgets.areSteps || (isWhole && curve.stoppedBy == nil)
+  let isCurveKnown = !budgets.isCurve || (isWhole && curve.stoppedBy == nil)
   return best.status != .stopped && best.stoppedBy == nil && isCurveKnown
-    && (budgets.areSteps || budgets.rows.allSatisfy { $0.status != .stopped })
+    && (budgets.isCurve || budgets.rows.allSatisfy { $0.status != .stopped })
 }
 
 extension CurveRecord {

@@ -35,9 +35,9 @@ public func lineOfJSON(_ value: some Encodable) -> String {
 
 /// Reads a snapshot, a part of one, or another file with a schema version.
 /// - Throws: ``SnapshotError`` if the bytes are not one, are of another schema version, or are damaged.
-public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
-  -> Part
-{
+public func decodeSnapshot<Part: ValidatedRecord>(
+  _ type: Part.Type, from bytes: [UInt8]
+) throws(SnapshotError) -> Part {
   guard let json = try? JSONValue(bytes), let version = try? json["schemaVersion"]?.decoded(as: Int.self)
   else { throw .notASnapshot }
   guard version == Snapshot.currentSchemaVersion else { throw .unknownVersion(version) }
@@ -47,7 +47,7 @@ public func decodeSnapshot<Part: SoundRecord>(_ type: Part.Type, from bytes: [UI
 /// Reads the contents of a file whose version is known.
 /// - Throws: ``SnapshotError`` if the bytes are something else, or damaged.
 /// - Complexity: O(bytes).
-public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
+public func decodeRecord<Part: ValidatedRecord>(_ type: Part.Type, from bytes: [UInt8]) throws(SnapshotError)
   -> Part
 {
   guard let json = try? JSONValue(bytes) else {
@@ -56,16 +56,16 @@ public func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from bytes: [UInt
   return try decodeRecord(type, from: json)
 }
 
-private func decodeRecord<Part: SoundRecord>(_ type: Part.Type, from json: JSONValue) throws(SnapshotError)
-  -> Part
-{
+private func decodeRecord<Part: ValidatedRecord>(
+  _ type: Part.Type, from json: JSONValue
+) throws(SnapshotError) -> Part {
   do {
     let mistakes = snapshotSchema.mistakes(in: json, as: Part.schemaRule, .open, limit: 1)
     if let mistake = mistakes.first {
       throw Contradiction(place: mistake.path, reason: mistake.message)
     }
     let part = try json.decoded(as: type)
-    try part.checkItself()
+    try part.validate()
     return part
   } catch let contradiction as Contradiction {
     throw .damaged(contradiction)

@@ -1,5 +1,5 @@
 /// What a batch remembers about a task besides its pages, in `task.json`: enough to know that it need not run again.
-public struct StoredTask: SoundRecord, Codable, Equatable {
+public struct StoredTask: ValidatedRecord, Codable, Equatable {
   /// Its rule in the schema.
   public static let schemaRule: String? = "storedTask"
 
@@ -46,7 +46,7 @@ public struct StoredTask: SoundRecord, Codable, Equatable {
   }
 
   /// Checks the task's result for contradictions.
-  public func checkItself() throws(Contradiction) { try record.checkItself(at: "record") }
+  public func validate() throws(Contradiction) { try record.validate(at: "record") }
 
   /// Returns the task as JSON, the same bytes for the same value.
   public func json() throws -> String { try stableJSON(self) }

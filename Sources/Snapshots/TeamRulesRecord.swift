@@ -93,7 +93,7 @@ public struct TeamRulesRecord: Codable, Sendable, Equatable {
     banned = filled(rules.banned)
     groups = filled(
       rules.groups.map {
-        GroupRecord(name: $0.name, players: $0.players, least: $0.least, most: $0.most, if: $0.bringer)
+        GroupRecord(name: $0.name, players: $0.players, least: $0.least, most: $0.most, if: $0.trigger)
       })
     further = rules.words.isEmpty ? nil : rules.words
   }

@@ -29,7 +29,7 @@ public struct TransferPlanRecord: Inlined, Sendable, Equatable {
   }
 
   /// Whether that is not the row of the best move.
-  public var isJudgedApart: Bool { judged?.transfers != bestTransfers }
+  public var hasOtherReference: Bool { judged?.transfers != bestTransfers }
 
   /// Creates a plan from its rows.
   public init(_ transfers: [TransferRecord], from owned: OwnedRecord) {

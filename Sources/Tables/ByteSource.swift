@@ -69,7 +69,7 @@ extension ByteSource {
 }
 
 /// Whether a file can be read more than once; a pipe cannot.
-public func canBeReadAgain(_ path: String) -> Bool {
+public func isRereadable(_ path: String) -> Bool {
   var status = stat()
   return path != "-" && stat(path, &status) == 0 && status.isOfRegularFile
 }

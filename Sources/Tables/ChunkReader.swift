@@ -119,7 +119,7 @@ final class ChunkReader {
     guard holdsNonASCII, sink.pointee.keepsBytes else { return true }
     // The texts of rows that are left out as bad are not kept, and may also be bad UTF-8.
     let rows = sink.pointee.rows
-    return !sink.pointee.careful.tally.hasBadRecords
+    return !sink.pointee.slowPath.tally.hasBadRecords
       && sink.pointee.texts.allSatisfy { $0.isUTF8(rows: rows) }
   }
 

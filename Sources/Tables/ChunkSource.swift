@@ -50,7 +50,7 @@ struct ChunkSource: ~Copyable {
   private(set) var byteCount: Int
 
   /// Creates a source of the bytes of a file after its header.
-  init(_ source: ByteSource, behind opening: Opening, from start: Int, chunkSize: Int) {
+  init(_ source: ByteSource, behind opening: FilePrefix, from start: Int, chunkSize: Int) {
     self.source = source
     self.chunkSize = chunkSize
     pending = opening.bytes

@@ -56,7 +56,7 @@ struct ColumnMarks {
 
   /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
   /// it; `nil` in files with commas or semicolons between fields that are written the usual way.
-  func doubt(at place: Int) -> (text: String, line: Int)? {
+  func undecidedCell(at place: Int) -> (text: String, line: Int)? {
     guard given == nil, common == nil, shown[place] == nil, let cell = ambiguousCell(at: place) else {
       return nil
     }

@@ -70,6 +70,9 @@ extension Diagnostic {
   var isOfQuotes: Bool { code == strayQuoteCode || code == textAfterQuoteCode }
 }
 
+/// The code of a record with more or fewer cells than the header.
+public let wrongColumnsCode = "wrong-columns"
+
 /// The code of a quote inside a field that does not begin with one.
 private let strayQuoteCode = "stray-quote"
 
@@ -77,7 +80,7 @@ private let strayQuoteCode = "stray-quote"
 private let textAfterQuoteCode = "text-after-quote"
 
 /// Returns the warning about such quotes in unused columns, which are read as is.
-func mendedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
+func repairedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
   let what = count == 1 ? "a quote" : "the first of \(count) quotes"
   return Diagnostic(
     .warning, file: file, line: line, code: "mended-quote",

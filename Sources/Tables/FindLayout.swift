@@ -1,11 +1,11 @@
 /// Reads the beginning of a file until its layout is known.
 func findLayout(
-  _ opening: inout Opening, _ source: ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
+  _ opening: inout FilePrefix, _ source: ByteSource, _ buffer: UnsafeMutableRawBufferPointer,
   _ request: TableRequest, file: String, inspect: (UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> Layout {
   while true {
     let attempts = Layout.attempts(opening, request)
-    if request.usesGuesses, opening.canGrow, opening.bytes.count < Opening.sizeForGuesses,
+    if request.usesGuesses, opening.canGrow, opening.bytes.count < FilePrefix.sizeForGuesses,
       try Layout.findingHeader(attempts, request.withoutGuesses, file: file) == nil
     {
       try opening.grow(from: source, into: buffer, inspect: inspect)
@@ -34,9 +34,9 @@ extension TableRequest {
 }
 
 /// Returns the error for a file whose beginning does not reveal a layout.
-private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String)
-  -> InputError
-{
+private func noLayout(
+  _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
+) -> InputError {
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
   // The error describes the attempt that finds the most required columns, then the one with the most cells.
   let required = request.columns.filter(\.required)
@@ -57,7 +57,7 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   if let best = best?.candidate, request.hasHeader {
     let (header, line) = (best.header, best.record.line)
     // A column that can be guessed is not missing.
-    let known = request.usesGuesses ? request.guesses(best.glimpse).first : nil
+    let known = request.usesGuesses ? request.guesses(best.preview).first : nil
     let wanted = known.map { request.taking($0) } ?? request
     let missing = wanted.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
@@ -76,7 +76,7 @@ private func noLayout(_ opening: Opening, _ attempts: [Layout.Attempt], _ reques
   return .invalid(problems: problems.kept, count: problems.count)
 }
 
-private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: Opening, file: String) -> InputError? {
+private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file: String) -> InputError? {
   guard let place = bytes.firstIndex(of: 0) else { return nil }
   let problem = nulByte(
     file: file, line: lineNumber(of: place, in: opening.bytes))

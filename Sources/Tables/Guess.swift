@@ -1,7 +1,7 @@
 import Words
 
 /// The beginning of a file, from which the meaning of its columns is guessed.
-public struct Glimpse: Sendable {
+public struct HeaderPreview: Sendable {
   /// The cells of a record that may be the header, trimmed.
   public var headers: [String]
   /// The cells of the records after it.
@@ -10,7 +10,7 @@ public struct Glimpse: Sendable {
   /// The maximum number of records after a header that are examined.
   static let mostRows = 200
 
-  /// Creates a glimpse from a header and the rows that follow it.
+  /// Creates a preview from a header and the rows that follow it.
   public init(headers: [String], rows: [[String]]) {
     self.headers = headers
     self.rows = rows

@@ -13,43 +13,43 @@ extension FileReading {
       let line = lineNumber(of: place, in: bytes)
       throw .listing([undecodable(encoding, file: path, line: line)])
     }
-    var table = try tableMendingQuotes(of: text)
+    var table = try tableRepairingQuotes(of: text)
     (table.encoding, table.byteCount) = (encoding, bytes.count)
     return table
   }
 
-  private func tableMendingQuotes(of text: [UInt8]) throws(InputError) -> Table {
+  private func tableRepairingQuotes(of text: [UInt8]) throws(InputError) -> Table {
     do throws(InputError) {
       var table = try table(of: text)
       table.readText = text
       return table
     } catch .invalid(let problems, let count) {
-      guard problems.last?.isOfQuotes ?? false, let mended = try mended(text) else {
+      guard problems.last?.isOfQuotes ?? false, let repaired = try repaired(text) else {
         throw .invalid(problems: problems, count: count)
       }
-      return mended
+      return repaired
     }
   }
 
   /// Reads again a text with a quote inside a field that does not begin with one; `nil` if such a field is used, or the
   /// quotes are wrong in another way.
-  func mended(_ bytes: [UInt8]) throws(InputError) -> Table? {
+  func repaired(_ bytes: [UInt8]) throws(InputError) -> Table? {
     let source = ByteSource(holding: bytes, of: path, isStopped: request.isStopped)
-    var opening = Opening()
+    var opening = FilePrefix()
     try opening.grow(from: source, into: buffer) { _ in }
     let layout = try findLayout(&opening, source, buffer, request, file: path) { _ in }
-    guard let mended = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
+    guard let repaired = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
     else { return nil }
-    var table = try table(of: mended.text)
-    table.readText = mended.text
-    let line = lineNumber(of: mended.places[0], in: bytes)
-    table.headerWarnings.append(mendedQuotes(count: mended.places.count, file: path, line: line))
+    var table = try table(of: repaired.text)
+    table.readText = repaired.text
+    let line = lineNumber(of: repaired.places[0], in: bytes)
+    table.headerWarnings.append(repairedQuotes(count: repaired.places.count, file: path, line: line))
     return table
   }
 
   private func table(of text: [UInt8]) throws(InputError) -> Table {
     let source = ByteSource(holding: text, of: path, isStopped: request.isStopped)
-    var opening = Opening()
+    var opening = FilePrefix()
     try opening.grow(from: source, into: buffer) { _ in }
     return try attempt(&opening, source) { _ in }.table.get()
   }
@@ -63,11 +63,11 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere:
   enum Place { case before, plain, quoted, behind }
   let used =
     everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
-  var mended = Array(bytes[..<layout.bodyStart])
-  var (place, field, fieldStart, isStray) = (Place.before, 0, mended.count, false)
+  var repaired = Array(bytes[..<layout.bodyStart])
+  var (place, field, fieldStart, isStray) = (Place.before, 0, repaired.count, false)
   var places: [Int] = []
   func endField() {
-    if isStray { mended.replaceSubrange(fieldStart..., with: quotedField(mended[fieldStart...])) }
+    if isStray { repaired.replaceSubrange(fieldStart..., with: quotedField(repaired[fieldStart...])) }
     (place, isStray) = (.before, false)
   }
   for (index, byte) in bytes.enumerated().dropFirst(layout.bodyStart) {
@@ -79,7 +79,7 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere:
     } else if byte == layout.delimiter || endsRecord {
       endField()
       field = endsRecord ? 0 : field + 1
-      fieldStart = mended.count + 1
+      fieldStart = repaired.count + 1
     } else if isQuote, place != .plain {
       place = .quoted
     } else if isQuote || (place == .behind && !isSpace) {
@@ -89,11 +89,11 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere:
     } else if !isSpace {
       place = .plain
     }
-    mended.append(byte)
+    repaired.append(byte)
   }
   if place == .quoted || places.isEmpty { return nil }
   endField()
-  return (mended, places)
+  return (repaired, places)
 }
 
 private func quotedField(_ field: ArraySlice<UInt8>) -> [UInt8] {

@@ -7,7 +7,7 @@ extension Layout {
   }
 
   /// Splits the beginning of a file by the given delimiter, or by each candidate.
-  static func attempts(_ opening: Opening, _ request: TableRequest) -> [Attempt] {
+  static func attempts(_ opening: FilePrefix, _ request: TableRequest) -> [Attempt] {
     (request.delimiter.map { [$0] } ?? delimiters(in: opening.bytes)).map { delimiter in
       let (records, malformations) = splitRecords(
         opening.bytes, from: opening.start, delimiter: delimiter, isWhole: opening.isWhole)
@@ -22,7 +22,7 @@ extension Layout {
     var attempt: Attempt
 
     /// The header with the rows that follow it.
-    var glimpse: Glimpse { Glimpse(header, attempt.records.drop { $0.start < record.end }) }
+    var preview: HeaderPreview { HeaderPreview(header, attempt.records.drop { $0.start < record.end }) }
 
     /// Returns the first of those with the most cells.
     static func widest(_ candidates: [Candidate]) -> Candidate? {

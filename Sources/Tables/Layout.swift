@@ -50,9 +50,9 @@ extension Layout {
   }
 
   /// Returns the layout of a file without a header, whose first record determines the number of columns.
-  static func withoutHeader(_ attempts: [Attempt], _ opening: Opening, _ request: TableRequest, file: String)
-    throws(InputError) -> Layout?
-  {
+  static func withoutHeader(
+    _ attempts: [Attempt], _ opening: FilePrefix, _ request: TableRequest, file: String
+  ) throws(InputError) -> Layout? {
     var best: (attempt: Attempt, score: DelimiterScore)?
     for attempt in attempts where !attempt.records.isEmpty {
       let score = DelimiterScore(attempt.records)
@@ -91,11 +91,11 @@ extension Layout {
     }
     warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
     warnings += zip(request.columns, sources).compactMap { column, source in
-      guard column.kind.isNumber, let place = source?[0], let doubt = found.doubt(at: place) else {
+      guard column.kind.isNumber, let place = source?[0], let cell = found.undecidedCell(at: place) else {
         return nil
       }
       return ambiguousNumber(
-        doubt.text, column.key, readWith: found.mark(at: place).mark, file: file, line: doubt.line)
+        cell.text, column.key, readWith: found.mark(at: place).mark, file: file, line: cell.line)
     }
     try check(request, file: file, line: headerLine)
     filterCells = request.filters.compactMap { header.positions(of: $0.cell, in: request.columns) }
@@ -129,7 +129,7 @@ extension Layout {
       firstHeader(attempt.records, request).map { Candidate(header: $0, record: $1, attempt: attempt) }
     }
     if let best = Candidate.widest(named) {
-      return (best, request.usesGuesses ? request.guesses(best.glimpse).first : nil)
+      return (best, request.usesGuesses ? request.guesses(best.preview).first : nil)
     }
     guard request.usesGuesses, let (best, guesses) = guessing(attempts, request) else { return nil }
     if guesses.count > 1 {
@@ -147,7 +147,7 @@ extension Layout {
       let width = attempt.records.prefix(50).allSatisfy { $0.cells.count == 1 } ? 1 : 2
       for record in attempt.records.prefix(50) where record.cells.count >= width {
         let candidate = Candidate(header: HeaderCells(record), record: record, attempt: attempt)
-        let guesses = request.guesses(candidate.glimpse).filter { guess in
+        let guesses = request.guesses(candidate.preview).filter { guess in
           request.taking(guess).columns.allSatisfy {
             !$0.required || candidate.header.positions(of: $0) != nil
           }

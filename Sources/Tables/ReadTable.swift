@@ -52,7 +52,7 @@ struct FileReading {
   /// Reads the file; a file that is not what its beginning suggests is read again from memory.
   func table(inspect: (UnsafeRawBufferPointer) -> Void) throws(InputError) -> Table {
     let source = try ByteSource(path, isStopped: request.isStopped)
-    var opening = Opening()
+    var opening = FilePrefix()
     try opening.grow(from: source, into: buffer, inspect: inspect)
     if let kind = FileKind(opening.bytes) { throw kind.problem(file: path) }
     let encoding = request.encoding.resolved(for: opening.bytes)
@@ -90,7 +90,7 @@ struct FileReading {
     if mayBeWindows, let encoding = windowsEncoding(bytes) {
       table = try self.table(ofAll: bytes, in: encoding)
     } else if hasStrayQuote {
-      table = try mended(bytes)
+      table = try repaired(bytes)
       table?.byteCount = bytes.count
     }
     if table != nil {
@@ -101,7 +101,7 @@ struct FileReading {
 
   /// Reads a table from a source of UTF-8 whose beginning is known.
   func attempt(
-    _ opening: inout Opening, _ source: ByteSource, inspect: (UnsafeRawBufferPointer) -> Void
+    _ opening: inout FilePrefix, _ source: ByteSource, inspect: (UnsafeRawBufferPointer) -> Void
   ) -> Attempt {
     do throws(InputError) {
       let layout = try findLayout(&opening, source, buffer, request, file: path, inspect: inspect)

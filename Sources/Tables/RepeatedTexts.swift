@@ -12,12 +12,12 @@ extension TextColumn {
     if isCoded || count < 2 { return Array(0..<count) }
     // With fewer rows another thread does not pay off.
     let parts = max(1, min(jobs, count >> 15))
-    let again = Array(sideBySide(parts) { hashesMetAgain(part: $0, of: parts) }.joined())
+    let again = Array(concurrentMap(parts) { hashesMetAgain(part: $0, of: parts) }.joined())
     if again.isEmpty { return [] }
     let repeated = HashFilter(capacity: again.count)
     defer { repeated.deallocate() }
     for hash in again { _ = repeated.insert(hash) }
-    return Array(sideBySide(parts) { rows(in: repeated, part: $0, of: parts) }.joined())
+    return Array(concurrentMap(parts) { rows(in: repeated, part: $0, of: parts) }.joined())
   }
 
   /// Returns the hashes, in one of several parts of all hashes, of texts that an earlier row has too.
@@ -95,7 +95,7 @@ private struct HashFilter: @unchecked Sendable {
 }
 
 /// Returns the results of `body` for each part, computed on separate threads.
-private func sideBySide<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
+private func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
   if count == 1 { return [body(0)] }
   let results = Mutex([Result?](repeating: nil, count: count))
   DispatchQueue.concurrentPerform(iterations: count) { part in

@@ -21,7 +21,7 @@ extension RowSink {
     digests = request.digestsOtherCells && plan.leavesCells(of: layout) ? .allocate(capacity: capacity) : nil
     cellCounts = layout.cellCounts
     looksAtEveryRow = !plan.joins.isEmpty || !plan.conditions.isEmpty
-    careful = CarefulReading(
+    slowPath = SlowPathState(
       file: file, request: request, joins: plan.joins, conditions: plan.conditions,
       stagedCount: plan.stagedCount)
   }
@@ -36,7 +36,7 @@ extension RowSink {
     slot = slots
     (line, fieldLine, recordLine, oversizedLine, content) = (0, 0, 0, -1, 0)
     keepsBytes = true
-    careful.startChunk()
+    slowPath.startChunk()
     return forgets
   }
 
@@ -55,7 +55,7 @@ extension RowSink {
     for index in texts.indices { texts[index].restart(with: rows, isSet: isTextSet[index]) }
     rows = 0
     recordCount = 0
-    careful.tally = ReadingTally()
+    slowPath.tally = ReadingTally()
   }
 
   /// Releases everything but the sink's own memory.

@@ -57,16 +57,16 @@ struct RowSink {
   let digests: UnsafeMutablePointer<UInt64>?
 
   /// The state needed only for unusual rows.
-  var careful: CarefulReading
+  var slowPath: SlowPathState
 
   /// Ends a record that has at least one cell.
   @inline(__always)
   mutating func endRecord() {
     recordCount &+= 1
-    if cellCounts.contains(field), !looksAtEveryRow, !careful.hasProblem, content != 0 {
+    if cellCounts.contains(field), !looksAtEveryRow, !slowPath.hasProblem, content != 0 {
       commitRow()
     } else {
-      endRecordCarefully()
+      endRecordOnSlowPath()
     }
     field = 0
     digest = 0

@@ -10,7 +10,7 @@ struct RowUse: Equatable {
   static let none = RowUse(asFullAmounts: false, inUnit: false)
 }
 
-extension CarefulReading {
+extension SlowPathState {
   /// A filter, its staged cells, and the positions of these cells in the record.
   struct Condition {
     var filter: RowFilter

@@ -3,8 +3,8 @@ struct SlotPlan {
   var slots: [CellSlot] = []
   var numbers: [NumberCells] = []
   var texts: [TextCells] = []
-  var joins: [CarefulReading.Join] = []
-  var conditions: [CarefulReading.Condition] = []
+  var joins: [SlowPathState.Join] = []
+  var conditions: [SlowPathState.Condition] = []
   /// The number of cells that are kept until their record ends.
   var stagedCount = 0
 
@@ -66,10 +66,10 @@ struct SlotPlan {
   /// Adds a text that is joined from several cells, or must be one of a few words. Such texts are processed when the
   /// row ends, so that the fast path stays short.
   private mutating func addJoin(_ fields: [Int], of column: TableRequest.Column) {
-    joins.append(CarefulReading.Join(text: texts.count, cells: staged(fields, of: column)))
+    joins.append(SlowPathState.Join(text: texts.count, cells: staged(fields, of: column)))
   }
 
-  private mutating func staged(_ fields: [Int], of column: TableRequest.Column?) -> CarefulReading.Cells {
+  private mutating func staged(_ fields: [Int], of column: TableRequest.Column?) -> SlowPathState.Cells {
     .init(parts: fields.map { stage($0) }, text: fields.count > 1 ? column?.derivation?.text : nil)
   }
 

@@ -50,8 +50,8 @@ struct TableBuilder {
     if let block = sink.pointee.digests {
       digests.append(contentsOf: UnsafeBufferPointer(start: block, count: rows))
     }
-    tally.append(sink.pointee.careful.tally, line: chunkLine, records: recordCount)
-    hasBareAmounts = sink.pointee.careful.hasBareAmounts
+    tally.append(sink.pointee.slowPath.tally, line: chunkLine, records: recordCount)
+    hasBareAmounts = sink.pointee.slowPath.hasBareAmounts
     recordCount += sink.pointee.recordCount
     if let failure = reader.failure { throw stopped(by: failure.problem(file: file, chunkLine: chunkLine)) }
     if endsChunk { chunkLine += reader.lineCount }
@@ -105,7 +105,7 @@ struct TableBuilder {
       if row < failed?.row ?? .max { failed = (row, cells.key) }
     }
     guard let failed else { return }
-    tally.append(sink.pointee.careful.tally, upTo: failed.row, line: chunkLine, records: recordCount)
+    tally.append(sink.pointee.slowPath.tally, upTo: failed.row, line: chunkLine, records: recordCount)
     let line = chunkLine + Int(sink.pointee.lines[failed.row])
     throw stopped(by: columnTooLarge(failed.key, file: file, line: line))
   }

@@ -127,7 +127,7 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var digestsOtherCells = false
   /// Guesses at columns that the header does not name plainly: the likeliest, several where they fit equally well, none
   /// where nothing fits.
-  public var guesses: @Sendable (Glimpse) -> [GuessedColumns] = { _ in [] }
+  public var guesses: @Sendable (HeaderPreview) -> [GuessedColumns] = { _ in [] }
   /// Whether a guess is used, rather than given as advice.
   public var usesGuesses = false
   /// The number of threads that may read: a large file is read in parts. No other effect.

@@ -34,7 +34,7 @@ private func takeLongNumber(
   guard let bytes = cell?.assumingMemoryBound(to: UInt8.self),
     let number = PlainDecimal(bytes, count: count, mark: column.pointee.markByte),
     column.pointee.allows(number)
-  else { return takeCarefully(cell, count, sink) }
+  else { return processOnSlowPath(cell, count, sink) }
   column.pointee.set(number, row: sink.pointee.rows)
   takeNext(cell, count, sink)
 }
@@ -44,7 +44,7 @@ private func takeText(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: Un
   let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
   guard let bytes = bytesToKeep(cell, count, sink),
     column.pointee.setUsual(bytes, count: count, row: sink.pointee.rows)
-  else { return takeCarefully(cell, count, sink) }
+  else { return processOnSlowPath(cell, count, sink) }
   takeNext(cell, count, sink)
 }
 
@@ -53,7 +53,7 @@ private func takeCode(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: Un
   let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
   guard sink.pointee.slot.pointee.use == .code, let bytes = bytesToKeep(cell, count, sink),
     let code = column.pointee.texts.knownCode(of: UnsafeBufferPointer(start: bytes, count: count))
-  else { return takeCarefully(cell, count, sink) }
+  else { return processOnSlowPath(cell, count, sink) }
   column.pointee.codes[sink.pointee.rows] = code
   takeNext(cell, count, sink)
 }
@@ -71,15 +71,15 @@ private func bytesToKeep(
 
 /// Processes an unusual cell.
 @inline(never)
-private func takeCarefully(
+private func processOnSlowPath(
   _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
 ) {
   let (slot, row) = (sink.pointee.slot.pointee, sink.pointee.rows)
   let bytes = UnsafeRawBufferPointer(start: cell, count: count)
   if slot.use == .staged {
-    sink.pointee.careful.stage(bytes, slot.index)
+    sink.pointee.slowPath.stage(bytes, slot.index)
   } else if slot.use == .surplus {
-    sink.pointee.careful.hasSurplus = count > 0
+    sink.pointee.slowPath.hasSurplus = count > 0
   } else if slot.use == .number {
     sink.pointee.takeNumberCarefully(bytes, slot.index)
   } else if let kept = bytesToKeep(cell, count, sink) {

@@ -12,13 +12,13 @@ final class Turns: Sendable {
 
   /// Waits until all numbers below `number` are done.
   func wait(for number: Int) {
-    let bell = state.withLock { state -> DispatchSemaphore? in
+    let semaphore = state.withLock { state -> DispatchSemaphore? in
       guard state.next < number else { return nil }
-      let bell = DispatchSemaphore(value: 0)
-      state.waiting[number] = bell
-      return bell
+      let semaphore = DispatchSemaphore(value: 0)
+      state.waiting[number] = semaphore
+      return semaphore
     }
-    bell?.wait()
+    semaphore?.wait()
   }
 
   /// Ends the current turn.

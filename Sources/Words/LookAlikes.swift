@@ -6,7 +6,7 @@ public struct LookAlikes: Sendable {
   /// Compares names; equal names are not counted.
   /// - Complexity: O(letters).
   public init(_ names: some RandomAccessCollection<String>) {
-    guard names.contains(where: \.canHaveTwin) else { return }
+    guard names.contains(where: \.mayHaveLookAlike) else { return }
     var known: [String: [(name: String, index: Int)]] = [:]
     for (index, name) in names.enumerated() {
       let others = known[name.look, default: []]
@@ -32,7 +32,7 @@ public struct LookAlikes: Sendable {
 extension String {
   /// Whether another spelling could look the same: it has an invisible character, two spaces in a row or a combining
   /// accent. A name of ASCII letters with single spaces never has one.
-  fileprivate var canHaveTwin: Bool {
+  fileprivate var mayHaveLookAlike: Bool {
     var (previous, isASCII): (UInt8, Bool) = (0, true)
     for byte in utf8 {
       if byte == 0x20, previous == 0x20 { return true }

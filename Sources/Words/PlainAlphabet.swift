@@ -7,7 +7,7 @@ struct PlainWord {
 
   /// Returns a lower bound on the slips to another word: a slip adds one letter that was not there, removes one or
   /// both.
-  func fewestSlips(to other: PlainWord) -> Int {
+  func editDistanceLowerBound(to other: PlainWord) -> Int {
     max((occurring & ~other.occurring).nonzeroBitCount, (other.occurring & ~occurring).nonzeroBitCount)
   }
 }

@@ -11,7 +11,7 @@ struct SpellingComparison {
   private let plain: PlainWord?
   private let alphabet = PlainAlphabet()
   private var other = PlainWord()
-  private var table = SlipTable(longest: longestCompared)
+  private var table = EditDistanceTable(longest: longestCompared)
 
   /// Creates a comparison with a word.
   init(with word: String) {
@@ -25,7 +25,8 @@ struct SpellingComparison {
     // No word has more letters than bytes.
     guard meant.utf8.count >= letters.count - Self.slipsAllowed(letters.count) else { return nil }
     if let plain, alphabet.read(meant, into: &other) {
-      return likelySlips(plain.letters, other.letters, from: plain.fewestSlips(to: other), atMost: most)
+      return likelySlips(
+        plain.letters, other.letters, from: plain.editDistanceLowerBound(to: other), atMost: most)
     }
     return likelySlips(letters, Array(meant.lowercased()), from: 0, atMost: most)
   }

@@ -4,7 +4,7 @@ import Search
 enum GameRankingCases {
   private static let counts = [30, 100, 600]
   /// How far the teams asked for fall short of the best skill, in per mille.
-  private static let lacks: [Int128] = [0, 10, 30, 100, 300]
+  private static let shortfalls: [Int128] = [0, 10, 30, 100, 300]
 
   static func cases() -> [BenchmarkCase] {
     GameFamily.allCases.flatMap { family in counts.map { ranking(family, count: $0) } }
@@ -14,7 +14,7 @@ enum GameRankingCases {
     let question = Deferred { () -> (problem: Problem, best: Answer, skills: [Int128]) in
       let problem = family.problem(count: count, seed: 1)
       let best = problem.bestTeam()
-      return (problem, best, lacks.map { best.skill - best.skill * $0 / 1_000 })
+      return (problem, best, shortfalls.map { best.skill - best.skill * $0 / 1_000 })
     }
     let known = Known()
     var result = BenchmarkCase(
@@ -26,7 +26,7 @@ enum GameRankingCases {
         return ranks.legal.value.hashValue
       })
     result.note = { known.text }
-    result.work = { [.init(amount: Double(lacks.count), unit: "ranks")] }
+    result.work = { [.init(amount: Double(shortfalls.count), unit: "ranks")] }
     return result
   }
 

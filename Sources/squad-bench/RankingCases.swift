@@ -10,7 +10,7 @@ enum RankingCases {
     .uniform, .stronglyCorrelated, .subsetSumWide, .cards, .real,
   ]
   /// How far the teams asked for fall short of the best skill, in per mille.
-  private static let lacks: [Int128] = [0, 5, 50, 300]
+  private static let shortfalls: [Int128] = [0, 5, 50, 300]
   /// The most teams that brute force looks at.
   private static let mostTeams = 1e8
 
@@ -27,7 +27,7 @@ enum RankingCases {
         skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
         budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
       let best = problem.bestTeam(limits: Limits(stop: StopSignal(deadline: .now + .seconds(2))))
-      return (problem, best, lacks.map { best.skill - best.skill * $0 / 1_000 })
+      return (problem, best, shortfalls.map { best.skill - best.skill * $0 / 1_000 })
     }
     let bounds = Counter()
     var result = BenchmarkCase(
@@ -38,8 +38,8 @@ enum RankingCases {
         bounds.count = ranks.ranks.filter { !$0.better.isExact || !$0.equal.isExact }.count
         return ranks.legal.value.hashValue
       })
-    result.note = { bounds.count > 0 ? "\(bounds.count) of \(lacks.count) bounded" : "" }
-    result.work = { [.init(amount: Double(lacks.count), unit: "ranks")] }
+    result.note = { bounds.count > 0 ? "\(bounds.count) of \(shortfalls.count) bounded" : "" }
+    result.work = { [.init(amount: Double(shortfalls.count), unit: "ranks")] }
     return result
   }
 }

@@ -11,10 +11,10 @@ struct Squad {
     openStandardDescriptors()
     ignoreWriteSignals()
     // Threads need file descriptors too: the system library traps if it gets none.
-    let files = mostOpenFiles()
-    guard files >= fewestOpenFiles else {
-      console.complain(
-        "squad: only \(files) files may be open at once; \(fewestOpenFiles) are needed ('ulimit -n')")
+    let files = raiseOpenFileLimit()
+    guard files >= minimumOpenFiles else {
+      console.writeError(
+        "squad: only \(files) files may be open at once; \(minimumOpenFiles) are needed ('ulimit -n')")
       exit(ExitCode.unwritableOutput.rawValue)
     }
     exit(runProgram(Array(CommandLine.arguments.dropFirst()), console: console).rawValue)
@@ -22,7 +22,7 @@ struct Squad {
 }
 
 /// What a run on all cores of a large machine has open at once, with room to spare.
-private let fewestOpenFiles = 64
+private let minimumOpenFiles = 64
 
 /// Standard output and standard error.
 private let console = Console(
@@ -31,7 +31,7 @@ private let console = Console(
     let code = write(text, to: STDOUT_FILENO)
     guard code == 0 || code == EPIPE else { throw .refused(path: "standard output", code: code) }
   },
-  complain: { line in _ = write(line + "\n", to: STDERR_FILENO) })
+  writeError: { line in _ = write(line + "\n", to: STDERR_FILENO) })
 
 /// The signals and terminals of this process.
 private struct ThisProcess: Process {

@@ -23,7 +23,7 @@ struct KnownBudgetsTests {
   }
 
   /// The known answers at or below a budget give a team, and those at or above it a bound: checked by solving each one.
-  @Test func whatFollowsIsTheBestThatFollows() {
+  @Test func teamsBelowAndBoundsAboveImproveAnUnfinishedBudget() {
     var random = SplitMix64(seed: 41)
     for _ in 0..<2_000 {
       let problem = Self.problem(&random)

@@ -43,7 +43,7 @@ struct NamedSlotsTests {
   }()
 
   /// Whether the players can fill the two roles, with a number of players within `counts` in each.
-  private func canStand(_ players: [Int], _ masks: [Int], _ counts: ClosedRange<Int>) -> Bool {
+  private func canFillRoles(_ players: [Int], _ masks: [Int], _ counts: ClosedRange<Int>) -> Bool {
     (0..<(1 << players.count)).contains { choice in
       let inFirst = players.indices.filter { choice >> $0 & 1 == 1 }
       let areFit = players.indices.allSatisfy {
@@ -89,14 +89,14 @@ struct NamedSlotsTests {
       }
       let ruled = RuledPool(
         try pool("name,skill,cost,role\n" + text.joined(), rules), under: rules, file: "p")
-      guard canStand(Array(0..<6), masks, 2...4) else { continue }
+      guard canFillRoles(Array(0..<6), masks, 2...4) else { continue }
       let slots = slots(&random)
       let own = masks.indices.map { player -> Int in
         if case .role(let role)? = slots[player] { masks[player] & 1 << role } else { masks[player] }
       }
       let possible = Self.lineups.filter { lineup in
-        slots.allSatisfy { lineup.allows($0.value, $0.key) } && canStand(Array(0..<6), own, 2...4)
-          && canStand((0..<6).filter(lineup.plays), own, 1...3)
+        slots.allSatisfy { lineup.allows($0.value, $0.key) } && canFillRoles(Array(0..<6), own, 2...4)
+          && canFillRoles((0..<6).filter(lineup.plays), own, 1...3)
       }
       func total(_ lineup: Lineup) -> Int {
         (0..<6).reduce(0) { sum, player in

@@ -16,10 +16,10 @@ struct FighterKeyTests {
   @Test func namesakesAreToldApartByRowAndFile() {
     var roster = [fighter("Jazz", .autobots), fighter("Kup", .autobots), fighter("jazz", .decepticons)]
     for index in roster.indices { (roster[index].file, roster[index].row) = ("a.csv", index + 1) }
-    #expect(marks(of: roster) == ["row 1", "", "row 3"])
+    #expect(disambiguators(for: roster) == ["row 1", "", "row 3"])
     roster[2].file = "b.csv"
-    #expect(marks(of: roster) == ["a.csv row 1", "", "b.csv row 3"])
+    #expect(disambiguators(for: roster) == ["a.csv row 1", "", "b.csv row 3"])
     (roster[2].file, roster[2].row) = ("a.csv", 0)
-    #expect(marks(of: roster) == ["row 1", "", "missing"])
+    #expect(disambiguators(for: roster) == ["row 1", "", "missing"])
   }
 }

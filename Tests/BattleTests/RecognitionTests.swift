@@ -20,13 +20,13 @@ struct RecognitionTests {
     }
   }
 
-  private func lives(_ fighters: [Fighter], missing: [Fighter] = []) -> Lives {
+  private func lives(_ fighters: [Fighter], missing: [Fighter] = []) -> SavedWar {
     let all = rows(fighters) + missing
-    return Lives(battles: 3, fighters: all, keys: keys(of: all))
+    return SavedWar(battles: 3, fighters: all, keys: keys(of: all))
   }
 
   /// The roster of changed rows that continues these lives; `nil` if it is refused.
-  private func resumed(_ fighters: [Fighter], _ lives: Lives) -> Roster? {
+  private func resumed(_ fighters: [Fighter], _ lives: SavedWar) -> Roster? {
     var roster = Roster()
     roster.fighters = rows(
       fighters.map { fighter in

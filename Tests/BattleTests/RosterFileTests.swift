@@ -18,7 +18,7 @@ struct RosterFileTests {
       file.csv == "note,\(header)\n\"a, b\",Jazz,autobots,5,5,5,5,5,5,5,5\n,Kup,A,05,5,5,5,5,5,5,9\n")
   }
 
-  @Test func aNewFighterIsTheLastRowAndBringsTheColumnsHeNeeds() throws {
+  @Test func aNewFighterIsTheLastRowAndAddsMissingColumns() throws {
     var file = try file("\(header)\nJazz,A,5,5,5,5,5,5,5,5\n")
     file.add(fighter("Kup, old", .decepticons, rank: 2, id: "k"))
     #expect(
@@ -40,7 +40,7 @@ struct RosterFileTests {
     #expect(file.csv == "\(header)\nC,A,5,5,5,5,5,5,5,5\n")
   }
 
-  @Test func aResetMakesEverybodyBornAndAddsNoColumn() throws {
+  @Test func aResetMakesAllFightersBornAndAddsNoColumn() throws {
     var file = try file("\(header),state\nA,A,5,5,5,5,5,5,5,5,Died\nB,A,5,5,5,5,5,5,5,5,\n")
     file.reset()
     #expect(file.fighters.allSatisfy { $0.state == .born })

@@ -110,7 +110,7 @@ struct RosterReadingTests {
   @Test func oddRostersAreWorthAWarning() throws {
     let files = TemporaryFiles("\(header),state\nJazz,A,5,5,5,5,5,5,5,5,died\n")
     var roster = try readRoster(files.paths, RosterRequest())
-    roster.lookForOddities(under: .faceOff(ascending: false))
+    roster.warnOfOddities(under: .faceOff(ascending: false))
     #expect(
       roster.warnings.map(\.message) == [
         "no Decepticons: the other side has no opponents",

@@ -35,7 +35,7 @@ struct WarTests {
     }
   }
 
-  @Test func everybodyEntersAFaceOffWhateverTheFileSays() {
+  @Test func allFightersEnterAFaceOffWhateverTheFileSays() {
     let war = wage(
       [fighter("A", .autobots, state: .died), fighter("D", .decepticons, [.skill: 10], state: .died)],
       under: faceOff)

@@ -71,8 +71,9 @@ struct JobSchemaTests {
     #expect(Command.tasks.grammar.reserved.isSubset(of: own))
     let all = Set(Command.tasks.grammar.commands.flatMap { $0.options.map(\.name) })
     // For an option that only one of several commands has, the command's name comes first.
-    let unfit = Set(Command.tasks.grammar.unfit.map { String($0.split(separator: " ").last ?? "") })
-    #expect(Command.tasks.grammar.reserved.union(unfit).isSubset(of: all))
+    let disallowed = Set(
+      Command.tasks.grammar.disallowedOptions.map { String($0.split(separator: " ").last ?? "") })
+    #expect(Command.tasks.grammar.reserved.union(disallowed).isSubset(of: all))
     // A key of a task must not be an option as well.
     for command in Command.tasks.grammar.commands {
       #expect(

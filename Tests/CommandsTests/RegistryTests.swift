@@ -42,8 +42,10 @@ struct RegistryTests {
   @Test func ownOptionsAreThoseOfTheCommand() throws {
     for command in Command.all {
       let options = Set(try #require(Self.specs[command.path]).options.map(\.name))
-      let unfit = (command.task?.unfit ?? []).map { $0.split(separator: " ").last.map(String.init) ?? "" }
-      #expect(Set(unfit).isSubset(of: options), "\(command.path)")
+      let disallowed = (command.task?.disallowedOptions ?? []).map {
+        $0.split(separator: " ").last.map(String.init) ?? ""
+      }
+      #expect(Set(disallowed).isSubset(of: options), "\(command.path)")
     }
   }
 
@@ -69,9 +71,12 @@ struct RegistryTests {
       ["best", "a"], ["check", "a", "t"], ["compare", "a", "b"], ["players", "a"], ["standings", "a"],
       ["tournament", "a"],
     ] {
-      guard case .run(let parsed) = try program.parse(words) else { return }
-      let looks = try #require(parsed.called.task).looks(parsed)
-      #expect(looks.map(\.path) == Array(words.dropFirst()))
+      guard case .run(let parsed) = try program.parse(words) else {
+        Issue.record("\(words) is not a command line that runs")
+        return
+      }
+      let fileChecks = try #require(parsed.called.task).fileChecks(parsed)
+      #expect(fileChecks.map(\.path) == Array(words.dropFirst()))
       let verified = parsed.called.repetition?.pool(parsed)
       #expect(verified == (["best", "check", "compare"].contains(words[0]) ? "a" : nil))
     }
@@ -82,7 +87,10 @@ struct RegistryTests {
       "battle", "a.csv", "--matrix", "--history", "--all", "--output", "x", "--quiet", "--ascending",
       "--min-rows", "3",
     ]
-    guard case .run(let parsed) = try program.parse(words) else { return }
+    guard case .run(let parsed) = try program.parse(words) else {
+      Issue.record("\(words) is not a command line that runs")
+      return
+    }
     #expect(parsed.record == "squad battle a.csv --ascending")
   }
 }

@@ -21,7 +21,7 @@ struct ConfigMappingTests {
       size: mapping.required("size", .integer(1...9), &problems),
       budget: mapping.optional("budget", .amount, &problems),
       names: mapping.optional("names", .list(of: .text), &problems),
-      isOn: mapping.optional("is-on", .truth, &problems),
+      isOn: mapping.optional("is-on", .boolean, &problems),
       colour: mapping.optional("colour", .word, &problems))
   }
 

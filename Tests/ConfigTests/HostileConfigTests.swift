@@ -85,9 +85,9 @@ struct ManyProblemsTests {
     _ = ConfigMapping(node, "a rule set", keys: keys, &problems)
     #expect(problems.count == 80_000 && problems.all.count == 1_000)
     guard
-      case .invalid(let told, let count)? = #expect(throws: InputError.self, performing: problems.throwIfAny)
+      case .invalid(let first, let count)? = #expect(throws: InputError.self, performing: problems.throwIfAny)
     else { return }
-    #expect(told.count == 20 && count == 80_000)
-    #expect(told[0].description.hasPrefix("f.yaml:1:1: unknown key \"kxy0\" in a rule set"))
+    #expect(first.count == 20 && count == 80_000)
+    #expect(first[0].description.hasPrefix("f.yaml:1:1: unknown key \"kxy0\" in a rule set"))
   }
 }

@@ -15,7 +15,7 @@ struct FormatTests {
 
   @Test func namesAndEndingsAreUnique() {
     let names = Format.all.map(\.name)
-    let endings = Format.all.compactMap(\.file?.ending)
+    let endings = Format.all.compactMap(\.file?.fileExtension)
     #expect(Set(names).count == names.count && Set(endings).count == endings.count)
     #expect(names.contains(Format.json.name))
   }

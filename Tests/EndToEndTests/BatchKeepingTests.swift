@@ -40,7 +40,7 @@ struct BatchKeepingTests {
     let workplace = try workplace()
     let before = try workplace.identities(in: "out")
     let run = try workplace.squad("batch", "job.yaml")
-    #expect(run.told.values.allSatisfy { $0 == "kept" } && run.told.count == 6)
+    #expect(run.statusByTask.values.allSatisfy { $0 == "kept" } && run.statusByTask.count == 6)
     #expect(try workplace.identities(in: "out") == before)
     // Nor do options change anything that only affect how it runs.
     let otherwise = try workplace.squad(
@@ -93,11 +93,11 @@ struct BatchKeepingTests {
         + "    time-limit: 200ms\n  - best: samples/players.csv\n    time-limit: 60s\n")
     for _ in 0..<2 {
       let run = try workplace.squad("batch", "job.yaml")
-      #expect(run.exitCode == 2 && run.told["best-hard"] == "not-proved", "\(run.errors)")
+      #expect(run.exitCode == 2 && run.statusByTask["best-hard"] == "not-proved", "\(run.errors)")
       #expect(run.output.contains("not proved"))
       #expect(workplace.names(in: "out/best-hard").contains("best-team.html"))
     }
-    #expect(try workplace.squad("batch", "job.yaml").told["best-players"] == "kept")
+    #expect(try workplace.squad("batch", "job.yaml").statusByTask["best-players"] == "kept")
   }
 
   // MARK: From night to night

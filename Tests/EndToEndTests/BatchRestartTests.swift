@@ -103,7 +103,8 @@ struct BatchRestartTests {
         + "while ! [ -e out/slow/history ]; do sleep 0.01; done; kill -\(signal) $id; wait $id"
     )
     #expect(run.exitCode == code, "\(run.output)")
-    #expect(run.told["quick"] == "done" && run.told["slow"] == "interrupted" && run.told["late"] == nil)
+    #expect(run.statusByTask["quick"] == "done" && run.statusByTask["slow"] == "interrupted")
+    #expect(run.statusByTask["late"] == nil)
     #expect(run.output.hasPrefix("job: 1 of 3 tasks done, 2 interrupted\n"))
     let tasks = try workplace.tasks()
     #expect(tasks["late"]?["status"] as? String == "interrupted")
@@ -147,7 +148,8 @@ struct BatchRestartTests {
       squad batch job.yaml
       """)
     #expect(run.exitCode == 75, "\(run.errors)")
-    #expect(run.told["a"] == "failed" && run.told["b"] == "done" && run.told["e"] == "done")
+    #expect(run.statusByTask["a"] == "failed")
+    #expect(run.statusByTask["b"] == "done" && run.statusByTask["e"] == "done")
   }
 
   // MARK: A disk that takes no more
@@ -161,7 +163,7 @@ struct BatchRestartTests {
     try workplace.writePool(night: 2)
     let run = try workplace.shell("ulimit -f 8; squad batch job.yaml")
     #expect(run.exitCode == 73, "\(run.errors)")
-    #expect(run.told["e"] == "kept" && run.errors.contains("out/a/best-team.html"))
+    #expect(run.statusByTask["e"] == "kept" && run.errors.contains("out/a/best-team.html"))
     #expect(try workplace.files(in: "out/a").filter { $0.key != "task.json" } == before)
     let next = try workplace.squad("batch", "job.yaml")
     #expect(next.exitCode == 0 && next.run == ["a"])
@@ -186,12 +188,12 @@ struct BatchRestartTests {
     #expect(run.errors.contains("no space left on device"))
     let after = try workplace.files(in: "out")
     #expect(after.keys.allSatisfy { !$0.hasSuffix(".tmp") })
-    for task in ["a", "b", "c"] where run.told[task] == "failed" {
+    for task in ["a", "b", "c"] where run.statusByTask[task] == "failed" {
       for (name, bytes) in before where name.hasPrefix(task + "/") && !name.hasSuffix("task.json") {
         #expect(after[name] == bytes, "\(name)")
       }
     }
-    #expect(["d", "e", "f"].allSatisfy { run.told[$0] == "kept" })
+    #expect(["d", "e", "f"].allSatisfy { run.statusByTask[$0] == "kept" })
   }
 }
 

@@ -16,7 +16,7 @@ struct BatchTests {
     let run = try workplace.squad("batch", "samples/job.yaml")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("Sample night: 10 of 10 tasks done\n"))
-    #expect(run.told == Self.sampleTasks.mapValues { _ in "done" })
+    #expect(run.statusByTask == Self.sampleTasks.mapValues { _ in "done" })
     #expect(
       workplace.names(in: "reports/job")
         == (Self.sampleTasks.keys + ["index.html", "index.json", "index.md"])

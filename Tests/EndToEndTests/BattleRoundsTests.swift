@@ -127,8 +127,8 @@ struct BattleRoundsTests {
       verified.output.contains("same result again, field by field") && verified.output.contains("true"),
       "\(verified)")
     for command in ["roster list f.csv", "battle --history", "battle f.csv --policy same-rank --set-up"] {
-      let told = try workplace.shell("echo ' ' >> reports/battle.json; squad \(command)")
-      #expect((told.errors + told.output).contains(warning), "\(told)")
+      let warned = try workplace.shell("echo ' ' >> reports/battle.json; squad \(command)")
+      #expect((warned.errors + warned.output).contains(warning), "\(warned)")
     }
     let strict = try workplace.shell("squad battle f.csv --policy same-rank --strict")
     #expect(strict.exitCode == 65 && strict.errors.hasPrefix(warning))
@@ -185,7 +185,7 @@ struct BattleRoundsTests {
     #expect(try night().output.contains("all    done    Rounds 1 to 2: "))
   }
 
-  @Test func afterAnAnnihilationEverybodyIsDead() throws {
+  @Test func afterAnAnnihilationAllFightersAreDead() throws {
     try workplace.write(
       rankedFighters([
         ("A1", "A", 1, 9), ("D1", "D", 1, 5), ("A2", "A", 2, 5), ("D2", "D", 2, 9),

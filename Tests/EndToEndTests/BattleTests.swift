@@ -3,7 +3,7 @@ import Testing
 
 struct BattleTests {
   @Test func theExampleOfTheAssignmentInItsExactWords() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     let run = try workplace.squad("battle", "three.csv")
     #expect(run.exitCode == 0 && run.errors == "")
     #expect(
@@ -18,7 +18,7 @@ struct BattleTests {
   }
 
   @Test func theSnapshotHasTheNamesThatUsersBuildOn() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     let run = try workplace.squad("battle", "three.csv", "--format", "json")
     #expect(Data(run.output.utf8) == (try workplace.bytes(of: "reports/battle.json")))
     let json = try workplace.json("reports/battle.json")
@@ -41,7 +41,7 @@ struct BattleTests {
   }
 
   @Test func anEqualRunLeavesTheFilesAsTheyAre() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     for policy in ["face-off", "same-rank"] {
       _ = try workplace.squad("battle", "three.csv", "--policy", policy)
       let names = workplace.names(in: "reports")
@@ -55,7 +55,7 @@ struct BattleTests {
   }
 
   @Test func severalFilesAreOneRosterAndEveryProblemIsSaid() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     try workplace.write(fightersHeader + "\nRavage,D,5,5,5,5,9,5,5,9\n", to: "more.csv")
     let run = try workplace.squad("battle", "three.csv", "more.csv", "--output", "none")
     #expect(run.output.contains("2 battles\n") && run.output.contains("Data        4 rows, no warnings"))
@@ -87,7 +87,7 @@ struct BattleTests {
   }
 
   @Test func aSnapshotThatCannotBeReadIsNotOverwritten() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     _ = try workplace.squad("battle", "three.csv")
     try workplace.write("{\"schemaVersion\": 99}", to: "reports/battle.json")
     let run = try workplace.squad("battle", "three.csv")
@@ -104,7 +104,7 @@ struct BattleTests {
   }
 
   @Test func everyFormatSaysTheSame() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     let csv = try workplace.squad("battle", "three.csv", "--output", "none", "--format", "csv").output
     #expect(
       csv == "number,rank,autobot,decepticon,winner,reason,autobot_rank,decepticon_rank,why\r\n"
@@ -124,7 +124,7 @@ struct BattleTests {
   }
 
   @Test func theHistoryCanBeSeenWithoutAnotherFight() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     let early = try workplace.squad("battle", "--history")
     #expect(early.exitCode == 64 && early.errors.contains("no battle is recorded in reports"))
     _ = try workplace.squad("battle", "three.csv")
@@ -157,7 +157,7 @@ struct BattleTests {
   }
 
   @Test func optionsThatContradictAreRefused() throws {
-    let workplace = try Workplace.ofTheAssignment()
+    let workplace = try Workplace.withAssignmentExample()
     let run = try workplace.squad("battle", "three.csv", "--policy", "same-rank", "--ascending")
     #expect(run.exitCode == 64 && run.errors.contains("--ascending is for a face-off"))
     let mistyped = try workplace.squad("battle", "three.csv", "--policy", "face-of")

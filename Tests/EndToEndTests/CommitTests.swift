@@ -53,7 +53,8 @@ struct CommitTests {
     #expect(workplace.names(in: "out") == ["a"])
     let next = try workplace.squad("batch", "job.yaml")
     #expect(
-      next.exitCode == 0 && next.told["a"] == "kept" && workplace.names(in: "out").contains("index.json"))
+      next.exitCode == 0 && next.statusByTask["a"] == "kept"
+        && workplace.names(in: "out").contains("index.json"))
   }
 
   @Test func noFileGetsADescriptorOfTheProcess() throws {
@@ -71,7 +72,7 @@ struct CommitTests {
           try workplace.bytes(of: "closed/" + name) == workplace.bytes(of: "whole/" + name),
           "\(closed) \(name)")
       }
-      #expect(try workplace.squad("batch", "job.yaml", "--output", "closed").told["a"] == "kept")
+      #expect(try workplace.squad("batch", "job.yaml", "--output", "closed").statusByTask["a"] == "kept")
       try FileManager.default.removeItem(atPath: workplace.path + "/closed")
     }
     // With standard output closed, nobody can read the answer.

@@ -90,10 +90,10 @@ struct EntryTests {
     let swap = "\(Self.command) --entries before.csv --at '2026-01-01 10:00'"
     let run = try workplace.shell("\(swap) --exposure '\(name)=25-50%' --uniques 2")
     #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-    let mended = try workplace.json("reports/lineups.json")
-    let counts = (mended["exposures"] as? [[String: Any]] ?? []).filter { $0["name"] as? String == name }
+    let repaired = try workplace.json("reports/lineups.json")
+    let counts = (repaired["exposures"] as? [[String: Any]] ?? []).filter { $0["name"] as? String == name }
     #expect(counts.compactMap { $0["count"] as? Int } == [2])
-    #expect(mended["uniquesLeast"] as? Int ?? 0 >= 2)
+    #expect(repaired["uniquesLeast"] as? Int ?? 0 >= 2)
 
     // A player who is out is replaced in every entry.
     let scratched = try workplace.shell("\(swap) --ban '\(name)' --upload after.csv")

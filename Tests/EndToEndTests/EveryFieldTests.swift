@@ -48,7 +48,7 @@ import Verification
     let path = "\(workplace.path)/changed.json"
     let truth = try outcome(of: original, at: path)
     #expect(truth == .allTrue, "\(folder) before any change")
-    for place in original.telling {
+    for place in original.onePlacePerShape {
       for changed in original.changes(at: place) {
         let found = try outcome(of: changed, at: path)
         let isExempt = (Self.exempt[folder] ?? []).contains { place.shape.hasPrefix($0) }
@@ -76,7 +76,7 @@ extension JSONValue {
   }
 
   /// The last place of each shape: what holds for one element of a list holds for the others.
-  fileprivate var telling: [[Step]] {
+  fileprivate var onePlacePerShape: [[Step]] {
     Dictionary(places.dropFirst().map { ($0.shape, $0) }) { _, last in last }.values.sorted {
       $0.shape < $1.shape
     }
@@ -90,7 +90,7 @@ extension JSONValue {
     case .number(let text): others = [.number(text.contains(".") ? text + "1" : "\((Int(text) ?? 0) + 1)")]
     case .text(let text):
       others = [.text(text + "x")] + words(like: place).filter { $0 != text }.map { .text($0) }
-    case .truth(let truth): others = [.truth(!truth)]
+    case .boolean(let truth): others = [.boolean(!truth)]
     case .null: others = [.number("1"), .text("x")]
     case .list(let values): others = values.isEmpty ? [] : [.list(Array(values.dropFirst()))]
     case .object: others = []

@@ -79,7 +79,7 @@ extension JSONValue {
       "100000000000000000000000000000000000000", "1e308", "0.5", "1e-30",
     ].map { .number($0) }
     + [
-      .null, .truth(true), .text(""), .text("x"), .text("\u{1B}[31m"),
+      .null, .boolean(true), .text(""), .text("x"), .text("\u{1B}[31m"),
       .text(String(repeating: "y", count: 1_000)),
       .text("340282366920938463463374607431768211456"), .list([]), .object([:]),
     ]

@@ -73,7 +73,7 @@ struct ListTests {
     for (index, player) in plain.players.enumerated() {
       let row = index + 1
       let with = plain.teams.filter { $0.rows.contains(row) }
-      let without = plain.best(within: 500, amongst: { !$0.rows.contains(row) })
+      let without = plain.best(within: 500, among: { !$0.rows.contains(row) })
       func highestCost(reaching skill: Int) -> Int? {
         with.filter { $0.skill >= skill }.map { 500 - ($0.cost - player.cost) }.max().flatMap {
           $0 < 0 ? nil : $0
@@ -87,7 +87,7 @@ struct ListTests {
       #expect(found[index]["inTeam"] as? Bool == isMember)
       #expect(
         tenths(found[index]["staysUpTo"])
-          == (isMember ? plain.highestStay(of: row, amongst: plain.teams, step: 1) { $0 <= 500 } : nil))
+          == (isMember ? plain.highestPriceToStay(of: row, among: plain.teams, step: 1) { $0 <= 500 } : nil))
     }
   }
 

@@ -85,9 +85,9 @@ struct LockingTests {
     // The task's recorded outcome comes from the run that holds the folder, not from the one that was too late.
     #expect(try workplace.files(in: "out/a") == before)
     _ = try workplace.shell("touch out/a/.squad-abc123.tmp out/a/history/.squad-abc123.tmp")
-    #expect(try workplace.shell("flock out/a squad batch job.yaml").told["a"] == "kept")
+    #expect(try workplace.shell("flock out/a squad batch job.yaml").statusByTask["a"] == "kept")
     #expect(workplace.names(in: "out/a/history") == [".squad-abc123.tmp", "0001.json"])
-    #expect(try workplace.squad("batch", "job.yaml").told["a"] == "kept")
+    #expect(try workplace.squad("batch", "job.yaml").statusByTask["a"] == "kept")
     #expect(try workplace.files(in: "out/a") == before)
   }
 }

@@ -45,7 +45,7 @@ struct ManyLineupsTests {
   }
 
   /// The explanation of why there is no set is not taken for a claim that a set keeps its limits.
-  @Test func noSetIsVerifiedToo() throws {
+  @Test func anImpossibleSetIsVerified() throws {
     try workplace.write("name,skill,cost\nAl,5,9\nBo,4,1\nCi,3,1\nDi,2,1\n", to: "pool.csv")
     let run = try workplace.shell(
       "squad lineups pool.csv --size 2 --budget 5 --count 2 --exposure Al=50-100%")

@@ -21,11 +21,11 @@ struct PlainTeams {
 
   init(_ players: [Player], size: Int) {
     self.players = players
-    teams = Self.choose(size, from: 0, of: players).sorted(by: Self.stands)
+    teams = Self.choose(size, from: 0, of: players).sorted(by: Self.comes)
   }
 
   /// Whether a team comes before another in the program's order.
-  private static func stands(_ one: Team, before other: Team) -> Bool {
+  private static func comes(_ one: Team, before other: Team) -> Bool {
     if one.skill != other.skill { return one.skill > other.skill }
     return one.cost == other.cost
       ? one.rows.lexicographicallyPrecedes(other.rows) : one.cost < other.cost
@@ -52,20 +52,20 @@ struct PlainTeams {
 
   func within(_ budget: Int) -> [Team] { teams.filter { $0.cost <= budget } }
 
-  func best(within budget: Int, amongst isWanted: (Team) -> Bool = { _ in true }) -> Team? {
+  func best(within budget: Int, among isWanted: (Team) -> Bool = { _ in true }) -> Team? {
     teams.first { $0.cost <= budget && isWanted($0) }
   }
 
   /// The highest cost, in steps, at which the player is still in the best of these teams.
-  func highestStay(
-    of row: Int, amongst teams: [Team], step: Int, _ isPaid: (Int) -> Bool
+  func highestPriceToStay(
+    of row: Int, among teams: [Team], step: Int, _ isPaid: (Int) -> Bool
   ) -> Int? {
     stride(from: 1_000, through: 0, by: -step).first { price in
       let priced = teams.map { team in
         guard team.rows.contains(row) else { return team }
         return Team(rows: team.rows, skill: team.skill, cost: team.cost - players[row - 1].cost + price)
       }
-      return priced.filter { isPaid($0.cost) }.min(by: Self.stands)?.rows.contains(row) == true
+      return priced.filter { isPaid($0.cost) }.min(by: Self.comes)?.rows.contains(row) == true
     }
   }
 

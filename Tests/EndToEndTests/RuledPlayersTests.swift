@@ -43,7 +43,7 @@ struct RuledPlayersTests {
       #expect(
         tenths(player["staysUpTo"])
           == (best.rows.contains(row)
-            ? pool.plain.highestStay(of: row, amongst: pool.legal, step: 10, isPaid) : nil))
+            ? pool.plain.highestPriceToStay(of: row, among: pool.legal, step: 10, isPaid) : nil))
     }
   }
 

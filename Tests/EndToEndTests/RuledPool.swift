@@ -125,8 +125,8 @@ extension Workplace {
       let added = (record["completion"] as? [[String: Any]]).map(rows)
       #expect(added == whole?.rows.filter { !team.contains($0) }, hint)
       for repair in record["repairs"] as? [[String: Any]] ?? [] {
-        let mended = (team.filter { !rows(repair["out"]).contains($0) } + rows(repair["in"])).sorted()
-        #expect(legal.contains { $0.rows == mended }, hint)
+        let repaired = (team.filter { !rows(repair["out"]).contains($0) } + rows(repair["in"])).sorted()
+        #expect(legal.contains { $0.rows == repaired }, hint)
       }
       if let own {
         #expect(record["better"] as? String == "\(legal.count { $0.skill > own.skill })", hint)

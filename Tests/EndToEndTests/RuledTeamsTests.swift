@@ -53,7 +53,7 @@ struct RuledTeamsTests {
   }
 
   @Test(arguments: 1...30)
-  func judgesAsByAllTeams(seed: UInt64) throws {
+  func judgementsAgreeWithBruteForce(seed: UInt64) throws {
     let pool = SmallRuledPool(seed: 500 + seed)
     var random = SplitMix64(seed: seed)
     try workplace.write(pool.csv, to: "pool.csv")

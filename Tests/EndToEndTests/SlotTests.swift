@@ -126,6 +126,18 @@ struct SlotTests {
     try workplace.expectVerified("reports/check.json")
   }
 
+  /// A better captain costs nothing, whatever a swap would gain.
+  @Test func aBetterLineupIsShownBesideTheBestSwap() throws {
+    let slots = ["104,bench 1", "110,captain", "111,bench 2", "118,bench 3", "124,vice", "131,bench 4"]
+    let others = [105, 106, 107, 114, 117, 123, 125, 127, 129].map { "\($0),\n" }.joined()
+    try workplace.write("id,slot\n" + slots.map { $0 + "\n" }.joined() + others, to: "mine.csv")
+    let run = try workplace.shell(
+      "squad check samples/projections.csv mine.csv --rules fpl-squad --weeks 13-15 --bench 0.03,0.21,0.06,0.002"
+    )
+    #expect(run.output.contains(" behind the best; Gadsby and Zell out, "), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("  with the same players: Yarrow captain: 194.121 for 98.1\n"))
+  }
+
   /// The game's own export says who is captain and who is on the bench.
   @Test func aSquadFromTheGameIsJudgedAsItStands() throws {
     let pool = Self.pool.split(separator: "\n")
@@ -274,7 +286,7 @@ struct SlotTests {
   }
 
   /// An illegal lineup cannot be made final, even if its players are a legal squad.
-  @Test func aLineupThatIsNoneIsNotFinal() throws {
+  @Test func anIllegalLineupCannotBeFinal() throws {
     _ = try check(["D5": "bench 1", "G2": "bench 2", "D4": "bench 3", "F3": "bench 4"], workplace)
     let before = try workplace.bytes(of: "mine.csv")
     let finalize = "squad team finalize mine.csv --pool pool.csv --rules fpl-squad"
@@ -286,7 +298,7 @@ struct SlotTests {
     #expect(try workplace.shell(finalize).exitCode == 0)
   }
 
-  @Test func slotsThatAreNoneAreErrors() throws {
+  @Test func unknownSlotsAreErrors() throws {
     let run = try check(
       [
         "D1": "captain", "D2": "Captain", "D3": "bench 7", "D4": "bench 3", "D5": "bench 3", "M1": "vcie",

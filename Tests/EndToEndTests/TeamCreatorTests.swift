@@ -67,8 +67,8 @@ struct TeamCreatorTests {
     #expect(markdown.split(separator: "\n").contains { $0.hasPrefix("| good ") && $0.contains("final") })
     try workplace.expectVerified("reports/check.json")
     // A repaired team can be marked final again.
-    let mended = try workplace.squad("team", "select", "short.csv", "Dhoni", "--pool", pool)
-    #expect(mended.exitCode == 0 && !mended.output.contains("final, but"))
+    let repaired = try workplace.squad("team", "select", "short.csv", "Dhoni", "--pool", pool)
+    #expect(repaired.exitCode == 0 && !repaired.output.contains("final, but"))
   }
 
   @Test func aFinalTeamIsNotWrittenOver() throws {

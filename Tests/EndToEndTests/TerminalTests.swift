@@ -25,10 +25,10 @@ struct TerminalTests {
     #expect(!shown.output.unicodeScalars.contains { Self.acting.contains($0) })
     #expect(shown.output.contains("B\u{FFFD}c\u{FFFD}d"))
     // Nothing else differs; the terminal adds a CR to each line.
-    let harmless = String(
+    let sanitised = String(
       String.UnicodeScalarView(
         piped.output.unicodeScalars.map { Self.acting.contains($0) ? "\u{FFFD}" : $0 }))
-    #expect(shown.output.withoutReturns == harmless.withoutReturns)
+    #expect(shown.output.withoutReturns == sanitised.withoutReturns)
   }
 }
 

@@ -211,7 +211,7 @@ struct TransferTests {
   }
 
   /// The public picks of a manager include the money in the bank, but no prices.
-  @Test func thePicksThatEverybodyMaySeeAreRead() throws {
+  @Test func publicPicksAreRead() throws {
     try workplace.write("id,name,skill,cost\r\n7,A,5,5.0\r\n8,B,4,5.0\r\n9,C,3,5.0\r\n", to: "pool.csv")
     try workplace.write(
       "{\"entry_history\": {\"event\": 13, \"bank\": 7}, \"picks\": [{\"element\": 7}, {\"element\": 9}]}",

@@ -207,6 +207,19 @@ import Testing
   }
 
   /// A file with a column of points for each week is refused, and the message names the command that reads it.
+  /// A column that is named and not there is replaced by the one that is suggested.
+  @Test(arguments: ["skill=foo", "cost=#9", "name=x,skill=foo", "skill=13_Pts-14_Pts"])
+  func wrongColumnsAreAdvised(columns: String) throws {
+    for command in ["best", "players", "compare", "doctor"] {
+      let run = try workplace.squad(command, "samples/players.csv", "--columns", columns)
+      #expect(run.exitCode == 65, "\(command): \(run.errors)\(run.output)")
+      guard command == "best" else { continue }
+      let line = try #require(run.errors.split(separator: "\n").last { $0.contains("this works: ") })
+      let works = line.components(separatedBy: "this works: ")[1]
+      #expect(try workplace.shell(works).exitCode == 0, "\(works)")
+    }
+  }
+
   @Test func weeksAreAdvised() throws {
     let works = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad"
     let run = try workplace.squad("best", "samples/projections.csv")
@@ -220,7 +233,7 @@ import Testing
     #expect(try workplace.squad("report", "reports/best-team.json", "--output", "again").exitCode == 0)
   }
 
-  @Test func theDoctor() throws {
+  @Test func doctorPrintsCommandsThatWork() throws {
     try workplace.write(Self.draftKings, to: "dk.csv")
     let run = try workplace.squad("doctor", "dk.csv")
     #expect(run.exitCode == 0, "\(run.errors)")
@@ -354,7 +367,7 @@ import Testing
   }
 
   /// Costs as large as numbers can be.
-  @Test func budgetsTooLargeForAdvice() throws {
+  @Test func costsAtTheLimitOfNumbersDoNotTrap() throws {
     let rows = (1...150).map { "P\($0),11,1300000000000000000000000000000000000\n" }.joined()
     try workplace.write("name,skill,cost\n" + rows, to: "p.csv")
     let run = try workplace.squad("best", "p.csv", "--size", "140", "--output", "none")

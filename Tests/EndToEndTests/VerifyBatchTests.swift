@@ -146,7 +146,7 @@ extension JSONValue {
   fileprivate var other: JSONValue? {
     switch self {
     case .null: .text("x")
-    case .truth(let truth): .truth(!truth)
+    case .boolean(let truth): .boolean(!truth)
     case .number(let text): .number(text.contains(".") ? text + "1" : "\((Int(text) ?? 0) + 1)")
     case .text(let text): .text(text + "x")
     case .list(let values): .list(values + values.prefix(1))

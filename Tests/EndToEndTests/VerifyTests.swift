@@ -71,7 +71,7 @@ struct VerifyTests {
     var random = SplitMix64(seed: seed)
     // With the larger pool, each takes a second.
     for (place, digit) in changes(of: json, command.contains("league") ? 3 : 9, &random) {
-      let forged = mended(changed(json, at: place, to: digit))
+      let forged = resealed(changed(json, at: place, to: digit))
       try workplace.write(forged, to: "forged.json")
       let run = try workplace.squad("verify", "forged.json")
       let line = json.utf8.prefix(place).count { $0 == UInt8(ascii: "\n") }
@@ -112,7 +112,7 @@ struct VerifyTests {
     let skill = try #require(json[start...].firstRange(of: "\"skill\" : ")).upperBound
     let place = json.utf8.distance(from: json.startIndex, to: skill)
     try workplace.write(
-      mended(changed(json, at: place, to: json[skill] == "1" ? "2" : "1")), to: "forged.json")
+      resealed(changed(json, at: place, to: json[skill] == "1" ? "2" : "1")), to: "forged.json")
     let run = try workplace.squad("verify", "forged.json")
     #expect(run.exitCode == 1 && run.output.contains("bestTeam.around.points.0.skill"), "\(run)")
   }
@@ -140,7 +140,7 @@ struct VerifyTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func mended(_ json: String) -> String {
+  private func resealed(_ json: String) -> String {
     let seal = Seal(of: Array(json.utf8))
     return json.replacing(seal.recorded ?? "", with: seal.found)
   }
@@ -182,7 +182,7 @@ struct VerifyTests {
     #expect(run.exitCode == 2 && run.output.contains("it depends on when"), "\(run)")
     let json = try workplace.text(of: "reports/best-team.json")
     let skill = try #require(json.firstMatch(of: /"bound" : ([0-9]+)/)?.1)
-    let forged = mended(json.replacing("\"bound\" : \(skill)", with: "\"bound\" : 1"))
+    let forged = resealed(json.replacing("\"bound\" : \(skill)", with: "\"bound\" : 1"))
     try workplace.write(forged, to: "forged.json")
     let second = try workplace.squad("verify", "forged.json")
     #expect(second.exitCode == 1 && second.output.contains("bestTeam.bound"), "\(second)")
@@ -262,7 +262,7 @@ struct VerifyTests {
       let line = json.utf8.prefix(place).count { $0 == UInt8(ascii: "\n") }
       let words = json.split(separator: "\n", omittingEmptySubsequences: false)[line]
       if words.contains("\"date\"") || words.contains("\"program\"") { continue }
-      try workplace.write(mended(changed(json, at: place, to: digit)), to: "forged.json")
+      try workplace.write(resealed(changed(json, at: place, to: digit)), to: "forged.json")
       let run = try workplace.squad("verify", "forged.json")
       #expect([1, 65, 66].contains(run.exitCode), "line \(line + 1), \(words) to \(digit): \(run)")
     }
@@ -300,7 +300,7 @@ struct VerifyTests {
   func aCommandThatWritesIsNotRunAgain(command: String) throws {
     let workplace = try workplace(after: "best samples/players.csv", "best-team")
     let json = try workplace.text(of: "reports/best-team.json")
-    let forged = mended(json.replacing("squad best samples/players.csv", with: command))
+    let forged = resealed(json.replacing("squad best samples/players.csv", with: command))
     try workplace.write(forged, to: "forged.json")
     let list = "find . -type f ! -name '.std*' | sort | xargs sha256sum"
     let files = try workplace.shell(list).output

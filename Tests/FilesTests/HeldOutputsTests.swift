@@ -57,7 +57,9 @@ struct HeldOutputsTests {
 
   @Test func nothingIsCreatedOrHeldWhereAnInputWouldBeWrittenOver() throws {
     folder.put("", "pool.csv")
-    #expect(throws: OutputError.overInput(path: folder.path("pool.csv"), input: folder.path("pool.csv"))) {
+    #expect(
+      throws: OutputError.overwritesInput(path: folder.path("pool.csv"), input: folder.path("pool.csv"))
+    ) {
       try hold("new/page", "pool.csv", reading: ["pool.csv"])
     }
     #expect(folder.names == ["pool.csv"])

@@ -12,7 +12,7 @@ struct JSONValueTests {
     #expect(
       try Self.json(text)
         == .object([
-          "a": .list([.number("1"), .number("-0.5"), .number("2e3"), .truth(true), .truth(false), .null]),
+          "a": .list([.number("1"), .number("-0.5"), .number("2e3"), .boolean(true), .boolean(false), .null]),
           "é\n😀//": .object([:]), "a2": .list([]),
         ]))
     #expect(try Self.json("1.00") == .number("1"))

@@ -68,7 +68,7 @@ struct TaskTemplateTests {
       ])
   }
 
-  @Test func aWordThatTheSystemWouldCutIsNone() {
+  @Test func aNULCharacterInAWordIsRefused() {
     #expect(
       Sample.problems(ofTask: "{best: \"p\\0.csv\", where: [\"a\\0\"]}") == [
         "2:12: \"p\\u{0}.csv\" holds a NUL character, which no option can have",

@@ -138,7 +138,7 @@ struct LineupTests {
       let out = [Int(random.integer(in: 0...3))]
       let standing = start.lineups.map { lineup in
         let stay = lineup.rows.filter { out.contains($0) || random.integer(in: 0...2) == 0 }
-        return StandingLineup(rows: lineup.rows, kept: Dictionary(uniqueKeysWithValues: stay.map { ($0, 0) }))
+        return ExistingLineup(rows: lineup.rows, kept: Dictionary(uniqueKeysWithValues: stay.map { ($0, 0) }))
       }
       let swapped = swappedLineups(question, standing, out: out)
       #expect(swapped == swappedLineups(question, standing, out: out, limits: Limits(jobs: 3)))
@@ -165,15 +165,15 @@ struct LineupTests {
   /// Lineups entered without limits: the limits are met if one change is enough, and never missed by more.
   @Test func swappedLineupsMeetLimitsThatStandingOnesMiss() {
     var random = SplitMix64(seed: 24)
-    var (mended, changed) = (0, 0)
+    var (repaired, changed) = (0, 0)
     for _ in 0..<300 {
       let question = tinyQuestion(&random)
-      let anyhow = LineupQuestion(question.problem, count: question.count)
-      let start = drawnLineups(anyhow, Noise(.share(thousandths: 900), seed: random.next())).set
+      let withoutLimits = LineupQuestion(question.problem, count: question.count)
+      let start = drawnLineups(withoutLimits, Noise(.share(thousandths: 900), seed: random.next())).set
       guard start.status == .found, misses(of: start.lineups, question) > 0 else { continue }
       let standing = start.lineups.map { lineup in
         let stay = lineup.rows.filter { _ in random.integer(in: 0...3) == 0 }
-        return StandingLineup(rows: lineup.rows, kept: Dictionary(uniqueKeysWithValues: stay.map { ($0, 0) }))
+        return ExistingLineup(rows: lineup.rows, kept: Dictionary(uniqueKeysWithValues: stay.map { ($0, 0) }))
       }
       let swapped = swappedLineups(question, standing, out: [])
       #expect(swapped == swappedLineups(question, standing, out: [], limits: Limits(jobs: 3)))
@@ -181,7 +181,7 @@ struct LineupTests {
       #expect(teams.count == question.count)
       let missed = misses(of: teams, question)
       #expect(missed <= misses(of: start.lineups, question))
-      mended += missed == 0 ? 1 : 0
+      repaired += missed == 0 ? 1 : 0
       for index in teams.indices {
         let kept = Set(standing[index].kept.keys)
         #expect(kept.isSubset(of: teams[index].rows))
@@ -193,7 +193,7 @@ struct LineupTests {
         }
       }
     }
-    #expect(mended > 20 && changed > 50, "\(mended) \(changed)")
+    #expect(repaired > 20 && changed > 50, "\(repaired) \(changed)")
   }
 
   /// The number of lineups by which limits are missed, plus the number of pairs that are too similar.

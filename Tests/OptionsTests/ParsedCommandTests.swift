@@ -38,19 +38,20 @@ struct ParsedCommandTests {
   /// As if the options had been given: they replace earlier values, and options that the command lacks are ignored.
   @Test func givesOtherOptions() throws {
     let command = try parsed("best", "p.csv", "--top", "3", "--where", "a=1")
-    let other = command.giving(["top": "7", "quiet": "", "budget": "9", "shell": "bash"])
+    let other = command.replacingOptions(["top": "7", "quiet": "", "budget": "9", "shell": "bash"])
     #expect(
       try other.recordedWords()
         == parsed("best", "p.csv", "--top", "7", "--where", "a=1", "-q", "--budget", "9").recordedWords())
-    #expect(other[Sample.top] == 7 && other[Sample.quiet] && !other.knows("shell"))
+    #expect(other[Sample.top] == 7 && other[Sample.quiet] && !other.hasOption("shell"))
     #expect(command[Sample.top] == 3 && !command[Sample.quiet])
   }
 
   @Test func knowsTheOptionsOfItsCommandAndOfTheProgram() throws {
     let command = try parsed("best", "p.csv")
-    #expect(["top", "budget", "quiet", "output", "help"].allSatisfy(command.knows))
-    #expect(!command.knows("tops") && !command.knows("--top") && !command.knows("n") && !command.knows(""))
-    #expect(try !parsed("team", "show", "t.csv").knows("top"))
+    #expect(["top", "budget", "quiet", "output", "help"].allSatisfy(command.hasOption))
+    #expect(!command.hasOption("tops") && !command.hasOption("--top"))
+    #expect(!command.hasOption("n") && !command.hasOption(""))
+    #expect(try !parsed("team", "show", "t.csv").hasOption("top"))
   }
 
   @Test func namesTheFilesThatItReads() throws {

@@ -83,12 +83,12 @@ enum BattleSample {
   /// The snapshot of a reset.
   static func reset(after earlier: Snapshot) -> Snapshot {
     var (snapshot, roster) = snapshot(ranks, .sameRank)
-    snapshot.beginAnew(roster, after: earlier.wars.past)
+    snapshot.startNewGame(roster, after: earlier.wars.past)
     return snapshot
   }
 
   private static func resume(_ roster: inout Roster, after earlier: Snapshot?) {
-    guard let lives = earlier?.wars.past.livesToGoOn else { return }
+    guard let lives = earlier?.wars.past.continuingLives else { return }
     do { try roster.resume(lives) } catch { preconditionFailure("\(error)") }
   }
 }

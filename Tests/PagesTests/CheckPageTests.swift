@@ -37,7 +37,7 @@ struct CheckPageTests {
   private static let optimal = record(["Cy", "Ada"], path: "t/optimal.csv", rank: (0, 1))
   private static let lesser = record(["Ada", "Bo"], path: "t/lesser.csv", rank: (1_234, 2))
   private static let partial = record(["Cy"], path: "t/partial.csv")
-  private static let dear = record(["Cy", "Di"], path: "t/dear.csv")
+  private static let overBudget = record(["Cy", "Di"], path: "t/dear.csv")
 
   private static func page(_ teams: [ManualTeamRecord], best: Answer = Sample.answer) -> Document {
     let picked = teams.flatMap(\.players).map { $0.row - 1 }
@@ -47,16 +47,16 @@ struct CheckPageTests {
   }
 
   @Test func theVerdictCountsLegalTeams() {
-    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.dear])
+    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.overBudget])
     #expect(page.verdict.sentence == "2 of 4 legal; the best is 6.5 for 5.0")
     #expect(page.verdict.claim == "2 of 4 teams are legal")
-    #expect(Self.page([Self.optimal, Self.dear]).verdict.claim == "1 of 2 teams is legal")
+    #expect(Self.page([Self.optimal, Self.overBudget]).verdict.claim == "1 of 2 teams is legal")
     #expect(
       page.badgeTexts == ["2 valid", "1 incomplete", "1 invalid", "1 optimal", "No warnings in 4 rows"])
   }
 
   @Test func theTableSetsTeamsSideBySide() throws {
-    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.dear])
+    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.overBudget])
     let table = try #require(page.section("teams")?.tables.first)
     #expect(
       table.texts == [
@@ -70,7 +70,7 @@ struct CheckPageTests {
   }
 
   @Test func eachTeamIsToldWhatWouldMendIt() {
-    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.dear])
+    let page = Self.page([Self.optimal, Self.lesser, Self.partial, Self.overBudget])
     #expect(page.fact("optimal") == nil)
     #expect(page.fact("lesser") == "1.0 behind the best; Bo out, Cy in: 6.5 for 5.0")
     #expect(page.fact("partial") == "add Ada: 6.5 for 5.0")
@@ -103,18 +103,18 @@ struct CheckPageTests {
   }
 
   @Test func aSearchThatWasStoppedIsNoAnswer() {
-    var dear = Self.dear
-    dear.repairs = []
+    var overBudget = Self.overBudget
+    overBudget.repairs = []
     #expect(
-      Self.page([dear]).fact("dear")
+      Self.page([overBudget]).fact("dear")
         == "2.0 over the budget of 5.5; no swap of one or two players makes it legal")
-    dear.stoppedBy = .timeLimit
-    let page = Self.page([dear])
+    overBudget.stoppedBy = .timeLimit
+    let page = Self.page([overBudget])
     #expect(
       page.fact("dear") == "2.0 over the budget of 5.5\nnot searched to the end: stopped by the time limit")
     #expect(page.badgeTexts.contains("1 team not searched to the end"))
-    dear.stoppedBy = .interrupted
-    #expect(Self.page([dear]).fact("dear")?.hasSuffix("not searched to the end: interrupted") == true)
+    overBudget.stoppedBy = .interrupted
+    #expect(Self.page([overBudget]).fact("dear")?.hasSuffix("not searched to the end: interrupted") == true)
   }
 
   @Test func aSwapThatOnlySavesMoneySaysSo() {
@@ -129,8 +129,8 @@ struct CheckPageTests {
   }
 
   @Test func ofSwapsWithTheSameSkillTheCheaperOneIsFirst() {
-    var team = Self.dear
-    let (ada, bo, di) = (Self.optimal.players[1], Self.lesser.players[1], Self.dear.players[1])
+    var team = Self.overBudget
+    let (ada, bo, di) = (Self.optimal.players[1], Self.lesser.players[1], Self.overBudget.players[1])
     func repair(_ out: [PlayerRecord], _ joining: [PlayerRecord], cost: Int128) -> ManualTeamRecord.Repair {
       .init(
         out: out, in: joining,
@@ -198,7 +198,7 @@ struct CheckPageTests {
   }
 
   @Test func eachTeamHasASection() throws {
-    let page = Self.page([Self.optimal, Self.lesser, Self.dear])
+    let page = Self.page([Self.optimal, Self.lesser, Self.overBudget])
     let lesser = try #require(page.section("team-2"))
     #expect(lesser.title == "lesser: valid")
     #expect(
@@ -213,7 +213,7 @@ struct CheckPageTests {
   }
 
   @Test func theChartMarksTheTeams() throws {
-    let page = Self.page([Self.lesser, Self.dear])
+    let page = Self.page([Self.lesser, Self.overBudget])
     let points = try #require(page.section("pool")?.scatterChart).points
     #expect(points.map(\.label) == ["Ada", "Cy", "Bo", "Di"])
     #expect(points.map(\.group) == [.team, .team, .own, .own])
@@ -250,7 +250,7 @@ struct CheckPageTests {
 
   @Test func csvHasARowForEachTeam() {
     var snapshot = Sample.snapshot()
-    snapshot.content = .check(CheckContent(Sample.bestTeam(), [Self.lesser, Self.dear]))
+    snapshot.content = .check(CheckContent(Sample.bestTeam(), [Self.lesser, Self.overBudget]))
     let table = answerTable(of: snapshot)
     #expect(
       table.texts == [

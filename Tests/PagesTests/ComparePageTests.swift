@@ -236,12 +236,12 @@ struct ComparePageTests {
 
   @Test func everythingInfeasible() throws {
     var snapshot = CompareSample.run(budget: 300)
-    snapshot.compared.rows = BudgetRows(rows: CompareSample.rows(budgets: [100, 200]), areSteps: false)
+    snapshot.compared.rows = BudgetRows(rows: CompareSample.rows(budgets: [100, 200]), isCurve: false)
     snapshot.compared.curve = CurveRecord(points: [], pointCount: 0, complete: true)
     let page = answerPage(of: snapshot)
     #expect(page.sections.map(\.anchor) == ["budgets", "data", "provenance"])
     #expect(try Self.table(snapshot).texts.map { $0.last } == ["no team", "no team"])
-    snapshot.compared.rows = BudgetRows(rows: [], areSteps: true)
+    snapshot.compared.rows = BudgetRows(rows: [], isCurve: true)
     let nothing = answerPage(of: snapshot)
     #expect(nothing.sections.map(\.anchor) == ["data", "provenance"])
     #expect(nothing.badgeTexts.count == 3 && nothing.fact("Steps") == nil)

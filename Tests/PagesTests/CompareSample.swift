@@ -39,7 +39,7 @@ enum CompareSample {
     }
     snapshot.content = .compare(
       CompareContent(
-        record, BudgetRows(rows: [], areSteps: true), CurveRecord(points: [], pointCount: 0, complete: true)))
+        record, BudgetRows(rows: [], isCurve: true), CurveRecord(points: [], pointCount: 0, complete: true)))
     return snapshot
   }
 
@@ -93,7 +93,7 @@ enum CompareSample {
   static func all(budget: Int128 = 500) -> Snapshot {
     var snapshot = run(budget: budget)
     let rows = steps()
-    snapshot.compared.rows = BudgetRows(rows: rows, areSteps: true)
+    snapshot.compared.rows = BudgetRows(rows: rows, isCurve: true)
     snapshot.compared.curve = curve(rows)
     return snapshot
   }
@@ -101,7 +101,7 @@ enum CompareSample {
   /// A snapshot for a list of budgets in tenths.
   static func listed(_ budgets: [Int128]) -> Snapshot {
     var snapshot = run()
-    snapshot.compared.rows = BudgetRows(rows: rows(budgets: budgets), areSteps: false)
+    snapshot.compared.rows = BudgetRows(rows: rows(budgets: budgets), isCurve: false)
     snapshot.compared.curve = curve(steps())
     return snapshot
   }
@@ -122,7 +122,7 @@ enum CompareSample {
       row.left = ExactDecimal(0, places: 0)
       return row
     }
-    snapshot.compared.rows = BudgetRows(rows: rows, areSteps: true)
+    snapshot.compared.rows = BudgetRows(rows: rows, isCurve: true)
     snapshot.compared.curve = curve(rows)
     return snapshot
   }
@@ -150,7 +150,7 @@ enum CompareSample {
         }, pool: nil, bestTeam: best,
         in: best.players.filter { player in !own.contains { $0.row == player.row } },
         out: own.filter { player in !best.players.contains { $0.row == player.row } },
-        rows: BudgetRows(rows: rows, areSteps: true),
+        rows: BudgetRows(rows: rows, isCurve: true),
         curve: curve(rows))
     ]
     return snapshot

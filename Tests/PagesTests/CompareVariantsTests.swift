@@ -11,7 +11,7 @@ struct CompareVariantsTests {
     return CompareSample.withVariant("Kohli:cost=10", players)
   }()
 
-  @Test func whatANewPriceDoesToTheBestTeam() throws {
+  @Test func aVariantShowsTheChangedBestTeam() throws {
     let page = answerPage(of: Self.cheaper)
     let section = try #require(page.section("changes"))
     #expect(section.title == "What changes at 50.0")
@@ -42,7 +42,7 @@ struct CompareVariantsTests {
   @Test func budgetsAskedForAreMatchedByThemselves() throws {
     var snapshot = CompareSample.listed([400, 450, 500])
     var variant = try #require(Self.cheaper.compared.variants?.first)
-    variant.rows = BudgetRows(rows: CompareSample.rows(budgets: [400, 450, 550]), areSteps: false)
+    variant.rows = BudgetRows(rows: CompareSample.rows(budgets: [400, 450, 550]), isCurve: false)
     snapshot.compared.variants = [variant]
     let table = try #require(answerPage(of: snapshot).section("variants")?.tables.first)
     #expect(

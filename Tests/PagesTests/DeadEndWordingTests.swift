@@ -31,10 +31,10 @@ struct DeadEndWordingTests {
 
   @Test func whoCannotBePaidIsSaid() throws {
     #expect(
-      try words(.tooDear(cheapest: 7, left: 4, needed: 1), of: 0)
+      try words(.tooExpensive(cheapest: 7, left: 4, needed: 1), of: 0)
         == "no second player fits: the cheapest other costs 7 and 4 is left")
     #expect(
-      try words(.tooDear(cheapest: 12, left: -1, needed: 2))
+      try words(.tooExpensive(cheapest: 12, left: -1, needed: 2))
         == "no 2 others fit: the cheapest 2 others cost 12 and −1 is left")
     #expect(
       try words(.tooFewPlayers(others: 0, needed: 1), of: 0)
@@ -67,9 +67,9 @@ struct DeadEndWordingTests {
       (.several, ": several rules together rule it out"),
     ]
     for (obstacle, reason) in reasons {
-      #expect(try words(.against(obstacle), of: 0) == "no second player keeps all rules" + reason)
+      #expect(try words(.ruledOut(by: obstacle), of: 0) == "no second player keeps all rules" + reason)
     }
-    #expect(try words(.against(.roles)) == "no 2 others keep all rules: not all roles can be filled")
-    #expect(try words(.against(nil), of: 0) == "no second player keeps all rules")
+    #expect(try words(.ruledOut(by: .roles)) == "no 2 others keep all rules: not all roles can be filled")
+    #expect(try words(.ruledOut(by: nil), of: 0) == "no second player keeps all rules")
   }
 }

@@ -7,7 +7,7 @@ struct PlayerPresenceTests {
   private static func amount(_ value: Int128) -> ExactDecimal { ExactDecimal(value, places: 0) }
 
   /// The presence of players in steps at 10, 20, …; a negative number is a player who can be replaced.
-  private static func presences(_ teams: [[Int]?], areSteps: Bool = true, upTo end: Int128? = nil)
+  private static func presences(_ teams: [[Int]?], isCurve: Bool = true, upTo end: Int128? = nil)
     -> [PlayerPresence]
   {
     let player = CompareSample.run().compared.answer.bestTeam.players[0]
@@ -21,7 +21,7 @@ struct PlayerPresenceTests {
       }
       return row
     }
-    return PlayerPresence.all(in: BudgetRows(rows: rows, areSteps: areSteps), upTo: end.map(amount))
+    return PlayerPresence.all(in: BudgetRows(rows: rows, isCurve: isCurve), upTo: end.map(amount))
   }
 
   private static let units = Units(CompareSample.run().playerPool)
@@ -31,8 +31,8 @@ struct PlayerPresenceTests {
     #expect(found.map(\.player.row) == [1, 2, 3])
     #expect(
       found[0].stretches == [
-        .init(from: Self.amount(10), to: Self.amount(30), isAlways: true),
-        .init(from: Self.amount(30), to: nil, isAlways: false),
+        .init(from: Self.amount(10), to: Self.amount(30), isInEveryBestTeam: true),
+        .init(from: Self.amount(30), to: nil, isInEveryBestTeam: false),
       ])
     #expect(
       found.map { $0.words(Self.units) } == [
@@ -48,10 +48,10 @@ struct PlayerPresenceTests {
   }
 
   @Test func budgetsByThemselvesStayApart() {
-    let found = Self.presences([[1], [1], [2], [1]], areSteps: false)
+    let found = Self.presences([[1], [1], [2], [1]], isCurve: false)
     #expect(found[0].stretches.count == 3 && found[0].extent == 3)
     #expect(found[0].words(Self.units) == "10.0, 20.0, 40.0")
-    let many = Self.presences(Array(repeating: [1], count: 12), areSteps: false)
+    let many = Self.presences(Array(repeating: [1], count: 12), isCurve: false)
     #expect(many[0].words(Self.units).hasSuffix("80.0, 4 more"))
   }
 

@@ -88,8 +88,8 @@ struct PlayersPageTests {
     #expect(page(picking: [0, 1], open: []).fact("Can join") == "none: the team is full")
     #expect(
       page(picking: [2], open: [], shown: [2, 3]).fact("Can join") == "none of those shown")
-    let dear = page(picking: [2, 3], open: [])
-    #expect(dear.fact("Rules") == "2.0 over the budget of 5.5" && dear.badgeTexts[0] == "invalid")
+    let overBudget = page(picking: [2, 3], open: [])
+    #expect(overBudget.fact("Rules") == "2.0 over the budget of 5.5" && overBudget.badgeTexts[0] == "invalid")
   }
 
   @Test func aListThatWasCutShortSaysSo() {
@@ -133,9 +133,9 @@ struct PlayersPageTests {
       ["A", "B", "C", "D"], skills: [30, 30, 30, 40], costs: [10_000_000_000, 10_000_000_000_000, 10, 10])
     let table = page(pool).section("players")?.tables.first
     #expect(table?.texts.map { $0[3] } == ["0.0000000030", "0.0000000000030", "3.000", "4.000"])
-    let dear = Sample.makePool(
+    let expensive = Sample.makePool(
       ["A", "B"], skills: [30, 70], costs: [10_000_000_000_000, 20_000_000_000_000])
-    let perTrillion = page(dear).section("players")?.tables.first
+    let perTrillion = page(expensive).section("players")?.tables.first
     #expect(perTrillion?.titles[3] == "Value per trillion")
     #expect(perTrillion?.texts.map { $0[3] } == ["3.000", "3.500"])
   }
@@ -145,9 +145,10 @@ struct PlayersPageTests {
     let pool = Sample.makePool(["A", "B"], skills: [25, 30], costs: [90_000, 75_000])
     let table = page(pool).section("players")?.tables.first
     #expect(table?.texts.map { $0[3] } == ["0.278", "0.400"] && table?.titles[3] == "Value per 1,000")
-    let dear = page(Sample.makePool(["A"], skills: [25], costs: [900_000_000])).section("players")?.tables
+    let expensive = page(Sample.makePool(["A"], skills: [25], costs: [900_000_000])).section("players")?
+      .tables
       .first
-    #expect(dear?.texts.map { $0[3] } == ["0.028"] && dear?.titles[3] == "Value per million")
+    #expect(expensive?.texts.map { $0[3] } == ["0.028"] && expensive?.titles[3] == "Value per million")
   }
 
   @Test func whoLosesPointsHasAValueBelowZero() {

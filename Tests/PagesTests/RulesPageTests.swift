@@ -14,7 +14,7 @@ struct RulesPageTests {
     rules.leastCost = DecimalNumber(mantissa: 75, places: 1)
     rules.roles = [
       RoleRule("GK"), RoleRule("G", 2...2, others: .having(["PG", "SG"])),
-      RoleRule("U", 0...1, others: .anybody),
+      RoleRule("U", 0...1, others: .anyPlayer),
     ]
     rules.maxPerClub = 2
     rules.leastClubs = 1

@@ -93,10 +93,10 @@ struct TournamentPageTests {
     #expect(storyTable(match, whole: true).rows.count == 94)
     let story = storyTable(match, whole: false)
     #expect(story.rows.count == 94 - kept)
-    let told = try #require(story.fold).shown.map { story.rows[$0].cells[1].text.plainText }
+    let lines = try #require(story.fold).shown.map { story.rows[$0].cells[1].text.plainText }
     let goals = match.events.count { $0.event == .goal }
-    #expect(told.count { $0.hasPrefix("Goal by ") } == goals)
-    #expect(told.last?.hasPrefix("Full time") == true && !told.contains { $0.contains("takes the ball") })
+    #expect(lines.count { $0.hasPrefix("Goal by ") } == goals)
+    #expect(lines.last?.hasPrefix("Full time") == true && !lines.contains { $0.contains("takes the ball") })
     #expect(storyTable(match, whole: true).fold == nil)
   }
 

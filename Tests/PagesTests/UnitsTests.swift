@@ -62,10 +62,10 @@ struct UnitsTests {
     let units = Units(record)
     let (one, other) = (decimal(1_913_064, 3), decimal(1_912_524, 3))
     #expect(units.skill(one) == units.skill(other))
-    let telling = units.telling(apart: [one, other, nil, one])
-    #expect(telling.skill(one) == "1,913.1" && telling.skill(other) == "1,912.5")
-    #expect(units.telling(apart: [one, one]).skill(one) == "1,913")
-    #expect(units.telling(apart: []).skill(one) == "1,913")
+    let distinguishing = units.distinguishing([one, other, nil, one])
+    #expect(distinguishing.skill(one) == "1,913.1" && distinguishing.skill(other) == "1,912.5")
+    #expect(units.distinguishing([one, one]).skill(one) == "1,913")
+    #expect(units.distinguishing([]).skill(one) == "1,913")
   }
 
   @Test func smallSkillsKeepTheDigitsThatTellThemApart() {

@@ -23,17 +23,15 @@ struct GuardsTests {
       ], exitCodes: [])
   }
 
-  /// A run that read files with these numbers of rows; if `teams` is not 0, a snapshot of hand-picked teams.
-  private func snapshot(rows: [Int], teams: Int = 0) -> Snapshot {
-    var snapshot = Snapshot(
+  /// A run that read files with these numbers of rows.
+  private func snapshot(rows: [Int]) -> Snapshot {
+    Snapshot(
       program: "squad 0.0", command: "squad best", date: nil, rules: .game(name: "x"),
       inputs: rows.enumerated().map { index, count in
         InputRecord(
           InputFile(path: "f\(index).csv", bytes: 1, rows: count, used: count),
           sha256: String(repeating: "a", count: 64))
       }, warnings: [], warningCount: 0)
-    if teams > 0 { snapshot.content = .team(TeamContent([])) }
-    return snapshot
   }
 
   /// The problems that guards find in a run after an earlier one.

@@ -37,7 +37,7 @@ struct RuleOptionsTests {
     #expect(
       roles == [
         RoleRule("GK"), RoleRule("FLEX", 1...2, others: .having(["RB", "WR"])),
-        RoleRule("REST", 2...4, others: .anybody),
+        RoleRule("REST", 2...4, others: .anyPlayer),
       ])
     let nba = try #require(Rules.builtIn("draftkings-nba"))
     #expect(try rules("--role", "PG=0-1", "--role", "G=1-2", of: nba).roles[5].title == "G = PG or SG")

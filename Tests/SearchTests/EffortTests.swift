@@ -67,7 +67,7 @@ struct EffortTests {
     let best = problem.bestTeam()
     func figures(_ jobs: Int, _ steps: Int, _ stop: StopSignal = StopSignal()) -> [PlayerWhatIf] {
       let limits = Limits(jobs: jobs, stop: stop)
-      return WorthSearch(problem, best: best, limits: limits)
+      return WhatIfSearch(problem, best: best, limits: limits)
         .figures(withinSteps: steps, limits: limits, progress: NoProgress()).sorted { $0.row < $1.row }
     }
     let all = figures(1, .max)

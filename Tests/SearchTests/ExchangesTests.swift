@@ -6,7 +6,7 @@ import Testing
 struct ExchangesTests {
   /// Starting from the worst legal team, the result is legal, and no exchange of one or two players improves its skill.
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func leaveALegalTeamThatNoExchangeImproves(seed: UInt64) throws {
+  func exchangesLeaveALegalTeamThatNoExchangeImproves(seed: UInt64) throws {
     var random = SplitMix64(seed: 4_400 + seed)
     var improved = 0
     for round in 0..<150 {
@@ -36,7 +36,7 @@ struct ExchangesTests {
 
   /// With duties, replacing a single choice by another never improves the skill.
   @Test(arguments: 0..<6 as Range<UInt64>)
-  func leaveATeamInWhichNoOtherChoiceIsBetter(seed: UInt64) throws {
+  func exchangesLeaveATeamInWhichNoOtherChoiceIsBetter(seed: UInt64) throws {
     var random = SplitMix64(seed: 4_500 + seed)
     var improved = 0
     for round in 0..<150 {

@@ -40,7 +40,7 @@ struct FindBestTeamTests {
       let sample = RandomProblem(&random)
       let problem = sample.problem
       let expected = bruteForceBestTeam(problem)
-      for (name, jobs, tuning) in everyMethod {
+      for (name, jobs, tuning) in allTunings {
         let answer = find(problem, jobs: jobs, tuning)
         #expect(
           sample.accepts(answer, asGoodAs: expected),

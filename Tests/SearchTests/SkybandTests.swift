@@ -5,7 +5,9 @@ import Testing
 
 struct SkybandTests {
   /// All players with fewer than `size` dominators, straight from the definition.
-  private func obvious(_ skills: [Int64], _ costs: [Int64], size: Int, keepsTies: Bool = false) -> [Int32] {
+  private func bruteForceSkyband(
+    _ skills: [Int64], _ costs: [Int64], size: Int, keepsTies: Bool = false
+  ) -> [Int32] {
     skills.indices.filter { i in
       let dominators = skills.indices.filter { j in
         if keepsTies { return skills[j] > skills[i] && costs[j] <= costs[i] }
@@ -22,7 +24,7 @@ struct SkybandTests {
     for count in [1, 2, 7, 60, 300] {
       let skills = (0..<count).map { _ in random.integer(in: -range...range) }
       let costs = (0..<count).map { _ in random.integer(in: 0...range) }
-      let expected = obvious(skills, costs, size: size)
+      let expected = bruteForceSkyband(skills, costs, size: size)
       for playersBeforeSampling in [1, 1_000] {
         let players = skyband(
           skills: skills, costs: costs, size: size, playersBeforeSampling: playersBeforeSampling)
@@ -35,7 +37,7 @@ struct SkybandTests {
         let tied = skyband(
           skills: skills, costs: costs, size: size, order: .skillAlone,
           playersBeforeSampling: playersBeforeSampling)
-        #expect(tied.sorted() == obvious(skills, costs, size: size, keepsTies: true))
+        #expect(tied.sorted() == bruteForceSkyband(skills, costs, size: size, keepsTies: true))
       }
     }
   }

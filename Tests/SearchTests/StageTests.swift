@@ -36,7 +36,7 @@ struct StageTests {
       guard
         let search = TeamSearch(
           question.players, question.columns(Int64.self), .init(prices: prices, team: nil), limits: Limits(),
-          tuning: SearchTuning(), listener: Listener())
+          tuning: SearchTuning(), reporter: ProgressReporter())
       else { return nil }
       self.problem = problem
       self.search = search
@@ -110,7 +110,7 @@ struct StageTests {
     let search = try #require(
       TeamSearch(
         question.players, question.columns(Int128.self), limits: Limits(), tuning: SearchTuning(),
-        listener: Listener()))
+        reporter: ProgressReporter()))
     let tables = search.tables(search.order)!
     #expect(throws: CountingEnd.workLimit) {
       try search.meetInMiddle(
@@ -172,7 +172,7 @@ struct StageTests {
   }
 
   /// Every gap's target accepts all teams down to some place in the order; each wider gap accepts more, the widest all.
-  @Test func everyGapIsABeginningOfTheOrder() {
+  @Test func everyGapAcceptsAPrefixOfTheOrder() {
     var random = SplitMix64(seed: 304)
     var tried = (skill: 0, weight: 0)
     for number in 0..<600 {
@@ -180,7 +180,7 @@ struct StageTests {
       guard let question = ReducedProblem(problem, wanted: 9_999, tuning: SearchTuning()), question.isNarrow,
         let search = TeamSearch(
           question.players, question.columns(Int64.self), limits: Limits(), tuning: SearchTuning(),
-          listener: Listener())
+          reporter: ProgressReporter())
       else { continue }
       let all = search.players.rows.indices.sorted { search.players.rows[$0] < search.players.rows[$1] }
       let teams = AllTeams(problem).teams.map { team in

@@ -1,7 +1,7 @@
 @testable import Search
 
 /// One thread, three threads on even the smallest problem, every change of method as early as possible, and 128 bits.
-let everyMethod: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+let allTunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   var eager = SearchTuning()
   eager.stepsBeforeThreads = 0
   eager.membersBeforeNeighbours = 1
@@ -24,13 +24,13 @@ let everyMethod: [(name: String, jobs: Int, tuning: SearchTuning)] = {
 }()
 
 /// The same, plus an automaton that only counts players, and ties counted by partial teams.
-let everyMethodUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
+let allTuningsUnderRules: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   var plain = SearchTuning()
   plain.mostStates = 0
   plain.mostCounts = 0
   var merging = SearchTuning()
   merging.countingSteps = 0
-  return everyMethod + [("no automaton", 1, plain), ("merged count", 1, merging)]
+  return allTunings + [("no automaton", 1, plain), ("merged count", 1, merging)]
 }()
 
 /// Finds the best team with this tuning.

@@ -141,7 +141,7 @@ struct ColumnGuesserTests {
   }
 
   /// A header that could mean either of two columns is used for only one of them.
-  @Test func noColumnIsTwo() {
+  @Test func aHeaderIsUsedForOneColumnOnly() {
     #expect(
       problems("Player,Valor,Value\nAnn,5,6\n") == [
         "the headers can be read in more than one way; add --columns name=Player,skill=Value,cost=Valor or "

@@ -9,7 +9,7 @@ struct IdentitiesTests {
     found.map { [$0.row, $0.original] }
   }
 
-  @Test func everybodyIsSomebodyElse() {
+  @Test func distinctRowsHaveNoDuplicates() {
     let found = Identities(of: .sample(["A", "B", "a"], skills: [1, 1, 1]))
     #expect(found.repeats.isEmpty && found.contradictions.isEmpty && found.namesakes.isEmpty)
   }

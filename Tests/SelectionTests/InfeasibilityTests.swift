@@ -33,8 +33,8 @@ struct InfeasibilityTests {
   }
 
   @Test func thereAreTooFewPlayers() {
-    let dear = Infeasibility(of: pool([100, 200, 300]), under: .classic)
-    #expect(dear?.repair == "add 2 players, or ask for smaller teams with --size 3 and --budget 60.0")
+    let overBudget = Infeasibility(of: pool([100, 200, 300]), under: .classic)
+    #expect(overBudget?.repair == "add 2 players, or ask for smaller teams with --size 3 and --budget 60.0")
     let filtered = Infeasibility(of: pool([1, 2, 3]), under: .classic, rowsFiltered: 7)
     #expect(filtered?.reason == "a team has 5 players and the pool has only 3; conditions left out 7 rows")
     let found = Infeasibility(of: pool([1, 2, 3]), under: .classic)

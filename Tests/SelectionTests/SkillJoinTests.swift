@@ -17,7 +17,7 @@ struct SkillJoinTests {
       ids: TextColumn(["", "3", "", "1"]), names: TextColumn(["B", "Z", "A", "Y"]))
     let found = SkillJoin(
       3, players, with: second, of: DecimalColumn(units: .narrow([1, 2, 3, 4]), places: 0))
-    #expect(found.partners == [3, 0, 1])
+    #expect(found.matchedRows == [3, 0, 1])
     #expect(found.unused == [2])
     #expect(found.contradictions.isEmpty)
   }
@@ -26,28 +26,28 @@ struct SkillJoinTests {
     let players = SkillJoin.Keys(ids: TextColumn(["1", "2"]), names: TextColumn(["A", "B"]))
     let second = SkillJoin.Keys(names: TextColumn(["B", "A"]))
     let found = SkillJoin(2, players, with: second, of: DecimalColumn(units: .narrow([1, 2]), places: 0))
-    #expect(found.partners == [1, 0])
+    #expect(found.matchedRows == [1, 0])
   }
 
   @Test func everyPlayerFindsHisRow() {
     let found = join(["A", "B", "C"], with: ["C", "A", "B"], [1, 2, 3])
-    #expect(found.partners == [1, 2, 0])
+    #expect(found.matchedRows == [1, 2, 0])
     #expect(found.unused.isEmpty && found.contradictions.isEmpty)
   }
 
   @Test func thoseWithoutAPartnerAreKnownOnBothSides() {
     let found = join(["A", "B", "C"], with: ["X", "B", "b", "Y"], [1, 2, 3, 4])
-    #expect(found.partners == [nil, 1, nil])
+    #expect(found.matchedRows == [nil, 1, nil])
     #expect(found.unused == [0, 2, 3])
   }
 
   @Test func caseAccentsAndDotsDoNotKeepPlayersApart() {
     let found = join(
       ["Kader Keïta", "J.J. Watt", "B", "Ann"], with: ["JJ WATT", "Kader Keita", "b", "Zoe"], [1, 2, 3, 4])
-    #expect(found.partners == [1, 0, 2, nil])
+    #expect(found.matchedRows == [1, 0, 2, nil])
     #expect(found.unused == [3])
     let several = join(["Max Muncy", "MAX MUNCY"], with: ["max muncy"], [1])
-    #expect(several.partners == [nil, nil])
+    #expect(several.matchedRows == [nil, nil])
     #expect(several.ambiguities == [.init(players: [0, 1], rows: [0])])
     let rows = join(["Max Muncy"], with: ["max muncy", "MAX MUNCY"], [1, 2])
     #expect(rows.ambiguities == [.init(players: [0], rows: [0, 1])])
@@ -97,7 +97,7 @@ struct SkillJoinTests {
     let found = SkillJoin(
       2, .init(names: TextColumn(["A", "A"])), with: .init(names: TextColumn(["A"])),
       of: DecimalColumn(units: .narrow([1]), places: 0), areOne: { _, _ in true })
-    #expect(found.partners == [0, 0])
+    #expect(found.matchedRows == [0, 0])
     #expect(found.unused.isEmpty && found.ambiguities.isEmpty)
   }
 
@@ -116,23 +116,23 @@ struct SkillJoinTests {
     let both = join(
       [("Max", "LAD"), ("B", "SEA"), ("Max", "ATH")],
       with: [("Max", "ath", 1), ("Max", "LAD", 2), ("B", "", 3)])
-    #expect(both.partners == [1, 2, 0])
+    #expect(both.matchedRows == [1, 2, 0])
     #expect(both.ambiguities.isEmpty && both.contradictions.isEmpty && both.unused.isEmpty)
     let one = join([("Max", "LAD"), ("Max", "ATH")], with: [("Max", "ATH", 1)])
-    #expect(one.partners == [nil, 0] && one.ambiguities.isEmpty)
+    #expect(one.matchedRows == [nil, 0] && one.ambiguities.isEmpty)
     let other = join([("Max", "LAD")], with: [("Max", "ATH", 1), ("Max", "LAD", 2)])
-    #expect(other.partners == [1] && other.unused == [0] && other.ambiguities.isEmpty)
+    #expect(other.matchedRows == [1] && other.unused == [0] && other.ambiguities.isEmpty)
   }
 
   /// If a row has an exact name but another club, it is not joined by ignoring accents either.
   @Test func theClubDecidesForGood() {
     let muncy = join(
       [("Max Muncy", "LAD"), ("Max Muncy", "ATH")], with: [("Max Muncy", "LAD", 10), ("Max Muncy", "NYY", 3)])
-    #expect(muncy.partners == [0, nil] && muncy.unused == [1] && muncy.ambiguities.isEmpty)
+    #expect(muncy.matchedRows == [0, nil] && muncy.unused == [1] && muncy.ambiguities.isEmpty)
     let loose = join([("José", "CLE")], with: [("Jose", "CLE", 10), ("JOSE", "CLE", 3)])
     #expect(loose.ambiguities == [.init(players: [0], rows: [0, 1])])
     let same = join([("José", "CLE")], with: [("Jose", "CLE", 10), ("JOSE", "CLE", 10)])
-    #expect(same.ambiguities.isEmpty && same.partners == [0])
+    #expect(same.ambiguities.isEmpty && same.matchedRows == [0])
   }
 
   @Test func otherClubsAreTold() {
@@ -142,7 +142,7 @@ struct SkillJoinTests {
 
   @Test func whoHasNoNamesakeNeedsNoClub() {
     let found = join([("A", "LAD"), ("B", "")], with: [("A", "SEA", 1), ("B", "ATH", 2)])
-    #expect(found.partners == [0, 1] && found.ambiguities.isEmpty)
+    #expect(found.matchedRows == [0, 1] && found.ambiguities.isEmpty)
   }
 
   @Test func namesakesWhomNoClubTellsApartAreAmbiguous() {
@@ -162,7 +162,7 @@ struct SkillJoinTests {
 
   @Test func aRowThatSaysTheSameAgainDoesNoHarm() {
     let found = join(["A"], with: ["A", "A", "A"], [5, 5, 5])
-    #expect(found.partners == [0])
+    #expect(found.matchedRows == [0])
     #expect(found.unused.isEmpty && found.contradictions.isEmpty)
   }
 
@@ -173,6 +173,6 @@ struct SkillJoinTests {
 
   @Test func nobodyOnEitherSide() {
     #expect(join([], with: ["A"], [1]).unused == [0])
-    #expect(join(["A"], with: [], []).partners == [nil])
+    #expect(join(["A"], with: [], []).matchedRows == [nil])
   }
 }

@@ -35,7 +35,8 @@ struct UnderstandingPoolsTests {
   /// The last row is a totals row by its name, whether its skill is allowed or not.
   @Test(arguments: [
     "Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5", "TOTAL (6),3,5",
-    "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5", "Total général,3,5", "Σ,3,5",
+    "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5", "Total général,3,5", "Total,3",
+    "Σ,3,5",
     ",Total,5",
   ])
   func totalsRows(row: String) throws {

@@ -47,11 +47,11 @@ struct BattleReplayTests {
         let rounds = [1, 2, .max][Int(random.integer(in: 0...2))]
         if random.integer(in: 1...10) == 1 {
           var reset = Samples.snapshot
-          reset.beginAnew(roster, after: earlier?.wars.past ?? PastWars())
+          reset.startNewGame(roster, after: earlier?.wars.past ?? PastWars())
           earlier = reset
           continue
         }
-        if let lives = earlier?.wars.past.livesToGoOn {
+        if let lives = earlier?.wars.past.continuingLives {
           var lived = roster
           // Ambiguous changes are refused, and the night is skipped.
           do { try lived.resume(lives) } catch { continue }
@@ -62,12 +62,13 @@ struct BattleReplayTests {
           roster, under: policy, rounds: max(1, war.wars.battle.rounds ?? 1), after: war.wars.before,
           last: nil)
         #expect(again == war, note)
-        #expect(war.wars.past.lives == nil || war.wars.past.livesToGoOn != nil, note)
+        #expect(war.wars.past.lives == nil || war.wars.past.continuingLives != nil, note)
         let numbers = war.wars.past.game.filter(\.isRound).flatMap(\.fights).map(\.number)
         #expect(numbers == Array(1..<(numbers.count + 1)), note)
         #expect(policy != .sameRank || war.wars.past.lives?.battles == numbers.count, note)
         #expect(
-          war.wars.isRoundReady == (policy == .sameRank && war.isReadyByHand) || policy != .sameRank, note)
+          war.wars.isRoundReady == (policy == .sameRank && war.hasOpponentsOfEqualRank)
+            || policy != .sameRank, note)
         replayed += 1
         earlier = war
       }
@@ -89,7 +90,7 @@ struct BattleReplayTests {
 
 extension Snapshot {
   /// Whether a rank has a living fighter on both sides.
-  fileprivate var isReadyByHand: Bool {
+  fileprivate var hasOpponentsOfEqualRank: Bool {
     let living = wars.fighters.filter { $0.state != .died }
     return living.contains { one in living.contains { $0.rank == one.rank && $0.team != one.team } }
   }

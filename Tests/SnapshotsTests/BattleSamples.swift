@@ -60,7 +60,7 @@ enum BattleSamples {
     snapshot.inputs = [
       InputRecord(file, sha256: SHA256.hexDigest(of: Array(content.joined(separator: ";").utf8)))
     ]
-    if policy == .sameRank, let lives = past?.livesToGoOn {
+    if policy == .sameRank, let lives = past?.continuingLives {
       do { try roster.resume(lives) } catch { Issue.record("\(error)") }
     }
     snapshot.warnings = roster.warnings.map(WarningRecord.init)

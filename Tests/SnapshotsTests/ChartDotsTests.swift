@@ -21,7 +21,7 @@ struct ChartDotsTests {
     #expect(dots[2].cost == ExactDecimal(2, places: 0))
   }
 
-  @Test func aLargePoolHasFewDotsThatStandForEverybody() {
+  @Test func aLargePoolHasFewDotsThatStandForAllPlayers() {
     let (skills, costs) = InstanceFamily.real.pool(count: 20_000, seed: 3)
     let dots = chartDots(of: pool(skills, costs))
     #expect(dots.count <= 80 * 45)

@@ -20,7 +20,7 @@ struct ContentTests {
       [], TopListRecord(asked: 1, onlyBestSkill: false, different: 1, complete: true))
     best.whatIf = PlayerWhatIfRecord([], complete: true, why: [1])
     var compared = CompareContent(
-      Samples.provedTeam, BudgetRows(rows: [], areSteps: false),
+      Samples.provedTeam, BudgetRows(rows: [], isCurve: false),
       CurveRecord(points: [], pointCount: 0, complete: true))
     compared.picked = PickedTeamsRecord(
       [manual], [CurveMarkRecord(path: "t.csv", couldHave: nil, couldCost: nil)])

@@ -84,12 +84,13 @@ struct SchemaTests {
       .withoutRole(["Ada"]),
       .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]),
       .banned(["Ada"]),
-      .tooCheap(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
+      .underMinimumCost(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
       .group("a", count: 2, least: 0, most: 1),
       .quota(try #require(Quota("at least 2 where country=IND")), count: 1),
       .quota(try #require(Quota("at most 2 where country=IND")), count: 3),
       .noStack(Stack(least: 2), lacking: 1, nearest: nil),
-      .stackTooMany(Stack(most: 2), of: "X", 3, most: 2), .tooFewBrought(by: "Ada", 0, least: 1, "players"),
+      .stackTooMany(Stack(most: 2), of: "X", 3, most: 2),
+      .tooFewCompanions(by: "Ada", 0, least: 1, "players"),
     ]
     let summed = sums.flatMap { sum -> [BrokenRule] in
       [.sumTooLow(sum, othersMend: true), .sumTooHigh(sum, othersMend: false)]
@@ -164,15 +165,15 @@ struct SchemaTests {
       name: "Ada:cost=0.5",
       replacements: [.init(name: "Ada", row: 1, column: "cost", before: row.budget, value: cost)], pool: nil,
       bestTeam: Samples.provedTeam, in: [player], out: [],
-      rows: BudgetRows(rows: [poor], areSteps: false), curve: curve)
+      rows: BudgetRows(rows: [poor], isCurve: false), curve: curve)
     var nothing = CurveRecord(points: [], pointCount: 0, complete: true)
     nothing.cheapest = row.cost
     let other = VariantRecord(
       name: "b.csv", replacements: nil, pool: Samples.snapshot.pool, bestTeam: Samples.infeasible, in: [],
-      out: [player], rows: BudgetRows(rows: [row], areSteps: true), curve: nothing)
+      out: [player], rows: BudgetRows(rows: [row], isCurve: true), curve: nothing)
     var snapshot = Samples.snapshot
     var compared = CompareContent(
-      Samples.provedTeam, BudgetRows(rows: [poor, row], areSteps: false), curve)
+      Samples.provedTeam, BudgetRows(rows: [poor, row], isCurve: false), curve)
     let file = TeamFile(path: "t.csv", for: Samples.reading.pool)
     let team = ManualTeam(file, in: Samples.reading.pool, finder: PlayerFinder(Samples.reading.pool))
     let judgement = TeamJudgement(team, of: Samples.reading.pool, under: Samples.rules)
@@ -183,8 +184,8 @@ struct SchemaTests {
         CurveMarkRecord(path: "u.csv", couldHave: nil, couldCost: nil, stoppedBy: .interrupted),
       ])
     compared.variants = [replaced, other]
-    for areSteps in [false, true] {
-      compared.rows.areSteps = areSteps
+    for isCurve in [false, true] {
+      compared.rows.isCurve = isCurve
       snapshot.content = .compare(compared)
       #expect(try mistakes(in: snapshot) == [])
       #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)

@@ -30,7 +30,7 @@ struct SealTests {
     }
   }
 
-  @Test func aSnapshotWithoutOneIsToldApart() throws {
+  @Test func aSnapshotWithoutASealIsRecognised() throws {
     let lines = try json.split(separator: "\n", omittingEmptySubsequences: false)
     let older = lines.filter { !$0.contains("\"contentSHA256\"") }.joined(separator: "\n")
     #expect(Seal(of: Array(older.utf8)).isWhole == nil)

@@ -99,7 +99,7 @@ struct SnapshotBattleTests {
   @Test func aResetBeginsANewGame() {
     let played = Samples.war(under: .sameRank, after: Samples.war(under: .sameRank))
     var reset = Samples.snapshot
-    reset.beginAnew(Samples.roster, after: played.wars.past)
+    reset.startNewGame(Samples.roster, after: played.wars.past)
     #expect(reset.wars.past.lives == nil && reset.wars.past.resets == [2] && reset.wars.fighterTallies == [])
     #expect(reset.wars.fighters.allSatisfy { $0.state == .born })
     #expect(reset.wars.battle.setUp?.map(\.decepticon) == ["Ravage"] && reset.wars.battle.battles == 0)
@@ -117,7 +117,7 @@ struct SnapshotBattleTests {
     #expect(renamed.warnings.isEmpty)
   }
 
-  @Test func damagedResetsHarmNobody() {
+  @Test func damagedResetsDoNotTrap() {
     var snapshot = Samples.war(under: .sameRank)
     for resets in [[-1], [99], [3, 1], [.max], [.min]] {
       snapshot.wars.past.resets = resets
@@ -154,9 +154,9 @@ struct SnapshotBattleTests {
 
   @Test func whoIsAddedUnderAFormerNameIsNew() {
     let first = Samples.war(under: .sameRank)
-    var parted = first
-    parted.wars.past.part(with: FighterKey("Decepticons/1/ravage"))
-    let second = Samples.war(under: .sameRank, after: parted)
+    var afterRemoval = first
+    afterRemoval.wars.past.endLife(of: FighterKey("Decepticons/1/ravage"))
+    let second = Samples.war(under: .sameRank, after: afterRemoval)
     // The new Ravage fights; the former one is only in the history.
     #expect(second.wars.past.removed == nil && second.wars.fighters.count == 4)
     #expect(second.wars.battle.fights.map(\.decepticonKey) == ["Decepticons/1/ravage"])
@@ -164,11 +164,11 @@ struct SnapshotBattleTests {
     #expect(second.wars.fighterTallies.map(\.battles) == [2, 1, 1])
     // Another fighter of that name is a third one.
     var again = second
-    again.wars.past.part(with: FighterKey("Decepticons/1/ravage"))
+    again.wars.past.endLife(of: FighterKey("Decepticons/1/ravage"))
     let third = Samples.war(under: .sameRank, after: again)
     #expect(third.wars.past.battleHistory[1].fights[0].decepticonKey == "former/2/Decepticons/1/ravage")
     // A face-off in between forgets nothing.
-    let between = Samples.war(under: faceOff, after: parted)
+    let between = Samples.war(under: faceOff, after: afterRemoval)
     #expect(
       Samples.war(under: .sameRank, after: between).wars.battle.fights.map(\.decepticonKey) == [
         "Decepticons/1/ravage"

@@ -51,17 +51,17 @@ struct SnapshotSinceTests {
     let again = try Self.run(Self.before, after: first)
     #expect(again == first)
 
-    let dearer = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 5, 7])
-    let second = try Self.run(dearer, digest: "b", after: first)
+    let risenCosts = Self.reading(["Ada", "Bo", "Cy"], skills: [5, 6, 7], costs: [4, 5, 7])
+    let second = try Self.run(risenCosts, digest: "b", after: first)
     #expect(second.answer?.since != nil)
-    #expect(try Self.run(dearer, digest: "b", after: second) == second)
+    #expect(try Self.run(risenCosts, digest: "b", after: second) == second)
   }
 
-  @Test func whoComesAndGoesAndWhatBecameOfHim() throws {
+  @Test func playersWhoJoinOrLeaveAreListedWithTheirNewValues() throws {
     let first = try Self.run(Self.before)
     #expect(first.answer?.bestTeam.players.map(\.name) == ["Ada", "Cy"])
-    let dearer = Self.reading(["Bo", "Dee", "Ada", "Cy"], skills: [6, 1, 5, 7], costs: [5, 1, 4, 7])
-    let since = try #require(try Self.run(dearer, digest: "b", after: first).answer?.since)
+    let risenCosts = Self.reading(["Bo", "Dee", "Ada", "Cy"], skills: [6, 1, 5, 7], costs: [5, 1, 4, 7])
+    let since = try #require(try Self.run(risenCosts, digest: "b", after: first).answer?.since)
     #expect(!since.sameTeam && since.statusBefore == .proved)
     #expect(since.in.map(\.name) == ["Bo"] && since.out.map(\.name) == ["Cy"])
     #expect(

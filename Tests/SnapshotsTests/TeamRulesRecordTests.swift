@@ -14,7 +14,7 @@ struct TeamRulesRecordTests {
     rules.leastCost = DecimalNumber(mantissa: 7, places: 0)
     rules.roles = [
       RoleRule("GK"), RoleRule("G", 2...3, others: .having(["PG", "SG"])),
-      RoleRule("U", 2...2, others: .anybody),
+      RoleRule("U", 2...2, others: .anyPlayer),
     ]
     rules.maxPerClub = 3
     rules.leastClubs = 2

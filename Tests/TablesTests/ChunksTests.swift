@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A boundary found without regard to quotes would cut this file inside its fields.
-  @Test func bordersHeedQuotes() throws {
+  @Test func chunkBoundariesRespectQuotes() throws {
     let rows = (0..<500).map { "\"A\($0)\n,\"\"\n\",\($0),1\n" }.joined()
     let file = TemporaryFile("name,skill,cost\n" + rows)
     var request = poolRequest

@@ -94,12 +94,12 @@ import Testing
       var request = poolRequest
       request.skipsBadRows = true
       close(ends[1])
-      #expect(!canBeReadAgain("/dev/fd/\(ends[0])") && !canBeReadAgain("-"))
+      #expect(!isRereadable("/dev/fd/\(ends[0])") && !isRereadable("-"))
       #expect(try readTable("/dev/fd/\(ends[0])", request).count == expected)
       close(ends[0])
     }
     let file = TemporaryFile("x")
-    #expect(canBeReadAgain(file.path))
+    #expect(isRereadable(file.path))
   }
 
   /// A system that lacks the module for a character set is reported.

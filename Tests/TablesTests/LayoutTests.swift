@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LayoutTests {
   private func layout(_ text: String, _ request: TableRequest) throws -> Layout? {
-    let opening = Opening(bytes: Array(text.utf8), isWhole: true)
+    let opening = FilePrefix(bytes: Array(text.utf8), isWhole: true)
     let attempts = Layout.attempts(opening, request)
     return request.hasHeader
       ? try .findingHeader(attempts, request, file: "x")

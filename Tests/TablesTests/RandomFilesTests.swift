@@ -8,7 +8,7 @@ import Testing
   /// Cells and line ends at random: quotes, blank lines, spaces and line breaks wherever they are allowed, and
   /// sometimes where they are not.
   @Test(arguments: 0..<8)
-  func soup(part: UInt64) throws {
+  func randomBytesAgreeWithTheSlowReader(part: UInt64) throws {
     let seed = 0x50FA + part
     var chance = SplitMix64(seed: seed)
     for number in 0..<1500 {
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Well-formed files whose cells are known in advance.
-  @Test func wellFormed() throws {
+  @Test func wellFormedFilesGiveTheirCells() throws {
     let seed: UInt64 = 0xF11E
     var chance = SplitMix64(seed: seed)
     for number in 0..<3000 {

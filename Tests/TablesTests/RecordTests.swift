@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RecordTests {
   private func cells(_ text: String) -> [[String]] {
-    let opening = Opening(bytes: Array(text.utf8), isWhole: true)
+    let opening = FilePrefix(bytes: Array(text.utf8), isWhole: true)
     return splitRecords(opening.bytes, from: opening.start, delimiter: UInt8(ascii: ","), isWhole: true)
       .records.map { record in record.cells.map { String(decoding: $0, as: UTF8.self) } }
   }

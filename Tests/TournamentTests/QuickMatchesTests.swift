@@ -22,7 +22,7 @@ struct QuickMatchesTests {
     return scores
   }
 
-  private func told(_ key: MatchKey, _ teams: [TeamPowers]) -> Score {
+  private func slowScore(_ key: MatchKey, _ teams: [TeamPowers]) -> Score {
     var nobody = NoObserver()
     var match = Match(home: teams[key.home - 1], away: teams[key.away - 1], random: key.random)
     return match.play(&nobody)
@@ -47,7 +47,7 @@ struct QuickMatchesTests {
     let teams = (0..<60).map { TeamPowers($0 % 3 == 0 ? .odd(&random) : .ordinary(&random)) }
     let keys = keys(60_000, teams: teams.count, seed: seed)
     let scores = scores(keys, teams)
-    #expect(zip(keys, scores).allSatisfy { told($0, teams) == $1 })
+    #expect(zip(keys, scores).allSatisfy { slowScore($0, teams) == $1 })
   }
 
   @Test func weakTeamsTireUntilNothingIsLeft() {
@@ -55,7 +55,7 @@ struct QuickMatchesTests {
     let weak = LineUp(keeper: "0.01", defence: ["0.01"], midfield: ["0.01"], attack: ["0.01"])
     let teams = [TeamPowers(weak), TeamPowers(weak), TeamPowers(.worked)]
     let keys = keys(20_000, teams: 3, seed: 73)
-    #expect(zip(keys, scores(keys, teams)).allSatisfy { told($0, teams) == $1 })
+    #expect(zip(keys, scores(keys, teams)).allSatisfy { slowScore($0, teams) == $1 })
   }
 
   @Test func strongTeamsAndTeamsTooLargeToBeEstimatedPlayTheSame() {
@@ -64,7 +64,7 @@ struct QuickMatchesTests {
       TeamPowers(LineUp(keeper: "10", defence: line($0.0), midfield: line($0.1), attack: line($0.2)))
     }
     let keys = keys(3_000, teams: teams.count, seed: 74)
-    #expect(zip(keys, scores(keys, teams)).allSatisfy { told($0, teams) == $1 })
+    #expect(zip(keys, scores(keys, teams)).allSatisfy { slowScore($0, teams) == $1 })
   }
 
   @Test func skillsAboveTenPlayAsTheRulesTellThem() {
@@ -90,7 +90,7 @@ struct QuickMatchesTests {
     let teams = [TeamPowers(.worked), TeamPowers(.worked)]
     for count in 0...9 {
       let keys = keys(count, teams: 2, seed: 75)
-      #expect(scores(keys, teams) == keys.map { told($0, teams) })
+      #expect(scores(keys, teams) == keys.map { slowScore($0, teams) })
     }
   }
 

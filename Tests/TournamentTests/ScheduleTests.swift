@@ -34,16 +34,16 @@ struct ScheduleTests {
       for index in kept.rounds[round].matches.indices {
         kept.rounds[round].matches[index].events.removeAll { $0.kind != .goal }
         let place = MatchPlace(round: round + 1, index: index)
-        let told = kept.wholeMatch(place, plan)
-        #expect(told.match == whole[place] && told.duels.count == Match.plays)
+        let completed = kept.wholeMatch(place, plan)
+        #expect(completed.match == whole[place] && completed.duels.count == Match.plays)
       }
     }
     // With another seed, as with other teams, the match ends differently, and the stored match is kept.
     let other = self.plan(teams: 4, seed: 6)
     let same = kept.rounds.indices.flatMap { round in
       kept.rounds[round].matches.indices.map { index in
-        let told = kept.wholeMatch(MatchPlace(round: round + 1, index: index), other)
-        return told.match == kept.rounds[round].matches[index] && told.duels.isEmpty
+        let completed = kept.wholeMatch(MatchPlace(round: round + 1, index: index), other)
+        return completed.match == kept.rounds[round].matches[index] && completed.duels.isEmpty
       }
     }
     #expect(same.count(where: { $0 }) >= 5)
@@ -67,7 +67,7 @@ struct ScheduleTests {
     #expect(after.rounds[1].matches[1] == before.rounds[1].matches[1])
   }
 
-  @Test func whatWasSimulatedCanBePlayedAnew() {
+  @Test func whatWasSimulatedCanBePlayedAgain() {
     var schedule = Schedule(teams: 4)
     schedule.take(MatchResult(Pairing(home: 0, away: 1), Score(home: 1, away: 1)))
     schedule.play(plan(teams: 4, seed: 1))

@@ -107,7 +107,7 @@ struct StandingsOrderTests {
 
   /// Three teams are level, and head-to-head goals separate one of them: Euro then compares the other two again by
   /// their own match, Italy does not.
-  @Test func someCompetitionsCompareThoseStillLevelAnew() throws {
+  @Test func someCompetitionsCompareThoseStillLevelAgain() throws {
     let results = [
       result(0, 1, 1, 0), result(1, 2, 1, 0), result(2, 0, 2, 1),
       result(0, 3, 0, 1), result(1, 3, 0, 1), result(2, 3, 0, 1),
@@ -141,7 +141,7 @@ struct StandingsOrderTests {
 
   @Test(arguments: [
     ("points,goal", OrderMistake.unknown("goal")), ("", .unknown("")), ("lots", .unknown("lots")),
-    ("points,goals,goals-for", .twice("goals-for")), ("points,again,h2h-points", .nothingAnew),
+    ("points,goals,goals-for", .twice("goals-for")), ("points,again,h2h-points", .againWithoutHeadToHead),
   ])
   func whatIsNoList(_ list: String, mistake: OrderMistake) {
     #expect(throws: mistake) { try StandingsOrder(list: list) }

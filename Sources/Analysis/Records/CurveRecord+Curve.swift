@@ -23,13 +23,13 @@ extension CurveRecord {
 
   /// The first point in each of a thousand equal intervals of budget and of skill, and the last point of all.
   private static func visible(_ points: [BudgetCurve.Point]) -> [BudgetCurve.Point] {
-    let stretches: Int128 = 1_000
-    guard points.count > 2 * Int(stretches), let first = points.first, let last = points.last else {
+    let binCount: Int128 = 1_000
+    guard points.count > 2 * Int(binCount), let first = points.first, let last = points.last else {
       return points
     }
     // Dividing by the width of a step, rather than multiplying by the number of steps, avoids overflow.
     let (costStep, skillStep) = (
-      (last.cost - first.cost) / stretches + 1, (last.skill - first.skill) / stretches + 1
+      (last.cost - first.cost) / binCount + 1, (last.skill - first.skill) / binCount + 1
     )
     var cells: (cost: Int128, skill: Int128) = (-1, -1)
     return points.filter { point in

@@ -26,6 +26,6 @@ extension WhatIfRecord {
       price(steps).number.subtracting(less).map { ExactDecimal($0) } ?? price(steps)
     }
     entersAt = found.entersAt.map(paid)
-    staysUpTo = found.staysUpTo.map(found.staysWhilePaid ? paid : price)
+    staysUpTo = found.staysUpTo.map(found.stayIsLimitedByBudget ? paid : price)
   }
 }

@@ -42,7 +42,7 @@ enum BattleCommand {
   ) throws {
     input.roster.warn(earlier?.warnings ?? [])
     if policy == .sameRank, let lives = earlier?.lives { try input.roster.resume(lives) }
-    input.roster.lookForOddities(under: policy)
+    input.roster.warnOfOddities(under: policy)
     try input.refuseWarnings(for: command)
     if command[matrix] { try refuseLargeMatrix(of: input.roster.fighters) }
     input.showWarnings(for: command)
@@ -54,18 +54,18 @@ enum BattleCommand {
   }
 
   /// The fighters files, for a batch to check in advance.
-  static func looks(_ command: ParsedCommand) -> [FileLook] {
+  static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let files = command[FighterOptions.files]
-    guard let first = files.first, files.allSatisfy(canBeReadAgain),
+    guard let first = files.first, files.allSatisfy(isRereadable),
       let request = try? command.rosterRequest()
     else { return [] }
     return [
-      FileLook(
+      FileCheck(
         first, as: "fighters", with: Array(files.dropFirst()), for: command,
         by: FighterOptions.reading + [FighterOptions.policy.spec]
       ) {
         let roster = try readRoster(files, request)
-        return FileLook.Content(
+        return FileCheck.Content(
           roster.fighters.count, "fighter", warnings: roster.warnings, of: roster.warningCount)
       }
     ]
@@ -78,7 +78,7 @@ enum BattleCommand {
   }
 
   /// Whether another round by rank can be fought after those on the page in a folder.
-  static func goesOn(_ command: ParsedCommand, in folder: String) -> Bool {
+  static func continuesEarlierRun(_ command: ParsedCommand, in folder: String) -> Bool {
     guard command[FighterOptions.policy] == .sameRank else { return false }
     return (try? readSnapshot("\(folder)/\(PageKind.battle.rawValue).json"))?[BattleContent.self]?
       .isRoundReady
@@ -165,7 +165,8 @@ extension Command {
     "battle", spec: BattleCommand.spec, page: .battle,
     refuseContradictions: BattleCommand.refuseContradictions,
     task: TaskUse(
-      unfit: ["matrix", "history", "battle all"], looks: BattleCommand.looks, goesOn: BattleCommand.goesOn),
+      disallowedOptions: ["matrix", "history", "battle all"], fileChecks: BattleCommand.fileChecks,
+      continuesEarlierRun: BattleCommand.continuesEarlierRun),
     repetition: Repetition(
       words: { $0.wordsOfBattle($1) }, compare: { $0.compareBattle(&$1, &$2) },
       .run(BattleCommand.run(_:recordedIn:))),

@@ -16,7 +16,7 @@ struct EarlierBattle: Sendable {
   var isAltered: Bool
 
   /// The lives from rounds by rank with which the next round begins.
-  var lives: Lives? { past.livesToGoOn }
+  var lives: SavedWar? { past.continuingLives }
 
   /// The warnings about it.
   var warnings: [Diagnostic] {
@@ -49,7 +49,7 @@ extension EarlierBattle {
     guard let past = earlier[BattleContent.self]?.past else {
       throw unusableSnapshot(path, "a snapshot of something other than a battle")
     }
-    guard past.lives == nil || past.livesToGoOn != nil else {
+    guard past.lives == nil || past.continuingLives != nil else {
       throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' is impossible")
     }
     (self.path, snapshot, self.past, isAltered) = (path, earlier, past, seal.isWhole == false)

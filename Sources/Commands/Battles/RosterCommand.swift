@@ -57,7 +57,7 @@ enum RosterCommand {
         "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
         + "overall rating \(fighter.statistics.overallRating)" + (isThere ? "" : "; \(file.path) is new")
       return RosterEdit(
-        done: done, battle: game.keyTaken(byLastOf: file).flatMap { game.parting(with: $0) })
+        done: done, battle: game.reusedKey(ofLastIn: file).flatMap { game.retiringLife(of: $0) })
     }
   }
 
@@ -100,7 +100,7 @@ enum RosterCommand {
       guard let earlier = game.earlier, let snapshot = earlier.snapshot, game.folder != nil else {
         return RosterEdit(done: done)
       }
-      try refuseHalfAGame(snapshot, paths)
+      try requireAllFilesOfGame(snapshot, paths)
       let game = newGame(of: try RosterInput(files), after: earlier.past, for: command)
       return RosterEdit(done: done + "; a new game starts", battle: game)
     }
@@ -109,14 +109,14 @@ enum RosterCommand {
   /// The page of a new game of files in which everybody is Born.
   static func newGame(of input: RosterInput, after past: PastWars, for command: ParsedCommand) -> Snapshot {
     var input = input
-    input.roster.lookForOddities(under: .sameRank)
+    input.roster.warnOfOddities(under: .sameRank)
     var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
-    snapshot.beginAnew(input.roster, after: past)
+    snapshot.startNewGame(input.roster, after: past)
     return snapshot
   }
 
   /// Refuses to reset only some files of a game: the fighters in the others would start again unnoticed.
-  private static func refuseHalfAGame(_ earlier: Snapshot, _ paths: [String]) throws(UsageMistake) {
+  private static func requireAllFilesOfGame(_ earlier: Snapshot, _ paths: [String]) throws(UsageMistake) {
     let named = paths.map { FileID($0) }
     let others = earlier.inputs.map(\.path).filter { FileID($0).map { !named.contains($0) } ?? false }
     guard !others.isEmpty else { return }

@@ -33,8 +33,8 @@ struct RosterGame {
   var warnings: [Diagnostic] { earlier?.warnings ?? [] }
 
   /// The lives of the fighters in these files; `nil` if there are none.
-  func lives(of roster: Roster) -> Lives? {
-    guard let lives = earlier?.lives?.concerning(roster), !lives.fighters.isEmpty else { return nil }
+  func lives(of roster: Roster) -> SavedWar? {
+    guard let lives = earlier?.lives?.relevant(to: roster), !lives.fighters.isEmpty else { return nil }
     return lives
   }
 
@@ -73,7 +73,7 @@ struct RosterGame {
 
   /// Refuses an edit after which the next round would give a life to another fighter, or to none.
   func refuseMistakes(from former: [Fighter], to file: RosterFile) throws(UsageMistake) {
-    guard let index = lives(of: file.roster)?.firstMistaken(from: former, to: file.fighters) else { return }
+    guard let index = lives(of: file.roster)?.firstMismatch(from: former, to: file.fighters) else { return }
     throw UsageMistake(
       "\(former[index].name) has fought, and without an id the next round would not know them again; "
         + "change only the name or only the team, so that no other fighter has both, "
@@ -83,18 +83,18 @@ struct RosterGame {
 
   /// The key under which a life would pass to a fighter who has just been added, because of an equal name; `nil` if
   /// there is none.
-  func keyTaken(byLastOf file: RosterFile) -> FighterKey? {
+  func reusedKey(ofLastIn file: RosterFile) -> FighterKey? {
     guard let all = earlier?.lives, let lives = lives(of: file.roster),
-      let former = lives.former(of: file.fighters.count - 1, in: file.fighters)
+      let savedIndex = lives.savedIndex(of: file.fighters.count - 1, in: file.fighters)
     else { return nil }
-    let fighter = lives.fighters[former]
+    let fighter = lives.fighters[savedIndex]
     return zip(all.fighters, all.keys).first { $0.0 == fighter }?.1
   }
 
   /// The snapshot of the output folder with a note that a new fighter has a name whose life is not theirs.
-  func parting(with key: FighterKey) -> Snapshot? {
+  func retiringLife(of key: FighterKey) -> Snapshot? {
     var snapshot = earlier?.snapshot
-    snapshot?[BattleContent.self]?.past.part(with: key)
+    snapshot?[BattleContent.self]?.past.endLife(of: key)
     return snapshot
   }
 }

@@ -44,8 +44,8 @@ extension ParsedCommand {
 /// Returns what `read` gives; if its files are wrong, the problems of the results are reported at the same time, as far
 /// as they show without knowing the teams.
 /// - Throws: what `read` throws.
-func telling<Value>(
-  aboutResultsOf command: ParsedCommand, _ read: () throws -> Value
+func reportingResultProblems<Value>(
+  of command: ParsedCommand, _ read: () throws -> Value
 ) throws -> Value {
   do {
     return try read()

@@ -19,7 +19,7 @@ struct ResumedSchedule {
   private(set) var earlier: Snapshot?
 
   /// The seed of a tournament if none is given.
-  private static let usualSeed: UInt64 = 1
+  private static let defaultSeed: UInt64 = 1
 
   /// Continues the schedule in the output folder, if there is one and no new one is asked for.
   ///
@@ -33,7 +33,7 @@ struct ResumedSchedule {
   init(_ path: String?, _ entrants: Entrants, seed wanted: UInt64?, isNew: Bool) throws {
     let (teams, input) = (entrants.names, entrants.inputs[0])
     schedule = Schedule(names: teams)
-    seed = wanted ?? Self.usualSeed
+    seed = wanted ?? Self.defaultSeed
     guard let path, !isNew, let earlier = try readEarlierSnapshot(path) else { return }
     guard let tournament = earlier[TournamentContent.self] else {
       throw unusableSnapshot(path, "a snapshot of something other than a tournament")

@@ -42,7 +42,7 @@ extension RunAgain {
     if let runs, hasManySeasons {
       leaveOut(
         ["odds", "runs"], "the odds of \(runs.played) tournaments",
-        isCut ? "the run was interrupted" : "more than \(Self.mostSeasons) are not played again")
+        wasInterrupted ? "the run was interrupted" : "more than \(Self.mostSeasons) are not played again")
     }
     if snapshot.warnings.contains(where: { $0.code == ResumedSchedule.changedLineUps }) {
       findings.append(standingsFinding)

@@ -74,7 +74,7 @@ extension TournamentContent {
   }
 
   /// Gives a match all its plays, and why each ended as it did; a snapshot does not keep all of that.
-  mutating func tellWhole(_ place: MatchPlace, of schedule: Schedule, _ plan: TournamentPlan) {
+  mutating func addFullStory(of place: MatchPlace, in schedule: Schedule, _ plan: TournamentPlan) {
     let (match, duels) = schedule.wholeMatch(place, plan)
     league.rounds[place.round - 1].matches[place.index] = MatchRecord(
       match, teams: teamNames, keepsStory: true, duels: duels)

@@ -26,7 +26,7 @@ extension TournamentContent {
   ///   - share: the share of them that is played here; `nil` for all.
   /// - Returns: whether all that were asked for were played.
   mutating func takeOdds(
-    of plan: TournamentPlan, given: [Pairing: Score], for command: ParsedCommand, share: SeasonShare?,
+    of plan: TournamentPlan, given: [Pairing: Score], for command: ParsedCommand, share: TournamentShare?,
     stop: StopSignal
   ) -> Bool {
     let until = command[TournamentCommand.until]

@@ -96,14 +96,14 @@ enum StandingsCommand {
   }
 
   /// The results file, for a batch to check in advance.
-  static func looks(_ command: ParsedCommand) -> [FileLook] {
+  static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let path = command[results]
     let request = command.sheetRequest(path, columns: columns)
     let groups = command[groupBy] ?? []
     return [
-      FileLook(path, as: "results", for: command, by: SheetOptions.reading + [columns.spec, groupBy.spec]) {
+      FileCheck(path, as: "results", for: command, by: SheetOptions.reading + [columns.spec, groupBy.spec]) {
         let (_, reading) = try readResults(request, groupedBy: groups)
-        return FileLook.Content(reading.used, "row", warnings: reading.warnings, of: reading.warningCount)
+        return FileCheck.Content(reading.used, "row", warnings: reading.warnings, of: reading.warningCount)
       }
     ]
   }
@@ -190,7 +190,7 @@ extension Command {
   /// `squad standings`
   static let standings = Command(
     "standings", spec: StandingsCommand.spec, page: .standings,
-    task: TaskUse(looks: StandingsCommand.looks),
+    task: TaskUse(fileChecks: StandingsCommand.fileChecks),
     repetition: Repetition(.run { command, _ in try StandingsCommand.run(command) }),
     run: StandingsCommand.run)
 }

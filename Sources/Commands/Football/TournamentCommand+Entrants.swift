@@ -53,20 +53,20 @@ extension TournamentCommand {
   }
 
   /// The files of the teams, for a batch to check in advance.
-  static func looks(_ command: ParsedCommand) -> [FileLook] {
+  static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let lineUps = command[teams].map { path in
       let request = command.sheetRequest(path, columns: columns)
       let skills = command.lineUpSkills
-      return FileLook(
+      return FileCheck(
         path, as: "line-ups", for: command,
         by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
       ) {
         let (lineUps, reading) = try readLineUps(request, skills: skills)
-        return FileLook.Content(lineUps.count, "team", warnings: reading.warnings, of: reading.warningCount)
+        return FileCheck.Content(lineUps.count, "team", warnings: reading.warnings, of: reading.warningCount)
       }
     }
-    return [lineUps].compactMap { $0 } + command.looks(atPools: [command[pool]].compactMap { $0 })
-      + command.looks(atTeams: command[picked])
+    return [lineUps].compactMap { $0 } + command.fileChecks(ofPools: [command[pool]].compactMap { $0 })
+      + command.fileChecks(ofTeams: command[picked])
   }
 
   /// Refuses columns that the source does not have: line-ups and pools have columns of their own.

@@ -92,12 +92,14 @@ enum TournamentCommand {
 
   /// Runs the command.
   /// - Parameter share: the share of the tournaments that is played here; `nil` for all.
-  static func run(_ command: ParsedCommand, share: SeasonShare?) throws -> ExitCode {
+  static func run(_ command: ParsedCommand, share: TournamentShare?) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     try refuseContradictions(in: command)
-    var entrants = try telling(aboutResultsOf: command) { try Self.entrants(of: command, stop: interrupt) }
+    var entrants = try reportingResultProblems(of: command) {
+      try Self.entrants(of: command, stop: interrupt)
+    }
     guard entrants.lineUps.count >= 2 else {
-      complain("squad: no tournament: fewer than two teams can play")
+      writeToStandardError("squad: no tournament: fewer than two teams can play")
       return .answerIsNo
     }
     if onlyLooks(command) { return try look(at: entrants, for: command) }
@@ -106,7 +108,7 @@ enum TournamentCommand {
 
   /// Continues the tournament in the output folder, or starts one, and writes it.
   private static func play(
-    _ entrants: inout Entrants, for command: ParsedCommand, share: SeasonShare?, stop: StopSignal
+    _ entrants: inout Entrants, for command: ParsedCommand, share: TournamentShare?, stop: StopSignal
   ) throws -> ExitCode {
     let folder = try ReportFolder(for: command, page: .tournament, stop: { stop.isRaised })
     var resumed = try resume(&entrants, in: folder, for: command)
@@ -118,11 +120,11 @@ enum TournamentCommand {
     let isWhole = tournament.takeOdds(
       of: plan, given: resumed.schedule.given, for: command, share: share, stop: stop)
     let snapshot = Snapshot(tournament, of: entrants, for: command)
-    var told = tournament
-    if case .match(let place) = shown { told.tellWhole(place, of: resumed.schedule, plan) }
+    var completed = tournament
+    if case .match(let place) = shown { completed.addFullStory(of: place, in: resumed.schedule, plan) }
     try publish(
-      answerPage(of: snapshot), printing: shown.page(of: told, in: snapshot, asksWhy: command[duels]),
-      also: resumed.fact, of: snapshot, printingJSONOf: Snapshot(told, of: entrants, for: command),
+      answerPage(of: snapshot), printing: shown.page(of: completed, in: snapshot, asksWhy: command[duels]),
+      also: resumed.fact, of: snapshot, printingJSONOf: Snapshot(completed, of: entrants, for: command),
       in: folder, for: command, csv: shown.csv(of: tournament))
     return isWhole ? .done : interruptExitCode ?? .done
   }
@@ -149,7 +151,7 @@ enum TournamentCommand {
     var tournament = resumed.earlier?[TournamentContent.self] ?? resumed.tournament(of: entrants)
     let shown = try ShownPart(command, of: tournament)
     if case .match(let place) = shown {
-      tournament.tellWhole(place, of: resumed.schedule, resumed.plan(for: entrants))
+      tournament.addFullStory(of: place, in: resumed.schedule, resumed.plan(for: entrants))
     }
     var snapshot = resumed.earlier ?? Snapshot(tournament, of: entrants, for: command)
     snapshot.content = .tournament(tournament)
@@ -202,8 +204,9 @@ extension Command {
     "tournament", spec: TournamentCommand.spec, page: .tournament,
     refuseContradictions: TournamentCommand.refuseContradictions,
     task: TaskUse(
-      unfit: ["show-round", "show-match", "play", "replay", "duels"], looks: TournamentCommand.looks,
-      sharing: Sharing(isPossible: TournamentCommand.isShared, run: TournamentCommand.run)),
+      disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
+      fileChecks: TournamentCommand.fileChecks,
+      splitting: WorkSplitting(isPossible: TournamentCommand.isShared, run: TournamentCommand.run)),
     repetition: Repetition(
       pool: { $0[TournamentCommand.pool] }, words: { $0.wordsOfTournament($1) },
       compare: { $0.compareTournament(&$1, &$2) }, .run { command, _ in try TournamentCommand.run(command) }),

@@ -59,7 +59,7 @@ extension ValueProblem {
           "a competition (\(names.joined(separator: ", "))) or criteria such as points,difference,goals",
         nearest: near.map { text.replacing(word, with: $0) })
     case .twice(let criterion): self.init(expected: "each criterion once; \(criterion) is given twice")
-    case .nothingAnew: self.init(expected: "'again' after a head-to-head criterion")
+    case .againWithoutHeadToHead: self.init(expected: "'again' after a head-to-head criterion")
     }
   }
 }

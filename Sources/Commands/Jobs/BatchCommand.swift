@@ -65,8 +65,8 @@ enum BatchCommand {
     let folder = try ReportFolder(
       at: file.output, shownAs: file.shownOutput, page: .index, for: command
     ) { interrupt.isRaised }
-    let records = watching(file.job.tasks.count, for: command) { ended in
-      batch(file, for: command, stop: interrupt, ended).records()
+    let records = watching(file.job.tasks.count, for: command) { onFinish in
+      batch(file, for: command, stop: interrupt, onFinish).records()
     }
     var snapshot = Snapshot(of: file.identity(date: command.date))
     snapshot.content = .index(IndexContent(JobRecord(name: file.job.name, tasks: records)))
@@ -90,7 +90,7 @@ enum BatchCommand {
       try publish(
         answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     } catch {
-      complain(
+      writeToStandardError(
         "squad: the tasks' folders are written, the index page is not; the same command continues")
       throw error
     }
@@ -101,9 +101,9 @@ enum BatchCommand {
     _ shard: Shard, of file: JobFile, for command: ParsedCommand, stop: StopSignal
   ) throws -> ExitCode {
     guard let path = file.partPath else { preconditionFailure("a run of one part has a part file") }
-    let found = try watching(file.job.tasks.count, for: command) { ended in
+    let found = try watching(file.job.tasks.count, for: command) { onFinish in
       try ShardRun(
-        batch: batch(file, for: command, stop: stop, ended), shard: shard,
+        batch: batch(file, for: command, stop: stop, onFinish), shard: shard,
         job: file.identity(date: command.date),
         path: path, wait: command[RunOptions.wait] ?? .zero
       ).run()
@@ -113,7 +113,7 @@ enum BatchCommand {
     do {
       try writeToStandardOutput("part \(shard) of \(file.job.name): \(tasks) in \(path)\(end)\n")
     } catch {
-      complain("squad: \(path) is written; the same command keeps what is there")
+      writeToStandardError("squad: \(path) is written; the same command keeps what is there")
       throw error
     }
     let codes = found.results.compactMap { ExitCode(rawValue: $0.exitCode) }
@@ -122,17 +122,17 @@ enum BatchCommand {
 
   private static func batch(
     _ file: JobFile, for command: ParsedCommand, stop: StopSignal,
-    _ ended: @escaping @Sendable (BatchRun.Ending) -> Void
+    _ onFinish: @escaping @Sendable (BatchRun.FinishedTask) -> Void
   ) -> BatchRun {
     BatchRun(
       tasks: file.tasks, jobs: command.jobs, conditions: TaskConditions(command),
-      isForced: command[force], stop: stop, ended: ended)
+      isForced: command[force], stop: stop, onFinish: onFinish)
   }
 
   /// Reports the tasks that end during some work: in lines, or on a terminal in the progress line.
   private static func watching<Found>(
     _ tasks: Int, for command: ParsedCommand,
-    _ work: (@escaping @Sendable (BatchRun.Ending) -> Void) throws -> Found
+    _ work: (@escaping @Sendable (BatchRun.FinishedTask) -> Void) throws -> Found
   ) rethrows -> Found {
     let progress = Progress(for: command)
     defer { progress.finish() }
@@ -140,10 +140,10 @@ enum BatchCommand {
     progress.advanced(done: 0, total: tasks)
     let log = BatchLog(
       format: command[logFormat], hasTimes: command[logTimes],
-      tellsOfAll: !command[RunOptions.quiet] && !errorsAreOnTerminal)
-    return try work { ending in
-      log.tell(of: ending)
-      progress.advanced(done: ending.done, total: ending.total)
+      reportsSuccess: !command[RunOptions.quiet] && !errorsAreOnTerminal)
+    return try work { finished in
+      log.report(finished)
+      progress.advanced(done: finished.done, total: finished.total)
     }
   }
 

@@ -45,7 +45,7 @@ enum MergeCommand {
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
     guard records.count == tasks.count else {
-      complain("squad: interrupted; the same command continues")
+      writeToStandardError("squad: interrupted; the same command continues")
       return interruptExitCode ?? .interrupted
     }
     try BatchCommand.publishIndex(index(of: job, records), in: folder, for: command)
@@ -60,7 +60,7 @@ enum MergeCommand {
 
   /// Checks that no task writes over a part, or over what another one writes.
   private static func refuseClashes(of tasks: [TaskRun], with parts: [String]) throws(OutputError) {
-    var clashes = ClashFinder()
+    var clashes = OutputConflicts()
     clashes.read(parts)
     for output in tasks.flatMap(\.outputs) { try clashes.write(output) }
   }
@@ -125,7 +125,8 @@ enum MergeCommand {
     let conditions = TaskConditions(command)
     let result = Dictionary(uniqueKeysWithValues: zip(tasks.map(\.name), results))
     let batch = BatchRun(
-      tasks: tasks, jobs: command.jobs, conditions: conditions, isForced: true, stop: stop, ended: { _ in })
+      tasks: tasks, jobs: command.jobs, conditions: conditions, isForced: true, stop: stop,
+      onFinish: { _ in })
     return batch.run(tasks, kept: tasks.map { _ in nil }) { task, _ in
       guard let result = result[task.name] else { return task.unfinished }
       if result.isKept { return (try? task.record(ofKept: result)) ?? task.unfinished }

@@ -73,7 +73,7 @@ extension RecordedRun {
 
   private func findings(of task: TaskRecord, number: Int, _ effort: VerifyEffort) throws -> [Finding] {
     let path = "job.tasks.\(number)"
-    let memory = memoryFindings(of: task, at: path)
+    let memory = storedRecordFindings(of: task, at: path)
     guard task.status == .done || task.status == .no || task.status == .notProved else {
       return memory + [Finding("what the task found", .notProvedAgain("it has no result"))]
     }
@@ -96,7 +96,7 @@ extension RecordedRun {
   }
 
   /// The findings about a task from the record in its folder, and from its earlier runs.
-  private func memoryFindings(of task: TaskRecord, at path: String) -> [Finding] {
+  private func storedRecordFindings(of task: TaskRecord, at path: String) -> [Finding] {
     let folder = TaskFolder(path: "\(folder)/\(task.name)")
     guard let stored = try? folder.stored()?.record, let kept = try? JSONValue(encoding: task),
       let found = try? JSONValue(encoding: stored)

@@ -13,9 +13,9 @@ extension RecordedRun {
     do {
       let asked = try PoolRun(command, pool: path, playsMatches: snapshot[TournamentContent.self] != nil)
       let plan = snapshot[BestContent.self]?.plan
-      let run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
+      let run = asked.limitingTransfers(to: 0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
       _ = try run.problem(largestTeam: snapshot.manualTeams.map(\.players.count).max() ?? 0)
-      var verifier = TeamVerifier(run.ruledAnyway(run.pool), meter: meter)
+      var verifier = TeamVerifier(run.underRules(run.pool), meter: meter)
       verifier.verify(snapshot.content, isStopped: isStopped)
       return verifier.findings + (plan.map { planFindings($0, of: asked, meter: meter) } ?? [])
         + bankFindings(of: asked) + listFindings(of: asked, meter: meter)
@@ -34,7 +34,7 @@ extension RecordedRun {
     var rows: [Finding] = []
     var proved: TransferRecord?
     for (number, row) in plan.transfers.enumerated().reversed() {
-      var verifier = TeamVerifier(run.buying(0...number).ruledAnyway(run.pool), meter: meter)
+      var verifier = TeamVerifier(run.limitingTransfers(to: 0...number).underRules(run.pool), meter: meter)
       verifier.verify(
         row, at: "transfers.\(number)", from: ownership.squad, free: ownership.free, hit: ownership.hit,
         below: proved)
@@ -55,9 +55,10 @@ extension RecordedRun {
     beside plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter
   ) -> [Finding] {
     guard let content = snapshot[BestContent.self], let row = plan.judged else { return [] }
-    var verifier = TeamVerifier(run.buying(0...max(0, row.transfers)).ruledAnyway(run.pool), meter: meter)
+    var verifier = TeamVerifier(
+      run.limitingTransfers(to: 0...max(0, row.transfers)).underRules(run.pool), meter: meter)
     let best = content.answer.bestTeam
-    if plan.isJudgedApart, best.status == .proved {
+    if plan.hasOtherReference, best.status == .proved {
       verifier.verifyBudgets(beside: best, after: row, wereAsked: !isStopped)
     }
     guard let whatIf = content.whatIf else { return verifier.findings }
@@ -84,7 +85,7 @@ extension RecordedRun {
   private func listFindings(of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let ownership = run.ownership, let list = snapshot[BestContent.self]?.list else { return [] }
     let verifiers = (0...ownership.most).map {
-      TeamVerifier(run.buying($0...$0).ruledAnyway(run.pool), meter: meter)
+      TeamVerifier(run.limitingTransfers(to: $0...$0).underRules(run.pool), meter: meter)
     }
     return verifyPlans(
       list.topTeams, asked: list.topList, from: ownership.squad, free: ownership.free, hit: ownership.hit,
@@ -98,7 +99,7 @@ extension RecordedRun {
       guard let played = run.playing(chip.chip), let ownership = played.ownership else { return [] }
       let counts = ownership.least...ownership.most
       let verifiers = counts.map {
-        TeamVerifier(played.buying(0...$0).ruledAnyway(run.pool), meter: meter)
+        TeamVerifier(played.limitingTransfers(to: 0...$0).underRules(run.pool), meter: meter)
       }
       return verifyChip(
         chip, at: "chips.\(number)", beside: plan.bestNet, free: ownership.free, hit: ownership.hit,
@@ -123,7 +124,7 @@ extension RecordedRun {
       ]
     }
     return zip(variants, pools).enumerated().flatMap { number, pair in
-      var verifier = TeamVerifier(run.ruledAnyway(pair.1), meter: meter)
+      var verifier = TeamVerifier(run.underRules(pair.1), meter: meter)
       verifier.verify(pair.0, at: "variants.\(number)", isStopped: isStopped)
       return verifier.findings
     }
@@ -132,5 +133,5 @@ extension RecordedRun {
 
 extension PoolRun {
   /// A pool as the rules see it, even if they ask for nothing but size, budget and skills.
-  fileprivate func ruledAnyway(_ pool: Pool) -> RuledPool { RuledPool(pool, under: rules, file: path) }
+  fileprivate func underRules(_ pool: Pool) -> RuledPool { RuledPool(pool, under: rules, file: path) }
 }

@@ -42,12 +42,12 @@ struct RecordedRun {
       return false
     }
     return tree.holds(key: "stoppedBy")
-      || tree.denies(["complete", "neighboursComplete", "playerWhatIfComplete"])
+      || tree.hasFalse(for: ["complete", "neighboursComplete", "playerWhatIfComplete"])
       || words.contains { $0.hasPrefix("--time-limit") } && hasBounds
   }
 
   /// Whether it has counts that are only lower bounds.
-  var hasBounds: Bool { tree.denies(Self.exactness) }
+  var hasBounds: Bool { tree.hasFalse(for: Self.exactness) }
 
   /// The keys that say whether counts are exact.
   static let exactness = ["countsExact", "betterExact", "equalExact", "legalExact"]
@@ -147,11 +147,11 @@ struct RecordedRun {
         "what 'squad \(command.path.joined(separator: " "))' found",
         "a command that writes files is not run again")
     }
-    return try parse(quiet(words, of: command))
+    return try parse(quietWords(words, of: command))
   }
 
   /// The words of a command with the options that keep it quiet and let it write nothing.
-  func quiet(_ words: [String], of command: ParsedCommand) -> [String] {
+  func quietWords(_ words: [String], of command: ParsedCommand) -> [String] {
     let path = command.path
     return path + ["--quiet", "--format", "json", "--output", "none"] + words.dropFirst(path.count)
   }

@@ -5,7 +5,7 @@ import Verification
 
 extension RunAgain {
   /// Takes out what a second run cannot give, and returns what is known about it.
-  func setAsideThePast(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
+  func removeUnrepeatable(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     // The seal and the command are checked when they are read.
     remove([Seal.key, "command"], from: &kept, &found)
     var findings = sinceFindings

@@ -20,8 +20,8 @@ struct RunAgain {
   var runs: RunsRecord? { tournament?.seasons?.runs }
   private var repetition: Repetition? { command.called.repetition }
   private var isRun: Bool { if case .follows? = repetition?.answer { false } else { true } }
-  var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || isCut }
-  var isCut: Bool { runs?.interrupted == true }
+  var hasManySeasons: Bool { (runs?.played ?? 0) > Self.mostSeasons || wasInterrupted }
+  var wasInterrupted: Bool { runs?.interrupted == true }
 
   /// The findings about everything that the snapshot says.
   /// - Parameter code: the exit code that is claimed for the command, and where.
@@ -29,9 +29,9 @@ struct RunAgain {
     do {
       var (found, exitCode) = try again()
       var kept = recorded.tree
-      var findings = setAsideThePast(&kept, &found)
+      var findings = removeUnrepeatable(&kept, &found)
       // A signal may have stopped only the counting, which nothing records.
-      let wasCut = recorded.hasBounds && !found.denies(RecordedRun.exactness)
+      let wasCut = recorded.hasBounds && !found.hasFalse(for: RecordedRun.exactness)
       let isPart = recorded.isStopped || wasCut
       if isPart { findings.append(keepInputsAlone(&kept, &found)) }
       findings += repetition?.compare(self, &kept, &found) ?? []
@@ -68,7 +68,7 @@ struct RunAgain {
   ) throws -> (JSONValue, ExitCode) {
     var words = words
     if let limit = timeLimit { words = words.inserting(["--time-limit", limit], behind: command.path.count) }
-    let quiet = try recorded.parse(recorded.quiet(words, of: command))
+    let quiet = try recorded.parse(recorded.quietWords(words, of: command))
     var code = ExitCode.done
     let text = try Console.answer(of: { code = try run(quiet, snapshot) })
     // Work that was stopped has cut this answer short.
@@ -84,7 +84,7 @@ struct RunAgain {
   /// How long the command may take. If the recorded run was stopped, this one is ended at once: only inputs are
   /// compared.
   private var timeLimit: String? {
-    guard command.knows(RunOptions.timeLimit.spec.name) else { return nil }
+    guard command.hasOption(RunOptions.timeLimit.spec.name) else { return nil }
     if recorded.isStopped { return "1ms" }
     return effort.millisecondsLeft.map { "\(max(1, $0))ms" }
   }

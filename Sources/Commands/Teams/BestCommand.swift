@@ -47,7 +47,7 @@ extension Command {
   static let best = Command(
     "best", spec: BestCommand.spec, page: .bestTeam,
     refuseContradictions: BestTeamExtras.refuseContradictions,
-    task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(
       pool: { $0[PoolOptions.pool] }, .run { command, _ in try BestCommand.run(command) }),
     run: BestCommand.run)

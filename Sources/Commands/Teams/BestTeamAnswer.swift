@@ -30,7 +30,7 @@ struct BestTeamAnswer {
     let (began, limits) = (ContinuousClock.now, asked.limits)
     let planned = try asked.transferPlan(limits: limits)
     let plan = planned?.plan
-    run = asked.buying(0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
+    run = asked.limitingTransfers(to: 0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
     problem = try run.problem()
     let (answer, linedUp) = try run.search(problem, knowing: planned?.team, limits: limits)
     times = (began, ContinuousClock.now)
@@ -78,10 +78,10 @@ struct BestTeamAnswer {
   /// The problem by which budgets and players are judged, and its answer: if no transfer is the best move, that of the
   /// squads after one transfer.
   private func judged() throws -> (run: PoolRun, problem: Problem, best: Answer) {
-    guard let plan = content.plan, plan.isJudgedApart, let count = plan.judged?.transfers else {
+    guard let plan = content.plan, plan.hasOtherReference, let count = plan.judged?.transfers else {
       return (run, problem, answer)
     }
-    let run = asked.buying(0...count)
+    let run = asked.limitingTransfers(to: 0...count)
     let problem = try run.problem()
     return (run, problem, try run.search(problem, limits: limits).answer)
   }

@@ -90,8 +90,8 @@ extension Command {
   /// `squad check`
   static let check = Command(
     "check", spec: CheckCommand.spec, page: .check,
-    task: TaskUse(looks: {
-      $0.looks(atPools: [$0[PoolOptions.pool]]) + $0.looks(atTeams: $0[CheckCommand.teams])
+    task: TaskUse(fileChecks: {
+      $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[CheckCommand.teams])
     }),
     repetition: Repetition(
       pool: { $0[PoolOptions.pool] }, .run { command, _ in try CheckCommand.run(command) }),

@@ -51,7 +51,7 @@ enum CompareCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)
     let asked = try PoolRun(command, pool: command[pools][0])
-    let run = asked.buying(0...(asked.ownership?.most ?? 0))
+    let run = asked.limitingTransfers(to: 0...(asked.ownership?.most ?? 0))
     try checkOrder(command, in: run.pool)
     let others = try command[pools].dropFirst().map { try run.read($0) }
     let names = PlayerNames(of: run.pool)
@@ -166,7 +166,7 @@ extension Command {
   static let compare = Command(
     "compare", spec: CompareCommand.spec, page: .compare,
     refuseContradictions: CompareCommand.refuseContradictions,
-    task: TaskUse(looks: { $0.looks(atPools: $0[CompareCommand.pools]) }),
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: $0[CompareCommand.pools]) }),
     repetition: Repetition(
       pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants,
       .run { command, _ in try CompareCommand.run(command) }),

@@ -69,10 +69,10 @@ struct Entries {
   }
 
   /// Whether players may be locked, so that each entry is a problem of its own.
-  var isSwap: Bool { at != nil || someStay }
+  var isSwap: Bool { at != nil || hasLockedPlayers }
 
   /// Whether any player is locked in an entry.
-  var someStay: Bool { stays.joined().contains(true) }
+  var hasLockedPlayers: Bool { stays.joined().contains(true) }
 
   /// The rules that the locked players of an entry break, whoever joins them; each once.
   func faults(under ruled: RuledPool?) -> [String] {
@@ -133,7 +133,7 @@ struct Entries {
       for (slot, player) in players.enumerated() where stays[slot] {
         if let player { kept[player] = roles[slot] }
       }
-      return StandingLineup(rows: Set(players.compactMap { $0 }).sorted(), kept: kept)
+      return ExistingLineup(rows: Set(players.compactMap { $0 }).sorted(), kept: kept)
     }
     return swappedLineups(
       question, standing, out: begun.sorted(), limits: limits, progress: progress)

@@ -36,7 +36,7 @@ struct NamedExposures {
     let members = try names.resolve(requests.map(\.name)) { Self.members($0, names, of: run) }
     var (seen, several): (Set<[Int]>, Set<String>) = ([], [])
     for (request, members) in zip(requests, members) {
-      let isOne = !Self.isSeveral(request.name)
+      let isOne = !Self.isClubOrGroup(request.name)
       let isNew = isOne ? seen.insert(members).inserted : several.insert(Self.key(request.name)).inserted
       guard isNew else {
         throw UsageMistake("--exposure \(shellQuoted(request.name)): its share is given twice")
@@ -67,7 +67,7 @@ struct NamedExposures {
   /// The key by which a name counts as given twice; clubs are compared without case.
   private static func key(_ name: String) -> String { name.hasPrefix(club) ? name.lowercased() : name }
 
-  private static func isSeveral(_ name: String) -> Bool { name.hasPrefix(club) || name.hasPrefix(group) }
+  private static func isClubOrGroup(_ name: String) -> Bool { name.hasPrefix(club) || name.hasPrefix(group) }
 
   /// The rows of the players whom a name means.
   private static func members(
@@ -149,11 +149,11 @@ extension NamedExposures {
     var records = limits.indices.compactMap { index -> (ExposureRecord, Int)? in
       let limit = limits[index]
       let price = set.prices[index]
-      let row = limit.members.count == 1 && !Self.isSeveral(names[index]) ? limit.members[0] : nil
-      if !Self.isSeveral(names[index]) { for row in limit.members { isLimited[row] = true } }
+      let row = limit.members.count == 1 && !Self.isClubOrGroup(names[index]) ? limit.members[0] : nil
+      if !Self.isClubOrGroup(names[index]) { for row in limit.members { isLimited[row] = true } }
       let members = Set(limit.members)
       let own = row.map { counts[$0] } ?? set.lineups.count { !members.isDisjoint(with: $0.rows) }
-      guard own > 0 || price != 0 || limit.range.lowerBound > 0 || Self.isSeveral(names[index]) else {
+      guard own > 0 || price != 0 || limit.range.lowerBound > 0 || Self.isClubOrGroup(names[index]) else {
         return nil
       }
       let record = ExposureRecord(

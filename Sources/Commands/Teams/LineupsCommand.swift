@@ -108,7 +108,7 @@ extension Command {
   static let lineups = Command(
     "lineups", spec: LineupsCommand.spec, page: .lineups,
     refuseContradictions: LineupsCommand.refuseContradictions,
-    task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(
       pool: { $0[PoolOptions.pool] }, .run { command, _ in try LineupsCommand.run(command) }),
     run: LineupsCommand.run)

@@ -52,7 +52,7 @@ extension WantedLineups {
     let lacking = question.count - set.lineups.count
     let repeated = set.lineups.indices.count { set.lineups[..<$0].contains(set.lineups[$0]) }
     let missed = demands.filter { isMissed($0, set, misses) }.map { title(of: $0) }
-    let stay = entries?.someStay == true ? " with the locked players" : ""
+    let stay = entries?.hasLockedPlayers == true ? " with the locked players" : ""
     let faults = lacking > 0 ? entries?.faults(under: run.ruled) ?? [] : []
     let why = faults.isEmpty ? "" : ": \(listed(shortened(faults, to: 5), "and"))"
     let reasons = [
@@ -88,7 +88,7 @@ extension WantedLineups {
   // MARK: What is demanded
 
   private var demands: [LineupDemand] {
-    exposures.demands(of: question.count) + (question.keepsApart ? [.uniques] : [])
+    exposures.demands(of: question.count) + (question.requiresUniques ? [.uniques] : [])
   }
 
   private func contradiction(

@@ -92,7 +92,7 @@ private struct Choice {
     ruled = try ruledPool(pool, under: rules, path: poolPath, for: command)
     _ = try exactProblem(
       pool, ruled: ruled, under: rules, of: poolPath, largestTeam: inputs.largestTeam + rules.size)
-    open = TeamEditor(inputs.files[0], of: pool, under: rules, ruled: ruled, finder: finder).openPlayers
+    open = TeamEditor(inputs.files[0], of: pool, under: rules, ruled: ruled, finder: finder).addablePlayers
   }
 
   var team: ManualTeam { inputs.teams[0] }
@@ -107,6 +107,6 @@ extension Command {
   /// `squad players`
   static let players = Command(
     "players", spec: PlayersCommand.spec, page: .players,
-    task: TaskUse(looks: { $0.looks(atPools: [$0[PoolOptions.pool]]) }),
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(.run { command, _ in try PlayersCommand.run(command) }), run: PlayersCommand.run)
 }

@@ -54,8 +54,8 @@ enum RulesCommand {
   static func show(_ command: ParsedCommand) throws -> ExitCode {
     let rules = try findRules(command[name])
     switch command[format] {
-    case .yaml: try writeToStandardOutput(harmless(rules.yaml))
-    case .json: try writeToStandardOutput(harmless(rules.json))
+    case .yaml: try writeToStandardOutput(sanitised(rules.yaml))
+    case .json: try writeToStandardOutput(sanitised(rules.json))
     }
     return .done
   }

@@ -86,7 +86,7 @@ enum TeamCommand {
       for target in try desk.targets(named: command[names], in: editor) {
         switch target {
         case .player(let player): editor.deselect(player)
-        case .puzzle(let text): editor.deselect(puzzle: text)
+        case .unresolved(let text): editor.deselect(unresolved: text)
         }
       }
     }
@@ -97,7 +97,7 @@ enum TeamCommand {
       for target in try desk.targets(named: command[names], in: editor, prefersMembers: false) {
         switch target {
         case .player(let player): editor.toggle(player)
-        case .puzzle(let text): editor.deselect(puzzle: text)
+        case .unresolved(let text): editor.deselect(unresolved: text)
         }
       }
     }

@@ -7,7 +7,7 @@ extension TeamDesk {
     /// A player of the pool.
     case player(Int)
     /// A line of the file that names no player of the pool, or several.
-    case puzzle(String)
+    case unresolved(String)
   }
 
   /// Resolves names that may be in a team.
@@ -18,13 +18,13 @@ extension TeamDesk {
   func targets(
     named texts: [String], in editor: TeamEditor, prefersMembers: Bool = true
   ) throws(UsageMistake) -> [Target] {
-    let puzzles = editor.team.unknown + editor.team.ambiguous
+    let unresolvedLines = editor.team.unknown + editor.team.ambiguous
     let selected = Set(editor.team.players)
     return try names.resolve(texts) { name in
       let finding = names.find(name)
       if case .player(let player) = finding, selected.contains(player) { return .success(.player(player)) }
-      if let puzzle = puzzles.first(where: { $0.text == name || $0.player.id == name }) {
-        return .success(.puzzle(puzzle.text))
+      if let unresolved = unresolvedLines.first(where: { $0.text == name || $0.player.id == name }) {
+        return .success(.unresolved(unresolved.text))
       }
       switch finding {
       case .player(let player): return .success(.player(player))

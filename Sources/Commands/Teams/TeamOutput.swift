@@ -10,7 +10,7 @@ import Snapshots
 func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
   if command[RunOptions.format].isTable {
     for refusal in (snapshot[TeamContent.self]?.teamSteps ?? []).flatMap(\.refusals) {
-      complain("squad: refused: \(refusal)")
+      writeToStandardError("squad: refused: \(refusal)")
     }
   }
   try writeToStandardOutput(

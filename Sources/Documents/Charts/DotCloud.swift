@@ -29,7 +29,7 @@ struct DotCloud {
   }
 
   /// Returns whether any of the dots is in a part of the area.
-  func reaches(into room: Rectangle) -> Bool {
+  func overlaps(_ room: Rectangle) -> Bool {
     let rows = counts.count / columns
     func cells(_ from: Double, _ to: Double, _ count: Int) -> Range<Int> {
       let first = min(max(0, Int(from) / Self.cell), count)

@@ -76,7 +76,7 @@ struct LabelPlacer {
   private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
     guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
       line.allSatisfy({ isFree($0, of: middlesOfDots) }),
-      !(avoidsCloud && cloud?.reaches(into: placement.room) ?? false)
+      !(avoidsCloud && cloud?.overlaps(placement.room) ?? false)
     else { return false }
     taken.append(placement.room.inset(by: -Self.margin))
     taken += line

@@ -28,7 +28,7 @@ extension ReferenceLine {
   }
 
   /// Returns the area that the line covers; empty if its coordinate is not finite.
-  func rooms(on scale: Scale, in area: Rectangle) -> [Rectangle] {
+  func occupiedAreas(on scale: Scale, in area: Rectangle) -> [Rectangle] {
     guard x.isFinite else { return [] }
     let place = scale.place(x)
     return [Rectangle(left: place - 1.5, top: area.top, right: place + 1.5, bottom: area.bottom)]

@@ -51,7 +51,7 @@ extension SpanChart {
       """
       <rect class="\(bar.isPale ? "blue" : "team" as Markup)" x="\(bar.left)" \
       y="\(middle - Self.barHeight / 2)" width="\(bar.right - bar.left)" height="\(Self.barHeight)" \
-      rx="\(bar.isPlace ? Self.barHeight / 2 : 2)"/>
+      rx="\(bar.isPoint ? Self.barHeight / 2 : 2)"/>
       """ as Markup
     }
     return """
@@ -65,7 +65,7 @@ extension SpanChart {
   private struct Bar {
     var left, right: Double
     var isPale: Bool
-    var isPlace: Bool
+    var isPoint: Bool
   }
 
   /// Returns the bars of a row: as wide as their spans, a single point as wide as it is high.
@@ -74,15 +74,15 @@ extension SpanChart {
     for span in row.spans where span.from.isFinite && (span.to ?? 0).isFinite {
       let left = scale.place(span.from)
       let right = span.to.map(scale.place) ?? scale.end
-      let isPlace = span.to == span.from
+      let isPoint = span.to == span.from
       let bar = Bar(
-        left: isPlace ? left - barHeight / 2 : left,
-        right: isPlace ? left + barHeight / 2 : max(right, left + 0.5), isPale: span.isPale, isPlace: isPlace)
+        left: isPoint ? left - barHeight / 2 : left,
+        right: isPoint ? left + barHeight / 2 : max(right, left + 0.5), isPale: span.isPale, isPoint: isPoint)
       if let last = bars.last, last.isPale == bar.isPale || bar.right - last.right < 0.5,
         bar.left - last.right < 0.5
       {
         bars[bars.count - 1].right = max(last.right, bar.right)
-        bars[bars.count - 1].isPlace = false
+        bars[bars.count - 1].isPoint = false
       } else {
         bars.append(bar)
       }

@@ -2,7 +2,7 @@ extension StepChart {
   /// The most steps of a line whose steps all get dots.
   private static let dottedSteps = 40
   /// The most steps of a line whose steps show their values on hover.
-  private static let toldSteps = 200
+  private static let hoverSteps = 200
 
   /// The least height of the plot, however many names are below it.
   private static let leastHeight = 240
@@ -27,12 +27,13 @@ extension StepChart {
       content: (reference?.shade(on: frame.xScale, in: frame.area) ?? "") + frame.markup
         + (reference?.markup(on: frame.xScale, in: frame.area, width: frame.width, beside: y.label) ?? "")
         + Markup(fromBelow.map { Self.path($0.corners, named: $0.line.label, $0.attributes) })
-        + Markup(lines.filter(\.isHighlighted).map { told($0, in: frame) }) + Markup(dots.map(\.markup))
+        + Markup(lines.filter(\.isHighlighted).map { hoverMarkup($0, in: frame) })
+        + Markup(dots.map(\.markup))
         + key.markup(from: Double(frame.height))
         + DotLabels(
           dots, in: frame, top: reference == nil ? 13 : frame.area.top - 6,
-          around: drawn.flatMap { Self.rooms(of: $0.corners) }
-            + (reference?.rooms(on: frame.xScale, in: frame.area) ?? [])
+          around: drawn.flatMap { Self.occupiedAreas(of: $0.corners) }
+            + (reference?.occupiedAreas(on: frame.xScale, in: frame.area) ?? [])
         ).markup)
   }
 
@@ -60,7 +61,7 @@ extension StepChart {
   }
 
   /// Returns the area that a line covers, segment by segment.
-  private static func rooms(of corners: [Corner]) -> [Rectangle] {
+  private static func occupiedAreas(of corners: [Corner]) -> [Rectangle] {
     zip(corners, corners.dropFirst()).flatMap { corner, next in
       [
         Rectangle(left: corner.x, top: corner.y - 1.5, right: next.x, bottom: corner.y + 1.5),
@@ -71,8 +72,8 @@ extension StepChart {
   }
 
   /// Returns the hover text of each step, with a dot on each if they are few.
-  private func told(_ line: Line, in frame: PlotFrame) -> Markup {
-    guard line.steps.count <= Self.toldSteps else { return "" }
+  private func hoverMarkup(_ line: Line, in frame: PlotFrame) -> Markup {
+    guard line.steps.count <= Self.hoverSteps else { return "" }
     let places = line.steps.map { frame.xScale.place($0.x) } + [line.right(in: frame)]
     return Markup(
       line.steps.enumerated().map { index, step in

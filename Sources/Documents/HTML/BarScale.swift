@@ -2,7 +2,7 @@
 struct BarScale {
   private let colour: DataTable.Column.BarColour
   /// The amount of a full-length bar; 0 if there is none.
-  private let longest: Double
+  private let fullLengthAmount: Double
   private let isDiverging: Bool
   /// Whether amounts are estimates: dots with intervals on a line instead of bars.
   let isEstimate: Bool
@@ -15,7 +15,7 @@ struct BarScale {
     let amounts = (cells.compactMap(\.amount) + intervals.map(\.upperBound)).filter(\.isFinite)
     self.colour = colour
     isEstimate = !intervals.isEmpty
-    longest = full ?? amounts.map(abs).max() ?? 0
+    fullLengthAmount = full ?? amounts.map(abs).max() ?? 0
     isDiverging = amounts.contains { $0 < 0 }
   }
 
@@ -23,7 +23,7 @@ struct BarScale {
   /// amount, so that the numbers stay aligned.
   func bar(of cell: DataTable.Cell) -> Markup {
     var drawing: Markup = ""
-    if let amount = cell.amount, amount.isFinite, longest > 0 {
+    if let amount = cell.amount, amount.isFinite, fullLengthAmount > 0 {
       drawing = self.drawing(amount, interval: cell.interval)
     }
     return "<svg aria-hidden=\"true\">\(drawing)</svg>"
@@ -48,7 +48,7 @@ struct BarScale {
 
   /// Returns the position of an amount on the bar, in percent of its width.
   private func place(_ amount: Double) -> Double {
-    let share = max(-1, min(1, amount / longest))
+    let share = max(-1, min(1, amount / fullLengthAmount))
     return isDiverging ? 50 + 50 * share : max(0, 100 * share)
   }
 }

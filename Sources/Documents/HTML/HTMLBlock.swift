@@ -38,7 +38,7 @@ func htmlProse(_ prose: Prose) -> Markup {
       case .warning: "<b class=\"warning\">\(span.text)</b>"
       case .bad: "<b class=\"bad\">\(span.text)</b>"
       case .link(let anchor): "<a href=\"#\(anchor)\">\(span.text)</a>"
-      case .page(let path): "<a href=\"\(pageAddress(path, ending: ".html"))\">\(span.text)</a>"
+      case .page(let path): "<a href=\"\(pageAddress(path, fileExtension: ".html"))\">\(span.text)</a>"
       }
     })
 }

@@ -21,7 +21,7 @@ struct MarkdownText {
         source += "**\(MarkdownEscape.escape(text))**"
       case .code where text.canBeCode: source += "`\(text)`"
       case .page(let path):
-        source += "[\(MarkdownEscape.escape(text))](\(pageAddress(path, ending: ".md")))"
+        source += "[\(MarkdownEscape.escape(text))](\(pageAddress(path, fileExtension: ".md")))"
       default: source += MarkdownEscape.escape(text)
       }
     }

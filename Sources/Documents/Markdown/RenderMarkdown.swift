@@ -15,7 +15,7 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
   if !document.kicker.isEmpty { parts.append(block(document.kicker)) }
   if !document.facts.isEmpty { parts.append(document.facts.map(item).joined(separator: "\n")) }
   var notes: Set<String> = []
-  let told = Set(document.facts.flatMap(\.lines).map(\.plainText))
+  let shown = Set(document.facts.flatMap(\.lines).map(\.plainText))
   for section in document.sections {
     var texts: [String] = []
     var followsDrawing = false
@@ -25,7 +25,7 @@ public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> 
         if followsDrawing && chartPrefix == nil || !notes.insert(prose.plainText).inserted { continue }
       }
       // Facts are not repeated either.
-      if case .paragraph(let prose) = part, told.contains(prose.plainText) { continue }
+      if case .paragraph(let prose) = part, shown.contains(prose.plainText) { continue }
       texts += paragraphs(section.isFolded ? part.beginning : part, chartPrefix)
       followsDrawing = if case .chart = part { true } else { false }
     }

@@ -65,7 +65,7 @@ extension DataTable {
   }
 
   /// The table without number columns that contain only zeros.
-  public var withoutIdleColumns: DataTable {
+  public var withoutZeroColumns: DataTable {
     rows.isEmpty
       ? self
       : keeping { column in

@@ -14,8 +14,8 @@ extension String {
 
 /// Returns the address of another page of the same run, relative to this one: never on another host, whatever the path
 /// is.
-/// - Parameter ending: the extension of the rendering that contains the address: `.html`.
-func pageAddress(_ path: String, ending: String) -> String {
+/// - Parameter fileExtension: the extension of the rendering that contains the address: `.html`.
+func pageAddress(_ path: String, fileExtension: String) -> String {
   // Two leading slashes would name a host.
-  (String(path.drop { $0 == "/" }) + ending).percentEncoded
+  (String(path.drop { $0 == "/" }) + fileExtension).percentEncoded
 }

@@ -13,29 +13,29 @@ package struct BatchLog: Sendable {
   /// Whether each line says when it was written.
   let hasTimes: Bool
   /// Whether successful tasks are reported too; on a terminal the progress line does that.
-  let tellsOfAll: Bool
+  let reportsSuccess: Bool
 
   /// A log in this format.
-  package init(format: LogFormat, hasTimes: Bool, tellsOfAll: Bool) {
-    (self.format, self.hasTimes, self.tellsOfAll) = (format, hasTimes, tellsOfAll)
+  package init(format: LogFormat, hasTimes: Bool, reportsSuccess: Bool) {
+    (self.format, self.hasTimes, self.reportsSuccess) = (format, hasTimes, reportsSuccess)
   }
 
   /// Reports a finished task.
-  package func tell(of ending: BatchRun.Ending) {
-    let record = ending.record
+  package func report(_ finished: BatchRun.FinishedTask) {
+    let record = finished.record
     let time = hasTimes ? timeOfDay() : nil
     switch format {
-    case .json: complain(LogLine(ending, at: time).json)
+    case .json: writeToStandardError(LogLine(finished, at: time).json)
     case .text:
-      let name = ending.isKept ? "kept" : record.status.rawValue
-      if tellsOfAll || record.status == .failed {
-        complain(
+      let name = finished.isKept ? "kept" : record.status.rawValue
+      if reportsSuccess || record.status == .failed {
+        writeToStandardError(
           (time.map { $0 + "  " } ?? "") + "\(name)  \(record.name)"
             + (record.headline.map { "  \($0)" } ?? ""))
       }
-      for problem in record.problems { complain("  \(problem)") }
+      for problem in record.problems { writeToStandardError("  \(problem)") }
       let unlisted = record.problemCount - record.problems.count
-      if unlisted > 0 { complain("  and \(unlisted) more lines") }
+      if unlisted > 0 { writeToStandardError("  and \(unlisted) more lines") }
     }
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// A parallel run of the tasks of a job; what was finished before and has not changed is not run again.
 package struct BatchRun {
   /// A finished task, for progress reports.
-  package struct Ending: Sendable {
+  package struct FinishedTask: Sendable {
     package var record: TaskRecord
     /// Whether its result was there already.
     package var isKept: Bool
@@ -26,15 +26,15 @@ package struct BatchRun {
   let isForced: Bool
   let stop: StopSignal
   /// Called for each task as it ends, one at a time, on any thread.
-  let ended: @Sendable (Ending) -> Void
+  let onFinish: @Sendable (FinishedTask) -> Void
 
   /// A run of these tasks.
   package init(
     tasks: [TaskRun], jobs: Int, conditions: TaskConditions, isForced: Bool, stop: StopSignal,
-    ended: @escaping @Sendable (Ending) -> Void
+    onFinish: @escaping @Sendable (FinishedTask) -> Void
   ) {
     (self.tasks, self.jobs, self.conditions) = (tasks, jobs, conditions)
-    (self.isForced, self.stop, self.ended) = (isForced, stop, ended)
+    (self.isForced, self.stop, self.onFinish) = (isForced, stop, onFinish)
   }
 
   /// Runs the tasks and returns their records in order; those that had not begun before an interrupt say so.
@@ -73,15 +73,15 @@ package struct BatchRun {
       state.withLock { state in
         state.found[index] = found
         state.done += 1
-        ended(
-          Ending(
+        onFinish(
+          FinishedTask(
             record: record, isKept: began == nil, seconds: seconds, done: state.done, total: tasks.count))
       }
     }
     for (index, found) in kept.enumerated() {
       if let found { end(index, found, since: nil) }
     }
-    inTurn(open.count) { position, jobs in
+    runInParallel(open.count) { position, jobs in
       let began = ContinuousClock.now
       end(open[position], work(tasks[open[position]], jobs), since: began)
     }
@@ -89,7 +89,7 @@ package struct BatchRun {
   }
 
   /// Does `count` pieces of work, each on its share of the threads, until the run is interrupted.
-  private func inTurn(_ count: Int, _ work: @Sendable (Int, Int) -> Void) {
+  private func runInParallel(_ count: Int, _ work: @Sendable (Int, Int) -> Void) {
     let workers = max(1, min(jobs, count))
     let next = Atomic(0)
     let console = Console.current
@@ -98,7 +98,7 @@ package struct BatchRun {
       while !stop.isRaised {
         let position = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard position < count else { return }
-        console.hearing { work(position, share) }
+        console.run { work(position, share) }
       }
     }
   }

@@ -16,8 +16,8 @@ struct FileFinding {
 
   /// The result of `read` on a file, or its problems; `nil` if it cannot be read more than once, or fails in another
   /// way.
-  fileprivate init?(_ path: String, _ read: () throws -> FileLook.Content) {
-    guard canBeReadAgain(path) else { return nil }
+  fileprivate init?(_ path: String, _ read: () throws -> FileCheck.Content) {
+    guard isRereadable(path) else { return nil }
     self.path = path
     do {
       let content = try read()
@@ -31,7 +31,7 @@ struct FileFinding {
 }
 
 /// A file that a task reads, and how.
-package struct FileLook {
+package struct FileCheck {
   /// The file as the task spells it.
   package let path: String
   /// A key that is equal for tasks that read the file in the same way.
@@ -58,13 +58,13 @@ package struct FileLook {
     private let noun: String
     fileprivate let warnings: [Diagnostic]
     fileprivate let warningCount: Int
-    private let readAs: ReadAs?
+    private let readAs: InferredFormat?
 
     /// A count of a noun such as `player`.
     /// - Parameter warningCount: how many warnings there are in all.
     package init(
       _ count: Int, _ noun: String, warnings: [Diagnostic] = [], of warningCount: Int = 0,
-      readAs: ReadAs? = nil
+      readAs: InferredFormat? = nil
     ) {
       (self.count, self.noun, self.readAs) = (count, noun, readAs)
       (self.warnings, self.warningCount) = (warnings, warningCount)
@@ -80,7 +80,7 @@ package struct FileLook {
 
 extension ParsedCommand {
   /// The pools that the command reads, to be checked in advance; those with invalid options are left to the task.
-  package func looks(atPools paths: [String]) -> [FileLook] {
+  package func fileChecks(ofPools paths: [String]) -> [FileCheck] {
     paths.compactMap { path in
       guard let rules = try? gameRules(), let request = try? poolRequest(path, under: rules) else {
         return nil
@@ -89,10 +89,10 @@ extension ParsedCommand {
         request.skillRange, request.marks, request.numbers, request.furtherColumns, request.finerUnits,
         request.slotNames,
       ]
-      return FileLook(path, as: "pool", with: ofRules, for: self, by: PoolOptions.reading) {
+      return FileCheck(path, as: "pool", with: ofRules, for: self, by: PoolOptions.reading) {
         do throws(InputError) {
           let reading = try Selection.readPool(request)
-          return FileLook.Content(
+          return FileCheck.Content(
             reading.pool.playerCount, "player", warnings: reading.quality.warnings,
             of: reading.quality.warningCount, readAs: reading.readAs)
         } catch {
@@ -103,11 +103,11 @@ extension ParsedCommand {
   }
 
   /// The hand-picked teams that the command reads, to be checked in advance.
-  package func looks(atTeams paths: [String]) -> [FileLook] {
+  package func fileChecks(ofTeams paths: [String]) -> [FileCheck] {
     let encoding = self[PoolOptions.encoding]
     return paths.map { path in
-      FileLook(path, as: "team", for: self, by: [PoolOptions.encoding.spec]) {
-        FileLook.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
+      FileCheck(path, as: "team", for: self, by: [PoolOptions.encoding.spec]) {
+        FileCheck.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
       }
     }
   }

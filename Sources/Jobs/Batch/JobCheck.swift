@@ -27,7 +27,7 @@ package struct JobCheck {
         problems.append(file.problem(of: task, code: "no-file", "\(path): \(reason)"))
       }
       problems += file.rulesProblems(of: command, task)
-      for look in run.called.use.looks(command) where known[look.key] == nil {
+      for look in run.called.use.fileChecks(command) where known[look.key] == nil {
         let finding = look.finding()
         known[look.key] = .some(finding)
         findings += finding.map { [$0] } ?? []
@@ -83,7 +83,7 @@ extension JobFile {
   }
 
   fileprivate func rulesProblems(of command: ParsedCommand, _ task: JobTask) -> [Diagnostic] {
-    guard command.knows(RuleOptions.rules.spec.name), command.filesRead.allSatisfy(fileExists) else {
+    guard command.hasOption(RuleOptions.rules.spec.name), command.filesRead.allSatisfy(fileExists) else {
       return []
     }
     do {

@@ -9,7 +9,7 @@ extension JobFile {
   /// - Throws: `InputError` with every task whose files clash, or `OutputError` for the other files of the job.
   package func checkOutputs(as form: ReportForm) throws {
     let tasks = tasks
-    var clashes = ClashFinder()
+    var clashes = OutputConflicts()
     clashes.read([name] + tasks.flatMap(\.parsed.filesRead))
     let index = form.pages(of: .index, in: output) + [form.snapshot(of: .index, in: output)]
     for file in index + [partPath].compactMap({ $0 }) { try clashes.write(file) }
@@ -24,15 +24,15 @@ extension JobFile {
   }
 }
 
-extension ClashFinder {
+extension OutputConflicts {
   /// Adds files that are written and returns the first clash; other problems with a path are reported when its task
   /// runs.
   fileprivate mutating func first(among paths: [String]) -> OutputError? {
     for path in paths {
       do throws(OutputError) {
         try write(path)
-      } catch .overInput(let path, let input) {
-        return .overInput(path: path, input: input)
+      } catch .overwritesInput(let path, let input) {
+        return .overwritesInput(path: path, input: input)
       } catch .sameOutput(let path, let other) {
         return .sameOutput(path: path, other: other)
       } catch {

@@ -91,9 +91,10 @@ extension Job {
   /// Gives the date of the batch to all tasks that have none of their own.
   fileprivate mutating func date(_ date: String) {
     let option = RunOptions.date.spec
-    for index in tasks.indices where commands[index].knows(option.name) && !commands[index].isGiven(option) {
+    for index in tasks.indices
+    where commands[index].hasOption(option.name) && !commands[index].isGiven(option) {
       tasks[index].words.insert("--\(option.name)=\(date)", at: 1)
-      commands[index] = commands[index].giving([option.name: date])
+      commands[index] = commands[index].replacingOptions([option.name: date])
     }
   }
 }

@@ -16,20 +16,20 @@ package struct LogLine: Encodable {
   package var done: Int
   package var total: Int
 
-  init(_ ending: BatchRun.Ending, at time: String?) {
+  init(_ finished: BatchRun.FinishedTask, at time: String?) {
     self.time = time
-    let record = ending.record
+    let record = finished.record
     task = record.name
     status = record.status
     exitCode = record.exitCode
-    kept = ending.isKept
+    kept = finished.isKept
     headline = record.headline
     change = record.change
     warningCount = record.warningCount
     problems = record.problems
-    seconds = (ending.seconds * 1_000).rounded() / 1_000
-    done = ending.done
-    total = ending.total
+    seconds = (finished.seconds * 1_000).rounded() / 1_000
+    done = finished.done
+    total = finished.total
   }
 
   /// The line, without a line break.

@@ -38,7 +38,7 @@ package struct TaskProgram: Sendable {
     self.commands = Dictionary(uniqueKeysWithValues: commands.map { ($0.spec.name, $0) })
     grammar = JobGrammar(
       commands.map(\.spec), reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
-      unfit: commands.map(\.use.unfit).reduce(
+      disallowedOptions: commands.map(\.use.disallowedOptions).reduce(
         Set(RunOptions.requests.map(\.format.name)).union([
           "keep-history", "save-team", "replace-final", "upload",
         ])

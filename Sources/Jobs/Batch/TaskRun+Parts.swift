@@ -7,7 +7,7 @@ import Tables
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
 extension TaskRun {
   /// Whether the work of the task is divided among the parts of a job.
-  package func isShared(among parts: Int) -> Bool { called.use.sharing?.isPossible(parsed, parts) ?? false }
+  package func isShared(among parts: Int) -> Bool { called.use.splitting?.isPossible(parsed, parts) ?? false }
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   package func answer(jobs: Int, for shard: Shard) -> TaskResult {
@@ -48,7 +48,7 @@ extension TaskRun {
   /// The record of a result that a part has kept; `nil` if the output folder does not hold it.
   /// - Throws: `InputError` if the output folder cannot be read.
   package func record(ofKept result: TaskResult) throws(InputError) -> TaskRecord? {
-    guard let record = try standing(on: result.date)?.record, let page = record.page else { return nil }
+    guard let record = try validResult(on: result.date)?.record, let page = record.page else { return nil }
     return try folder.digest(ofSnapshotOf: page) == result.earlierSHA256 ? record : nil
   }
 
@@ -66,18 +66,18 @@ extension TaskRun {
   package func publish(_ result: TaskResult, under conditions: TaskConditions) -> TaskRecord {
     holding(under: conditions) { held in
       guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else {
-        return FoundOfTask(result: result)
+        return TaskOutcome(result: result)
       }
       var console = Console.current
       console.held = held
-      return try console.hearing {
+      return try console.run {
         let command = command(jobs: 1, under: conditions)
         guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
           try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
-        else { return FoundOfTask(result: result) }
+        else { return TaskOutcome(result: result) }
         let page = answerPage(of: snapshot)
         let picture = try command.picture(of: page)
-        return FoundOfTask(
+        return TaskOutcome(
           result: result, files: try reports.write(page, of: snapshot, and: [picture].compactMap { $0 }))
       }
     }

@@ -6,7 +6,7 @@ import Snapshots
 /// The record of a task for the index of the batch.
 extension TaskRun {
   /// Stores the result of the task, whose pages are written and whose folder is held.
-  func settle(_ found: FoundOfTask, under conditions: TaskConditions) throws -> TaskRecord {
+  func store(_ found: TaskOutcome, under conditions: TaskConditions) throws -> TaskRecord {
     let before = try folder.stored()
     var record = record(of: found.result)
     record.runs = before?.record.runs ?? []
@@ -44,7 +44,7 @@ extension TaskRun {
     record.warningCount = snapshot.warningCount
     record.change = changeWording(of: snapshot)
     if let since = snapshot.answer?.since {
-      record.hasChanged = !since.isUneventful
+      record.hasChanged = !since.hasNoChanges
     } else if let lineups = snapshot[LineupsContent.self], let since = lineups.lineupsSince {
       record.hasChanged = since.same < lineups.lineups.count || since.totalBefore != lineups.total
     }
@@ -127,5 +127,5 @@ extension ExitCode {
 
 extension SinceRecord {
   /// Whether there is nothing to report: the same team under the same rules, and no changes worth showing.
-  fileprivate var isUneventful: Bool { sameTeam && changes.isEmpty && rulesBefore == nil }
+  fileprivate var hasNoChanges: Bool { sameTeam && changes.isEmpty && rulesBefore == nil }
 }

@@ -48,7 +48,8 @@ package struct TaskRun: Sendable {
   /// the lives that it left allow another round.
   package func finished(_ digests: inout SharedDigests) -> TaskRecord? {
     // What cannot be read is not finished; running the task reports why.
-    guard let stored = try? standing(on: parsed.date), !goesOn, parsed.picture.map(fileExists) ?? true,
+    guard let stored = try? validResult(on: parsed.date), !continuesEarlierRun,
+      parsed.picture.map(fileExists) ?? true,
       stored.inputs.allSatisfy({ digests.digest(of: $0.path) == $0.sha256 })
     else {
       return nil
@@ -58,7 +59,7 @@ package struct TaskRun: Sendable {
 
   /// The result of an earlier run with the same command, version and date, if its files are all there.
   /// - Throws: `InputError` if the stored result cannot be read.
-  package func standing(on date: String?) throws(InputError) -> StoredTask? {
+  package func validResult(on date: String?) throws(InputError) -> StoredTask? {
     guard let stored = try folder.stored(), stored.program == programVersion, stored.date == date,
       stored.record.command == command, stored.record.name == name, stored.record.status.isAnswer,
       folder.isIntact(stored)
@@ -67,7 +68,7 @@ package struct TaskRun: Sendable {
   }
 
   /// Whether the task would continue from its earlier results, as rounds by rank do.
-  private var goesOn: Bool { called.use.goesOn(parsed, folder.path) }
+  private var continuesEarlierRun: Bool { called.use.continuesEarlierRun(parsed, folder.path) }
 
   /// The rules files that the task reads.
   /// - Throws: `InputError` if one cannot be read.
@@ -91,13 +92,13 @@ package struct TaskRun: Sendable {
   }
 
   /// Does something that writes pages, and stores the result, while the folder is held.
-  package func holding(under conditions: TaskConditions, _ work: (HeldOutputs) throws -> FoundOfTask)
+  package func holding(under conditions: TaskConditions, _ work: (HeldOutputs) throws -> TaskOutcome)
     -> TaskRecord
   {
     do {
       let held = try folder.hold(for: command(jobs: 1, under: conditions), called.page)
       defer { held.release() }
-      return try settle(work(held), under: conditions)
+      return try store(work(held), under: conditions)
     } catch {
       return failed(by: error, in: TaskResult(task: name))
     }
@@ -106,9 +107,9 @@ package struct TaskRun: Sendable {
   /// Runs the command, or its share for a part of a job, which writes nothing.
   /// - Parameter held: holds the folder of the task; `nil` if nothing is written.
   func perform(jobs: Int, under conditions: TaskConditions, held: HeldOutputs?, shard: Shard? = nil)
-    -> FoundOfTask
+    -> TaskOutcome
   {
-    let found = Mutex(FoundOfTask(result: TaskResult(task: name, date: parsed.date)))
+    let found = Mutex(TaskOutcome(result: TaskResult(task: name, date: parsed.date)))
     do {
       // Before the run reads them: if they change meanwhile, the next run notices.
       let rules = try rulesFiles()
@@ -117,21 +118,21 @@ package struct TaskRun: Sendable {
       console.writesReports = shard == nil
       console.held = held
       let share = shard.map { shard in
-        SeasonShare(shard: shard) { odds in found.withLock { $0.result.odds = odds } }
+        TournamentShare(shard: shard) { odds in found.withLock { $0.result.odds = odds } }
       }
-      let code = console.hearing {
+      let code = console.run {
         ending { try run(command(jobs: jobs, under: conditions), share: share) }
       }
       return found.withLock { $0.ended(with: code, reading: rules) }
     } catch {
-      return FoundOfTask(result: TaskResult(task: name, date: parsed.date).failing(error))
+      return TaskOutcome(result: TaskResult(task: name, date: parsed.date).failing(error))
     }
   }
 
   /// Runs the command, or a share of its work if that can be divided.
-  private func run(_ command: ParsedCommand, share: SeasonShare?) throws -> ExitCode {
-    if let share, isShared(among: share.shard.count), let sharing = called.use.sharing {
-      return try sharing.run(command, share)
+  private func run(_ command: ParsedCommand, share: TournamentShare?) throws -> ExitCode {
+    if let share, isShared(among: share.shard.count), let splitting = called.use.splitting {
+      return try splitting.run(command, share)
     }
     return try called.run(command)
   }
@@ -143,6 +144,7 @@ package struct TaskRun: Sendable {
       RunOptions.quiet.spec.name: "", RunOptions.progress.spec.name: ProgressMode.never.rawValue,
     ]
     let requests = RunOptions.requests.map { ($0.key.spec.name, "") }
-    return parsed.giving(added).giving(Dictionary(uniqueKeysWithValues: requests)).giving(conditions.options)
+    return parsed.replacingOptions(added).replacingOptions(Dictionary(uniqueKeysWithValues: requests))
+      .replacingOptions(conditions.options)
   }
 }

@@ -8,13 +8,13 @@ public struct JobGrammar: Sendable {
   public var reserved: Set<String>
   /// Other options that a task may not use: what every task does anyway, and what only shows something. If tasks of
   /// another command may use one of that name, it has the command's name in front: `battle all`.
-  public var unfit: Set<String>
+  public var disallowedOptions: Set<String>
 
   /// A grammar of some commands.
-  public init(_ commands: [CommandSpec], reserved: Set<String>, unfit: Set<String> = []) {
+  public init(_ commands: [CommandSpec], reserved: Set<String>, disallowedOptions: Set<String> = []) {
     self.commands = commands
     self.reserved = reserved
-    self.unfit = unfit
+    self.disallowedOptions = disallowedOptions
   }
 
   /// Whether a command line is one that a task can have.
@@ -30,8 +30,8 @@ public struct JobGrammar: Sendable {
   /// The options that a task of a command may have.
   public func options(of command: CommandSpec) -> [OptionSpec] {
     command.options.filter { option in
-      !reserved.contains(option.name) && !unfit.contains(option.name)
-        && !unfit.contains("\(command.name) \(option.name)")
+      !reserved.contains(option.name) && !disallowedOptions.contains(option.name)
+        && !disallowedOptions.contains("\(command.name) \(option.name)")
     }
   }
 

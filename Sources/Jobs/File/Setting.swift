@@ -19,7 +19,7 @@ extension Setting {
   init?(_ entry: ConfigNode.Entry, of option: OptionSpec, _ problems: inout ConfigProblems) {
     self.init(key: entry.key, place: entry.place, texts: [])
     if option.isFlag {
-      guard !entry.value.isNothing, ConfigKind.truth.read(entry.value, &problems) == true else { return nil }
+      guard !entry.value.isNull, ConfigKind.boolean.read(entry.value, &problems) == true else { return nil }
       return
     }
     guard let texts = Setting.texts(entry.value, &problems) else { return nil }
@@ -43,7 +43,7 @@ extension Setting {
 
   /// The texts of a single value or of a list of values; `nil` if there is none, or something else, which is reported.
   static func texts(_ node: ConfigNode, _ problems: inout ConfigProblems) -> [String]? {
-    if node.isNothing { return nil }
+    if node.isNull { return nil }
     if case .scalar(let text, _) = node.content { return word(text, at: node.place, &problems).map { [$0] } }
     guard case .list = node.content else {
       problems.reportKind(of: node, "a value, or a list of values")

@@ -109,7 +109,7 @@ extension TaskTemplate {
   private static func name(
     _ entry: ConfigNode.Entry, of files: [String], _ problems: inout ConfigProblems
   ) -> String? {
-    guard !entry.value.isNothing, let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
+    guard !entry.value.isNull, let name = ConfigKind.text.read(entry.value, &problems) else { return nil }
     // Missing files have already been reported.
     if TaskName.isOpen(name), files.isEmpty, problems.count > 0 { return nil }
     if let mistake = TaskName.mistake(in: name, for: files) {
@@ -137,7 +137,7 @@ extension TaskTemplate {
     _ node: ConfigNode, _ options: [OptionSpec], of command: CommandSpec, besides given: Set<String>,
     _ grammar: JobGrammar, _ problems: inout ConfigProblems
   ) -> [[Setting]] {
-    if node.isNothing { return [] }
+    if node.isNull { return [] }
     guard case .mapping(let entries) = node.content else {
       problems.reportKind(of: node, "options and their values, as in 'budget: [45, 50]'")
       return []
@@ -176,7 +176,7 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) applies to the whole job, not to its tasks: give it to 'squad batch'"
     }
-    if unfit.contains(key) { return unfitWording(key) }
+    if disallowedOptions.contains(key) { return disallowedWording(key) }
     return "unknown key \(quoted(key))"
       + (nearest(to: key, among: allOptions.map(\.name)).map { "; did you mean \($0)?" } ?? "")
   }
@@ -187,7 +187,9 @@ extension JobGrammar {
     if reserved.contains(key) {
       return "\(quoted(key)) applies to the whole job, not to a task: give it to 'squad batch'"
     }
-    if unfit.contains(key) || unfit.contains("\(command.name) \(key)") { return unfitWording(key) }
+    if disallowedOptions.contains(key) || disallowedOptions.contains("\(command.name) \(key)") {
+      return disallowedWording(key)
+    }
     let elsewhere = commands.first { other in self.options(of: other).contains { $0.name == key } }
     if let elsewhere {
       return "unknown key \(quoted(key)) for '\(command.name)'; it belongs to '\(elsewhere.name)'"
@@ -197,7 +199,7 @@ extension JobGrammar {
         ?? "; 'squad help \(command.name)' lists its options")
   }
 
-  private func unfitWording(_ key: String) -> String {
+  private func disallowedWording(_ key: String) -> String {
     "\(quoted(key)) is not allowed in a job: a task writes all its files and prints nothing"
   }
 }

@@ -63,7 +63,7 @@ extension JobPart {
 private let lineFeed = UInt8(ascii: "\n")
 
 /// The first line of a part file.
-private struct Opening: SoundRecord, Codable {
+private struct Opening: ValidatedRecord, Codable {
   static let schemaRule: String? = "partOpening"
 
   /// The schema version of this file.

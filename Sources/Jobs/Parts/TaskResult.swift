@@ -2,7 +2,7 @@ import Snapshots
 import Tournament
 
 /// The result of one task, or of a share of it, before anything is written.
-public struct TaskResult: SoundRecord, Codable, Equatable {
+public struct TaskResult: ValidatedRecord, Codable, Equatable {
   /// Its rule in the schema.
   public static let schemaRule: String? = "taskResult"
 
@@ -44,11 +44,11 @@ public struct TaskResult: SoundRecord, Codable, Equatable {
   }
 
   /// Checks the answer for contradictions, except in its odds: one part may have played no tournament at all.
-  public func checkItself() throws(Contradiction) {
+  public func validate() throws(Contradiction) {
     var snapshot = snapshot
     if odds != nil {
       snapshot?[TournamentContent.self]?.seasons = nil
     }
-    try snapshot?.checkItself()
+    try snapshot?.validate()
   }
 }

@@ -101,16 +101,17 @@ extension ParsedCommand {
     request.finerUnits = FinerUnits(for: rules)
     request.furtherColumns = rules.poolColumns
     request.slotNames = rules.slotNames
-    request.rowsArePlayers = knows(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
+    request.rowsArePlayers =
+      hasOption(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
     try addUpWeeks(in: &request)
-    if knows(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
+    if hasOption(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
       guard request.skillSource != nil else {
         throw UsageMistake("--join needs --skill-from")
       }
       request.skillSource?.key = key
     }
-    if knows(PoolOptions.clubNames.spec.name) { request.clubNames = self[PoolOptions.clubNames] }
+    if hasOption(PoolOptions.clubNames.spec.name) { request.clubNames = self[PoolOptions.clubNames] }
     request.jobs = jobs
     try checkNumbersAlone(request)
     return request
@@ -118,7 +119,7 @@ extension ParsedCommand {
 
   /// Makes the skills the sum of several weeks if that is asked for.
   private func addUpWeeks(in request: inout PoolRequest) throws(UsageMistake) {
-    if knows(PoolOptions.weeks.spec.name) {
+    if hasOption(PoolOptions.weeks.spec.name) {
       let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
       if decay != nil, weeks == nil {
         throw UsageMistake("--decay needs --weeks: it says how they are added up")
@@ -153,13 +154,13 @@ extension ParsedCommand {
   /// How records are to be read, as far as the command has options for it.
   var readingOptions: ReadingOptions {
     var options = ReadingOptions()
-    if knows(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
-    if knows(PoolOptions.delimiter.spec.name) { options.delimiter = self[PoolOptions.delimiter]?.byte }
-    if knows(PoolOptions.noHeader.spec.name) { options.hasHeader = !self[PoolOptions.noHeader] }
-    if knows(PoolOptions.encoding.spec.name) { options.encoding = self[PoolOptions.encoding] }
-    if knows(PoolOptions.decimal.spec.name) { options.decimal = self[PoolOptions.decimal] }
-    if knows(PoolOptions.skipBadRows.spec.name) { options.skipsBadRows = self[PoolOptions.skipBadRows] }
-    if knows(PoolOptions.strict.spec.name) { options.isStrict = self[PoolOptions.strict] }
+    if hasOption(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
+    if hasOption(PoolOptions.delimiter.spec.name) { options.delimiter = self[PoolOptions.delimiter]?.byte }
+    if hasOption(PoolOptions.noHeader.spec.name) { options.hasHeader = !self[PoolOptions.noHeader] }
+    if hasOption(PoolOptions.encoding.spec.name) { options.encoding = self[PoolOptions.encoding] }
+    if hasOption(PoolOptions.decimal.spec.name) { options.decimal = self[PoolOptions.decimal] }
+    if hasOption(PoolOptions.skipBadRows.spec.name) { options.skipsBadRows = self[PoolOptions.skipBadRows] }
+    if hasOption(PoolOptions.strict.spec.name) { options.isStrict = self[PoolOptions.strict] }
     return options
   }
 

@@ -30,7 +30,7 @@ package enum RuleOptions {
   package static let all = [rules.spec] + replacing.map(\.spec)
   /// Whether a command line uses a built-in rule set, not a file of the user's.
   package static func areBuiltIn(_ command: ParsedCommand) -> Bool {
-    command.knows(rules.spec.name) && Rules.builtIn(command[rules]) != nil
+    command.hasOption(rules.spec.name) && Rules.builtIn(command[rules]) != nil
   }
 
   /// Whether a command line names players.
@@ -40,7 +40,7 @@ package enum RuleOptions {
 
   /// Options of a command line that contradict each other, as a message; `nil` if there are none.
   fileprivate static func contradiction(in command: ParsedCommand) -> String? {
-    for (option, spec, _) in replacing where command.knows(spec.name) && command.isGiven(spec) {
+    for (option, spec, _) in replacing where command.hasOption(spec.name) && command.isGiven(spec) {
       guard let contrary = option.contrary,
         let other = replacing.first(where: { $0.option.name == contrary })?.spec, command.isGiven(other)
       else { continue }
@@ -51,7 +51,7 @@ package enum RuleOptions {
 
   /// Changes rules as a command line says.
   fileprivate static func replace(_ rules: inout Rules, for command: ParsedCommand) {
-    for (option, spec, texts) in replacing where command.knows(spec.name) {
+    for (option, spec, texts) in replacing where command.hasOption(spec.name) {
       for text in texts(command) {
         do throws(RuleMistake) {
           try option.set(text, &rules)

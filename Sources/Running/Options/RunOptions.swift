@@ -147,7 +147,7 @@ private let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
 extension ParsedCommand {
   /// The file of `--picture`, if the command has the option and it was given.
-  package var picture: String? { knows(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
+  package var picture: String? { hasOption(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
 
   /// Whether the answer is shown as more than words and one table on standard output.
   package var drawsCharts: Bool {
@@ -157,7 +157,7 @@ extension ParsedCommand {
 
   /// The number of worker threads; one per core unless `--jobs` says otherwise.
   package var jobs: Int {
-    let given = knows(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
+    let given = hasOption(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
     return given ?? cores
   }
 

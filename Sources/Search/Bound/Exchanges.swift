@@ -59,7 +59,7 @@ struct Exchanges<Value: WholeNumber> {
   mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
     var team = team
     while true {
-      layOut(team)
+      indexOutsiders(team)
       found = nil
       exchangeOne(of: team)
       if found == nil { exchangeTwo(of: team) }
@@ -69,7 +69,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  private mutating func layOut(_ team: [FreePlayer]) {
+  private mutating func indexOutsiders(_ team: [FreePlayer]) {
     let rows = Set(team.map { players.rows[$0] })
     for kind in kinds.indices {
       kinds[kind].outsiders = kinds[kind].members.filter { !rows.contains(players.rows[$0]) }
@@ -194,7 +194,7 @@ struct Exchanges<Value: WholeNumber> {
     let changed = team.filter { !leaving.contains($0) } + joining
     guard players.differentRows(changed) == changed.count,
       players.state(afterInOrder: changed) == players.automaton.goal, players.fillsSlots(changed),
-      !players.hasChoicesOrSums || players.keepsToSets(changed)
+      !players.hasChoicesOrSums || players.satisfiesSetBounds(changed)
     else { return }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
   }
@@ -239,6 +239,6 @@ struct Exchanges<Value: WholeNumber> {
       for set in kinds[kind].sets { counts[Int(set)] += 1 }
     }
     if let choice { for set in players.sets[choice] { counts[Int(set)] += 1 } }
-    return players.keepsToSets(counts: counts)
+    return players.satisfiesSetBounds(counts: counts)
   }
 }

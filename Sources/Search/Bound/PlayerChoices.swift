@@ -11,23 +11,23 @@ struct NeededPlayers {
 /// Groups the players of ``FreePlayers`` that are choices of one person.
 struct PlayerChoices {
   /// By player: the number of the person.
-  private let persons: [Int32]
+  private let people: [Int32]
   /// By person: the choices; persons are in the order of their groups.
   private let choices: [[FreePlayer]]
 
   /// Groups the players by person.
   init(_ players: FreePlayers) {
     var choices: [[FreePlayer]] = []
-    var persons = [Int32](repeating: 0, count: players.count)
+    var people = [Int32](repeating: 0, count: players.count)
     var lastRow: Int32 = -1
     for player in players.inRowOrder(players.all) {
       if players.rows[player] != lastRow { choices.append([]) }
       lastRow = players.rows[player]
       choices[choices.count - 1].append(player)
-      persons[player] = Int32(choices.count - 1)
+      people[player] = Int32(choices.count - 1)
     }
     self.choices = choices
-    self.persons = persons
+    self.people = people
   }
 
   /// All choices of the persons of some players, in the order in which an automaton reads them.
@@ -35,7 +35,7 @@ struct PlayerChoices {
   /// A person who is not among the heaviest of any of their types, as many as a team takes of their group, is never
   /// needed: one of those heaviest who is not in the team could take their place.
   func all(of some: [FreePlayer], lastOfType: [FreePlayer?]) -> NeededPlayers {
-    let needed = Set(some.map { persons[$0] }).sorted()
+    let needed = Set(some.map { people[$0] }).sorted()
     var all = NeededPlayers(players: [], ends: [], lastOfType: lastOfType)
     for person in needed {
       all.players += choices[Int(person)]

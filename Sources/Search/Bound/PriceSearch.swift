@@ -20,7 +20,7 @@ struct PriceSearch<Value: WholeNumber> {
   /// The limit on lines, because approximate ones need not converge.
   private static var mostLines: Int { 100 }
   /// A search that is stopped before it begins still takes this many steps, so that its bound is of use.
-  private static var stepsAnyway: Int { 4_000 }
+  private static var minimumSteps: Int { 4_000 }
 
   /// A search for these players.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
@@ -36,7 +36,9 @@ struct PriceSearch<Value: WholeNumber> {
     var prices = RulePrices(
       skill: line.multiplier.skill, cost: line.multiplier.cost,
       sets: Array(repeating: 0, count: players.bounds.count + players.sums.count))
-    if line.teams.contains(where: { !players.keepsToSets($0) }), let priced = pricesOfSets(from: prices) {
+    if line.teams.contains(where: { !players.satisfiesSetBounds($0) }),
+      let priced = pricesOfSets(from: prices)
+    {
       prices = priced
     }
     if best == nil, !players.hasChoices, let team = cheapestWithRoom { note(team) }
@@ -70,7 +72,7 @@ struct PriceSearch<Value: WholeNumber> {
     let (skill, cost) = columns.totals(of: team)
     guard columns.window.contains(cost) else { return }
     if let best, (skill, best.cost) <= (best.skill, cost) { return }
-    guard players.keepsToSets(team), players.fillsSlots(team) else { return }
+    guard players.satisfiesSetBounds(team), players.fillsSlots(team) else { return }
     best = (team, skill, cost)
   }
 }
@@ -106,9 +108,9 @@ extension PriceSearch {
     guard within.cost <= limit else { return nil }
     var line = Line(multiplier: Multiplier(skill: 1, cost: 0), teams: [richest, cheapest])
     guard let room = PriceRoom(players, columns).room(forValues: values) else { return line }
-    let linesAnyway = Self.stepsAnyway / values.count
+    let minimumLines = Self.minimumSteps / values.count
     for number in 0..<Self.mostLines where above.value > within.value && above.cost > within.cost {
-      if number >= linesAnyway, stop.isRaised { break }
+      if number >= minimumLines, stop.isRaised { break }
       let multiplier = room.multiplier(skill: above.value - within.value, cost: above.cost - within.cost)
       line.multiplier = Multiplier(skill: multiplier.skill, cost: sign * multiplier.cost)
       let weights = values.indices.map { line.multiplier.weight(skill: values[$0], cost: columns.costs[$0]) }

@@ -7,7 +7,7 @@ extension Brancher {
   ///
   /// - the players left are too cheap to turn the budget into the skill that is needed, since β·S = P + a·C;
   /// - the cheapest players left do not fit the budget.
-  mutating func nextDearest(
+  mutating func nextInCostOrder(
     _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
   ) -> Int {
     let open = tables.choose &- chosen
@@ -19,9 +19,9 @@ extension Brancher {
     while position &+ open <= tables.count {
       let best = tables.completion(from: position, state: frame.state)[0]
       if own &+ best < stack.needs[0] { break }
-      let dearest = costsBefore[position &+ open] &- costsBefore[position]
-      if dearest < least || tables.costPrices[0] &* min(left, dearest) &+ best < missing { break }
-      if admitsDearest(position, frame, costsBefore) { return position }
+      let highestCost = costsBefore[position &+ open] &- costsBefore[position]
+      if highestCost < least || tables.costPrices[0] &* min(left, highestCost) &+ best < missing { break }
+      if admitsInCostOrder(position, frame, costsBefore) { return position }
       position &+= 1
     }
     return -1
@@ -29,7 +29,7 @@ extension Brancher {
 
   /// Whether a wanted team can have the player at `position` as its next member.
   @inline(__always)
-  private func admitsDearest(
+  private func admitsInCostOrder(
     _ position: Int, _ frame: Frame, _ costsBefore: UnsafeMutablePointer<Value>
   ) -> Bool {
     let rest = frame.state &- 1
@@ -40,10 +40,10 @@ extension Brancher {
     if worth &- tables.costPrices[0] &* cost &+ best[0] < stack.needs[0] { return false }
     let left = target.window.upperBound &- cost
     if left < costsBefore[tables.count] &- costsBefore[tables.count &- rest] { return false }
-    let dearest = costsBefore[position &+ 1 &+ rest] &- costsBefore[position &+ 1]
-    if dearest < target.window.lowerBound &- cost { return false }
+    let highestCost = costsBefore[position &+ 1 &+ rest] &- costsBefore[position &+ 1]
+    if highestCost < target.window.lowerBound &- cost { return false }
     let missing = tables.skillPrice &* (target.skill &- skill)
-    if tables.costPrices[0] &* min(left, dearest) &+ best[0] < missing { return false }
+    if tables.costPrices[0] &* min(left, highestCost) &+ best[0] < missing { return false }
     for lane in 1..<max(1, tables.lanes)
     where worth &- tables.costPrices[lane] &* cost &+ best[lane] < stack.needs[lane] { return false }
     return true

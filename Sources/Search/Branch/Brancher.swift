@@ -3,8 +3,8 @@
 /// Players are tried in the order of the tables, each either taken or skipped. A branch ends where one of the lanes
 /// shows that the players still to come cannot complete a wanted team, and where a set is full or has too few players
 /// left. Bounds hold for any order: descending weight finds good teams at once, ascending rows find ties in the wanted
-/// order; where any players make a team, see ``nextDearest(_:chosen:_:)``. The stack is explicit because a large team
-/// would overflow a thread's own.
+/// order; where any players make a team, see ``nextInCostOrder(_:chosen:_:)``. The stack is explicit because a large
+/// team would overflow a thread's own.
 struct Brancher<Collector: TeamCollector> {
   typealias Value = Collector.Value
   typealias Frame = BranchFrame<Value>
@@ -56,15 +56,15 @@ struct Brancher<Collector: TeamCollector> {
       stack.chosen[depth] = Position(position)
       frame = descend(frame, to: position)
     }
-    let goesOn = search(frame, chosen: prefix.count)
+    let shouldContinue = search(frame, chosen: prefix.count)
     for position in prefix.reversed() { memberships.remove(position) }
-    return goesOn
+    return shouldContinue
   }
 
   /// The first position from `frame.next` on that can be the next member after `chosen` ones; -1 if there is
   /// none. `memberships` must be those of the frame.
   mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
-    if let costsBefore = tables.costsBefore { return nextDearest(frame, chosen: chosen, costsBefore) }
+    if let costsBefore = tables.costsBefore { return nextInCostOrder(frame, chosen: chosen, costsBefore) }
     if chosen &+ 1 == tables.choose, let byTotals = tables.byTotals { return nextLast(frame, byTotals) }
     let lanes = tables.costPrices.count
     let needs = stack.needs
@@ -90,7 +90,7 @@ struct Brancher<Collector: TeamCollector> {
   /// cost, all of one skill, took 15 ms when every player was tried, and now take 3.
   private mutating func nextLast(_ frame: Frame, _ byTotals: [Position]) -> Int {
     let (cost, skill) = (target.window.lowerBound &- frame.cost, target.skill &- frame.skill)
-    steps &+= Self.stepsOfLookUp
+    steps &+= Self.stepsPerLookUp
     var place = partitionPoint(0, byTotals.count) { place in
       let position = Int(byTotals[place].index)
       return (tables.costs[position], tables.skills[position], position) >= (cost, skill, frame.next)
@@ -110,7 +110,7 @@ struct Brancher<Collector: TeamCollector> {
     return -1
   }
 
-  private static var stepsOfLookUp: Int { 16 }
+  private static var stepsPerLookUp: Int { 16 }
 
   /// The first position that can be the second member after the one at `first`.
   mutating func nextPosition(_ frame: Frame, following first: Int) -> Int {
@@ -205,9 +205,9 @@ struct Brancher<Collector: TeamCollector> {
     guard players.automaton.isExact || players.fillsSlots(team.map { tables.order[Int($0.index)] }) else {
       return true
     }
-    let goesOn = collector.take(team, skill: frame.skill, cost: frame.cost)
+    let shouldContinue = collector.take(team, skill: frame.skill, cost: frame.cost)
     renewTarget()
-    return goesOn
+    return shouldContinue
   }
 
   mutating func bookSteps() -> Bool {

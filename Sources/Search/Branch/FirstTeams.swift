@@ -23,7 +23,7 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
 
   let target: SearchTarget<Value>
   private let wanted: Int
-  private let comeInOrder: Bool
+  private let areInRowOrder: Bool
   private let marks: [TeamMark]
   private var kept: [Team] = []
   /// Teams whose first row comes after this one are no longer wanted.
@@ -32,12 +32,12 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   /// Keeps `wanted` teams, 1 or more.
   /// - Parameters:
   ///   - marks: what teams are compared by, at each position.
-  ///   - comeInOrder: whether the teams come in the order of their rows, so that the first ones are enough.
-  init(_ wanted: Int, target: SearchTarget<Value>, marks: [TeamMark], comeInOrder: Bool) {
+  ///   - areInRowOrder: whether the teams come in the order of their rows, so that the first ones are enough.
+  init(_ wanted: Int, target: SearchTarget<Value>, marks: [TeamMark], areInRowOrder: Bool) {
     self.wanted = wanted
     self.target = target
     self.marks = marks
-    self.comeInOrder = comeInOrder
+    self.areInRowOrder = areInRowOrder
   }
 
   /// The teams as positions, in the order of their rows.
@@ -46,7 +46,7 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     if let last, team.firstRow(marks) > last { return true }
     let other = Team(Array(team), marks)
-    if comeInOrder {
+    if areInRowOrder {
       kept.append(other)
       return kept.count < wanted
     }

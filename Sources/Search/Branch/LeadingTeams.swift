@@ -90,7 +90,7 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
         ties.append(last)
       } else {
         freeSlots.append(last.slot)
-        giveUpTies(last)
+        stopKeepingTies(last)
       }
     } else {
       freeSlots += ties.map(\.slot)
@@ -132,11 +132,15 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   private func keepTie(_ team: UnsafeBufferPointer<Position>, _ skill: Value, _ cost: Value) {
-    if ties.count < mostTies { ties.append(entry(team, skill, cost)) } else { giveUpTies(leaders.values[0]) }
+    if ties.count < mostTies {
+      ties.append(entry(team, skill, cost))
+    } else {
+      stopKeepingTies(leaders.values[0])
+    }
   }
 
   /// From now on wants only teams better than the last, unless the target is already stricter.
-  private func giveUpTies(_ last: Entry) {
+  private func stopKeepingTies(_ last: Entry) {
     incomplete = (last.skill, last.cost)
     if target.skill == last.skill { target.costBelow = min(target.costBelow, last.cost) }
   }

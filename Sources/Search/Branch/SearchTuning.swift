@@ -25,7 +25,7 @@ struct SearchTuning: Sendable {
   /// took half the time of a list of 10,000 teams, few of which tie.
   var stepsBeforeRowOrder = 10_000
   /// The most steps of the search for the first of the teams that tie in skill and cost; 0 where any of them will do.
-  var stepsOnTies = Limits.stepsOfQuestion
+  var stepsOnTies = Limits.stepsPerQuestion
   /// Teams that tie with the last one wanted and are kept in reserve; past them, ties are found separately.
   var ties = 64
   /// The most teams listed at once where they must differ from each other.

@@ -17,7 +17,7 @@ struct Solver {
   private func search() -> Sized? {
     if !tuning.forcesWide, question.isNarrow {
       return TeamSearch(
-        question.players, question.columns(Int64.self), limits: limits, tuning: tuning, listener: listener()
+        question.players, question.columns(Int64.self), limits: limits, tuning: tuning, reporter: reporter()
       ).map { .narrow($0) }
     }
     let columns = question.columns(Int128.self)
@@ -26,11 +26,11 @@ struct Solver {
     if !tuning.forcesWide, let narrow = question.narrowed(found) {
       return TeamSearch(
         question.players, question.columns(Int64.self), narrow, limits: limits, tuning: tuning,
-        listener: listener()
+        reporter: reporter()
       ).map { .narrow($0) }
     }
     return TeamSearch(
-      question.players, columns, found, limits: limits, tuning: tuning, listener: listener()
+      question.players, columns, found, limits: limits, tuning: tuning, reporter: reporter()
     ).map { .wide($0) }
   }
 
@@ -120,9 +120,9 @@ struct Solver {
     return cut(better + rest, isComplete: true)
   }
 
-  private func listener<Value: WholeNumber>() -> Listener<Value> {
+  private func reporter<Value: WholeNumber>() -> ProgressReporter<Value> {
     let (question, progress) = (question, progress)
-    return Listener(
+    return ProgressReporter(
       advanced: { progress.advanced(done: $0, total: $1) },
       changed: { best, bound in
         progress.improved(

@@ -47,8 +47,8 @@ extension TeamSearch {
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
-    let mayGiveUp = start == nil && columns.leastSkill <= 0
-    var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : mayGiveUp ? tuning.stepsWithoutTeam : .max
+    let canGiveUp = start == nil && columns.leastSkill <= 0
+    var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : canGiveUp ? tuning.stepsWithoutTeam : .max
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
@@ -69,7 +69,7 @@ extension TeamSearch {
         let isWanted = !players.isEmpty && target.accepts(skill: team.skill, cost: team.cost)
         return isWanted ? Attempt(teams: [team], isFirst: true) : Attempt()
       }
-      let isHopeless = mayGiveUp && start == nil && allowed >= tuning.stepsWithoutTeam
+      let isHopeless = canGiveUp && start == nil && allowed >= tuning.stepsWithoutTeam
       if isHopeless || limits.stop.isRaised { return Attempt(ending: .stopped) }
       allowed = canMeetInMiddle ? allowed.multipliedSaturated(by: 4) : .max
     }
@@ -78,8 +78,8 @@ extension TeamSearch {
   /// Whether prices, or the totals that can be reached, show that there is no team. Checked where no team is known and
   /// branching takes long, because everything would be tried; keeps a team found on the way.
   private mutating func hasNoTeam() -> Bool {
-    guard start == nil, !hasSoughtAnyTeam else { return false }
-    hasSoughtAnyTeam = true
+    guard start == nil, !hasCheckedFeasibility else { return false }
+    hasCheckedFeasibility = true
     var search = PriceSearch(players, columns, stop: limits.stop)
     if search.showsContradiction() { return true }
     if let team = search.best?.team { note(columns.team(of: team)) }
@@ -118,7 +118,7 @@ extension TeamSearch {
   private mutating func attempt(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
-    let shared = SharedThreshold<Value>(improved: listener.improved)
+    let shared = SharedThreshold<Value>(improved: reporter.improved)
     let effort = Effort(allowed: min(allowed, tuning.stepsBeforeThreads), stop: limits.stop)
     let alone = LeadingTeams(wanted, mostTies: mostTies(wanted), target: target, shared: shared)
     var worker = brancher(tables, alone, effort)
@@ -126,7 +126,7 @@ extension TeamSearch {
     guard effort.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
       return merged([alone.result], wanted, tables, effort.ending)
     }
-    return share(wanted, tables, loosened(alone.target, from: target), allowed: allowed)
+    return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed)
   }
 
   /// Improves the best known team, once, where branching for one team takes long: from then on only better teams, or
@@ -183,7 +183,7 @@ extension TeamSearch {
   }
 
   /// The target that admits the last team of a full list again.
-  private func loosened(
+  private func relaxed(
     _ reached: SearchTarget<Value>, from first: SearchTarget<Value>
   ) -> SearchTarget<Value> {
     guard reached.skill != first.skill || reached.costBelow != first.costBelow else { return first }
@@ -197,11 +197,11 @@ extension TeamSearch {
   private mutating func share(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
-    let shared = SharedThreshold<Value>(improved: listener.improved)
+    let shared = SharedThreshold<Value>(improved: reporter.improved)
     let effort = Effort(allowed: allowed, stop: limits.stop, milestone: exchanges(wanted, shared))
     let known = wanted == 1 ? exchangedTeam : nil
     if let known { shared.raise(toSkill: known.skill, cost: known.cost) }
-    let advanced = wanted == 1 ? listener.advanced : Listener<Value>().advanced
+    let advanced = wanted == 1 ? reporter.advanced : ProgressReporter<Value>().advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
     let workers = hasPairs ? limits.jobs : 1

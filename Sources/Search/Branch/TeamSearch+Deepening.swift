@@ -20,12 +20,12 @@ extension TeamSearch {
     let least = columns.leastSkill
     guard bound >= least else { return Leaders(teams: [], isProved: true) }
     if wanted == 1, let leaders = startIfBest { return leaders }
-    listener.bounded(bound)
-    if let start { listener.improved(start.skill) }
+    reporter.bounded(bound)
+    if let start { reporter.improved(start.skill) }
     var gap = Gap(self, wanted, skilled: wanted == 1 ? min(bound, max(least, start?.skill ?? 0)) : least)
     var known = Attempt()
     while true {
-      listener.bounded(bound)
+      reporter.bounded(bound)
       let target = gap.target
       let latest = round(wanted, target: target, isLast: gap.isWidest)
       guard latest.ending == .finished else {
@@ -34,7 +34,7 @@ extension TeamSearch {
       }
       if latest.hasNone { return Leaders(teams: [], isProved: true) }
       known = latest
-      if wanted > 1 { listener.advanced(min(known.teams.count, wanted), wanted) }
+      if wanted > 1 { reporter.advanced(min(known.teams.count, wanted), wanted) }
       if known.isWhole, known.teams.isEmpty { bound = min(bound, target.skill - (gap.countsWeight ? 0 : 1)) }
       if known.teams.count >= wanted || gap.isWidest {
         if let best = known.teams.first { bound = best.skill }
@@ -48,7 +48,7 @@ extension TeamSearch {
 
 extension TeamSearch {
   /// Whether weight orders teams as skill and cost do: a unit of skill outweighs any cost.
-  var weighsLikeTheOrder: Bool {
+  var weightMatchesRanking: Bool {
     prices.cost > 0 && prices.sets.allSatisfy { $0 == 0 }
       && prices.skill / prices.cost > columns.window.upperBound
   }
@@ -60,9 +60,9 @@ extension TeamSearch {
     guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest
     else { return nil }
-    listener.bounded(bound)
-    listener.improved(start.skill)
-    let isFirst = isInCostOrder && weighsLikeTheOrder
+    reporter.bounded(bound)
+    reporter.improved(start.skill)
+    let isFirst = isInCostOrder && weightMatchesRanking
     return Leaders(teams: [start], lacksTies: !isFirst, isFirst: isFirst, isProved: true)
   }
 }
@@ -86,7 +86,7 @@ struct Gap<Value: WholeNumber> {
     prices = search.prices
     window = search.columns.window
     self.least = least
-    countsWeight = wanted > 1 && search.weighsLikeTheOrder && search.start?.skill == search.bound
+    countsWeight = wanted > 1 && search.weightMatchesRanking && search.start?.skill == search.bound
     highest = countsWeight ? search.forced.heaviest : search.bound
     widest = countsWeight ? highest - prices.skill * least + prices.cost * window.upperBound : highest - least
     isInCostOrder = search.isInCostOrder

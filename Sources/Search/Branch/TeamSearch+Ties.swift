@@ -74,7 +74,7 @@ extension TeamSearch {
       let others = core.filter { players.rows[$0] != players.rows[member] }
       guard let tables = tieTables(others, given, isInCostOrder: isInCostOrder) else { return nil }
       let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
-      if !ties(1, target, tables, effort, comeInOrder: true).isEmpty { continue }
+      if !ties(1, target, tables, effort, areInRowOrder: true).isEmpty { continue }
       guard effort.ending == .finished else { return nil }
       inAll.append(member)
     }
@@ -117,9 +117,9 @@ extension TeamSearch {
         }
         let effort = Effort(allowed: allowed, stop: stop)
         // Members are compared before their duties, so choices never come in order.
-        let comeInOrder = way == 0 && !players.hasChoices
-        let ties = ties(wanted, target, tables[way], effort, comeInOrder: comeInOrder)
-        if effort.ending == .finished || (comeInOrder && ties.count == wanted) { return (ties, true) }
+        let areInRowOrder = way == 0 && !players.hasChoices
+        let ties = ties(wanted, target, tables[way], effort, areInRowOrder: areInRowOrder)
+        if effort.ending == .finished || (areInRowOrder && ties.count == wanted) { return (ties, true) }
         if !ties.isEmpty { found = ties }
       }
       if wanted == 1, tables.count == 2, canMeetInMiddle(among: tables[1]), !stop.isRaised,
@@ -133,7 +133,7 @@ extension TeamSearch {
     if !limits.stop.isRaised, found.isEmpty {
       // Any one of them, the same for any number of threads: no more work than finding that there is none better.
       let effort = Effort(stop: limits.stop)
-      found = ties(1, target, tables[tables.count - 1], effort, comeInOrder: true)
+      found = ties(1, target, tables[tables.count - 1], effort, areInRowOrder: true)
     }
     return limits.stop.isRaised ? nil : (found, false)
   }
@@ -141,10 +141,10 @@ extension TeamSearch {
   /// The first ties that one worker finds, as players.
   private func ties(
     _ wanted: Int, _ target: SearchTarget<Value>, _ tables: BoundTables<Value>, _ effort: Effort,
-    comeInOrder: Bool
+    areInRowOrder: Bool
   ) -> [[FreePlayer]] {
     let ties = FirstTeams<Value>(
-      wanted, target: target, marks: players.marks(of: tables.order), comeInOrder: comeInOrder)
+      wanted, target: target, marks: players.marks(of: tables.order), areInRowOrder: areInRowOrder)
     var worker = brancher(tables, ties, effort)
     worker.searchAll()
     return ties.teams.map { tables.team($0) }

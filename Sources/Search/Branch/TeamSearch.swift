@@ -16,7 +16,7 @@ struct TeamSearch<Value: WholeNumber> {
   private let weights: [Value]
   /// Where any players make a team, the largest weight of a player outside the heaviest team.
   private let firstOutside: Value
-  let listener: Listener<Value>
+  let reporter: ProgressReporter<Value>
   /// The best legal team known.
   var start: FoundTeam<Value>?
   /// No team has more skill than this; negative where there is no team.
@@ -26,22 +26,22 @@ struct TeamSearch<Value: WholeNumber> {
   /// The number of players that the last round chose from.
   var coreSize = 0
   /// Whether it was checked, for these budgets, if there is any team at all.
-  var hasSoughtAnyTeam = false
+  var hasCheckedFeasibility = false
 
   /// A search; `nil` where no team fills the slots at an allowed cost.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning,
-    listener: Listener<Value>
+    reporter: ProgressReporter<Value>
   ) {
     var search = PriceSearch(players, columns, stop: limits.stop)
     guard let found = search.run() else { return nil }
-    self.init(players, columns, found, limits: limits, tuning: tuning, listener: listener)
+    self.init(players, columns, found, limits: limits, tuning: tuning, reporter: reporter)
   }
 
   /// A search at known prices.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result,
-    limits: Limits, tuning: SearchTuning, listener: Listener<Value>
+    limits: Limits, tuning: SearchTuning, reporter: ProgressReporter<Value>
   ) {
     prices = found.prices.refined(PriceRoom(players, columns))
     let weights = prices.weights(players, columns)
@@ -52,7 +52,7 @@ struct TeamSearch<Value: WholeNumber> {
     self.columns = columns
     self.limits = limits
     self.tuning = tuning
-    self.listener = listener
+    self.reporter = reporter
     self.forced = forced
     setTotal = prices.setTotal(players.pricedBounds)
     self.weights = weights
@@ -69,7 +69,7 @@ struct TeamSearch<Value: WholeNumber> {
   /// Changes the budgets: the prices still bound every team.
   mutating func ask(within window: ClosedRange<Value>) {
     columns.window = window
-    hasSoughtAnyTeam = false
+    hasCheckedFeasibility = false
     if let start, !window.contains(start.cost) { self.start = nil }
     bound = boundAtPrices
   }

@@ -43,27 +43,27 @@ struct CounterRules: Sendable {
       for set in sets { sizes[Int(set)] += 1 }
     }
     // The counts up to which a condition, or the fewest clubs, must distinguish them.
-    var told = [Int](repeating: 0, count: players.bounds.count)
+    var distinguishedUpTo = [Int](repeating: 0, count: players.bounds.count)
     for range in players.conditions.flatMap({ $0.alternatives.joined() }) {
       let end = range.most < players.choose ? range.most + 1 : 0
-      told[Int(range.set)] = max(told[Int(range.set)], range.least, end)
+      distinguishedUpTo[Int(range.set)] = max(distinguishedUpTo[Int(range.set)], range.least, end)
     }
     for club in 0..<players.clubCount where players.leastNewClubs > 0 && !players.isClubTaken[club] {
-      told[club] = max(told[club], 1)
+      distinguishedUpTo[club] = max(distinguishedUpTo[club], 1)
     }
     func limit(_ set: Int) -> MemberLimit {
       let bounds = players.bounds[set]
       let isCapped = bounds.upperBound < min(sizes[set], players.choose)
       return MemberLimit(
         bounds: bounds, isCapped: isCapped,
-        top: isCapped ? bounds.upperBound : max(told[set], bounds.lowerBound))
+        top: isCapped ? bounds.upperBound : max(distinguishedUpTo[set], bounds.lowerBound))
     }
-    let standingTogether = players.hasChoices ? 0 : players.clubCount
+    let orderedClubCount = players.hasChoices ? 0 : players.clubCount
     clubs = players.sets.map { sets in
-      sets.first.flatMap { Int($0) < standingTogether ? $0 : nil } ?? -1
+      sets.first.flatMap { Int($0) < orderedClubCount ? $0 : nil } ?? -1
     }
-    clubLimits = (0..<standingTogether).map(limit)
-    let counted = (standingTogether..<players.bounds.count).filter { limit($0).isCapped || limit($0).top > 0 }
+    clubLimits = (0..<orderedClubCount).map(limit)
+    let counted = (orderedClubCount..<players.bounds.count).filter { limit($0).isCapped || limit($0).top > 0 }
     sums = players.sums.filter { !$0.isForBoundOnly }
     guard counted.count <= SIMD8<UInt8>.scalarCount, sums.count <= SIMD2<Int64>.scalarCount else {
       return nil
@@ -98,7 +98,7 @@ struct CounterRules: Sendable {
 
   /// Whether the members of both ends together satisfy all sets.
   /// - Parameter club: the club that both ends have a part of, -1 for none.
-  func areMet(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
+  func areSatisfied(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
     var newClubs = Int(front.newClubs) + Int(back.newClubs)
     if club >= 0 {
       let counter = clubLimits[Int(club)]

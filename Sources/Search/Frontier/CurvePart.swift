@@ -12,7 +12,7 @@ struct CurvePart<Value: WholeNumber> {
   private let mostPoints: Int
   private let tuning: CurveTuning
   private let stop: StopSignal
-  private var walk: BudgetWalk<Value>
+  private var walk: DescendingBudgetSearch<Value>
   private var stretch: CurveStretch<Value>
   private var windows: [Window]
 
@@ -53,7 +53,7 @@ struct CurvePart<Value: WholeNumber> {
   ///   - edge: the teams under an edge of the hull, if that is what the part is; a point is then known.
   init(
     _ costs: ClosedRange<Value>, known: [Totals], edge: EdgeTeams<Value>?, mostPoints: Int,
-    walk: BudgetWalk<Value>,
+    walk: DescendingBudgetSearch<Value>,
     tuning: CurveTuning
   ) {
     self.edge = edge
@@ -95,7 +95,7 @@ struct CurvePart<Value: WholeNumber> {
         return outcome
       }
     }
-    let lowest = stretch.found.first ?? .nobody
+    let lowest = stretch.found.first ?? .empty
     return Outcome(
       totals: stretch.found, provedFrom: lowest.cost, mostSkillBelow: lowest.skill - 1, isComplete: true)
   }

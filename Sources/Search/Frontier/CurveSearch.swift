@@ -52,8 +52,9 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   private var least: Value { question.within(range.lowerBound)?.window(Value.self).upperBound ?? 0 }
 
   /// Searches with a step limit of their own, on one thread.
-  private func walk() -> BudgetWalk<Value> {
-    BudgetWalk(players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
+  private func walk() -> DescendingBudgetSearch<Value> {
+    DescendingBudgetSearch(
+      players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
   }
 
   private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }
@@ -107,8 +108,8 @@ extension CurveSearch {
       players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: start.skill
     )
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
-    let everybody: [FreePlayer] = players.all.reversed()
-    return try? Frontier.wholeTeams(subject, among: everybody, meter: &meter)
+    let allPlayers: [FreePlayer] = players.all.reversed()
+    return try? Frontier.wholeTeams(subject, among: allPlayers, meter: &meter)
   }
 }
 

@@ -21,7 +21,7 @@ struct CurveTuning: Sendable {
   /// How many parts the budgets are cut into where rules require a search for each point.
   var parts = 32
   /// The most steps of each part; once all from the expensive end down have taken twice as many, no more are begun.
-  var steps = Limits.stepsOfQuestion
+  var steps = Limits.stepsPerQuestion
   /// How single searches change their method.
   var search = SearchTuning()
 }

@@ -56,7 +56,7 @@ struct Frontier<Team: PartialTeam> {
     steps = StateSteps(automaton, isReversed: end == .back)
     boundary = end == .front ? 0 : order.count
     let first = PartialTeamState(state: Int32(end == .front ? automaton.start : automaton.goal))
-    lists = [StateList(state: first, teams: [.nobody], boundary: boundary)]
+    lists = [StateList(state: first, teams: [.empty], boundary: boundary)]
     places = [first: 0]
   }
 
@@ -66,11 +66,11 @@ struct Frontier<Team: PartialTeam> {
     boundary += end == .front ? 1 : -1
     if sources.count != lists.count { sortSources() }
     for source in sources where !lists[source].teams.isEmpty {
-      for place in places { try lend(source, to: order.players[place], &meter) }
+      for place in places { try extend(source, with: order.players[place], &meter) }
     }
     for place in lists.indices where lists[place].boundary != boundary && !lists[place].teams.isEmpty {
       try spend(lists[place].teams.count, &meter)
-      settle(place, with: [], joinedBy: .nobody)
+      merge(into: place, [], joinedBy: .empty)
     }
     if order.clubAcross(boundary) < 0 { forgetClub() }
     teamCount = lists.reduce(0) { $0 + $1.teams.count }
@@ -78,15 +78,15 @@ struct Frontier<Team: PartialTeam> {
   }
 
   /// Extends the teams of a list with a player.
-  private mutating func lend(
-    _ source: Int, to player: FreePlayer, _ meter: inout StepAllowance
+  private mutating func extend(
+    _ source: Int, with player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {
     let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
     for state in steps.states(after: Int(lists[source].state.state), type: Int(types[player])) {
       guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
       let target = place(of: taken)
       try spend(lists[source].teams.count + lists[target].teams.count, &meter)
-      settle(target, with: lists[source].teams, joinedBy: joining)
+      merge(into: target, lists[source].teams, joinedBy: joining)
     }
   }
 
@@ -112,7 +112,7 @@ struct Frontier<Team: PartialTeam> {
   }
 
   /// Merges teams, each joined by a player, into a list, and keeps those that can still become a wanted team.
-  private mutating func settle(_ place: Int, with others: [Team], joinedBy player: Team) {
+  private mutating func merge(into place: Int, _ others: [Team], joinedBy player: Team) {
     lists[place].boundary = boundary
     guard let filter = bounds.filter(at: boundary, lists[place].state) else {
       lists[place].teams = []
@@ -149,9 +149,9 @@ extension Frontier {
     let order = PlayerOrder(some, of: subject.players, rules)
     var frontier = Frontier(subject, rules, order, from: .front)
     while frontier.boundary < order.count { try frontier.advance(meter: &meter) }
-    let nobody = PartialTeamState(state: Int32(subject.players.automaton.goal))
+    let empty = PartialTeamState(state: Int32(subject.players.automaton.goal))
     return frontier.lists.reduce(into: []) { teams, list in
-      guard list.state.state == nobody.state, rules.areMet(by: list.state, nobody, sharing: -1) else {
+      guard list.state.state == empty.state, rules.areSatisfied(by: list.state, empty, sharing: -1) else {
         return
       }
       teams = teams.isEmpty ? list.teams : teams.merged(with: list.teams, keeping: .everything)

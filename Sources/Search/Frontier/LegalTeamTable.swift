@@ -115,11 +115,11 @@ private final class TeamTable {
   /// Drops how many of the current club the teams have.
   func leaveClub(members: Int) {
     for state in 0..<states where members > 0 {
-      let nobody = row(ofState: state, members: 0)
+      let empty = row(ofState: state, members: 0)
       for count in 1...members {
         let some = row(ofState: state, members: count)
         for place in 0..<width {
-          nobody[place] &+= some[place]
+          empty[place] &+= some[place]
           some[place] = 0
         }
       }

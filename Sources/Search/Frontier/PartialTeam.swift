@@ -7,13 +7,13 @@ protocol PartialTeam<Value>: Sendable {
   /// Total skill.
   var skill: Value { get }
   /// The totals of no players.
-  static var nobody: Self { get }
+  static var empty: Self { get }
   /// The totals of one player.
   init(row: Int32, skill: Value, cost: Value)
   /// The totals with one more player.
   func joined(by player: Self) -> Self
   /// Absorbs `next`, which comes right after in a list; false where both are kept.
-  mutating func absorbs(_ next: Self) -> Bool
+  mutating func absorb(_ next: Self) -> Bool
   /// The order of a list: cheaper first, on equal cost more skilled first.
   func isBefore(_ other: Self) -> Bool
 }
@@ -32,7 +32,7 @@ struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
   /// One of the sets of members with these totals.
   var members = MemberMarks()
 
-  static var nobody: Undominated { Undominated(cost: 0, skill: 0) }
+  static var empty: Undominated { Undominated(cost: 0, skill: 0) }
 }
 
 extension Undominated {
@@ -47,7 +47,7 @@ extension Undominated {
   }
 
   @inline(__always)
-  mutating func absorbs(_ next: Undominated) -> Bool { next.skill <= skill }
+  mutating func absorb(_ next: Undominated) -> Bool { next.skill <= skill }
 }
 
 /// Keeps the undominated totals, and of equal ones the team whose rows come first.
@@ -61,7 +61,7 @@ struct FirstUndominated<Value: WholeNumber>: PartialTeam, Equatable {
 
   /// Rows below this have a bit in the key.
   static var mostRows: Int { 128 }
-  static var nobody: FirstUndominated { FirstUndominated(cost: 0, skill: 0) }
+  static var empty: FirstUndominated { FirstUndominated(cost: 0, skill: 0) }
 }
 
 extension FirstUndominated {
@@ -85,7 +85,7 @@ extension FirstUndominated {
   }
 
   @inline(__always)
-  mutating func absorbs(_ next: FirstUndominated) -> Bool { next.skill <= skill }
+  mutating func absorb(_ next: FirstUndominated) -> Bool { next.skill <= skill }
 
   @inline(__always)
   func isBefore(_ other: FirstUndominated) -> Bool {
@@ -100,7 +100,7 @@ struct Counted<Value: WholeNumber>: PartialTeam, Equatable {
   /// The number of choices. It does not overflow as long as the choices of a whole team fit into 128 bits.
   var count: UInt128
 
-  static var nobody: Counted { Counted(cost: 0, skill: 0, count: 1) }
+  static var empty: Counted { Counted(cost: 0, skill: 0, count: 1) }
 }
 
 extension Counted {
@@ -114,7 +114,7 @@ extension Counted {
   }
 
   @inline(__always)
-  mutating func absorbs(_ next: Counted) -> Bool {
+  mutating func absorb(_ next: Counted) -> Bool {
     guard next.skill == skill, next.cost == cost else { return false }
     count &+= next.count
     return true
@@ -140,7 +140,7 @@ extension Array where Element: PartialTeam {
   /// - Precondition: both lists are in order.
   /// - Complexity: O(totals of both)
   func merged(
-    with others: [Element], joinedBy player: Element = .nobody, keeping filter: TotalsFilter<Element.Value>
+    with others: [Element], joinedBy player: Element = .empty, keeping filter: TotalsFilter<Element.Value>
   ) -> [Element] {
     Array(unsafeUninitializedCapacity: count + others.count) { merged, end in
       withUnsafeBufferPointer { present in
@@ -178,7 +178,7 @@ extension TotalsFilter {
         }
       }
       guard skillPrice &* team.skill &- costPrice &* team.cost >= weight else { continue }
-      if end > 0, merged[end &- 1].absorbs(team) { continue }
+      if end > 0, merged[end &- 1].absorb(team) { continue }
       merged.initializeElement(at: end, to: team)
       end &+= 1
     }

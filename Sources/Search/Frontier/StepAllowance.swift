@@ -20,7 +20,7 @@ struct StepAllowance {
   private static let pollInterval = 1 << 18
 
   /// How many of these steps take as long as one step of a search.
-  private static let stepsOfSearch = 20
+  private static let stepsPerSearch = 20
 
   /// Allows `limit` steps.
   init(limit: Int, stop: StopSignal) {
@@ -30,7 +30,7 @@ struct StepAllowance {
 
   /// Allows as much work as `steps` steps of a search.
   init(searchSteps steps: Int, stop: StopSignal) {
-    self.init(limit: steps.multipliedSaturated(by: Self.stepsOfSearch), stop: stop)
+    self.init(limit: steps.multipliedSaturated(by: Self.stepsPerSearch), stop: stop)
   }
 
   /// Whether the signal is raised.
@@ -48,7 +48,7 @@ struct StepAllowance {
     untilPoll -= steps
     unreported += steps
     guard untilPoll <= 0 else { return }
-    stop.spend(unreported / Self.stepsOfSearch)
+    stop.spend(unreported / Self.stepsPerSearch)
     (untilPoll, unreported) = (Self.pollInterval, 0)
     try checkSignal()
   }

@@ -141,7 +141,7 @@ struct EdgeTeams<Value: WholeNumber> {
       let cost = sum + givenCost
       guard costs.contains(cost) else { return nil }
       return Undominated(
-        cost: cost, skill: (heaviest + multiplier.cost * cost) / multiplier.skill, members: .anybody)
+        cost: cost, skill: (heaviest + multiplier.cost * cost) / multiplier.skill, members: .unknown)
     }
   }
 }

@@ -45,7 +45,7 @@ struct Meeting<Team: PartialTeam> {
     }
     for list in front.lists where !list.teams.isEmpty {
       for other in behind[list.state.state] ?? []
-      where rules.areMet(by: list.state, other.state, sharing: club) {
+      where rules.areSatisfied(by: list.state, other.state, sharing: club) {
         try body(list.teams, other.list, &meter)
       }
     }
@@ -115,23 +115,23 @@ struct TotalsPairs<Value: WholeNumber> {
   /// by its place in the order of skill.
   func count(with front: [Counted<Value>], atLeast skill: Value) -> UInt128 {
     var affordable = FenwickCounts<UInt128>(places: teams.count)
-    var (tooDear, tooCheap) = (teams.count, teams.count)
+    var (endAffordable, startAffordable) = (teams.count, teams.count)
     var all: UInt128 = 0
     var pairs: UInt128 = 0
     if let first = front.first {
-      tooDear = partitionPoint(0, teams.count) { first.cost + teams[$0].cost > window.upperBound }
-      tooCheap = tooDear
+      endAffordable = partitionPoint(0, teams.count) { first.cost + teams[$0].cost > window.upperBound }
+      startAffordable = endAffordable
     }
     for team in front {
-      while tooCheap > 0, team.cost + teams[tooCheap - 1].cost >= window.lowerBound {
-        tooCheap -= 1
-        affordable.add(teams[tooCheap].count, at: places[tooCheap])
-        all &+= teams[tooCheap].count
+      while startAffordable > 0, team.cost + teams[startAffordable - 1].cost >= window.lowerBound {
+        startAffordable -= 1
+        affordable.add(teams[startAffordable].count, at: places[startAffordable])
+        all &+= teams[startAffordable].count
       }
-      while tooDear > tooCheap, team.cost + teams[tooDear - 1].cost > window.upperBound {
-        tooDear -= 1
-        affordable.add(0 &- teams[tooDear].count, at: places[tooDear])
-        all &-= teams[tooDear].count
+      while endAffordable > startAffordable, team.cost + teams[endAffordable - 1].cost > window.upperBound {
+        endAffordable -= 1
+        affordable.add(0 &- teams[endAffordable].count, at: places[endAffordable])
+        all &-= teams[endAffordable].count
       }
       let needed = partitionPoint(0, skills.count) { team.skill + skills[$0] >= skill }
       pairs += team.count * (all &- affordable.sum(below: needed))

@@ -27,7 +27,7 @@ extension Problem {
   /// answer. A team found before that search was stopped is as good as one that a second search would find quickly.
   /// - Parameter stepsOnTies: the steps for finding the first of those that also share its cost; 0 where any will do.
   func findTeam(
-    stepsOnTies: Int = Limits.stepsOfQuestion, countsTies: Bool = false, limits: Limits,
+    stepsOnTies: Int = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,
     progress: any SearchProgress = NoProgress()
   ) -> Answer {
     var tuning = SearchTuning()

@@ -50,7 +50,7 @@ extension Problem {
         ).list(count)
       }
       guard let cases = problem.casesByPresence else { return list(limits) }
-      return cases.unlessQuick(limits, tuning, list) { cases in
+      return cases.splitUnlessQuick(limits, tuning, list) { cases in
         cases.list(count, skilled: least) {
           $0.bestTeams(
             count: count, skilled: $1, limits: limits, progress: NoProgress(), tuning: tuning)

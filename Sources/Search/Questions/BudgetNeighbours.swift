@@ -20,7 +20,7 @@ extension Problem {
     of best: Answer, limits: Limits = Limits()
   ) -> BudgetNeighbours {
     precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
-    let steps = Limits.stepsOfQuestion
+    let steps = Limits.stepsPerQuestion
     let rows = playersWhoMatter(with: [], wanted: 1)
     let problem = restricted(to: rows)
     let next = problem.cheapestTeam(

@@ -61,7 +61,7 @@ struct BudgetQuestion: Sendable {
         .best(countsTies: countsTies)
     }
     guard !part.byPresence.isEmpty else { return best(limits) }
-    return part.byPresence.unlessQuick(limits, tuning, best) { cases in
+    return part.byPresence.splitUnlessQuick(limits, tuning, best) { cases in
       BudgetQuestion(cases, keepsTies: keepsTies, tuning: tuning)
         .best(within: budget, skilled: least, countsTies: countsTies, limits: limits)
     }

@@ -52,24 +52,24 @@ private struct CauseSearch {
       let money = CauseOfInfeasibility.budget(cheapest: cost)
       return (names() ?? sums()).map { .either(money, $0) } ?? money
     }
-    if let found = rule() ?? ruleBesideBudget() { return found }
+    if let found = rule() ?? ruleBesidesBudget() { return found }
     return limits.stop.isRaised ? nil : .several
   }
 
   /// The one rule to relax where a team also needs a higher budget.
-  private func ruleBesideBudget() -> CauseOfInfeasibility? {
+  private func ruleBesidesBudget() -> CauseOfInfeasibility? {
     var rich = self
     rich.problem.budget = Int128(problem.size) * problem.highest(\.cost)
-    guard rich.isPossible() == false, let cause = rich.rule(), let loosening = Self.loosening(cause) else {
-      return nil
-    }
-    var loosened = self
-    loosening(&loosened.problem)
-    return loosened.cheapest().map { .both(cause, cheapest: $0) }
+    guard rich.isPossible() == false, let cause = rich.rule(),
+      let relaxation = Self.relaxation(of: cause)
+    else { return nil }
+    var relaxed = self
+    relaxation(&relaxed.problem)
+    return relaxed.cheapest().map { .both(cause, cheapest: $0) }
   }
 
   /// The change that a cause names, if it is a change.
-  private static func loosening(_ cause: CauseOfInfeasibility) -> ((inout Problem) -> Void)? {
+  private static func relaxation(of cause: CauseOfInfeasibility) -> ((inout Problem) -> Void)? {
     switch cause {
     case .mostPerClub(let enough): { $0.mostPerClub = enough }
     case .leastClubs(let possible): { $0.leastClubs = possible }

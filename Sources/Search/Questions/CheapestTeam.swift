@@ -19,7 +19,7 @@ extension Problem {
   ) -> Answer {
     guard let skill else { return cheapestOfAll(limits: limits) }
     return cheapestTeam(
-      reaching: skill, stepsOnTies: Limits.stepsOfQuestion, limits: limits)
+      reaching: skill, stepsOnTies: Limits.stepsPerQuestion, limits: limits)
   }
 
   /// Finds the cheapest team with at least a given skill.

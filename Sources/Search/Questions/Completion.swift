@@ -38,7 +38,7 @@ extension Problem {
     if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
     guard found.isComplete else { return .unknown }
     return .impossible(
-      lackOfOthers(for: team) ?? .against(causeOfInfeasibility(keeping: team, limits: limits)))
+      lackOfOthers(for: team) ?? .ruledOut(by: causeOfInfeasibility(keeping: team, limits: limits)))
   }
 }
 
@@ -56,6 +56,6 @@ extension Problem {
     let left = budget - members.reduce(0) { $0 + costs[$1] }
     let cheapest = allowed.prefix(needed).reduce(0, +)
     guard allowed.count >= needed, cheapest > left else { return nil }
-    return .tooDear(cheapest: cheapest, left: left, needed: needed)
+    return .tooExpensive(cheapest: cheapest, left: left, needed: needed)
   }
 }

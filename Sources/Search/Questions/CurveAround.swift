@@ -17,7 +17,7 @@ extension Problem {
     let reach = Int128(problem.budget.magnitude / 10)
     let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
     let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
-    let walk = CurveWalk(problem: problem, limits: limits)
+    let walk = LocalCurve(problem: problem, limits: limits)
     let below = neighbours.less.map { walk.down(from: BudgetCurve.Point($0), to: lowest) }
     let above = neighbours.next.map { walk.up(from: BudgetCurve.Point($0), above: best.cost, to: highest) }
     // Without a neighbour there is no such point, or it is not known.
@@ -26,8 +26,8 @@ extension Problem {
     let points = (below?.points ?? []) + [BudgetCurve.Point(best)] + (above?.points ?? [])
     let (first, last) = (points[0], points[points.count - 1])
     // Where even a neighbour takes too long, budgets further away do too.
-    let farBelow = below == nil || isWholeBelow ? [] : walk.leaps(from: first, to: lowest)
-    let farAbove = above == nil || isWholeAbove ? [] : walk.leaps(from: last, to: highest)
+    let farBelow = below == nil || isWholeBelow ? [] : walk.sparsePoints(from: first, to: lowest)
+    let farAbove = above == nil || isWholeAbove ? [] : walk.sparsePoints(from: last, to: highest)
     return BudgetCurve(
       points: farBelow.reversed() + points + farAbove,
       covered: (isWholeBelow ? lowest : first.cost)...(isWholeAbove ? highest : last.cost),
@@ -36,14 +36,14 @@ extension Problem {
 }
 
 /// Follows the budget curve as far as little work reaches.
-private struct CurveWalk {
+private struct LocalCurve {
   /// The most steps for one direction: about a tenth of a second's worth.
   private static let steps = 5_000_000
   /// How many budgets represent those on one side that are not reached step by step. For a real pool of the Premier
   /// League, the furthest from the budget take about 20 million steps each, those near it three.
   private static let leaps = 4
   /// The most steps for each of these.
-  private static let stepsOfLeap = Limits.stepsOfQuestion / 2
+  private static let stepsPerLeap = Limits.stepsPerQuestion / 2
   /// How many times as long the next stretch of budgets above is as all before it.
   private static let growth: Int128 = 3
 
@@ -78,7 +78,7 @@ private struct CurveWalk {
 
   /// The points that a few budgets between a known one and an end buy, the nearest first, up to the first that takes
   /// too long.
-  func leaps(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
+  func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
     var tuning = SearchTuning()
     tuning.stepsOnTies = 0
     let question = BudgetQuestion(problem, tuning: tuning)
@@ -90,7 +90,7 @@ private struct CurveWalk {
       let number = Int128(index + 1)
       return question.best(
         within: known.cost + leap * number + rest * number / Int128(Self.leaps), countsTies: false,
-        limits: limits.limited(toSteps: Self.stepsOfLeap))
+        limits: limits.limited(toSteps: Self.stepsPerLeap))
     }
     return answers.prefix { $0?.status == .proved }.compactMap { $0 }.reduce(into: []) { points, best in
       if best.skill != (points.last ?? known).skill { points.append(BudgetCurve.Point(best)) }

@@ -101,7 +101,7 @@ extension Problem {
 extension [ProblemCase] {
   /// Returns what the search finds in the whole problem if that is quick, otherwise what follows from the cases. One
   /// thread tries it, so that the choice between the two depends on the problem alone.
-  func unlessQuick<Found>(
+  func splitUnlessQuick<Found>(
     _ limits: Limits, _ tuning: SearchTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
   ) -> Found {
     let trial = limits.limited(toSteps: tuning.stepsBeforeCases)

@@ -35,7 +35,7 @@ extension Problem {
     var bestSoFar: ListedTeam?
     var isComplete = true
     for swaps in 0...min(mostSwapsOfARepair, team.count, size) where !limits.stop.isRaised {
-      let own = limits.limited(toSteps: Limits.stepsOfQuestion / (mostSwapsOfARepair + 1))
+      let own = limits.limited(toSteps: Limits.stepsPerQuestion / (mostSwapsOfARepair + 1))
       let found = keeping(min(team.count, size) - swaps, of: team).best(limits: own)
       isComplete = isComplete && found.isComplete
       guard let best = found.team, bestSoFar.map({ best.hasBetterTotals(than: $0) }) ?? true else { continue }

@@ -8,7 +8,7 @@ extension Problem {
   /// enough.
   ///
   /// Players whom the rules do not distinguish are searched together: a placeholder of their kind is locked, and the
-  /// teammates found for one may answer for others (``WorthSearch``). Each kind's questions go from easy to hard, so
+  /// teammates found for one may answer for others (``WhatIfSearch``). Each kind's questions go from easy to hard, so
   /// that the first player without an answer ends them. Where all players are of one kind, one frontier of teammates
   /// answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions, each player is searched
   /// alone. Nothing is then known of players with a duty that does not cost a multiple of their cost, or costs nothing,
@@ -28,8 +28,10 @@ extension Problem {
   ) -> WhatIfTable {
     precondition(best.status == .proved, "only a proved answer tells what a player changes")
     let problem = duties.isEmpty ? simplified : self
-    if let table = problem.tableOfAlike(best: best, limits: limits, progress: progress) { return table }
-    let search = WorthSearch(problem, best: best, limits: limits)
+    if let table = problem.tableOfInterchangeable(best: best, limits: limits, progress: progress) {
+      return table
+    }
+    let search = WhatIfSearch(problem, best: best, limits: limits)
     return WhatIfTable(
       problem, best: best, front: nil, single: Array(0..<problem.count),
       search.figures(limits: limits, progress: progress))
@@ -37,16 +39,16 @@ extension Problem {
 
   /// The table where players differ only in skill and cost: the frontier of their teammates covers nearly all of them;
   /// the others, a few dozen, take searches of their own. `nil` where the frontier is too long.
-  private func tableOfAlike(
+  private func tableOfInterchangeable(
     best: Answer, limits: Limits, progress: some SearchProgress
   ) -> WhatIfTable? {
-    let problem = withoutIdleRules
-    guard problem.playersAreAlike else { return nil }
+    let problem = withoutRedundantRules
+    guard problem.playersAreInterchangeable else { return nil }
     let rows = problem.playersWhoMatter(with: best.rows)
     let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
     guard let front = TeammateCurve(some, limits: limits.limited()) else { return nil }
     let open = Set(front.open(in: some, best: team)).union(team.rows)
-    let search = WorthSearch(some, best: team, front: front, limits: limits)
+    let search = WhatIfSearch(some, best: team, front: front, limits: limits)
     let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
     let banned = Set(problem.banned)
     return WhatIfTable(
@@ -66,7 +68,7 @@ extension Problem {
     precondition(best.status == .proved, "only a proved answer tells what a player changes")
     let problem = duties.isEmpty ? simplified : self
     let rows = problem.playersWhoMatter(with: best.rows + [player])
-    let search = WorthSearch(
+    let search = WhatIfSearch(
       problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.limited())
     return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
   }

@@ -22,14 +22,14 @@ struct PlayerKinds {
   /// The kinds of some players.
   /// - Parameters:
   ///   - some: the open players to sort into kinds; `nil` for all.
-  ///   - tellsClubsApart: whether players of different clubs are of different kinds, where clubs have a limit.
-  ///   - tellsPeopleApart: whether the rows of one person, of which a team takes one, are of kinds of their own.
+  ///   - distinguishesClubs: whether players of different clubs are of different kinds, where clubs have a limit.
+  ///   - distinguishesPeople: whether the rows of one person, of which a team takes one, are of kinds of their own.
   /// - Complexity: O(n)
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
-    tellsClubsApart: Bool = true, tellsPeopleApart: Bool = false
+    distinguishesClubs: Bool = true, distinguishesPeople: Bool = false
   ) {
-    let clubLimit = tellsClubsApart ? problem.clubLimit : nil
+    let clubLimit = distinguishesClubs ? problem.clubLimit : nil
     guard
       clubLimit != nil || !problem.groups.isEmpty || !problem.conditions.isEmpty || mostOfType.count > 1
         || problem.hasChoicesOrSums
@@ -41,7 +41,7 @@ struct PlayerKinds {
     if clubLimit != nil {
       for row in locked where problem.clubs[row] >= 0 { inClub[problem.clubs[row], default: 0] += 1 }
     }
-    let groups = GroupsOfRows(problem, open, locked: locked, tellsPeopleApart: tellsPeopleApart)
+    let groups = GroupsOfRows(problem, open, locked: locked, distinguishesPeople: distinguishesPeople)
     var numbers: [Kind: Int] = [:]
     var latest: (kind: Kind, number: Int)?
     for row in some ?? open.rows {
@@ -80,7 +80,7 @@ private struct GroupsOfRows {
   /// person, as in a showdown.
   private var people = Set<Int>()
 
-  init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, tellsPeopleApart: Bool) {
+  init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, distinguishesPeople: Bool) {
     let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
     // A condition may hold in another way: its groups only distinguish players.
     room = problem.groups.map(\.most) + rules.dropFirst(problem.groups.count).map { _ in Int.max }
@@ -89,7 +89,7 @@ private struct GroupsOfRows {
         if locked.contains(row) { room[group] -= 1 } else { groups[Int32(row), default: []].append(group) }
       }
     }
-    if tellsPeopleApart { return }
+    if distinguishesPeople { return }
     for (group, rule) in problem.groups.enumerated() where rule.least <= 0 && room[group] == 1 {
       let rows = Set(rule.members.map { Int32($0) })
       guard rows.allSatisfy({ groups[$0] == [group] }) else { continue }
@@ -155,16 +155,17 @@ extension Problem {
   {
     let problem = withOwnNumbers
     let kinds = PlayerKinds(open, problem, locked: [], mostOfType: mostOfGroup)
-    let everybody = zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
+    let allRows = zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
     let mayCountNothing = duties.contains { $0.skillTimes == 0 }
     guard duties.allSatisfy({ $0.costTimes > 0 }), !mayCountNothing || leastCost ?? 0 <= 0 else {
-      return PlayerBand(rows: everybody)
+      return PlayerBand(rows: allRows)
     }
     func rows(keepsTies: Bool) -> [Int32] {
-      if mayCountNothing, keepsTies { return everybody }
+      if mayCountNothing, keepsTies { return allRows }
       let order: BetterPlayers = mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain
       let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
-      return problem.withoutReplaced(band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
+      return problem.removingReplaceable(
+        band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
     }
     var band = PlayerBand(rows: rows(keepsTies: keepsTies))
     guard keepsTies, wanted == 1 else { return band }

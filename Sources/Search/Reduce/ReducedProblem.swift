@@ -17,7 +17,7 @@ struct ReducedProblem {
   /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
   /// - Complexity: O(n), and the automaton of the slots.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: SearchTuning) {
-    let problem = problem.simplified.withoutIdleRules
+    let problem = problem.simplified.withoutRedundantRules
     guard problem.budget >= 0, problem.clubsLeaveRoomForGroups,
       let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
     else { return nil }
@@ -110,8 +110,8 @@ struct ReducedProblem {
   }
 
   /// A total skill of the problem in scaled numbers, without the locked players.
-  func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> AskedSkill<Value> {
-    AskedSkill(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
+  func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> ScaledSkillQuery<Value> {
+    ScaledSkillQuery(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
   }
 
   /// A team with its rows and totals in the problem.

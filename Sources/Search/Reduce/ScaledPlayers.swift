@@ -43,14 +43,14 @@ extension FreePlayers {
   }
 
   /// Whether a team that fills the slots keeps within the bounds of all sets and has players from enough clubs.
-  func keepsToSets(_ team: [FreePlayer]) -> Bool {
+  func satisfiesSetBounds(_ team: [FreePlayer]) -> Bool {
     let counts = memberships(of: team)
-    return keepsToSets(counts: counts) && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
+    return satisfiesSetBounds(counts: counts) && sums.allSatisfy { $0.isForBoundOnly || $0.admits(team) }
       && conditions.allSatisfy { $0.holds(counts) }
   }
 
   /// Whether these counts by set are within the bounds, and the players from enough clubs.
-  func keepsToSets(counts: [Int]) -> Bool {
+  func satisfiesSetBounds(counts: [Int]) -> Bool {
     guard zip(bounds, counts).allSatisfy({ $0.contains($1) }) else { return false }
     let newClubs = (0..<clubCount).count { counts[$0] > 0 && !isClubTaken[$0] }
     return newClubs >= leastNewClubs

@@ -27,8 +27,9 @@ struct StandIns {
     else { return nil }
     let least = problem.leastClubs ?? 0
     // A team within the limit then has players from enough clubs.
-    let isIdle = least <= 0 || (problem.size - 1) / limit + 1 >= least && !problem.clubs.contains { $0 < 0 }
-    guard isIdle else { return nil }
+    let isRedundant =
+      least <= 0 || (problem.size - 1) / limit + 1 >= least && !problem.clubs.contains { $0 < 0 }
+    guard isRedundant else { return nil }
     var room: [Int32: Int] = [:]
     for row in locked where problem.clubs[row] >= 0 { room[problem.clubs[row], default: limit] -= 1 }
     (self.problem, self.order, self.wanted, self.limit) = (problem, order, wanted, limit)
@@ -110,13 +111,13 @@ struct StandIns {
 extension Problem {
   /// Those of some players, given in cost order, who can be in one of the best `wanted` teams, given that players of
   /// other clubs can replace them.
-  func withoutReplaced(
+  func removingReplaceable(
     _ players: [Int32], _ open: OpenPlayers, locked: Set<Int> = [], mostOfType: [Int], order: BetterPlayers,
     wanted: Int
   ) -> [Int32] {
     guard let standIns = StandIns(self, locked: locked, order: order, wanted: wanted) else { return players }
     let kinds = PlayerKinds(
-      open, self, locked: locked, mostOfType: mostOfType, of: players, tellsClubsApart: false)
+      open, self, locked: locked, mostOfType: mostOfType, of: players, distinguishesClubs: false)
     let needed = Set(zip(kinds.rows, kinds.most).flatMap { standIns.needed($0, most: $1) })
     return players.filter(needed.contains)
   }

@@ -15,7 +15,7 @@ struct AutomatonLayers {
     let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: counts.words)
     defer { reached.deallocate() }
     var left = size
-    var first = counts.nobody(of: size)
+    var first = counts.emptyCounts(size: size)
     for kinds in locked {
       left -= 1
       _ = first.withUnsafeBufferPointer { counts.slot(kinds, after: $0, left: left, into: reached) }
@@ -23,10 +23,10 @@ struct AutomatonLayers {
     }
     isEmpty = first.allSatisfy { $0 == 0 }
     if isEmpty { return }
-    let goesOn = explore(from: first, left: left, mostStates: mostStates) { type, row, left, reached in
+    let continues = explore(from: first, left: left, mostStates: mostStates) { type, row, left, reached in
       counts.slot(types[type], after: row, left: left, into: reached)
     }
-    guard goesOn else { return nil }
+    guard continues else { return nil }
   }
 
   /// Everything that players with duties can lead to; `nil` if that is too much.
@@ -35,8 +35,8 @@ struct AutomatonLayers {
     let first = states.first
     isEmpty = first.allSatisfy { $0 == 0 }
     if isEmpty { return }
-    let goesOn = explore(from: first, left: size, mostStates: mostStates, states.step)
-    guard goesOn else { return nil }
+    let continues = explore(from: first, left: size, mostStates: mostStates, states.step)
+    guard continues else { return nil }
   }
 
   /// Adds a layer for every player still to come; false if that is too much.
@@ -60,8 +60,8 @@ struct AutomatonLayers {
       for state in 0..<states.count {
         states.withRow(state) { row in
           for type in 0..<typeCount {
-            let goesOn = step(type, row, left, reached)
-            steps.append(goesOn ? following.number(of: UnsafeBufferPointer(reached)) : -1)
+            let continues = step(type, row, left, reached)
+            steps.append(continues ? following.number(of: UnsafeBufferPointer(reached)) : -1)
           }
         }
       }

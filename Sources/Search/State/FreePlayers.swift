@@ -95,7 +95,7 @@ extension FreePlayers {
     let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
     let rows =
       band.onlyTies.isEmpty
-      ? problem.withoutReplaced(
+      ? problem.removingReplaceable(
         band.rows, open, locked: locked, mostOfType: mostOfType, order: order, wanted: wanted) : band.rows
     guard rows.count >= choose else { return nil }
     self.init(

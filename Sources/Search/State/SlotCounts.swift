@@ -60,10 +60,10 @@ struct SlotCounts {
   }
 
   /// The set that contains only the count with no player placed; empty where no team could follow.
-  func nobody(of size: Int) -> [UInt64] {
-    var nobody = [UInt64](repeating: 0, count: words)
-    nobody[0] = viable[size * words] & 1
-    return nobody
+  func emptyCounts(size: Int) -> [UInt64] {
+    var counts = [UInt64](repeating: 0, count: words)
+    counts[0] = viable[size * words] & 1
+    return counts
   }
 
   /// The counts from which players for only these kinds of slots can fill the required slots.

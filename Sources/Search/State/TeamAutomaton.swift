@@ -45,7 +45,7 @@ struct TeamAutomaton: Sendable {
       self.init(counting: size - locked.count)
       return
     }
-    guard Self.leaveRoom(bounds, size) else { return nil }
+    guard Self.minimumsFit(bounds, size) else { return nil }
     let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
     let layers = counts.flatMap {
       AutomatonLayers($0, types: types, locked: locked, size: size, mostStates: mostStates)
@@ -63,7 +63,7 @@ struct TeamAutomaton: Sendable {
     _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 100_000,
     mostCounts: Int = 1 << 13
   ) {
-    guard Self.leaveRoom(bounds, size), Self.leaveRoom(Array(groups.bounds[..<groups.dutyCount]), size),
+    guard Self.minimumsFit(bounds, size), Self.minimumsFit(Array(groups.bounds[..<groups.dutyCount]), size),
       groups.bounds.allSatisfy({ $0.lowerBound <= size })
     else { return nil }
     let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
@@ -106,7 +106,7 @@ struct TeamAutomaton: Sendable {
   }
 
   /// Whether the minimums of all kinds together do not exceed the size.
-  private static func leaveRoom(_ bounds: [ClosedRange<Int>], _ size: Int) -> Bool {
+  private static func minimumsFit(_ bounds: [ClosedRange<Int>], _ size: Int) -> Bool {
     bounds.reduce(0) { min(size + 1, $0 + min(size + 1, $1.lowerBound)) } <= size
   }
 

@@ -4,7 +4,7 @@ import Words
 /// A hand-picked team, with its players looked up in a pool.
 public struct ManualTeam: Sendable, Hashable {
   /// A line whose player is not in the pool, or may be one of several.
-  public struct Puzzle: Sendable, Hashable {
+  public struct UnresolvedLine: Sendable, Hashable {
     /// The player as the line names them.
     public var player: PlayerReference
     /// The line, from 1; `nil` where the player does not come from a file.
@@ -17,7 +17,7 @@ public struct ManualTeam: Sendable, Hashable {
     /// How many rows of the pool's file were left out by conditions.
     public var rowsFiltered = 0
     /// The club, if none of the candidates plays for it.
-    public var strangeClub: String?
+    public var unmatchedClub: String?
     /// The columns that would tell namesakes apart and that the file does not have.
     public var columnsToAdd: [String] = []
 
@@ -36,21 +36,21 @@ public struct ManualTeam: Sendable, Hashable {
   }
 
   /// How many unusable lines are described one by one; the rest are only counted.
-  static let puzzlesTold = 20
+  static let maxUnresolvedListed = 20
 
   /// The indices of the players in the pool, each once, in the order of the file.
   public private(set) var players: [Int] = []
-  /// The player of each line of the file; `nil` for a puzzle.
+  /// The player of each line of the file; `nil` for an unresolved line.
   public private(set) var playerOfEntry: [Int?] = []
   /// Lines that name no player of the pool.
-  public private(set) var unknown: [Puzzle] = []
+  public private(set) var unknown: [UnresolvedLine] = []
   /// Lines that may mean several players.
-  public private(set) var ambiguous: [Puzzle] = []
+  public private(set) var ambiguous: [UnresolvedLine] = []
   /// Players who are named more than once.
   public private(set) var repeats: [Repeat] = []
   /// Those of ``players`` who have a row for each slot where the file does not say which slot they fill.
-  public private(set) var undecided: Set<Int> = []
-  /// The slot that the file gives each player; empty until ``takeSlots(of:under:)``.
+  public private(set) var playersWithOpenSlot: Set<Int> = []
+  /// The slot that the file gives each player; empty until ``applySlots(of:under:)``.
   public internal(set) var slots: [Int: NamedSlot] = [:]
   /// Warnings about lines whose player was found.
   public private(set) var warnings: [Diagnostic] = []
@@ -65,7 +65,7 @@ public struct ManualTeam: Sendable, Hashable {
   public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules? = nil) {
     isFinal = file.isFinal
     let rowOfEntry = rules.map { OpenSlots(file, in: pool, finder: finder, under: $0).rowOfEntry } ?? [:]
-    undecided = Set(rowOfEntry.values)
+    playersWithOpenSlot = Set(rowOfEntry.values)
     var entriesOfPlayer: [Int: [TeamFile.Entry]] = [:]
     for (place, entry) in file.entries.enumerated() {
       switch rowOfEntry[place].map(PlayerFinder.Finding.player) ?? finder.find(entry.player) {
@@ -94,31 +94,31 @@ public struct ManualTeam: Sendable, Hashable {
 
   /// Replaces players who have several rows with other rows of theirs, which decides their slots.
   /// - Parameter rows: the new row of each such player.
-  public mutating func stand(in rows: [Int: Int]) {
+  public mutating func assignRows(_ rows: [Int: Int]) {
     players = players.map { rows[$0] ?? $0 }
     playerOfEntry = playerOfEntry.map { player in player.map { rows[$0] ?? $0 } }
-    undecided = []
+    playersWithOpenSlot = []
   }
 
   private mutating func noteUnknown(_ entry: TeamFile.Entry, in pool: Pool, finder: PlayerFinder) {
-    var puzzle = Puzzle(player: entry.player, line: entry.line)
-    if pool.ids != nil { puzzle.unknownID = entry.player.id }
-    puzzle.rowsFiltered = pool.rowsFiltered
-    if unknown.count < Self.puzzlesTold { puzzle.choices = finder.suggestions(for: entry.player) }
-    unknown.append(puzzle)
+    var unresolved = UnresolvedLine(player: entry.player, line: entry.line)
+    if pool.ids != nil { unresolved.unknownID = entry.player.id }
+    unresolved.rowsFiltered = pool.rowsFiltered
+    if unknown.count < Self.maxUnresolvedListed { unresolved.choices = finder.suggestions(for: entry.player) }
+    unknown.append(unresolved)
   }
 
   private mutating func noteAmbiguous(
     _ entry: TeamFile.Entry, _ candidates: [Int], in pool: Pool, columnsToAdd: [String]
   ) {
-    var puzzle = Puzzle(player: entry.player, line: entry.line, columnsToAdd: columnsToAdd)
+    var unresolved = UnresolvedLine(player: entry.player, line: entry.line, columnsToAdd: columnsToAdd)
     if let club = entry.player.club, !candidates.contains(where: { pool.plays($0, for: club) }) {
-      puzzle.strangeClub = club
+      unresolved.unmatchedClub = club
     }
-    if ambiguous.count < Self.puzzlesTold {
-      puzzle.choices = candidates.map { quoted(pool.displayName(of: $0)) }
+    if ambiguous.count < Self.maxUnresolvedListed {
+      unresolved.choices = candidates.map { quoted(pool.displayName(of: $0)) }
     }
-    ambiguous.append(puzzle)
+    ambiguous.append(unresolved)
   }
 }
 

@@ -64,7 +64,7 @@ extension ManualTeam {
   /// Adopts the slots given in the file; lines whose player is unknown are read too.
   /// - Returns: the problems, line by line: slots that the rules do not have, and slots that two players have.
   /// - Complexity: O(lines · roles).
-  public mutating func takeSlots(of file: TeamFile, under rules: Rules) -> [Diagnostic] {
+  public mutating func applySlots(of file: TeamFile, under rules: Rules) -> [Diagnostic] {
     guard rules.hasSlots else { return [] }
     var problems: [Diagnostic] = []
     var taken: [NamedSlot: TeamFile.Entry] = [:]

@@ -44,13 +44,13 @@ public struct TeamEditor: Sendable {
     self.ruled = ruled
     self.finder = finder
     team = ManualTeam(file, in: pool, finder: finder, under: rules)
-    _ = team.takeSlots(of: file, under: rules)
+    _ = team.applySlots(of: file, under: rules)
   }
 
   /// Rebuilds the team from the file.
   private mutating func reread() {
     team = ManualTeam(file, in: pool, finder: finder, under: rules)
-    _ = team.takeSlots(of: file, under: rules)
+    _ = team.applySlots(of: file, under: rules)
   }
 
   /// The verdict on the team as it is now.
@@ -77,7 +77,7 @@ public struct TeamEditor: Sendable {
   }
 
   /// Removes the lines with this text, whose player is not in the pool or is ambiguous.
-  public mutating func deselect(puzzle text: String) {
+  public mutating func deselect(unresolved text: String) {
     let positions = file.entries.indices.filter {
       team.playerOfEntry[$0] == nil && file.entries[$0].player.text == text
     }
@@ -91,7 +91,7 @@ public struct TeamEditor: Sendable {
 
   /// The players who could be added to the team as it is, in pool order.
   /// - Complexity: O(players), plus a check of the rules for each player who is cheap enough.
-  public var openPlayers: [Int] {
+  public var addablePlayers: [Int] {
     let budget = judgement.left.unitsRoundedDown(places: pool.costs.places)
     guard team.count < rules.size, budget >= 0 else { return [] }
     let selected = Set(team.players)

@@ -23,8 +23,8 @@ extension TeamFile {
     request.alternatives = [TeamColumn.name, .id].map(\.rawValue)
     // The header words of pools apply to teams too.
     request.usesGuesses = true
-    request.guesses = { glimpse in
-      let guess = ColumnGuesser(glimpse, for: PoolRequest(path: path)).completed(
+    request.guesses = { preview in
+      let guess = ColumnGuesser(preview, for: PoolRequest(path: path)).completed(
         GuessedColumns(), with: [.id, .name, .club])
       return guess.places.isEmpty ? [] : [guess]
     }

@@ -46,7 +46,7 @@ public struct TeamJudgement: Sendable, Hashable {
     problems += team.repeats.map {
       .repeated(name: pool.displayName(of: $0.player), times: $0.times, lines: $0.lines)
     }
-    problems += team.puzzleProblems
+    problems += team.unresolvedProblems
     status = problems.isEmpty ? .valid : .invalid
     if team.count < rules.size {
       if problems.isEmpty { status = .incomplete }

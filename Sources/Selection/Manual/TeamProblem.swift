@@ -14,9 +14,9 @@ public enum TeamProblem: Sendable, Hashable {
   /// A player is named several times, on these lines of a file.
   case repeated(name: String, times: Int, lines: [Int])
   /// A line names no player of the pool.
-  case unknown(ManualTeam.Puzzle)
+  case unknown(ManualTeam.UnresolvedLine)
   /// A line may mean several players.
-  case ambiguous(ManualTeam.Puzzle)
+  case ambiguous(ManualTeam.UnresolvedLine)
   /// This many more lines name no player of the pool.
   case moreUnknown(Int)
   /// This many more lines may mean several players.
@@ -55,11 +55,12 @@ extension TeamProblem: CustomStringConvertible {
       rule.description + (rule.advice(leaving: places).map { "; " + $0 } ?? "")
     case .repeated(let name, let times, let lines):
       "\(quoted(name)) is listed \(times) times\(places(lines)); list them once"
-    case .unknown(let puzzle):
-      puzzle.subject + Pool.absence(rowsFiltered: puzzle.rowsFiltered)
-        + (puzzle.choices.isEmpty ? "" : "; did you mean \(listed(puzzle.choices, "or"))?")
-    case .ambiguous(let puzzle):
-      puzzle.claim + listed(shortened(puzzle.choices, to: Self.choicesListed), "or") + puzzle.advice
+    case .unknown(let unresolved):
+      unresolved.subject + Pool.absence(rowsFiltered: unresolved.rowsFiltered)
+        + (unresolved.choices.isEmpty ? "" : "; did you mean \(listed(unresolved.choices, "or"))?")
+    case .ambiguous(let unresolved):
+      unresolved.claim + listed(shortened(unresolved.choices, to: Self.choicesListed), "or")
+        + unresolved.advice
     case .moreUnknown(let count):
       "and \(count) more \(count == 1 ? "line names" : "lines name") no player in the pool"
     case .moreAmbiguous(let count):
@@ -79,19 +80,19 @@ extension TeamProblem: CustomStringConvertible {
 
 extension ManualTeam {
   /// The lines that cannot be used: the first of each kind individually, the others as a count.
-  var puzzleProblems: [TeamProblem] {
-    func told(
-      _ puzzles: [Puzzle], _ one: (Puzzle) -> TeamProblem, _ more: (Int) -> TeamProblem
+  var unresolvedProblems: [TeamProblem] {
+    func described(
+      _ lines: [UnresolvedLine], _ one: (UnresolvedLine) -> TeamProblem, _ more: (Int) -> TeamProblem
     ) -> [TeamProblem] {
-      let others = puzzles.count - Self.puzzlesTold
-      return puzzles.prefix(Self.puzzlesTold).map(one) + (others > 0 ? [more(others)] : [])
+      let others = lines.count - Self.maxUnresolvedListed
+      return lines.prefix(Self.maxUnresolvedListed).map(one) + (others > 0 ? [more(others)] : [])
     }
-    return told(unknown, TeamProblem.unknown, TeamProblem.moreUnknown)
-      + told(ambiguous, TeamProblem.ambiguous, TeamProblem.moreAmbiguous)
+    return described(unknown, TeamProblem.unknown, TeamProblem.moreUnknown)
+      + described(ambiguous, TeamProblem.ambiguous, TeamProblem.moreAmbiguous)
   }
 }
 
-extension ManualTeam.Puzzle {
+extension ManualTeam.UnresolvedLine {
   /// `"Ada" on line 3`, or `the id "a1" of "Ada" on line 3`.
   fileprivate var subject: String {
     let name = unknownID == nil ? quoted(text) : player.name.map { " of \(quoted($0))" } ?? ""
@@ -100,8 +101,8 @@ extension ManualTeam.Puzzle {
 
   /// `"Max" on line 3 may be `, to be followed by the names.
   fileprivate var claim: String {
-    guard let strangeClub else { return quoted(text) + place + " may be " }
-    return "no \(quoted(text))\(place) plays for \(quoted(strangeClub)); they may be "
+    guard let unmatchedClub else { return quoted(text) + place + " may be " }
+    return "no \(quoted(text))\(place) plays for \(quoted(unmatchedClub)); they may be "
   }
 
   /// The advice for an ambiguous line.

@@ -14,15 +14,16 @@ extension Rules {
     let named = Set(pool.rolesNamed.map { $0.lowercased() })
     return builtIn.filter { rules in
       guard rules.size <= pool.playerCount,
-        !rules.allRolesTakeAnybody
+        !rules.allRolesTakeAnyPlayer
           || rules.roles.contains(where: { $0.skill != .one && named.contains($0.name.lowercased()) }),
         preset.map({ preset in rules.name.hasPrefix(preset.prefix { $0 != "-" }) }) ?? true
       else {
         return false
       }
       let cheapest = DecimalNumber(mantissa: costs.prefix(rules.size).reduce(0, +), places: pool.costs.places)
-      let dearest = DecimalNumber(mantissa: costs.suffix(rules.size).reduce(0, +), places: pool.costs.places)
-      guard cheapest <= rules.budget, rules.budget < dearest else { return false }
+      let mostExpensive = DecimalNumber(
+        mantissa: costs.suffix(rules.size).reduce(0, +), places: pool.costs.places)
+      guard cheapest <= rules.budget, rules.budget < mostExpensive else { return false }
       let eligibility = rules.eligibility(in: pool, file: file)
       return eligibility.warnings.isEmpty
         && rules.roles.indices.allSatisfy { role in

@@ -12,7 +12,7 @@ public struct NamedPlayers: Sendable, Hashable {
   /// The members of each group, ascending.
   public var groups: [[Int]] = []
   /// The rows of the player whose presence makes each group apply; empty where it always applies.
-  public var groupBringers: [[Int]] = []
+  public var groupTriggers: [[Int]] = []
   /// The problems with the names, one sentence each.
   public var problems: [String] = []
 
@@ -39,7 +39,7 @@ extension Rules {
   /// Finds the players of a pool whom the rules name.
   /// - Complexity: O(players), if they name any players.
   func namedPlayers(in pool: Pool) -> NamedPlayers {
-    inForce.contains(where: \.namesPlayers) ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
+    activeRules.contains(where: \.namesPlayers) ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
   }
 
   /// Finds the players of a pool whom the rules name.
@@ -49,7 +49,7 @@ extension Rules {
   /// locked and banned under different names.
   /// - Complexity: O(names), and O(players) for suggestions.
   public func namedPlayers(in finder: PlayerFinder) -> NamedPlayers {
-    inForce.reduce(into: NamedPlayers()) { $1.find(finder, noting: &$0) }
+    activeRules.reduce(into: NamedPlayers()) { $1.find(finder, noting: &$0) }
   }
 }
 

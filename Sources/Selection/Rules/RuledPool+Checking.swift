@@ -18,7 +18,7 @@ extension RuledPool {
   /// - Parameter places: how many players are still to join.
   public func findings(of team: [Int], leaving places: Int) -> RuleFindings {
     var findings = RuleFindings()
-    for rule in inForce.flatMap({ $0.broken(by: team, leaving: places, in: self) }) {
+    for rule in activeRules.flatMap({ $0.broken(by: team, leaving: places, in: self) }) {
       if let lacking = rule.lacking, lacking <= places {
         findings.open.append(rule)
       } else {
@@ -30,7 +30,7 @@ extension RuledPool {
 
   /// Warnings about the pool under these rules: roles that they do not know, and rules that apply to no player.
   /// - Complexity: O(players · roles)
-  public var warnings: [Diagnostic] { inForce.flatMap { $0.warnings(in: self) } }
+  public var warnings: [Diagnostic] { activeRules.flatMap { $0.warnings(in: self) } }
 
   // MARK: What rules say
 

@@ -25,7 +25,7 @@ public struct RuledPool: Sendable {
   /// Whether every member's cost has the multiplier 1.
   public var costsCountOnce: Bool { duties?.duties.allSatisfy { $0.cost == .one } ?? true }
   /// The rules that require something.
-  let inForce: [any TeamRule]
+  let activeRules: [any TeamRule]
   /// The pool's file, for the warnings.
   let file: String
 
@@ -43,16 +43,16 @@ public struct RuledPool: Sendable {
     self.eligibility = eligibility
     clubs = rules.clubNumbers(in: pool)
     matchups = rules.stacks.isEmpty && rules.leastGames == nil ? Matchups() : Matchups(pool)
-    inForce = rules.inForce + (pool.people.isEmpty ? [] : [OneRowEach()])
+    activeRules = rules.activeRules + (pool.people.isEmpty ? [] : [OneRowEach()])
     named = rules.namedPlayers(in: pool)
     duties = DutyPlan(rules)
     playersOfRoles = playersOfStacks()
-    for rule in inForce { rule.enter(&terms, of: self) }
+    for rule in activeRules { rule.addTerms(to: &terms, for: self) }
     if let duties {
       precondition(
         pool.finerUnits.skill >= duties.skillPlaces && pool.finerUnits.cost >= duties.costPlaces,
         "the units of a pool are as small as multipliers need")
-      duties.enter(&terms, masks: eligibility.masks)
+      duties.addTerms(to: &terms, masks: eligibility.masks)
     }
   }
 

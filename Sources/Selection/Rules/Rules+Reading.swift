@@ -38,7 +38,7 @@ extension Rules {
     let size = size(in: &file, others.lazy.compactMap { $0 as? RolePlaces }.first?.roles ?? [])
     let budget = file.mapping.required(RulesKey.budget.rawValue, .amount, &file.problems)
     var range = file.get(.skillRange, skills) ?? .any
-    range.wholeNumbers = file.get(.wholeSkills, .truth) ?? false
+    range.wholeNumbers = file.get(.wholeSkills, .boolean) ?? false
     var rules = Rules(
       name: file.get(.name, .text) ?? "custom", size: size ?? 1,
       budget: budget ?? DecimalNumber(mantissa: 0, places: 0), skillRange: range)

@@ -55,33 +55,33 @@ extension Rules {
   }
 
   /// The rules other than size, budget and skills that require something, in the order of ``kinds``.
-  var inForce: [any TeamRule] { Self.kinds.compactMap { others[ObjectIdentifier($0)]?.rule } }
+  var activeRules: [any TeamRule] { Self.kinds.compactMap { others[ObjectIdentifier($0)]?.rule } }
 
   /// Whether there are no rules other than size, budget and skills.
   public var isPlain: Bool { others.isEmpty }
 
   /// Returns the contradictions in the rule set, and what no team of any pool can satisfy.
   /// - Complexity: O(size of the rule set).
-  public func faults() -> [RulesFault] { inForce.flatMap { $0.faults(in: self) } }
+  public func faults() -> [RulesFault] { activeRules.flatMap { $0.faults(in: self) } }
 
   /// The distinct conditions on rows in the rules.
   public var conditions: [TableRequest.Filter] {
-    inForce.flatMap(\.conditions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    activeRules.flatMap(\.conditions).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The columns whose numbers the rules add up.
-  public var numberColumns: [TableRequest.CellReference] { inForce.flatMap(\.numberColumns) }
+  public var numberColumns: [TableRequest.CellReference] { activeRules.flatMap(\.numberColumns) }
 
   /// The columns of a pool other than id, name, skill, cost, role and club that the rules need.
-  public var poolColumns: [PoolColumn] { inForce.flatMap(\.poolColumns) }
+  public var poolColumns: [PoolColumn] { activeRules.flatMap(\.poolColumns) }
 
   /// The names of the rules in force in advice: `the roles`, `--max-per-club`.
-  public var titles: [String] { inForce.compactMap(\.title) }
+  public var titles: [String] { activeRules.compactMap(\.title) }
 
   /// The rules for which a snapshot has no fields of its own, as texts by their key in a file.
   public var words: [String: [String]] {
     Dictionary(
-      inForce.compactMap { rule in rule.words.map { (type(of: rule).keys[0].rawValue, $0) } },
+      activeRules.compactMap { rule in rule.words.map { (type(of: rule).keys[0].rawValue, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -41,7 +41,7 @@ protocol TeamRule: Hashable, Sendable {
   /// - Parameter places: how many players are still to join.
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule]
   /// Adds its requirements to the terms of the search.
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool)
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool)
 
   /// Its name in advice: `the roles`, `--max-per-club`; `nil` where it limits nothing by itself.
   var title: String? { get }
@@ -59,7 +59,7 @@ extension TeamRule {
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {}
   func warnings(in pool: RuledPool) -> [Diagnostic] { [] }
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] { [] }
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {}
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {}
   var title: String? { nil }
 }
 

@@ -161,7 +161,7 @@ extension ManualTeam {
     of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool
   ) -> [Diagnostic] {
     let problems =
-      puzzleProblems.filter { !leavesOutUnknown || $0.code != "unknown" }
+      unresolvedProblems.filter { !leavesOutUnknown || $0.code != "unknown" }
       + repeats.map { .repeated(name: pool.displayName(of: $0.player), times: $0.times, lines: $0.lines) }
     var faults = problems.map { Diagnostic(.error, file: file, code: $0.code, message: "\($0)") }
     if !leavesOutUnknown, !unknown.isEmpty {

@@ -15,5 +15,5 @@ public struct AnswerRecord: Inlined, Sendable, Equatable {
   /// Creates an answer with a best team and nothing else.
   public init(_ bestTeam: BestTeamRecord) { self.bestTeam = bestTeam }
 
-  func checkItself() throws(Contradiction) { try bestTeam.checkItself(at: "bestTeam") }
+  func validate() throws(Contradiction) { try bestTeam.validate(at: "bestTeam") }
 }

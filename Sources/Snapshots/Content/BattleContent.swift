@@ -23,7 +23,7 @@ public struct BattleContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["battle"]]
   /// It has no pool.
-  public static let isOfPool = false
+  public static let usesPool = false
   /// The content, as one of all kinds.
   public var content: Content { .battle(self) }
 
@@ -33,7 +33,7 @@ public struct BattleContent: PageContent {
     after past: PastWars
   ) {
     self.battle = battle
-    self.fighters = FighterRecord.all(fighters, among: roster.everybody(with: fighters))
+    self.fighters = FighterRecord.all(fighters, among: roster.allFighters(replacingShownWith: fighters))
     battleMatrix =
       Snapshot.keepsMatrix(of: fighters) ? PairingRecord.matrix(of: fighters, under: policy) : nil
     self.past = past
@@ -67,9 +67,9 @@ public struct BattleContent: PageContent {
   }
 
   /// Checks that every fight is between listed fighters.
-  public func checkItself() throws(Contradiction) {
+  public func validate() throws(Contradiction) {
     try requireDistinct(fighters.map(\.key), "fighters")
-    try past.lives?.checkItself()
+    try past.lives?.validate()
     let keys = Set(fighters.map(\.key))
     for (number, fight) in battle.fights.enumerated() {
       for key in [fight.autobotKey, fight.decepticonKey] {
@@ -88,7 +88,7 @@ public struct BattleContent: PageContent {
 }
 
 extension LivesRecord {
-  fileprivate func checkItself() throws(Contradiction) {
+  fileprivate func validate() throws(Contradiction) {
     try requireDistinct(fighters.map(\.key), "lives.fighters")
     try require(lives != nil, "lives", "is impossible")
   }
@@ -104,7 +104,7 @@ public struct RosterContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["fighters"]]
   /// It has no pool.
-  public static let isOfPool = false
+  public static let usesPool = false
   /// The content, as one of all kinds.
   public var content: Content { .roster(self) }
 
@@ -112,5 +112,5 @@ public struct RosterContent: PageContent {
   public init(_ fighters: [FighterRecord]) { self.fighters = fighters }
 
   /// Checks that no fighter is listed twice.
-  public func checkItself() throws(Contradiction) { try requireDistinct(fighters.map(\.key), "fighters") }
+  public func validate() throws(Contradiction) { try requireDistinct(fighters.map(\.key), "fighters") }
 }

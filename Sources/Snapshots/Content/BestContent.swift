@@ -21,7 +21,7 @@ public struct BestContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["bestTeam"]]
   /// Its teams come from a pool.
-  public static let isOfPool = true
+  public static let usesPool = true
   /// The content, as one of all kinds.
   public var content: Content { .best(self) }
 
@@ -35,8 +35,8 @@ public struct BestContent: PageContent {
   public var judgedSkill: ExactDecimal? { plan == nil ? answer.bestTeam.skill : plan?.judged?.skill }
 
   /// Checks that the teams are possible.
-  public func checkItself() throws(Contradiction) {
-    try answer.checkItself()
+  public func validate() throws(Contradiction) {
+    try answer.validate()
     for (number, player) in (whatIf?.playerWhatIf ?? []).enumerated() {
       try require(
         answer.bestTeam.skill != nil || !player.inTeam, "playerWhatIf.\(number).inTeam", "fits no team")

@@ -12,7 +12,7 @@ public struct CheckContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["bestTeam", "manualTeams"]]
   /// Its teams come from a pool.
-  public static let isOfPool = true
+  public static let usesPool = true
   /// The content, as one of all kinds.
   public var content: Content { .check(self) }
 
@@ -26,8 +26,8 @@ public struct CheckContent: PageContent {
   }
 
   /// Checks that the teams are possible.
-  public func checkItself() throws(Contradiction) {
-    try answer.checkItself()
+  public func validate() throws(Contradiction) {
+    try answer.validate()
     try check(manualTeams)
   }
 }

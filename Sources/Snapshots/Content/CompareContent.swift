@@ -21,7 +21,7 @@ public struct CompareContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["budgets"], ["breakpoints"]]
   /// Its teams come from a pool.
-  public static let isOfPool = true
+  public static let usesPool = true
   /// The content, as one of all kinds.
   public var content: Content { .compare(self) }
 
@@ -33,10 +33,10 @@ public struct CompareContent: PageContent {
   }
 
   /// Checks that budgets are in order and teams are possible.
-  public func checkItself() throws(Contradiction) {
-    try answer.checkItself()
-    try rows.checkItself(at: "")
-    try curve.checkItself(at: "curve")
+  public func validate() throws(Contradiction) {
+    try answer.validate()
+    try rows.validate(at: "")
+    try curve.validate(at: "curve")
     if let picked {
       try check(picked.manualTeams)
       try require(
@@ -44,7 +44,7 @@ public struct CompareContent: PageContent {
         "do not match the number of hand-picked teams")
     }
     for (number, variant) in (variants ?? []).enumerated() {
-      try variant.checkItself(at: "variants.\(number)")
+      try variant.validate(at: "variants.\(number)")
     }
   }
 }
@@ -54,7 +54,7 @@ public struct BudgetRows: Inlined, Sendable, Equatable {
   /// The budgets.
   public var rows: [BudgetRecord]
   /// Whether they are the steps of the curve, or those that were asked for.
-  public var areSteps: Bool
+  public var isCurve: Bool
 
   private enum CodingKeys: CodingKey {
     case budgets, breakpoints
@@ -64,25 +64,25 @@ public struct BudgetRows: Inlined, Sendable, Equatable {
   public static let names = ["budgets", "breakpoints"]
 
   /// Creates the rows of a comparison.
-  public init(rows: [BudgetRecord], areSteps: Bool) {
+  public init(rows: [BudgetRecord], isCurve: Bool) {
     self.rows = rows
-    self.areSteps = areSteps
+    self.isCurve = isCurve
   }
 
   /// The name under which a snapshot holds them.
   public var name: String { key.stringValue }
 
-  private var key: CodingKeys { areSteps ? .breakpoints : .budgets }
+  private var key: CodingKeys { isCurve ? .breakpoints : .budgets }
 
   /// Reads the steps or the budgets.
   /// - Throws: ``Contradiction`` if there are both.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    areSteps = container.contains(.breakpoints)
-    if areSteps, container.contains(.budgets) {
+    isCurve = container.contains(.breakpoints)
+    if isCurve, container.contains(.budgets) {
       throw Contradiction(place: "budgets", reason: "does not belong with 'breakpoints'")
     }
-    rows = try container.decode([BudgetRecord].self, forKey: areSteps ? .breakpoints : .budgets)
+    rows = try container.decode([BudgetRecord].self, forKey: isCurve ? .breakpoints : .budgets)
   }
 
   /// Writes the steps or the budgets.

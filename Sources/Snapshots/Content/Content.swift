@@ -54,12 +54,12 @@ public protocol PageContent: Inlined, Sendable, Equatable {
   /// The members that identify the kind: all of them or, if there are several such sets, all of one.
   static var marks: [Set<String>] { get }
   /// Whether its teams or players come from a pool.
-  static var isOfPool: Bool { get }
+  static var usesPool: Bool { get }
   /// The content, as one of all kinds.
   var content: Content { get }
 
   /// Checks what the schema cannot: that no values contradict each other.
-  func checkItself() throws(Contradiction)
+  func validate() throws(Contradiction)
 }
 
 extension Content: Inlined {

@@ -29,11 +29,11 @@ public struct LeagueRecord: Inlined, Sendable, Equatable {
   /// All matches, round by round.
   public var matches: [MatchRecord] { rounds.flatMap(\.matches) }
 
-  func checkItself() throws(Contradiction) {
+  func validate() throws(Contradiction) {
     for (number, round) in rounds.enumerated() {
       try require(round.round == number + 1, "rounds.\(number).round", "is not \(number + 1)")
       for (index, match) in round.matches.enumerated() {
-        try match.checkItself(at: "rounds.\(number).matches.\(index)")
+        try match.validate(at: "rounds.\(number).matches.\(index)")
       }
     }
   }
@@ -49,7 +49,7 @@ public struct StandingsContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["standings"]]
   /// It has no pool.
-  public static let isOfPool = false
+  public static let usesPool = false
   /// The content, as one of all kinds.
   public var content: Content { .standings(self) }
 
@@ -57,7 +57,7 @@ public struct StandingsContent: PageContent {
   public init(_ league: LeagueRecord) { self.league = league }
 
   /// Checks that the matches are possible.
-  public func checkItself() throws(Contradiction) { try league.checkItself() }
+  public func validate() throws(Contradiction) { try league.validate() }
 }
 
 /// The answer to `squad tournament`.
@@ -78,7 +78,7 @@ public struct TournamentContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["teams"]]
   /// Its teams need not come from a pool.
-  public static let isOfPool = false
+  public static let usesPool = false
   /// The content, as one of all kinds.
   public var content: Content { .tournament(self) }
 
@@ -113,8 +113,8 @@ public struct TournamentContent: PageContent {
   }
 
   /// Checks that teams, matches and odds belong together.
-  public func checkItself() throws(Contradiction) {
-    try league.checkItself()
+  public func validate() throws(Contradiction) {
+    try league.validate()
     try requireDistinct(teamNames, "teams")
     let names = Set(teamNames)
     for (number, round) in league.rounds.enumerated() {
@@ -127,7 +127,7 @@ public struct TournamentContent: PageContent {
     try require(
       league.standings.count == teams.count && Set(league.standings.map(\.team)) == names, "standings",
       "do not have every team once")
-    try seasons?.checkItself(of: names)
+    try seasons?.validate(of: names)
     for (number, purchase) in (purchases ?? []).enumerated() {
       try require(names.contains(purchase.team), "purchases.\(number).team", "does not play")
     }
@@ -151,7 +151,7 @@ public struct SeasonsRecord: Inlined, Sendable, Equatable {
     runs = RunsRecord(odds, asked: asked, until: until, interrupted: interrupted)
   }
 
-  fileprivate func checkItself(of names: Set<String>) throws(Contradiction) {
+  fileprivate func validate(of names: Set<String>) throws(Contradiction) {
     try require(
       1...max(1, runs.asked) ~= runs.played, "runs.played", "is not between 1 and the number asked for")
     guard !odds.isEmpty else { return }
@@ -168,7 +168,7 @@ public struct SeasonsRecord: Inlined, Sendable, Equatable {
 }
 
 extension MatchRecord {
-  fileprivate func checkItself(at path: String) throws(Contradiction) {
+  fileprivate func validate(at path: String) throws(Contradiction) {
     let hasGoals = homeGoals != nil && awayGoals != nil
     try require(
       played == hasGoals && (homeGoals == nil) == (awayGoals == nil), "\(path).played", "fits no score")

@@ -8,7 +8,7 @@ public struct IndexContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["job"]]
   /// Its tasks have their own pools.
-  public static let isOfPool = false
+  public static let usesPool = false
   /// The content, as one of all kinds.
   public var content: Content { .index(self) }
 
@@ -16,5 +16,5 @@ public struct IndexContent: PageContent {
   public init(_ job: JobRecord) { self.job = job }
 
   /// Checks that the tasks can have ended as recorded.
-  public func checkItself() throws(Contradiction) { try job.checkItself() }
+  public func validate() throws(Contradiction) { try job.validate() }
 }

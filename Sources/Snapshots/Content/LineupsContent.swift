@@ -27,7 +27,7 @@ public struct LineupsContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["lineups"]]
   /// Its teams come from a pool.
-  public static let isOfPool = true
+  public static let usesPool = true
   /// The content, as one of all kinds.
   public var content: Content { .lineups(self) }
 
@@ -45,7 +45,7 @@ public struct LineupsContent: PageContent {
   }
 
   /// Checks that the counts are possible.
-  public func checkItself() throws(Contradiction) {
+  public func validate() throws(Contradiction) {
     try require(lineups.count <= lineupSet.asked, "lineups", "are more than were asked for")
     for (number, exposure) in exposures.enumerated() {
       try require(

@@ -40,20 +40,20 @@ public struct PastWars: Inlined, Sendable, Equatable {
   // MARK: Lives
 
   /// The lives at the beginning of the next round by rank; `nil` if there are none or they are damaged.
-  public var livesToGoOn: Lives? { parted?.lives }
+  public var continuingLives: SavedWar? { continuing?.lives }
 
   /// Those lives without fighters who were removed and whose names now belong to others, and the keys that changed
   /// because of that.
-  var parted: (lives: Lives, newKeys: [FighterKey: FighterKey])? {
+  var continuing: (lives: SavedWar, newKeys: [FighterKey: FighterKey])? {
     guard var lives = lives?.lives else { return nil }
-    let told = battleHistory.flatMap(\.fights).flatMap { [$0.autobotKey, $0.decepticonKey] }
-    let newKeys = lives.part(
-      with: Set((removed ?? []).map { FighterKey($0) }), besides: Set(told.map { FighterKey($0) }))
+    let fought = battleHistory.flatMap(\.fights).flatMap { [$0.autobotKey, $0.decepticonKey] }
+    let newKeys = lives.remove(
+      Set((removed ?? []).map { FighterKey($0) }), avoiding: Set(fought.map { FighterKey($0) }))
     return (lives, newKeys)
   }
 
   /// Notes that a new fighter has the name of one whose life would otherwise continue.
-  public mutating func part(with key: FighterKey) {
+  public mutating func endLife(of key: FighterKey) {
     removed = (removed ?? []) + [key.description]
   }
 
@@ -66,7 +66,7 @@ public struct PastWars: Inlined, Sendable, Equatable {
   }
 
   /// Appends a war to the history, if there were fights.
-  mutating func enter(_ record: BattleRecord, on date: String?) {
+  mutating func append(_ record: BattleRecord, on date: String?) {
     guard record.battles > 0 else { return }
     battleHistory.append(
       WarRecord(

@@ -10,7 +10,7 @@ public struct PlayersContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["players"]]
   /// Its players come from a pool.
-  public static let isOfPool = true
+  public static let usesPool = true
   /// The content, as one of all kinds.
   public var content: Content { .players(self) }
 
@@ -21,7 +21,7 @@ public struct PlayersContent: PageContent {
   }
 
   /// Checks that the teams are possible.
-  public func checkItself() throws(Contradiction) { try check(manualTeams ?? []) }
+  public func validate() throws(Contradiction) { try check(manualTeams ?? []) }
 }
 
 /// The answer to the commands that work on a team.
@@ -36,7 +36,7 @@ public struct TeamContent: PageContent {
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["manualTeams"]]
   /// Its teams come from a pool.
-  public static let isOfPool = true
+  public static let usesPool = true
   /// The content, as one of all kinds.
   public var content: Content { .team(self) }
 
@@ -47,5 +47,5 @@ public struct TeamContent: PageContent {
   }
 
   /// Checks that the teams are possible.
-  public func checkItself() throws(Contradiction) { try check(manualTeams) }
+  public func validate() throws(Contradiction) { try check(manualTeams) }
 }

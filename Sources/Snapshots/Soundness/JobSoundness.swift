@@ -1,13 +1,13 @@
 extension JobRecord {
-  func checkItself() throws(Contradiction) {
+  func validate() throws(Contradiction) {
     // Some file systems do not distinguish upper and lower case.
     try requireDistinct(tasks.map { $0.name.lowercased() }, "job.tasks")
-    for (number, task) in tasks.enumerated() { try task.checkItself(at: "job.tasks.\(number)") }
+    for (number, task) in tasks.enumerated() { try task.validate(at: "job.tasks.\(number)") }
   }
 }
 
 extension TaskRecord {
-  func checkItself(at path: String) throws(Contradiction) {
+  func validate(at path: String) throws(Contradiction) {
     try require(
       status.exitCodes.contains(exitCode), "\(path).exitCode", "does not match the status of the task")
     try require(

@@ -1,26 +1,26 @@
-extension Snapshot: SoundRecord {
+extension Snapshot: ValidatedRecord {
   /// The outermost rule of the schema.
   public static var schemaRule: String? { nil }
 
   /// Checks for what this program would never write: lists that belong together but differ in length, names that refer
   /// to nothing, a page without its parts.
   /// - Complexity: O(size of the snapshot), apart from sorting.
-  public func checkItself() throws(Contradiction) {
+  public func validate() throws(Contradiction) {
     try require(warnings.count <= warningCount, "warningCount", "is less than the number of warnings listed")
-    try pool?.checkItself(at: "pool")
+    try pool?.validate(at: "pool")
     guard let value = content.value else { return }
-    if type(of: value).isOfPool {
+    if type(of: value).usesPool {
       guard case .team = rules else {
         throw Contradiction(place: "rules.size", reason: "is missing, but there are teams")
       }
       try require(pool != nil, "pool", "is missing, but there are teams")
     }
-    try value.checkItself()
+    try value.validate()
   }
 }
 
 extension PoolRecord {
-  func checkItself(at path: String) throws(Contradiction) {
+  func validate(at path: String) throws(Contradiction) {
     try require(rowsUsed <= rowsRead, "\(path).rowsUsed", "is more than the rows read")
     let dots = chart.reduce(0) { $0.addingReportingOverflow($1.players).partialValue }
     try require(dots <= rowsUsed, "\(path).chart", "has more players than the pool")

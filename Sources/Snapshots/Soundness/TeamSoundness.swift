@@ -8,7 +8,7 @@ func check(_ manualTeams: [ManualTeamRecord]) throws(Contradiction) {
 }
 
 extension BestTeamRecord {
-  func checkItself(at path: String) throws(Contradiction) {
+  func validate(at path: String) throws(Contradiction) {
     if status == .infeasible {
       return try require(players.isEmpty, "\(path).players", "are a team, but there is none")
     }
@@ -18,31 +18,31 @@ extension BestTeamRecord {
     for (name, value) in [("skill", skill), ("cost", cost)] {
       try require(value != nil, "\(path).\(name)", "is missing, but there is a team")
     }
-    try around?.points.checkItself(at: "\(path).around.points")
+    try around?.points.validate(at: "\(path).around.points")
   }
 }
 
 // MARK: Budgets
 
 extension VariantRecord {
-  func checkItself(at path: String) throws(Contradiction) {
-    try pool?.checkItself(at: "\(path).pool")
-    try bestTeam.checkItself(at: "\(path).bestTeam")
-    try rows.checkItself(at: "\(path).")
-    try curve.checkItself(at: "\(path).curve")
+  func validate(at path: String) throws(Contradiction) {
+    try pool?.validate(at: "\(path).pool")
+    try bestTeam.validate(at: "\(path).bestTeam")
+    try rows.validate(at: "\(path).")
+    try curve.validate(at: "\(path).curve")
   }
 }
 
 extension CurveRecord {
-  func checkItself(at path: String) throws(Contradiction) {
+  func validate(at path: String) throws(Contradiction) {
     try require(points.count <= pointCount, "\(path).pointCount", "is less than the number of points listed")
-    try points.checkItself(at: "\(path).points")
+    try points.validate(at: "\(path).points")
   }
 }
 
 extension [CurveRecord.Point] {
   /// Makes sure that budgets ascend.
-  fileprivate func checkItself(at path: String) throws(Contradiction) {
+  fileprivate func validate(at path: String) throws(Contradiction) {
     for (number, pair) in zip(self, dropFirst()).enumerated() {
       try require(
         pair.0.budget.number < pair.1.budget.number, "\(path).\(number + 1).budget",
@@ -53,7 +53,7 @@ extension [CurveRecord.Point] {
 
 extension BudgetRows {
   /// Makes sure that budgets ascend, and that each answer has the parts that it needs.
-  func checkItself(at prefix: String) throws(Contradiction) {
+  func validate(at prefix: String) throws(Contradiction) {
     let path = prefix + name
     for (number, row) in rows.enumerated() {
       let isAbove = number == 0 || rows[number - 1].budget.number < row.budget.number

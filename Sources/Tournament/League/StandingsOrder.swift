@@ -35,7 +35,7 @@ public enum OrderMistake: Error, Sendable, Hashable {
   /// A criterion is listed twice, by its name.
   case twice(String)
   /// `again` is before any head-to-head.
-  case nothingAnew
+  case againWithoutHeadToHead
 }
 
 extension StandingsOrder {
@@ -54,7 +54,7 @@ extension StandingsOrder {
     }
     let beginning = criteria.prefix { $0 != .again }
     guard beginning.count == criteria.count || beginning.contains(where: \.isHeadToHead) else {
-      throw .nothingAnew
+      throw .againWithoutHeadToHead
     }
     self.init(criteria)
   }

@@ -27,13 +27,13 @@ public struct Match {
   /// Plays the whole match.
   /// - Returns: the score at the end.
   public mutating func play(_ observer: inout some MatchObserver) -> Score {
-    observer.saw(.aboutToStart)
+    observer.observe(.aboutToStart)
     kickOff(by: .home)
     play(1...Self.halfTime, &observer)
-    observer.saw(.halfTime)
+    observer.observe(.halfTime)
     kickOff(by: .away)
     play(Self.halfTime + 1...Self.plays, &observer)
-    observer.saw(.finished)
+    observer.observe(.finished)
     return score
   }
 
@@ -58,7 +58,7 @@ public struct Match {
   @inline(__always)
   private mutating func play(_ minute: Int, _ random: inout Xoshiro256, _ observer: inout some MatchObserver)
   {
-    observer.saw(.inProgress)
+    observer.observe(.inProgress)
     let holderDraw = draw(for: ball, at: situation.holder, &random)
     let challengerDraw = draw(for: ball.opponent, at: situation.challenger, &random)
     let keeps = holderDraw > challengerDraw
@@ -70,10 +70,10 @@ public struct Match {
     } else if Foul.isCommitted(&random) {
       foul(Foul.drawn(&random), byHolder: keeps, minute, &observer)
     } else {
-      observer.saw(event(minute, keeps ? .keepsBall : .takesBall, byHolder: keeps))
+      observer.observe(event(minute, keeps ? .keepsBall : .takesBall, byHolder: keeps))
       moveOn(keeping: keeps)
     }
-    observer.saw(
+    observer.observe(
       Duel(
         holder: holder, challenger: challenger, ball: ball, next: situation,
         homeCoefficient: sides[Side.home.rawValue].coefficient,
@@ -100,8 +100,8 @@ public struct Match {
   @inline(__always)
   private mutating func shoot(scores: Bool, _ minute: Int, _ observer: inout some MatchObserver) {
     sides[ball.rawValue].score(scores ? 1 : 0)
-    observer.saw(event(minute, scores ? .goal : .takesBall, byHolder: scores))
-    if scores { observer.saw(.goalScored) }
+    observer.observe(event(minute, scores ? .goal : .takesBall, byHolder: scores))
+    if scores { observer.observe(.goalScored) }
     moveOn(keeping: false)
   }
 
@@ -114,7 +114,7 @@ public struct Match {
     let position = byHolder ? situation.holder : situation.challenger
     let sendsOff = sides[offender.rawValue].commit(foul, at: position)
     sides[offender.opponent.rawValue].receive(foul)
-    observer.saw(event(minute, .foul(foul, sendsOff: sendsOff), byHolder: byHolder))
+    observer.observe(event(minute, .foul(foul, sendsOff: sendsOff), byHolder: byHolder))
     moveOn(keeping: !byHolder)
   }
 

@@ -1,11 +1,11 @@
 /// Observes a match; an observer that ignores everything costs nothing.
 public protocol MatchObserver {
   /// Called with the event of each play.
-  mutating func saw(_ event: MatchEvent)
+  mutating func observe(_ event: MatchEvent)
   /// Called with the state of the match; it may be the same as before.
-  mutating func saw(_ state: MatchState)
+  mutating func observe(_ state: MatchState)
   /// Called with the duel of each play.
-  mutating func saw(_ duel: @autoclosure () -> Duel)
+  mutating func observe(_ duel: @autoclosure () -> Duel)
 }
 
 /// Ignores everything, when only the score is needed.
@@ -15,15 +15,15 @@ public struct NoObserver: MatchObserver {
 
   /// Ignores an event.
   @inline(__always)
-  public mutating func saw(_ event: MatchEvent) {}
+  public mutating func observe(_ event: MatchEvent) {}
 
   /// Ignores a state.
   @inline(__always)
-  public mutating func saw(_ state: MatchState) {}
+  public mutating func observe(_ state: MatchState) {}
 
   /// Ignores a duel.
   @inline(__always)
-  public mutating func saw(_ duel: @autoclosure () -> Duel) {}
+  public mutating func observe(_ duel: @autoclosure () -> Duel) {}
 }
 
 /// Keeps everything that happens.
@@ -39,13 +39,13 @@ public struct MatchRecorder: MatchObserver {
   public init() {}
 
   /// Keeps an event.
-  public mutating func saw(_ event: MatchEvent) { events.append(event) }
+  public mutating func observe(_ event: MatchEvent) { events.append(event) }
 
   /// Keeps a duel.
-  public mutating func saw(_ duel: @autoclosure () -> Duel) { duels.append(duel()) }
+  public mutating func observe(_ duel: @autoclosure () -> Duel) { duels.append(duel()) }
 
   /// Keeps a state if it is new.
-  public mutating func saw(_ state: MatchState) {
+  public mutating func observe(_ state: MatchState) {
     if states.last != state { states.append(state) }
   }
 }

@@ -15,11 +15,11 @@ final class PlayTable {
     /// What a foul adds to the decays if it is a free kick.
     var decay: FieldNumbers
     /// The numbers drawn, a goal, a free kick.
-    var course: Course
+    var course: MatchCounts
     /// The next situation.
     var next: UnsafePointer<Row>
     /// If a further number is above this, the foul is worse than a free kick.
-    var lastHarmless: UInt64
+    var lastFreeKick: UInt64
   }
 
   private let rows = UnsafeMutablePointer<Row>.allocate(capacity: Situation.all.count * 2)
@@ -78,18 +78,18 @@ final class PlayTable {
     if situation == .shot {
       return Outcome(
         decay: FieldNumbers(), course: .drew(2) + (keeps ? .goal(of: holder) : .none),
-        next: row(situation.afterTaking, holder.opponent), lastHarmless: .max)
+        next: row(situation.afterTaking, holder.opponent), lastFreeKick: .max)
     }
     let victim = keeps ? holder.opponent : holder
     let moves = keeps != isFoul
     let next = moves ? row(situation.afterKeeping, holder) : row(situation.afterTaking, holder.opponent)
     guard isFoul else {
-      return Outcome(decay: FieldNumbers(), course: .drew(3), next: next, lastHarmless: .max)
+      return Outcome(decay: FieldNumbers(), course: .drew(3), next: next, lastFreeKick: .max)
     }
     return Outcome(
       decay: tired(victim, by: .freeKick),
       course: .drew(4) + .suffered(Foul.freeKick.thousandths, by: victim),
-      next: next, lastHarmless: Foul.lastFreeKick)
+      next: next, lastFreeKick: Foul.lastFreeKick)
   }
 }
 

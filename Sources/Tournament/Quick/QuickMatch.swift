@@ -8,7 +8,7 @@ struct QuickMatch {
   private var decay: FieldNumbers
   private var plays = FieldNumbers()
   /// Draws, goals and fouls so far.
-  private(set) var course = Course.none
+  private(set) var course = MatchCounts.none
   /// The current situation, with the team that has the ball.
   var row: UnsafePointer<PlayTable.Row>
   private var discipline: InlineArray<2, Discipline>
@@ -52,7 +52,7 @@ struct QuickMatch {
     decay &+= outcome.pointee.decay
     course += outcome.pointee.course
     self.row = outcome.pointee.next
-    if numbers[3 &* QuickMatches.lanes] > outcome.pointee.lastHarmless {
+    if numbers[3 &* QuickMatches.lanes] > outcome.pointee.lastFreeKick {
       showCard(
         Foul.drawn(numbers[3 &* QuickMatches.lanes]),
         to: keeps == 1 ? row.pointee.holder : row.pointee.challenger)

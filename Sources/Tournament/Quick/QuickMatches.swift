@@ -39,24 +39,24 @@ public final class QuickMatches {
   /// Plays matches.
   /// - Parameters:
   ///   - keys: the matches, between the teams given at creation.
-  ///   - saw: receives the index of each match in `keys` and its score; in any order.
-  public func play(_ keys: [MatchKey], _ saw: (Int, Score) -> Void) {
+  ///   - report: receives the index of each match in `keys` and its score; in any order.
+  public func play(_ keys: [MatchKey], _ report: (Int, Score) -> Void) {
     var waiting: InlineArray<4, (place: Int, key: MatchKey)>?
     var count = 0
     for (place, key) in keys.enumerated() {
       guard isEstimable(key.home), isEstimable(key.away) else {
-        saw(place, playSlowly(key))
+        report(place, playSlowly(key))
         continue
       }
       if waiting == nil { waiting = .init(repeating: (place, key)) }
       waiting![count] = (place, key)
       count += 1
       guard count == Self.lanes else { continue }
-      play(waiting!, count, saw)
+      play(waiting!, count, report)
       count = 0
     }
     // The last few run beside matches that have already been played.
-    if count > 0 { play(waiting!, count, saw) }
+    if count > 0 { play(waiting!, count, report) }
   }
 
   private func isEstimable(_ team: Int) -> Bool { teams[team - 1].estimate != nil }
@@ -69,7 +69,8 @@ public final class QuickMatches {
   }
 
   private func play(
-    _ four: borrowing InlineArray<4, (place: Int, key: MatchKey)>, _ count: Int, _ saw: (Int, Score) -> Void
+    _ four: borrowing InlineArray<4, (place: Int, key: MatchKey)>, _ count: Int,
+    _ report: (Int, Score) -> Void
   ) {
     for lane in 0..<Self.lanes {
       let key = four[lane].key
@@ -80,7 +81,7 @@ public final class QuickMatches {
     }
     playFour(
       FourXoshiro256(four[0].key.random, four[1].key.random, four[2].key.random, four[3].key.random))
-    for lane in 0..<count { saw(four[lane].place, matches[lane].course.score) }
+    for lane in 0..<count { report(four[lane].place, matches[lane].course.score) }
   }
 
   /// Plays the four matches to the end.

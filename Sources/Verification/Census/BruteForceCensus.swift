@@ -58,13 +58,13 @@ struct BruteForceCensus {
     let cost = pairs.reduce(0) { $0 + pool.cost(of: $1.0, duty: $1.1, for: question) }
     let skill = pairs.reduce(0) { $0 + pool.skill(of: $1.0, duty: $1.1, for: question) }
     guard cost <= question.mostCost, cost >= pool.leastCost(for: question) ?? cost,
-      skill >= question.leastSkill ?? skill, canSit(pairs)
+      skill >= question.leastSkill ?? skill, canBeSeated(pairs)
     else { return }
     found[[cost, skill], default: 0] += 1
   }
 
   /// Returns whether there are seats for the duties of all members.
-  private func canSit(_ members: [(player: Int, duty: Int)]) -> Bool {
+  private func canBeSeated(_ members: [(player: Int, duty: Int)]) -> Bool {
     pool.arrangements.indices.allSatisfy { index in
       let arrangement = pool.arrangements[index]
       var seats = SlotStates(arrangement.seats.map(\.count))

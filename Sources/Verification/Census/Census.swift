@@ -52,9 +52,10 @@ extension Census.Method: CustomStringConvertible {
   /// `brute force over 252 teams`
   public var description: String {
     switch self {
-    case .bruteForce(let teams): "brute force over \("\(teams)".asNumber) \(teams == 1 ? "team" : "teams")"
+    case .bruteForce(let teams):
+      "brute force over \("\(teams)".digitsGrouped) \(teams == 1 ? "team" : "teams")"
     case .dynamicProgramming(let totals):
-      "dynamic programming over \("\(totals)".asNumber) \(totals == 1 ? "total" : "totals")"
+      "dynamic programming over \("\(totals)".digitsGrouped) \(totals == 1 ? "total" : "totals")"
     }
   }
 }

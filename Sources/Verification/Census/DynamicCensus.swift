@@ -67,9 +67,9 @@ struct DynamicCensus {
     dutyParts = DutyParts(pool, question, order: order)
     bounds = RestBounds(
       dutyParts.parts, RoleClasses(pool, order: order), size: pool.size,
-      tolls: order.map { player in price.toll(of: pool.sums.map { $0.numbers[player] }) },
+      penalties: order.map { player in price.penalty(of: pool.sums.map { $0.numbers[player] }) },
       mostCost: min(question.mostCost, pool.highestCost), leastSkill: question.leastSkill,
-      mostToll: price.mostToll(pool.sums), price: price, stride: stride)
+      maxPenalty: price.maxPenalty(pool.sums), price: price, stride: stride)
     sums = RestSums(pool.sums, order: order, size: pool.size, stride: bounds.stride)
     conditions = ConditionStates(pool.conditions, order: order)
     keeping =
@@ -174,7 +174,7 @@ struct DynamicCensus {
     guard sums.canBeKept(state.sums, missing: missing, from: place) else { return nil }
     return bounds.test(
       missing: dutyParts.missing(state.numbers), from: place, in: slots, state: state.slots,
-      toll: price.toll(of: state.sums))
+      penalty: price.penalty(of: state.sums))
   }
 
   private mutating func keep(

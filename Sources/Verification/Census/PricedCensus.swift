@@ -29,7 +29,7 @@ struct PricedCensus {
   /// It counts the lineups above a floor, which is lowered until there are enough of them.
   /// - Parameter sum: the claimed upper bound on their worth, which saves work if it is true and does not affect the
   ///   answer.
-  mutating func worthOfBest(_ count: Int, meanAtMost sum: Int128) throws(OutOfWork) -> Int128 {
+  mutating func totalWorth(ofBest count: Int, atMost sum: Int128) throws(OutOfWork) -> Int128 {
     let mean = sum / Int128(count)
     var step = max(1, abs(mean) / 400)
     var floor = mean - step / 8

@@ -28,7 +28,7 @@ private struct PriceSearch {
     var least: Double?, most: Double?
 
     /// Returns the most that a team within the limit pays.
-    func toll(at price: Double) -> Double { price * ((price > 0 ? most : least) ?? 0) }
+    func penalty(at price: Double) -> Double { price * ((price > 0 ? most : least) ?? 0) }
   }
 
   private let size: Int
@@ -97,17 +97,17 @@ private struct PriceSearch {
   private func bound(_ index: Int, _ price: Double) -> Double {
     var prices = prices
     prices[index] = price
-    var best = LargestFew<Double>.all(of: duties.parts, classes, size: size)
+    var best = TopNumbers<Double>.all(of: duties.parts, classes, size: size)
     for (index, part) in duties.parts.enumerated() {
       for player in part.skills.indices where part.isOpen[player] {
-        let toll =
+        let penalty =
           part.isBase ? zip(limits, prices).dropFirst().reduce(0) { $0 + $1.1 * $1.0.numbers[player] } : 0
         best[index][part.isBase ? classes.numbers[player] : 0].insert(
-          Double(part.skills[player]) - prices[0] * Double(part.costs[player]) - toll)
+          Double(part.skills[player]) - prices[0] * Double(part.costs[player]) - penalty)
       }
     }
     let total = RestTotal(best, isBase: duties.parts.map(\.isBase))
       .most(duties.missing(duties.parts.map { _ in 0 }), room: room)
-    return zip(limits, prices).reduce(total ?? 0) { $0 + $1.0.toll(at: $1.1) }
+    return zip(limits, prices).reduce(total ?? 0) { $0 + $1.0.penalty(at: $1.1) }
   }
 }

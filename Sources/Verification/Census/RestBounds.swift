@@ -4,7 +4,7 @@
 /// cheapest of the rest fit into the budget, and if, at some price `p / q` of money, `q·s - p·c` and the `r` best such
 /// values of the rest make up for `q·leastSkill - p·mostCost`. Any price gives a true bound (Everett 1963); the price
 /// only affects how much is dropped. The same holds for the prices of limited sums; a player's share of these is their
-/// toll.
+/// penalty.
 struct RestBounds {
   /// The price of money, `money` units of skill for `skill` units of cost, and the price of each limited sum, which is
   /// negative where the sum must not be low.
@@ -14,10 +14,10 @@ struct RestBounds {
     var sums: [Int128] = []
 
     /// Returns the price of some numbers, one of each limited column.
-    func toll(of numbers: [Int128]) -> Int128 { zip(sums, numbers).reduce(0) { $0 + $1.0 * $1.1 } }
+    func penalty(of numbers: [Int128]) -> Int128 { zip(sums, numbers).reduce(0) { $0 + $1.0 * $1.1 } }
 
     /// Returns the most that a team within the limits pays.
-    func mostToll(_ limits: [CensusPool.SumLimit]) -> Int128 {
+    func maxPenalty(_ limits: [CensusPool.SumLimit]) -> Int128 {
       zip(sums, limits).reduce(0) { $0 + $1.0 * (($1.0 > 0 ? $1.1.most : $1.1.least) ?? 0) }
     }
   }
@@ -41,32 +41,32 @@ struct RestBounds {
   private let rests: [Rest]
   private let mostCost: Int128
   private let leastSkill: Int128?
-  private let mostToll: Int128
+  private let maxPenalty: Int128
   /// The bounds found so far: the highest value and the lowest cost.
   private var known: [Key: (value: Int128, cost: Int128)?] = [:]
 
   /// Creates the bounds of an order of players.
   /// - Complexity: O(players · size) at worst, and no more than about four million numbers in memory.
   init(
-    _ parts: [DutyParts.Part], _ classes: RoleClasses, size: Int, tolls: [Int128], mostCost: Int128,
-    leastSkill: Int128?, mostToll: Int128, price: Price, stride leastStride: Int
+    _ parts: [DutyParts.Part], _ classes: RoleClasses, size: Int, penalties: [Int128], mostCost: Int128,
+    leastSkill: Int128?, maxPenalty: Int128, price: Price, stride leastStride: Int
   ) {
     self.mostCost = mostCost
-    self.mostToll = mostToll
+    self.maxPenalty = maxPenalty
     self.leastSkill = leastSkill
     self.price = leastSkill == nil ? Price() : price
     self.classes = classes
-    stride = max(leastStride, tolls.count * (size + 1) * parts.count * classes.count >> 21)
-    var values = LargestFew<Int128>.all(of: parts, classes, size: size)
+    stride = max(leastStride, penalties.count * (size + 1) * parts.count * classes.count >> 21)
+    var values = TopNumbers<Int128>.all(of: parts, classes, size: size)
     var lowest = values
     let isBase = parts.map(\.isBase)
     var rests: [Rest] = []
-    for place in tolls.indices.reversed() {
+    for place in penalties.indices.reversed() {
       for (index, part) in parts.enumerated() where part.isOpen[place] {
         let (skill, cost) = (part.skills[place], part.costs[place])
-        let toll = part.isBase ? tolls[place] : 0
+        let penalty = part.isBase ? penalties[place] : 0
         let number = part.isBase ? classes.numbers[place] : 0
-        values[index][number].insert(self.price.skill * skill - self.price.money * cost - toll)
+        values[index][number].insert(self.price.skill * skill - self.price.money * cost - penalty)
         lowest[index][number].insert(-cost)
       }
       if place % stride == 0 {
@@ -95,9 +95,9 @@ struct RestBounds {
   /// - Parameters:
   ///   - missing: for each part, how many are to come.
   ///   - state: the state of the slots.
-  ///   - toll: what the partial teams pay for their sums.
+  ///   - penalty: what the partial teams pay for their sums.
   mutating func test(
-    missing: [Int], from place: Int, in slots: SlotStates, state: Int, toll: Int128
+    missing: [Int], from place: Int, in slots: SlotStates, state: Int, penalty: Int128
   ) -> Test? {
     guard missing.contains(where: { $0 > 0 }) else {
       // No player is missing: the price must not matter.
@@ -108,7 +108,7 @@ struct RestBounds {
     return Test(
       price: price, mostCost: mostCost - rest.cost,
       leastValue: leastSkill.map {
-        price.skill * $0 - price.money * mostCost - mostToll + toll - rest.value
+        price.skill * $0 - price.money * mostCost - maxPenalty + penalty - rest.value
       })
   }
   /// Returns the most that the players to come add and the least that they cost; `nil` if there are too few.

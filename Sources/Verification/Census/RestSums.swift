@@ -14,8 +14,8 @@ struct RestSums {
     self.limits = limits
     self.stride = stride
     rests = limits.map { limit in
-      var lowest = LargestFew<Int128>(count: size)
-      var highest = LargestFew<Int128>(count: size)
+      var lowest = TopNumbers<Int128>(count: size)
+      var highest = TopNumbers<Int128>(count: size)
       var rests: [Rest] = []
       for place in order.indices.reversed() {
         lowest.insert(-limit.numbers[order[place]])

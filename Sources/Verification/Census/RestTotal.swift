@@ -8,7 +8,7 @@ struct RestTotal<Number: Comparable & SignedNumeric> {
   private static var mostWays: Int { 4_096 }
 
   /// Creates the totals of the largest numbers.
-  init(_ largest: [[LargestFew<Number>]], isBase: [Bool]) {
+  init(_ largest: [[TopNumbers<Number>]], isBase: [Bool]) {
     sums = largest.map { $0.map(\.prefixSums) }
     self.isBase = isBase
   }
@@ -85,7 +85,7 @@ struct RestTotal<Number: Comparable & SignedNumeric> {
   }
 }
 
-extension LargestFew {
+extension TopNumbers {
   /// Returns empty lists for each part and class: the beginning of a ``RestTotal``.
   static func all(of parts: [DutyParts.Part], _ classes: RoleClasses, size: Int) -> [[Self]] {
     parts.map { Array(repeating: Self(count: size), count: $0.isBase ? classes.count : 1) }

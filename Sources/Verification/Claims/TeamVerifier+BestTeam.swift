@@ -66,7 +66,7 @@ extension TeamVerifier {
 
   /// Checks the total skill without multipliers, and how many players are in each role.
   func checkPlain(
-    _ record: some LinedUp, _ players: [PlayerRecord], of team: [Int], at path: String,
+    _ record: some LineupRecording, _ players: [PlayerRecord], of team: [Int], at path: String,
     _ differences: inout Differences
   ) {
     let hasDuties = taker.pool.ruled.duties != nil

@@ -11,11 +11,11 @@ extension TeamVerifier {
   public mutating func verify(
     _ rows: BudgetRows, curve: CurveRecord, under prefix: String = "", of name: String = ""
   ) {
-    let (budgets, areSteps, path) = (rows.rows, rows.areSteps, prefix + rows.name)
+    let (budgets, isCurve, path) = (rows.rows, rows.isCurve, prefix + rows.name)
     let suffix = name.isEmpty ? "" : " of \(name)"
     var front: [CensusTotal]?
     claim("what \(budgets.count) budgets buy\(suffix)") { verifier, differences throws(OutOfWork) in
-      guard areSteps else { return try verifier.checkOneByOne(budgets, at: path, &differences) }
+      guard isCurve else { return try verifier.checkOneByOne(budgets, at: path, &differences) }
       let steps = try verifier.steps(near: budgets, of: curve)
       let census = Census(totals: steps, method: .dynamicProgramming(totals: steps.count))
       for (number, record) in budgets.enumerated() {
@@ -23,7 +23,7 @@ extension TeamVerifier {
       }
       front = steps
     }
-    if let front, areSteps {
+    if let front, isCurve {
       verifySteps(budgets, along: front, of: curve, at: path, curveAt: prefix + "curve", suffix)
     }
     verifyTeams(of: budgets, at: path, suffix)

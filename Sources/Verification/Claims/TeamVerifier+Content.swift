@@ -28,9 +28,10 @@ extension TeamVerifier {
   private mutating func verify(_ content: BestContent, isStopped: Bool) {
     let best = content.answer.bestTeam
     if let players = content.players { verify(list: players) }
-    let isJudgedApart = content.plan?.isJudgedApart ?? false
+    let hasOtherReference = content.plan?.hasOtherReference ?? false
     verify(
-      isJudgedApart ? best.withoutBudgets : best, at: "bestTeam", neighbours: !isStopped && !isJudgedApart)
+      hasOtherReference ? best.withoutBudgets : best, at: "bestTeam",
+      neighbours: !isStopped && !hasOtherReference)
     if let whatIf = content.whatIf, best.status == .proved, content.plan == nil {
       verify(
         whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: best.skill,

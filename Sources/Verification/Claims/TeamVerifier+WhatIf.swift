@@ -15,7 +15,7 @@ extension TeamVerifier {
     var reason: OutOfWork?
     let subject = players.count == 1 ? "value of 1 player" : "values of \(players.count) players"
     claim("the marginal \(subject)") { verifier, differences throws(OutOfWork) in
-      if isComplete == true { verifier.checkEverybodyIsThere(players, &differences) }
+      if isComplete == true { verifier.checkAllAreListed(players, &differences) }
       for (number, record) in players.enumerated() {
         do throws(OutOfWork) {
           try verifier.check(
@@ -31,7 +31,7 @@ extension TeamVerifier {
   }
 
   /// Checks that all players are there, in pool order; further rows of players who have several may follow.
-  private func checkEverybodyIsThere(_ players: [WhatIfRecord], _ differences: inout Differences) {
+  private func checkAllAreListed(_ players: [WhatIfRecord], _ differences: inout Differences) {
     let all = Set(people(Array(0..<pool.count)))
     let judged = players.prefix(all.count)
     if Set(people(judged.compactMap { index(ofRow: $0.row) })) != all
@@ -66,13 +66,13 @@ extension TeamVerifier {
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
     differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
-    guard ways(of: player).allSatisfy({ $0.times > 0 }) else {
+    guard costOptions(of: player).allSatisfy({ $0.times > 0 }) else {
       differences.note(path, "prices", "none, because the cost does not count in every slot")
       return
     }
     let enters = try highestCost(of: player, reaching: bestSkill)
     differences.expect("\(path).entersAt", record.entersAt, is: enters)
-    let stays = isMember ? try highestStay(of: player, besides: without, bestWithout) : nil
+    let stays = isMember ? try highestPriceToStay(of: player, besides: without, bestWithout) : nil
     differences.expect("\(path).staysUpTo", record.staysUpTo, is: stays)
   }
 
@@ -83,30 +83,32 @@ extension TeamVerifier {
   // MARK: Prices
 
   /// The duties of a player in which their cost has the same multiplier.
-  private struct Way {
+  private struct CostOption {
     var duties: ClosedRange<Int>
     /// How many units of a team's cost one step of the cost column makes.
     var times: Int128
   }
 
   /// Returns the ways in which the cost of a player can count; a single one if all costs count once.
-  private func ways(of player: Int) -> [Way] {
+  private func costOptions(of player: Int) -> [CostOption] {
     let duties = taker.pool.duties
-    guard !taker.pool.ruled.costsCountOnce else { return [Way(duties: 0...(duties.count - 1), times: 1)] }
+    guard !taker.pool.ruled.costsCountOnce else {
+      return [CostOption(duties: 0...(duties.count - 1), times: 1)]
+    }
     return duties.indices.compactMap { duty in
       let times = taker.pool.ruled.slotRows.costTimes(player, duties[duty].cost)
-      return times.units(places: pool.finerUnits.cost).map { Way(duties: duty...duty, times: $0) }
+      return times.units(places: pool.finerUnits.cost).map { CostOption(duties: duty...duty, times: $0) }
     }
   }
 
   /// Returns a player's own price if they add `units` to a team's cost.
-  private func price(of way: Way, adding units: Int128) -> ExactDecimal {
-    ExactDecimal(units / way.times, places: pool.costs.places - pool.finerUnits.cost)
+  private func price(of option: CostOption, adding units: Int128) -> ExactDecimal {
+    ExactDecimal(units / option.times, places: pool.costs.places - pool.finerUnits.cost)
   }
 
-  private func price(of way: Way, after others: Int128) -> ExactDecimal? {
+  private func price(of option: CostOption, after others: Int128) -> ExactDecimal? {
     taker.pool.ruled.costsCountOnce
-      ? left(of: rules.budget, after: others) : price(of: way, adding: taker.pool.budget - others)
+      ? left(of: rules.budget, after: others) : price(of: option, adding: taker.pool.budget - others)
   }
 
   /// Returns the highest own cost at which a team with a player reaches a skill: what the cheapest other members leave.
@@ -115,32 +117,32 @@ extension TeamVerifier {
     of player: Int, reaching least: Int128?
   ) throws(OutOfWork) -> ExactDecimal? {
     var highest: ExactDecimal?
-    for way in ways(of: player) {
-      guard let others = try lowestCost(beside: player, in: way, reaching: least) else { continue }
-      highest = [highest, price(of: way, after: others)].highest
+    for option in costOptions(of: player) {
+      guard let others = try lowestCost(beside: player, in: option, reaching: least) else { continue }
+      highest = [highest, price(of: option, after: others)].highest
     }
     return highest
   }
 
   /// Returns the lowest cost of a player's team-mates in a team within the budget that reaches a skill.
   private mutating func lowestCost(
-    beside player: Int, in way: Way, reaching least: Int128?
+    beside player: Int, in option: CostOption, reaching least: Int128?
   ) throws(OutOfWork) -> Int128? {
     let detail: CensusQuestion.Detail = least == nil ? .cheapest : .best
     return try taker.take(
-      teams(with: player, in: way, within: taker.pool.budget, reaching: least, detail)
+      teams(with: player, in: option, within: taker.pool.budget, reaching: least, detail)
     ).lowestCost
   }
 
   /// Returns the question about the teams with a player, whose own cost counts as 0.
   private func teams(
-    with player: Int, in way: Way, within mostCost: Int128, reaching least: Int128?,
+    with player: Int, in option: CostOption, within mostCost: Int128, reaching least: Int128?,
     _ detail: CensusQuestion.Detail
   ) -> CensusQuestion {
     var question = CensusQuestion(within: mostCost, leastSkill: least, detail)
     question.required = [player]
     question.free = player
-    question.duties[player] = way.duties
+    question.duties[player] = option.duties
     return question
   }
 
@@ -150,7 +152,7 @@ extension TeamVerifier {
   /// - Parameters:
   ///   - without: the question about the teams without the member.
   ///   - best: the best of those teams: the highest skill, and the lowest cost for it.
-  private mutating func highestStay(
+  private mutating func highestPriceToStay(
     of player: Int, besides without: CensusQuestion, _ best: (skill: Int128, cost: Int128)?
   ) throws(OutOfWork) -> ExactDecimal? {
     var (without, best) = (without, best)
@@ -164,31 +166,31 @@ extension TeamVerifier {
     }
     let other = try taker.firstTeam(without, skill: best.skill, cost: best.cost)
     var highest: ExactDecimal?
-    for way in ways(of: player) {
-      highest = [highest, try highestStay(of: player, in: way, against: other, best)].highest
+    for option in costOptions(of: player) {
+      highest = [highest, try highestPriceToStay(of: player, in: option, against: other, best)].highest
     }
     return highest
   }
 
-  private mutating func highestStay(
-    of player: Int, in way: Way, against other: [Int], _ best: (skill: Int128, cost: Int128)
+  private mutating func highestPriceToStay(
+    of player: Int, in option: CostOption, against other: [Int], _ best: (skill: Int128, cost: Int128)
   ) throws(OutOfWork) -> ExactDecimal? {
-    let better = try lowestCost(beside: player, in: way, reaching: best.skill + 1)
+    let better = try lowestCost(beside: player, in: option, reaching: best.skill + 1)
     let paid = better.map { taker.pool.budget - $0 } ?? -1
     // At prices above those that still buy more skill, the team-mates must reach the same skill at no higher total
     // cost.
-    let beyond = teams(with: player, in: way, within: best.cost - paid - 1, reaching: best.skill, .all)
-    let mates = Set(try taker.take(beyond).totals.map(\.cost)).sorted()
-    for mate in mates {
-      let own = best.cost - mate
-      let team = try taker.firstTeam(beyond, skill: best.skill, cost: mate)
-      if team.lexicographicallyPrecedes(other) { return price(of: way, adding: own) }
+    let beyond = teams(with: player, in: option, within: best.cost - paid - 1, reaching: best.skill, .all)
+    let teammateCosts = Set(try taker.take(beyond).totals.map(\.cost)).sorted()
+    for teammateCost in teammateCosts {
+      let own = best.cost - teammateCost
+      let team = try taker.firstTeam(beyond, skill: best.skill, cost: teammateCost)
+      if team.lexicographicallyPrecedes(other) { return price(of: option, adding: own) }
       if best.cost > taker.pool.leastCost ?? 0 {
         guard own - 1 > paid else { break }
-        return price(of: way, adding: own - 1)
+        return price(of: option, adding: own - 1)
       }
     }
-    return better.flatMap { price(of: way, after: $0) }
+    return better.flatMap { price(of: option, after: $0) }
   }
 }
 

@@ -139,8 +139,9 @@ extension TeamVerifier {
       $0 + $1.price * Int128($1.price > 0 ? $1.exposure.most : $1.exposure.least)
     }
     var lineups = PricedCensus(taker, priced.map { ($0.members, $0.price) }, people: pool.people)
-    let worth = try lineups.worthOfBest(
-      content.lineupSet.asked, meanAtMost: claimed * PricedCensus.parts + PricedCensus.parts - limits)
+    let worth = try lineups.totalWorth(
+      ofBest: content.lineupSet.asked,
+      atMost: claimed * PricedCensus.parts + PricedCensus.parts - limits)
     taker.note(lineups.taker)
     let highest = (limits + worth).flooredQuotient(by: PricedCensus.parts)
     if claimed < highest { differences.note("totalBound", "\(bound.number)", "\(skill(highest).number)") }

@@ -58,7 +58,7 @@ struct CompareRun {
         entries[index].answers.append(
           process.succeeded
             ? question.answer(of: entries[index].competitor.teams(question, files))
-            : process.seconds >= Double(Self.timeLimit) ? .late : .failed)
+            : process.seconds >= Double(Self.timeLimit) ? .timedOut : .failed)
       }
     }
     let own = entries.first { $0.competitor.name == "squad" }
@@ -75,7 +75,7 @@ struct CompareRun {
 
   /// Returns the verdict: correct if every round was, otherwise the first fault and how many rounds had one.
   private static func verdict(_ entry: Entry, _ best: [Int64]) -> String {
-    let faults = entry.answers.compactMap { $0.fault(besides: best, timeLimit: timeLimit) }
+    let faults = entry.answers.compactMap { $0.fault(comparedTo: best, timeLimit: timeLimit) }
     guard let first = faults.first else { return "correct\(entry.answers.first?.totalInWords ?? "")" }
     return faults.count == entry.answers.count
       ? first : "\(first) (\(faults.count) of \(entry.answers.count) rounds)"

@@ -5,11 +5,11 @@ enum ComparedAnswer {
   /// Lineups that were asked for with limits on exposures: their total, and how many players are in too many.
   case set(total: Int64, broken: Int)
   /// A team over the budget, by the excess.
-  case tooDear(Int64)
+  case overBudget(Int64)
   /// Not the teams that were asked for: too few, players not in the pool, a team twice, or against the rules.
   case noTeams
   /// No answer within the time.
-  case late
+  case timedOut
   /// No answer: the program ended with an error.
   case failed
 
@@ -25,14 +25,14 @@ enum ComparedAnswer {
   }
 
   /// Returns what is wrong with it; `nil` if it is as good as the best.
-  func fault(besides best: [Int64], timeLimit: Int) -> String? {
+  func fault(comparedTo best: [Int64], timeLimit: Int) -> String? {
     switch self {
     case .teams(let skills):
       zip(skills, best).first { $0 != $1 }.map { "WRONG: \($1 - $0) short of \($1)" }
     case .set(_, let broken): broken > 0 ? "WRONG: \(broken) exposures broken\(totalInWords)" : nil
-    case .tooDear(let excess): "WRONG: \(excess) over the budget"
+    case .overBudget(let excess): "WRONG: \(excess) over the budget"
     case .noTeams: "WRONG: not a legal answer"
-    case .late: "no answer in \(timeLimit) s"
+    case .timedOut: "no answer in \(timeLimit) s"
     case .failed: "no answer: it failed"
     }
   }
@@ -47,7 +47,7 @@ extension ComparedQuestion {
     }
     guard found.count == self.teams, Set(found).count == found.count, areLegal else { return .noTeams }
     let excess = found.map { $0.reduce(-budget) { $0 + costs[$1] } }.max() ?? 0
-    if excess > 0 { return .tooDear(excess) }
+    if excess > 0 { return .overBudget(excess) }
     let totals = found.map { $0.reduce(0) { $0 + skills[$1] } }
     guard let most else { return .teams(totals.sorted(by: >)) }
     let broken = costs.indices.count { player in found.count { $0.contains(player) } > most }

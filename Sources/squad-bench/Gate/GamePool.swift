@@ -113,7 +113,8 @@ private struct GamePlayers {
     let first = row < words.count ? row : Int(random.integer(in: 0...Int64(words.count - 1)))
     let second = Int(random.integer(in: 0...Int64(2 * words.count - 1)))
     let hasTwo =
-      rules.roles.contains { $0.others == .anybody } && second < words.count && words[second] != words[first]
+      rules.roles.contains { $0.others == .anyPlayer } && second < words.count
+      && words[second] != words[first]
     return hasTwo ? "\(words[first])/\(words[second])" : words[first]
   }
 }

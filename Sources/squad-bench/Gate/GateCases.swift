@@ -81,7 +81,7 @@ enum GateKind {
   }
 
   /// How far the ranked teams fall short of the best skill, in per mille.
-  private static let lacks: [Int128] = [0, 5, 50, 300]
+  private static let shortfalls: [Int128] = [0, 5, 50, 300]
 
   /// Whether the question needs a proved best team.
   var needsBest: Bool {
@@ -101,7 +101,7 @@ enum GateKind {
     case .curve: return GateOutcome(question.curve(limits))
     case .ranks:
       guard let best else { return .withoutBest }
-      let skills = Self.lacks.map { best.skill - best.skill * $0 / 1_000 }
+      let skills = Self.shortfalls.map { best.skill - best.skill * $0 / 1_000 }
       return GateOutcome(question.ranks(of: skills, best: best, limits))
     case .worth:
       guard let best else { return .withoutBest }

@@ -29,18 +29,18 @@ struct GatePool {
   /// Returns the questions as cases.
   func cases(_ kinds: [GateKind]) -> [BenchmarkCase] {
     kinds.map { kind in
-      let asking = Asking(kind, question)
+      let running = RunningQuestion(kind, question)
       var result = BenchmarkCase(
-        name: "gate/\(name)/\(kind.name)", subject: .init(name: kind.name) { asking.ask() })
-      result.prepare = asking.prepare
-      result.finish = asking.finish
-      result.outcome = { asking.outcome }
+        name: "gate/\(name)/\(kind.name)", subject: .init(name: kind.name) { running.ask() })
+      result.prepare = running.prepare
+      result.finish = running.finish
+      result.outcome = { running.outcome }
       return result
     }
   }
 
   /// A question while its case is running.
-  private final class Asking {
+  private final class RunningQuestion {
     private let kind: GateKind
     private let make: () -> GateQuestion
     private var question: GateQuestion?

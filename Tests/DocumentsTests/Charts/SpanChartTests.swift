@@ -67,7 +67,7 @@ import Testing
     ])
     let source = odd.drawing.content.source
     #expect(Self.bars(odd).isEmpty)
-    #expect(source.contains("A &lt;name&gt; of mor…") || source.contains("…</text>"))
+    #expect(source.contains("A &lt;name&gt; of mor…") && source.contains("…</text>"))
     #expect(!source.contains("nan") && !source.contains("inf"))
   }
 

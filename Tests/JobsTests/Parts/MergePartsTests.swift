@@ -158,9 +158,9 @@ struct MergePartsTests {
     var random = SplitMix64(seed: 543)
     let runs = SampleJob.small.parts[helper].results[0].odds!.runs
     let teams = SampleJob.small.parts[helper].results[0].odds!.teams.count
-    func isRefused(_ change: (inout MadeOdds) -> Void) -> Bool {
+    func isRefused(_ change: (inout SampleOdds) -> Void) -> Bool {
       var job = SampleJob.small
-      var odds = MadeOdds(runs: runs, teams, &random)
+      var odds = SampleOdds(runs: runs, teams, &random)
       change(&odds)
       job.parts[helper].results[0].odds = odds.odds
       return refusals(job.files) == ["\(helper + 1).json: its share of task \"task-0\" is damaged"]

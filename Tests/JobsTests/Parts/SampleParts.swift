@@ -33,7 +33,7 @@ struct SampleJob {
         task: "task-\(task)", exitCode: Int32(random.integer(in: 0...2)), complaints: ["<&\"\n|"],
         inputs: [.init(path: "p\(task).csv", sha256: String(repeating: "cd", count: 32))], date: "2026-11-21",
         earlierSHA256: String(repeating: "ef", count: 32),
-        snapshot: .made(of: "best p\(task).csv"))
+        snapshot: .sample(of: "best p\(task).csv"))
       let owner = Shard.owner(ofTask: task, among: number) - 1
       guard isShared(task) else {
         whole.append(result)
@@ -44,16 +44,16 @@ struct SampleJob {
       let teams = Int(random.integer(in: 2...6))
       let runs = number * 3 + Int(random.integer(in: 0...100_000))
       let shares = (1...number).map {
-        MadeOdds(runs: Shard($0, of: number)!.share(of: runs).count, teams, &random)
+        SampleOdds(runs: Shard($0, of: number)!.share(of: runs).count, teams, &random)
       }
       for (part, share) in shares.enumerated() {
         var partial = result
         partial.snapshot =
-          part == owner ? .made(of: "tournament", teams: teams, share.odds, asked: runs) : nil
+          part == owner ? .sample(of: "tournament", teams: teams, share.odds, asked: runs) : nil
         partial.odds = share.odds
         results[part].append(partial)
       }
-      result.snapshot = .made(of: "tournament", teams: teams, MadeOdds(sumOf: shares).odds, asked: runs)
+      result.snapshot = .sample(of: "tournament", teams: teams, SampleOdds(sumOf: shares).odds, asked: runs)
       whole.append(result)
     }
     parts = results.enumerated().map { part, results in
@@ -66,7 +66,7 @@ struct SampleJob {
 }
 
 /// Odds as they are encoded in a file, with plausible numbers.
-struct MadeOdds: Codable {
+struct SampleOdds: Codable {
   struct Points: Codable {
     var count, sum, squares: Int
   }
@@ -92,7 +92,7 @@ struct MadeOdds: Codable {
   }
 
   /// The sum of all shares, number by number.
-  init(sumOf shares: [MadeOdds]) {
+  init(sumOf shares: [SampleOdds]) {
     self = shares[0]
     for share in shares.dropFirst() {
       runs += share.runs
@@ -112,8 +112,9 @@ struct MadeOdds: Codable {
 
 extension Snapshot {
   /// A snapshot that holds only what a merge reads.
-  static func made(of command: String, teams count: Int = 0, _ odds: Odds? = nil, asked: Int = 0) -> Snapshot
-  {
+  static func sample(
+    of command: String, teams count: Int = 0, _ odds: Odds? = nil, asked: Int = 0
+  ) -> Snapshot {
     var snapshot = Snapshot(
       program: "squad 1.0", command: "squad \(command)", date: nil, rules: .game(name: "football"),
       inputs: [],

@@ -16,7 +16,7 @@ struct ChoicesQuestionsTests {
       let whole = BudgetCurve(points: expected, covered: .min ... .max, isComplete: true)
       #expect(problem.budgetCurve(limits: Limits(jobs: 1 + number % 3)) == whole, "\(hint)")
       let tuning = CurveTuning.extremes[number % CurveTuning.extremes.count]
-        .with(everyMethodUnderRules[number % everyMethodUnderRules.count].tuning)
+        .with(allTuningsUnderRules[number % allTuningsUnderRules.count].tuning)
       let most = 1 + Int(random.integer(in: 0...Int64(expected.count)))
       let found = problem.budgetCurve(
         range: .min ... .max, mostPoints: most, limits: Limits(), progress: NoProgress(),

@@ -14,7 +14,7 @@ struct ChoicesTests {
       let problem = RandomChoices(&random).problem
       let expected = bruteForceBestTeam(problem)
       if expected.status == .proved { possible += 1 }
-      for (name, jobs, tuning) in everyMethodUnderRules {
+      for (name, jobs, tuning) in allTuningsUnderRules {
         var answer = find(problem, jobs: jobs, tuning)
         #expect(answer.playersAfterReduction <= problem.count)
         answer.playersAfterReduction = expected.playersAfterReduction
@@ -41,7 +41,7 @@ struct ChoicesTests {
       let problem = randomSlotRows(&random)
       let expected = bruteForceBestTeam(problem)
       if expected.status == .proved { possible += 1 }
-      for (name, jobs, tuning) in everyMethodUnderRules where name != "merged count" {
+      for (name, jobs, tuning) in allTuningsUnderRules where name != "merged count" {
         var answer = find(problem, jobs: jobs, tuning)
         answer.playersAfterReduction = expected.playersAfterReduction
         #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
@@ -73,7 +73,7 @@ struct ChoicesTests {
       let problem = RandomChoices(&random).problem
       let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
       let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in everyMethodUnderRules where name != "merged count" {
+      for (name, jobs, tuning) in allTuningsUnderRules where name != "merged count" {
         let list = list(problem, count, jobs: jobs, tuning)
         #expect(
           list.teams == expected.teams && list.isComplete
@@ -85,7 +85,7 @@ struct ChoicesTests {
 
   /// The questions that build on the best team: the public search, the cheapest team, and causes of infeasibility.
   @Test(arguments: 0..<4)
-  func otherQuestions(part: Int) {
+  func cheapestTeamsAndCausesAgreeWithBruteForce(part: Int) {
     let seed = UInt64(15_300 + part)
     var random = SplitMix64(seed: seed)
     var impossible = 0
@@ -104,8 +104,8 @@ struct ChoicesTests {
       if let middle = all.dropFirst(all.count / 2).first {
         let neighbours = expected.status == .proved ? problem.budgetNeighbours(of: expected) : nil
         #expect(neighbours?.isComplete ?? true)
-        let dearer = all.filter { $0.skill > expected.skill }.map(\.cost).min()
-        #expect(neighbours.map { $0.next?.cost == dearer } ?? true, "\(seed) \(number): \(problem)")
+        let moreExpensive = all.filter { $0.skill > expected.skill }.map(\.cost).min()
+        #expect(neighbours.map { $0.next?.cost == moreExpensive } ?? true, "\(seed) \(number): \(problem)")
         let wanted = all.filter { $0.skill >= middle.skill }.min {
           $0.cost != $1.cost ? $0.cost < $1.cost : $0 < $1
         }

@@ -38,7 +38,7 @@ struct FindBudgetCurveTests {
           problem, jobs: 1 + Int(seed % 3), tuning: tuning, forcesWide: (Int(seed) + index) % 2 == 0)
         #expect(found == whole, "seed \(seed), tuning \(index)")
       }
-      for (index, (name, jobs, search)) in everyMethodUnderRules.enumerated() {
+      for (index, (name, jobs, search)) in allTuningsUnderRules.enumerated() {
         let tuning = CurveTuning.extremes[(Int(seed) + index) % CurveTuning.extremes.count]
           .with(search, growth: [0, 1, .max >> 32][(Int(seed) + index) % 3])
         #expect(curve(problem, jobs: jobs, tuning: tuning) == whole, "seed \(seed), \(name): \(problem)")
@@ -68,7 +68,7 @@ struct FindBudgetCurveTests {
     }
   }
 
-  @Test func tooManyPointsLeaveTheDearest() {
+  @Test func whenThereAreTooManyPointsTheHighestBudgetsAreKept() {
     for seed in 0..<500 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random)
@@ -93,7 +93,7 @@ struct FindBudgetCurveTests {
       let expected = slowCurve(problem)
       for (index, tuning) in CurveTuning.extremes.enumerated().dropFirst() {
         let stop = StopSignal()
-        let raiser = Raiser(stop: stop, after: Int(random.integer(in: 1...4)))
+        let raiser = StopsAfterTasks(stop: stop, after: Int(random.integer(in: 1...4)))
         let found = curve(
           problem, jobs: 1 + Int(seed % 2), stop: stop, progress: raiser, tuning: tuning,
           forcesWide: seed % 2 == 0)
@@ -118,7 +118,7 @@ struct FindBudgetCurveTests {
 
   /// What is left out depends on the problem, not on the number of threads.
   @Test(arguments: [3_000, 30_000, 300_000])
-  func anEffortThatIsUsedUpLeavesTheDearestPoints(steps: Int) {
+  func whenTheEffortIsUsedUpTheHighestBudgetsAreKept(steps: Int) {
     var problems = [
       GameFamily.squad.problem(count: 60, seed: 4), GameFamily.slots.problem(count: 90, seed: 5),
     ]

@@ -28,7 +28,7 @@ struct TeamHullTests {
       }
       let all = edges(ends[0].cost...ends[1].cost)
       #expect(all.first?.right == ends[1] && all.last?.left == ends[0], "seed \(seed)")
-      for (dearer, cheaper) in zip(all, all.dropFirst()) { #expect(dearer.left == cheaper.right) }
+      for (before, after) in zip(all, all.dropFirst()) { #expect(before.left == after.right) }
       for edge in all {
         let teams = EdgeTeams(players, columns, edge.multiplier)
         let line = edge.multiplier.weight(skill: edge.left.skill, cost: edge.left.cost)

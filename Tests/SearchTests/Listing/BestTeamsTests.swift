@@ -14,7 +14,7 @@ struct BestTeamsTests {
       let expected = AllTeams(problem)
       let all = expected.teams.count
       let counts = [1, 2, Int(random.integer(in: 1...60)), max(1, all - 1), max(1, all), all + 1, all + 7]
-      for (name, jobs, tuning) in everyMethod {
+      for (name, jobs, tuning) in allTunings {
         let count = counts[Int(random.integer(in: 0...6))]
         let list = list(problem, count, jobs: jobs, tuning)
         #expect(
@@ -33,7 +33,7 @@ struct BestTeamsTests {
       let best = problem.findTeam(limits: Limits())
       let expected = AllTeams(problem)
       guard best.status == .proved else { continue }
-      for (name, jobs, tuning) in everyMethod {
+      for (name, jobs, tuning) in allTunings {
         let count = Int(random.integer(in: 1...12))
         let list = problem.differentTeams(
           sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),

@@ -55,7 +55,7 @@ struct CollectorsTests {
   }
 
   @Test(arguments: [false, true])
-  func theFirstTeamsAreKeptInOrder(comeInOrder: Bool) {
+  func theFirstTeamsAreKeptInOrder(areInRowOrder: Bool) {
     var random = SplitMix64(seed: 303)
     for _ in 0..<300 {
       let capacity = Int(random.integer(in: 1...12))
@@ -64,10 +64,10 @@ struct CollectorsTests {
         Array((0..<9).shuffled(using: &random).prefix(3)).sorted().map { Position($0) }
       }
       func rowsOf(_ team: [Position]) -> [Int32] { team.map { rows[Int($0.index)] }.sorted() }
-      if comeInOrder { teams.sort { rowsOf($0).lexicographicallyPrecedes(rowsOf($1)) } }
+      if areInRowOrder { teams.sort { rowsOf($0).lexicographicallyPrecedes(rowsOf($1)) } }
       let first = FirstTeams<Int64>(
         capacity, target: .equal(skill: 1, cost: 1), marks: rows.map { TeamMark(row: $0, duty: -1) },
-        comeInOrder: comeInOrder)
+        areInRowOrder: areInRowOrder)
       for team in teams { offer(team, 1, 1, to: first) }
       let expected = teams.map(rowsOf).sorted { $0.lexicographicallyPrecedes($1) }.prefix(capacity)
       #expect(first.teams.map(rowsOf) == Array(expected))

@@ -112,7 +112,7 @@ struct DifferentTeamsTests {
 
   /// Pools of realistic size, with any number of teams found at once and any number of threads.
   @Test(arguments: GameFamily.allCases, [2, 4])
-  func agreesWithItself(family: GameFamily, least: Int) {
+  func methodsAndThreadsAgreeOnRealisticPools(family: GameFamily, least: Int) {
     let problem = family.problem(count: 120, seed: 2)
     let list = problem.bestTeams(count: 12, differingBy: least)
     #expect(list.isComplete && list.teams.count == 12)
@@ -126,7 +126,7 @@ struct DifferentTeamsTests {
     }
   }
 
-  @Test func stoppedEarlyItIsABeginning() {
+  @Test func aStoppedListIsAPrefix() {
     let problem = GameFamily.squad.problem(count: 200, seed: 4)
     let whole = problem.bestTeams(count: 10, differingBy: 3)
     let stop = StopSignal()

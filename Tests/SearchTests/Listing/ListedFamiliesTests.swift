@@ -36,7 +36,7 @@ struct ListedFamiliesTests {
       let problem = problem(family, isSparse ? 100 : count, size: size, tightness)
       let long = problem.bestTeams(count: 400)
       #expect(long.teams.count == 400)
-      for (name, jobs, tuning) in everyMethod.dropFirst() {
+      for (name, jobs, tuning) in allTunings.dropFirst() {
         let list = list(problem, 400, jobs: jobs, tuning)
         #expect(list == long, "size \(size), \(name)")
       }

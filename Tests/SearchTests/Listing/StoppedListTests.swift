@@ -20,7 +20,7 @@ struct StoppedListTests {
       let all = problem.bestTeams(count: 300)
       #expect(all.isComplete && all.teams.count == 300)
       for most in [0, 1, 5, 100] {
-        let stopper = Stopper(after: most)
+        let stopper = StopsAfterItems(after: most)
         if most == 0 { stopper.stop.raise() }
         let list = problem.bestTeams(
           count: 300, limits: Limits(jobs: jobs, stop: stopper.stop), progress: stopper)
@@ -42,7 +42,7 @@ struct StoppedListTests {
       let problem = problem(family, count: 60, size: 4)
       let all = problem.bestTeams(count: 9, differingBy: 3)
       for most in [2, 5] {
-        let stopper = Stopper(after: most)
+        let stopper = StopsAfterItems(after: most)
         let list = problem.differentTeams(
           sharing: nil, count: 9, differingBy: 3, limits: Limits(jobs: jobs, stop: stopper.stop),
           progress: stopper, tuning: tuning)

@@ -15,7 +15,7 @@ struct MemberSetsTests {
     #expect(pairs.bySkill == [1, 2, 0])
   }
 
-  @Test func theEmptySetIsOnBothSidesOfEverybody() throws {
+  @Test func theEmptySetIsOnBothSidesOfAllSets() throws {
     var meter = StepAllowance(limit: .max, stop: StopSignal())
     let empty = try MemberSets(pool, members: 0, from: 2..<2, meter: &meter)
     #expect(empty.skills == [0] && empty.costs == [0])

@@ -52,7 +52,7 @@ struct BestRepairsTests {
     expectRepairs([], of: [], in: SamplePool.problem)
   }
 
-  @Test func aTeamOfEverybodyOnlyLosesPlayers() {
+  @Test func aTeamOfTheWholePoolOnlyLosesPlayers() {
     expectRepairs(
       [TeamChange(out: [2, 3, 6, 8, 9], in: [], skill: 36, cost: 490)], of: Array((0..<10).reversed()),
       in: SamplePool.problem)

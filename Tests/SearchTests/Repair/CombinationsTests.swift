@@ -14,7 +14,7 @@ struct CombinationsTests {
     #expect(all(2, of: 4) == [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]])
   }
 
-  @Test func picksNobodyAndEverybodyInOneWay() {
+  @Test func choosingNoneOrAllIsPossibleInOneWay() {
     #expect(all(0, of: 3) == [[]])
     #expect(all(3, of: 3) == [[0, 1, 2]])
     #expect(all(0, of: 0) == [[]])

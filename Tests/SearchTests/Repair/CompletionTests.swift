@@ -12,17 +12,17 @@ struct CompletionTests {
   }
 
   /// Four greedy picks that use up the budget.
-  @Test func saysThatTheCheapestOtherIsTooDear() {
+  @Test func saysThatTheCheapestOtherIsTooExpensive() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep")
-    let expected = TeamCompletion.impossible(.tooDear(cheapest: 70, left: 0, needed: 1))
+    let expected = TeamCompletion.impossible(.tooExpensive(cheapest: 70, left: 0, needed: 1))
     #expect(SamplePool.problem.bestCompletion(of: team) == expected)
   }
 
-  @Test func saysByHowMuchTheTeamAloneIsTooDear() {
+  @Test func saysByHowMuchTheTeamAloneIsTooExpensive() {
     let team = SamplePool.rows("Rohit", "Kohli", "Rituraj", "Bumrah")
     #expect(
       SamplePool.problem.bestCompletion(of: team)
-        == .impossible(.tooDear(cheapest: 70, left: -30, needed: 1)))
+        == .impossible(.tooExpensive(cheapest: 70, left: -30, needed: 1)))
   }
 
   @Test func aFullTeamIsComplete() {
@@ -59,7 +59,7 @@ struct CompletionTests {
           #expect(found == .possible(expected), "\(hint)")
         } else {
           switch found {
-          case .impossible(.tooFewPlayers), .impossible(.tooDear): break
+          case .impossible(.tooFewPlayers), .impossible(.tooExpensive): break
           default: Issue.record("\(hint)")
           }
         }

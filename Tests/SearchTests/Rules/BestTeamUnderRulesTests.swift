@@ -11,7 +11,7 @@ struct BestTeamUnderRulesTests {
     for number in 0..<800 {
       let problem = RandomRules(&random).problem
       let expected = bruteForceBestTeam(problem)
-      for (name, jobs, tuning) in everyMethodUnderRules {
+      for (name, jobs, tuning) in allTuningsUnderRules {
         // Teams under groups cannot be merged.
         if name == "merged count", !problem.groups.isEmpty { continue }
         var answer = find(problem, jobs: jobs, tuning)
@@ -29,7 +29,7 @@ struct BestTeamUnderRulesTests {
       let problem = RandomRules(&random).problem
       let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
       let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in everyMethodUnderRules {
+      for (name, jobs, tuning) in allTuningsUnderRules {
         let list = list(problem, count, jobs: jobs, tuning)
         #expect(
           list.teams == expected.teams && list.isComplete
@@ -42,7 +42,7 @@ struct BestTeamUnderRulesTests {
   /// Pools of realistic size: the same answer for any number of threads and any method, and a list that starts with the
   /// best team and is in order.
   @Test(arguments: GameFamily.allCases)
-  func agreesWithItself(family: GameFamily) {
+  func methodsAndThreadsAgreeOnRealisticPools(family: GameFamily) {
     for seed in 1...3 as ClosedRange<UInt64> {
       let problem = family.problem(count: 120, seed: seed)
       let answer = problem.bestTeam()
@@ -52,7 +52,7 @@ struct BestTeamUnderRulesTests {
       #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
       #expect(list.teams.allSatisfy { problem.assignment(of: $0.rows) != nil })
       #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
-      for (name, jobs, changed) in everyMethodUnderRules where name != "no automaton" {
+      for (name, jobs, changed) in allTuningsUnderRules where name != "no automaton" {
         var tuning = changed
         // Table rows are shared, but not all of them: otherwise counting would take minutes.
         tuning.mostNumbers = max(20_000, tuning.mostNumbers)

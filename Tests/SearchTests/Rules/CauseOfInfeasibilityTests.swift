@@ -5,7 +5,7 @@ import Testing
 
 @testable import Search
 
-struct ObstacleTests {
+struct CauseOfInfeasibilityTests {
   /// A small problem with roles, clubs and locks that often has no team.
   static func problem(_ random: inout SplitMix64) -> Problem {
     let count = Int(random.integer(in: 3...7))

@@ -7,11 +7,11 @@ import Testing
 
 struct ContradictionTests {
   /// The rules named together allow no team; without any one of them there is a team: checked by looking at every team.
-  @Test func theRulesNamedAreToBlameAndNoOthers() throws {
+  @Test func theRulesNamedContradictEachOther() throws {
     var random = SplitMix64(seed: 37)
     var sizes: [Int: Int] = [:]
     for number in 0..<1_500 {
-      var problem = ObstacleTests.problem(&random)
+      var problem = CauseOfInfeasibilityTests.problem(&random)
       if random.integer(in: 0...1) == 0 {
         problem.conditions = [
           .some(of: [GroupRule(members: [0, 1], least: 2), GroupRule(members: [2], least: 1)])
@@ -64,7 +64,7 @@ struct ContradictionTests {
     var random = SplitMix64(seed: 38)
     var (shown, missed) = (0, 0)
     for number in 0..<3_000 {
-      var problem = ObstacleTests.problem(&random)
+      var problem = CauseOfInfeasibilityTests.problem(&random)
       problem.counters = []
       let members = Array(0..<problem.count)
       for _ in 0..<random.integer(in: 1...3) {

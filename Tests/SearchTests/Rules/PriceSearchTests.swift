@@ -23,7 +23,7 @@ struct PriceSearchTests {
       func bound(_ players: FreePlayers) throws -> Int64 {
         return try #require(
           TeamSearch(
-            players, columns, limits: Limits(), tuning: SearchTuning(), listener: Listener())
+            players, columns, limits: Limits(), tuning: SearchTuning(), reporter: ProgressReporter())
         ).bound
       }
       var free = question.players
@@ -77,7 +77,7 @@ struct PriceSearchTests {
       }
       let search = TeamSearch(
         question.players, question.columns(Int64.self), limits: Limits(), tuning: SearchTuning(),
-        listener: Listener())
+        reporter: ProgressReporter())
       let best = bruteForceBestTeam(problem)
       guard best.status == .proved else { continue }
       #expect(search != nil && question.skill(search!.bound) >= best.skill, "\(number): \(problem)")

@@ -23,7 +23,7 @@ struct ReachableTotalsTests {
     problem.bestTeam(countsTies: false, limits: Limits().limited(toSteps: 20_000_000)).status
   }
 
-  @Test func aSumThatIsNoneOfSomeNumbersEndsTheSearch() {
+  @Test func anUnreachableSumEndsTheSearch() {
     func numbers(_ total: Int) -> Problem { problem([({ [0, 6, 10, 15][$0 % 4] }, total)]) }
     #expect(status(numbers(29)) == .infeasible)
     #expect(status(numbers(31)) == .proved)

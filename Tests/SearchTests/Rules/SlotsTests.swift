@@ -5,7 +5,7 @@ import Testing
 
 struct SlotsTests {
   /// Tries every slot for every player.
-  private func obviousPlacement(
+  private func bruteForcePlacement(
     _ players: ArraySlice<UInt64>, _ bounds: [ClosedRange<Int>], _ counts: [Int]
   ) -> [Int]? {
     guard let player = players.first else {
@@ -14,7 +14,7 @@ struct SlotsTests {
     for kind in bounds.indices where player >> UInt64(kind) & 1 == 1 {
       var counts = counts
       counts[kind] += 1
-      if let rest = obviousPlacement(players.dropFirst(), bounds, counts) { return [kind] + rest }
+      if let rest = bruteForcePlacement(players.dropFirst(), bounds, counts) { return [kind] + rest }
     }
     return nil
   }
@@ -33,7 +33,7 @@ struct SlotsTests {
       let players = (0..<size).map { _ in
         slots.kinds(forRoles: UInt32(random.integer(in: 1...15)))
       }
-      let expected = obviousPlacement(players[...], quotas, quotas.map { _ in 0 })
+      let expected = bruteForcePlacement(players[...], quotas, quotas.map { _ in 0 })
       #expect(slots.placement(of: players) == expected, "\(number): \(quotas) \(players)")
       #expect(slots.admit(players) == (expected != nil))
       if expected != nil { placed += 1 }

@@ -70,7 +70,7 @@ struct StandInsTests {
       let found = bruteForceBestTeam(problem)
       let count = 1 + number % 7
       let listed = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in everyMethodUnderRules {
+      for (name, jobs, tuning) in allTuningsUnderRules {
         var answer = find(problem, jobs: jobs, tuning)
         answer.playersAfterReduction = found.playersAfterReduction
         if name == "merged count", part > 0, answer.teamsSharingSkill.isTrue(of: found.teamsSharingSkill) {

@@ -5,7 +5,7 @@ import Testing
 
 /// Limits on sums of numbers that have a common divisor.
 struct SumLimitTests {
-  @Test func anOddSumOfEvenNumbersIsNone() {
+  @Test func anOddSumOfEvenNumbersIsImpossible() {
     let weights: [Int64] = [2, 4, 6, 12, 8]
     #expect(SumLimit(weights: weights, least: 15, most: 15, choose: 3) == nil)
     #expect(SumLimit(weights: weights.map { $0 + 1 }, least: 14, most: 14, choose: 3) == nil)
@@ -16,7 +16,7 @@ struct SumLimitTests {
 
   /// For random numbers with a common divisor, exactly the teams that keep the limit are admitted.
   @Test(arguments: 0..<200)
-  func teamsAreAdmittedAsBefore(seed: UInt64) {
+  func exactlyTheTeamsWithinTheLimitAreAdmitted(seed: UInt64) {
     var random = SplitMix64(seed: 8_300 + seed)
     let (step, offset) = (random.integer(in: 0...7), random.integer(in: -9...9))
     let weights = (0..<7).map { _ in step * random.integer(in: -4...4) + offset }

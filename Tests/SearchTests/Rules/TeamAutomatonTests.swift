@@ -93,7 +93,7 @@ struct TeamAutomatonTests {
   }
 
   @Test(arguments: 1...9)
-  func countingPlayersIsTheSameAsPlacementThemAnywhere(size: Int) throws {
+  func countingPlayersIsTheSameAsPlacingThemAnywhere(size: Int) throws {
     for locked in 0...size {
       let masks = [UInt64](repeating: 1, count: locked)
       // With one place more than there are players, the slot is never full.

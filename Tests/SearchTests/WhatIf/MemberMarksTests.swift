@@ -3,7 +3,7 @@ import Testing
 @testable import Search
 
 struct MemberMarksTests {
-  @Test func whoIsMissingIsToldUnlessAnotherHasHisMark() {
+  @Test func missingMembersAreKnownUnlessAMarkIsShared() {
     let group = MemberMarks([3, 70])
     #expect(group == MemberMarks(6).union(MemberMarks(3)))
     #expect(!group.surelyLacksOne(of: MemberMarks([3])))

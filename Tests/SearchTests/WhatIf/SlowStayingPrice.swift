@@ -35,7 +35,7 @@ struct SlowStayingPrice {
   }
 
   /// Whether the player would still be in the best team at one unit more, if the budget were raised by it as well.
-  func isEndedByBudget(at price: Int128) -> Bool { isMember(at: price, raisedBy: 1) }
+  func isLimitedByBudget(at price: Int128) -> Bool { isMember(at: price, raisedBy: 1) }
 
   /// - Parameter raise: the increase of cost and budget; with the largest budget, adding it would overflow.
   private func isMember(at price: Int128, raisedBy raise: Int128 = 0) -> Bool {

@@ -55,6 +55,6 @@ struct SlowWhatIf {
     return PlayerWhatIf(
       row: row, skillWith: with.filter { isLegal($0.cost) }.map(\.skill).max(), skillWithout: other?.skill,
       entersAt: highestCost(reaching: best.skill), staysUpTo: stays,
-      staysWhilePaid: stays.map(staying.isEndedByBudget) ?? false)
+      stayIsLimitedByBudget: stays.map(staying.isLimitedByBudget) ?? false)
   }
 }

@@ -22,7 +22,7 @@ struct WhatIfStoppingTests {
     let best = problem.bestTeam()
     let all = Array(problem.whatIf(best: best).players)
     let stop = StopSignal()
-    let stopper = Stopper(stop, after: after)
+    let stopper = StopsAfterItems(stop, after: after)
     let table = problem.whatIf(best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && known.count < all.count && known.count > 400)

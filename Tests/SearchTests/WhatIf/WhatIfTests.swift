@@ -11,7 +11,7 @@ struct WhatIfTests {
 
   /// The same figures, found without a front of teammates.
   private func tableOfSearches(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> [PlayerWhatIf] {
-    WorthSearch(problem, best: best, limits: Limits()).figures(
+    WhatIfSearch(problem, best: best, limits: Limits()).figures(
       limits: Limits(jobs: jobs), progress: NoProgress()
     )
     .sorted { $0.row < $1.row }
@@ -109,8 +109,9 @@ struct WhatIfTests {
     #expect(
       players == [
         PlayerWhatIf(
-          row: 0, skillWith: 9, skillWithout: 7, entersAt: 10, staysUpTo: 12, staysWhilePaid: true),
-        PlayerWhatIf(row: 1, skillWith: 9, skillWithout: 8, entersAt: 8, staysUpTo: 8, staysWhilePaid: true),
+          row: 0, skillWith: 9, skillWithout: 7, entersAt: 10, staysUpTo: 12, stayIsLimitedByBudget: true),
+        PlayerWhatIf(
+          row: 1, skillWith: 9, skillWithout: 8, entersAt: 8, staysUpTo: 8, stayIsLimitedByBudget: true),
         PlayerWhatIf(row: 2, skillWith: 8, skillWithout: 9, entersAt: nil, staysUpTo: nil),
         PlayerWhatIf(row: 3, skillWith: 7, skillWithout: 9, entersAt: nil, staysUpTo: nil),
       ])
@@ -122,9 +123,9 @@ struct WhatIfTests {
     #expect(
       players == [
         PlayerWhatIf(
-          row: 0, skillWith: 1, skillWithout: nil, entersAt: 17, staysUpTo: 17, staysWhilePaid: true),
+          row: 0, skillWith: 1, skillWithout: nil, entersAt: 17, staysUpTo: 17, stayIsLimitedByBudget: true),
         PlayerWhatIf(
-          row: 1, skillWith: 1, skillWithout: nil, entersAt: 7, staysUpTo: 7, staysWhilePaid: true),
+          row: 1, skillWith: 1, skillWithout: nil, entersAt: 7, staysUpTo: 7, stayIsLimitedByBudget: true),
       ])
   }
 }

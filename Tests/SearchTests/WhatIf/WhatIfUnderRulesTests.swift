@@ -40,7 +40,7 @@ struct WhatIfUnderRulesTests {
       let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
       let table = problem.whatIf(best: best)
       #expect(table.isComplete && Array(table.players) == expected, "problem \(number): \(problem)")
-      if problem.playersAreAlike, table.count > problem.size + 1 { compared += 1 }
+      if problem.playersAreInterchangeable, table.count > problem.size + 1 { compared += 1 }
     }
     #expect(compared > 500)
   }
@@ -99,7 +99,7 @@ struct WhatIfUnderRulesTests {
     let best = problem.bestTeam()
     let all = problem.whatIf(best: best)
     let stop = StopSignal()
-    let stopper = Stopper(stop, after: after)
+    let stopper = StopsAfterItems(stop, after: after)
     let table = problem.whatIf(best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
     #expect(!table.isComplete && !known.isEmpty && known.count < 200)
@@ -118,9 +118,9 @@ struct WhatIfUnderRulesTests {
       Array(problem.whatIf(best: best).players) == [
         // Without them there are 14 to spend.
         PlayerWhatIf(
-          row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10, staysWhilePaid: true),
+          row: 0, skillWith: 9, skillWithout: nil, entersAt: 10, staysUpTo: 10, stayIsLimitedByBudget: true),
         PlayerWhatIf(
-          row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12, staysWhilePaid: true),
+          row: 1, skillWith: 9, skillWithout: nil, entersAt: 8, staysUpTo: 12, stayIsLimitedByBudget: true),
         PlayerWhatIf(row: 2, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
         PlayerWhatIf(row: 3, skillWith: nil, skillWithout: 9, entersAt: nil, staysUpTo: nil),
       ])

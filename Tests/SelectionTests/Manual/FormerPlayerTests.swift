@@ -26,7 +26,7 @@ struct FormerPlayerTests {
     }
   }
 
-  @Test func everybodyIsFoundWhereNothingChanged() {
+  @Test func allPlayersAreFoundWhereNothingChanged() {
     let byClub = pool(["Max", "Max", "Bo"], skills: [1, 1, 2], clubs: ["ATH", "LAD", "X"])
     #expect(find(byClub, in: byClub) == [0, 1, 2])
     let byRow = pool(

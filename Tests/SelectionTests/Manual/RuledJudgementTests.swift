@@ -152,7 +152,7 @@ struct RuledJudgementTests {
   }
 
   /// A line with an unknown name may stand for any player who is still needed.
-  @Test func anUnknownNameMayBeAnybody() throws {
+  @Test func anUnknownNameMayBeAnyPlayer() throws {
     #expect(
       try messages(["Ada", "Cy", "Di", "Quentin"]) == [
         "invalid", "unknown: \"Quentin\" on line 5 is not in the pool",

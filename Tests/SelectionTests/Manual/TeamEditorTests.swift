@@ -53,14 +53,14 @@ struct TeamEditorTests {
   @Test func whoIsNotSelectedCannotBeRemoved() throws {
     var editor = try editor(["Ada"])
     editor.deselect(1)
-    editor.deselect(puzzle: "Nobody")
+    editor.deselect(unresolved: "Nobody")
     #expect(editor.steps.map(\.refusals) == [["\"Bo\" is not selected"], ["\"Nobody\" is not selected"]])
   }
 
-  @Test func puzzlesAndRepeatsCanBeRemoved() throws {
+  @Test func unresolvedLinesAndRepeatsCanBeRemoved() throws {
     var editor = try editor(["Ada", "Nobody", "Ed", "Ada"])
-    editor.deselect(puzzle: "Nobody")
-    editor.deselect(puzzle: "Ed")
+    editor.deselect(unresolved: "Nobody")
+    editor.deselect(unresolved: "Ed")
     editor.deselect(0)
     #expect(!editor.hasRefusals)
     #expect(editor.file.entries.isEmpty)
@@ -85,9 +85,9 @@ struct TeamEditorTests {
         tried.select(player)
         return !tried.hasRefusals
       }
-      #expect(editor.openPlayers == accepted, "\(names)")
+      #expect(editor.addablePlayers == accepted, "\(names)")
     }
-    #expect(try editor(["Di", "Ed (row 5)"]).openPlayers == [0])
+    #expect(try editor(["Di", "Ed (row 5)"]).addablePlayers == [0])
   }
 
   @Test func aTeamThatIsWronglyCalledFinalIsToldWhatKeepsItFromBeingIt() throws {
@@ -105,9 +105,9 @@ struct TeamEditorTests {
     #expect(short.steps[0].refusals == ["needs exactly 3 players, 1 selected; add 2"])
     #expect(!short.file.isFinal)
 
-    var dear = try editor(["Di", "Ed (row 5)", "Ed (row 6)"])
-    dear.finalize()
-    #expect(dear.steps[0].refusals == ["3.5 over the budget of 10.5"])
+    var overBudget = try editor(["Di", "Ed (row 5)", "Ed (row 6)"])
+    overBudget.finalize()
+    #expect(overBudget.steps[0].refusals == ["3.5 over the budget of 10.5"])
 
     var legal = try editor(["Ada", "Bo", "Cy"])
     legal.finalize()

@@ -40,7 +40,7 @@ struct TeamJudgementTests {
     #expect(try judge().judgement.status == .incomplete)
   }
 
-  @Test func tooManyAndTooDearIsToldSizeFirst() throws {
+  @Test func forTooManyAndTooExpensivePlayersTheSizeComesFirst() throws {
     let (_, judgement) = try judge("Ada", "Bo", "Cy", "Di", "Ed (row 5)")
     #expect(judgement.status == .invalid)
     #expect(
@@ -86,12 +86,12 @@ struct TeamJudgementTests {
       "name\nAdo\n" + (2...10_000).map { "Zed\($0)\n" }.joined() + String(repeating: "Ed\n", count: 21)
     let file = try withFile(text) { path throws in try TeamFile(reading: path) }
     let team = ManualTeam(file, in: Self.pool, finder: PlayerFinder(Self.pool))
-    let told = messages(TeamJudgement(team, of: Self.pool, under: Self.rules))
+    let described = messages(TeamJudgement(team, of: Self.pool, under: Self.rules))
     #expect(team.count == 10_001)
-    #expect(told.count == 1 + 21 + 21)
-    #expect(told[1] == "unknown: \"Ado\" on line 2 is not in the pool; did you mean \"Ada\"?")
-    #expect(told[21] == "unknown: and 9980 more lines name no player in the pool")
-    #expect(told[42] == "ambiguous: and 1 more line may mean several players")
+    #expect(described.count == 1 + 21 + 21)
+    #expect(described[1] == "unknown: \"Ado\" on line 2 is not in the pool; did you mean \"Ada\"?")
+    #expect(described[21] == "unknown: and 9980 more lines name no player in the pool")
+    #expect(described[42] == "ambiguous: and 1 more line may mean several players")
   }
 
   @Test func linesThatNoFileHasAreNotTold() throws {

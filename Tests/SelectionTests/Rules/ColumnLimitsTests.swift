@@ -47,7 +47,7 @@ struct ColumnLimitsTests {
   }
 
   @Test(arguments: ["ownership", "ownership<120", "ownership>1", "a!=3", "a<=many", "<=3", "a=", ""])
-  func otherTextsAreNone(text: String) { #expect(ColumnLimit(text) == nil) }
+  func malformedTextsAreRefused(text: String) { #expect(ColumnLimit(text) == nil) }
 
   @Test func aFileSaysTheSameAsOptions() throws {
     let (read, problems) = SelectionTests.rules(

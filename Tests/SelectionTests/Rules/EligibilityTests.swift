@@ -11,7 +11,7 @@ struct EligibilityTests {
     return .sample(names, skills: names.map { _ in 1 }, roles: roles, clubs: clubs)
   }
 
-  @Test func eachPlayerHasTheRolesThatTakeHim() throws {
+  @Test func eachPlayerHasTheRolesThatTheyFit() throws {
     let rules = try #require(Rules.builtIn("draftkings-nba"))
     // PG SG SF PF C G F UTIL, from the lowest bit.
     let fits = rules.eligibility(in: pool(["PG", "pg/SF", "C", "G", "SG, PF", "PG/G/UTIL"]), file: "p.csv")

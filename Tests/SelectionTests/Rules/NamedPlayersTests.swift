@@ -19,7 +19,7 @@ struct NamedPlayersTests {
     rules.groups = [PlayerGroup(name: "g", players: ["Salah", "10", "Salah"], most: 1)]
     #expect(
       rules.namedPlayers(in: Self.finder)
-        == NamedPlayers(locked: [0, 3], banned: [1], groups: [[0, 2]], groupBringers: [[]]))
+        == NamedPlayers(locked: [0, 3], banned: [1], groups: [[0, 2]], groupTriggers: [[]]))
   }
 
   @Test func whatIsWrongIsToldAtOnce() {

@@ -26,7 +26,7 @@ struct QuotasTests {
     "at most -1 where a=1", "at most 2001 where a=1", "about 3 where a=1", "at most 3 if a=1",
     "at least 2 where age<young",
   ])
-  func otherTextsAreNone(text: String) { #expect(Quota(text) == nil) }
+  func malformedTextsAreRefused(text: String) { #expect(Quota(text) == nil) }
 
   @Test func filesSayThemAsTheSchemaDoes() throws {
     let (read, problems) = rules(

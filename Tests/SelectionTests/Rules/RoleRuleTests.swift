@@ -7,7 +7,7 @@ struct RoleRuleTests {
   @Test(arguments: [
     ("GK", RoleRule("GK")), (" G=PG or SG ", RoleRule("G", others: .having(["PG", "SG"]))),
     ("G  =  PG OR SG", RoleRule("G", others: .having(["PG", "SG"]))),
-    ("UTIL = any", RoleRule("UTIL", others: .anybody)), ("1B = C", RoleRule("1B", others: .having(["C"]))),
+    ("UTIL = any", RoleRule("UTIL", others: .anyPlayer)), ("1B = C", RoleRule("1B", others: .having(["C"]))),
   ])
   func titles(_ title: String, _ role: RoleRule) throws {
     #expect(try RoleRule(title: title) == role)

@@ -51,7 +51,7 @@ struct RuledPoolTests {
   }
 
   /// Compared with trying every way of giving each player a role.
-  @Test func rolesAreJudgedAsByTryingAllWays() {
+  @Test func roleJudgementsAgreeWithBruteForce() {
     var random = SplitMix64(seed: 5)
     var clashes: [String: Int] = [:]
     for _ in 0..<6_000 {
@@ -119,7 +119,7 @@ struct RuledPoolTests {
         "exempt-nobody: no player has any of the roles in club-exempt: \"D\" or \"E\"",
       ])
     rules.clubExempt = ["D", "a"]
-    rules.roles = [RoleRule("A", 1...1, others: .anybody)]
+    rules.roles = [RoleRule("A", 1...1, others: .anyPlayer)]
     pool.clubs = nil
     #expect(
       warnings().contains(

@@ -10,7 +10,7 @@ struct RulesFaultTests {
     return rules.faults().map { "\($0.key.rawValue)\($0.element.map { "[\($0)]" } ?? ""): \($0.message)" }
   }
 
-  @Test func rulesThatCanBeSatisfiedHaveNone() {
+  @Test func rulesThatCanBeSatisfiedHaveNoFaults() {
     #expect(messages { _ in } == [])
     #expect(
       messages { rules in
@@ -74,17 +74,21 @@ struct RulesFaultTests {
   }
 
   @Test func groupsMustBePossible() {
-    func group(_ players: [String], _ least: Int, _ most: Int?) -> [String] {
+    func group(_ players: [String], _ least: Int, _ most: Int?, if trigger: String? = nil) -> [String] {
       messages { rules in
         rules.locked = ["a", "b"]
         rules.banned = ["z"]
-        rules.groups = [PlayerGroup(name: "g", players: players, least: least, most: most)]
+        rules.groups = [PlayerGroup(name: "g", players: players, least: least, most: most, if: trigger)]
       }
     }
     #expect(group(["a", "b", "c"], 3, 3) == [])
     #expect(group([], 0, 1) == ["groups[0]: the group \"g\" has no players"])
     #expect(
       group(["c", "d"], 3, nil) == ["groups[0]: at least 3 of the group \"g\" are required; it has 2"])
+    #expect(group(["c", "d"], 2, nil, if: "e") == [])
+    #expect(
+      group(["c", "d"], 3, nil, if: "e")
+        == ["groups[0]: at least 3 of the group \"g\" are required; it has 2"])
     #expect(
       group(["c", "z"], 2, nil) == [
         "groups[0]: at least 2 of the group \"g\" are required; 1 of them are not banned"

@@ -40,7 +40,7 @@ struct RulesReadingTests {
     expected.leastCost = .whole(7)
     expected.roles = [
       RoleRule("GK"), RoleRule("DEF", 1...3), RoleRule("W", 2...2, others: .having(["LW", "RW"])),
-      RoleRule("OTHER", 0...2, others: .anybody),
+      RoleRule("OTHER", 0...2, others: .anyPlayer),
     ]
     expected.maxPerClub = 3
     expected.leastClubs = 2
@@ -65,7 +65,7 @@ struct RulesReadingTests {
     #expect(slots?.size == 5)
     #expect(
       slots?.roles == [
-        RoleRule("W", 3...3, others: .having(["LW", "RW"])), RoleRule("C"), RoleRule("U", others: .anybody),
+        RoleRule("W", 3...3, others: .having(["LW", "RW"])), RoleRule("C"), RoleRule("U", others: .anyPlayer),
       ])
     #expect(
       rules("budget: 5\nroles:\n  - W\n  - W = RW\n").problems

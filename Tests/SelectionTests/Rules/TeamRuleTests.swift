@@ -20,7 +20,7 @@ struct TeamRuleTests {
     for kind in Rules.kinds {
       var rules = Rules.classic
       rules.set(kind.init())
-      #expect(rules == .classic && rules.isPlain && rules.inForce.isEmpty)
+      #expect(rules == .classic && rules.isPlain && rules.activeRules.isEmpty)
     }
     var rules = Rules.classic
     rules.maxPerClub = 3
@@ -32,7 +32,7 @@ struct TeamRuleTests {
   /// Each rule is written under its own key, and nowhere else.
   @Test func rulesAreWrittenUnderTheirOwnKeys() throws {
     var rules = Rules.classic
-    rules.roles = [RoleRule("GK", 1...1), RoleRule("OTHER", 4...4, others: .anybody)]
+    rules.roles = [RoleRule("GK", 1...1), RoleRule("OTHER", 4...4, others: .anyPlayer)]
     rules.captain = Captain(times: .whole(2))
     rules.lineup = LineupRule(size: 4, roles: [.init(name: "OTHER", count: 3...4)])
     rules.bench.order = [.zero]
@@ -47,7 +47,7 @@ struct TeamRuleTests {
     rules.limits = [try #require(ColumnLimit("own<=120"))]
     rules.stacks = [Stack(least: 2)]
     rules.leastCost = .whole(7)
-    #expect(rules.inForce.count == Rules.kinds.count)
+    #expect(rules.activeRules.count == Rules.kinds.count)
     let (read, problems) = SelectionTests.rules(rules.yaml)
     #expect(problems == [] && read == rules)
     #expect(

@@ -41,7 +41,7 @@ struct RandomPool {
         rules.roles = words.indices.map { index in
           let least = some(1)
           let others: RoleRule.Others =
-            chance(4) ? .anybody : .having(chance(3) ? [words[(index + 1) % 3]] : [])
+            chance(4) ? .anyPlayer : .having(chance(3) ? [words[(index + 1) % 3]] : [])
           return RoleRule(words[index], least...(least + some(Int64(size))), others: others)
         }
       }
@@ -111,7 +111,7 @@ struct RandomPool {
       rules.roles = ["A", "B", "C"].enumerated().map { index, name in
         let count = index == 2 ? left : some(left)
         left -= count
-        var role = RoleRule(name, count...count, others: some(2) == 0 ? .anybody : .having(["C"]))
+        var role = RoleRule(name, count...count, others: some(2) == 0 ? .anyPlayer : .having(["C"]))
         (role.skill, role.cost) = (number([10, 15, 20, 5]), number([10, 10, 15]))
         return role
       }.filter { $0.count.upperBound > 0 }

@@ -78,7 +78,7 @@ struct FamilyTests {
   struct Family: Sendable, CustomTestStringConvertible {
     let name: String
     /// The places that no census can verify: the beginnings of their names.
-    var untold: [String] = []
+    var unverifiablePlaces: [String] = []
     let content: @Sendable (Sample, inout SplitMix64) -> Content?
 
     var testDescription: String { name }
@@ -90,7 +90,7 @@ struct FamilyTests {
     .best(BestContent(sample.record, players: PlayerRecord.all(of: sample.pool)))
   }
 
-  private static let list = Family(name: "lists", untold: ["topList."]) { sample, random in
+  private static let list = Family(name: "lists", unverifiablePlaces: ["topList."]) { sample, random in
     guard sample.best.status == .proved else { return nil }
     let count = Int(random.integer(in: 1...8))
     let different = min(sample.rules.size, random.integer(in: 0...2) == 0 ? 2 : 1)
@@ -109,8 +109,9 @@ struct FamilyTests {
     return .best(content)
   }
 
-  private static let whatIf = Family(name: "what players mean", untold: ["playerWhatIfComplete"]) {
-    sample, _ in
+  private static let whatIf = Family(
+    name: "what players mean", unverifiablePlaces: ["playerWhatIfComplete"]
+  ) { sample, _ in
     guard sample.best.status == .proved else { return nil }
     let table = sample.problem.whatIf(best: sample.best)
     guard table.isComplete else { return nil }
@@ -122,11 +123,11 @@ struct FamilyTests {
     return .best(content)
   }
 
-  private static func compared(_ sample: Sample, _ rows: [BudgetRecord], areSteps: Bool) -> CompareContent? {
+  private static func compared(_ sample: Sample, _ rows: [BudgetRecord], isCurve: Bool) -> CompareContent? {
     let curve = sample.problem.budgetCurve()
     guard curve.isComplete else { return nil }
     return CompareContent(
-      sample.record, BudgetRows(rows: rows, areSteps: areSteps),
+      sample.record, BudgetRows(rows: rows, isCurve: isCurve),
       CurveRecord(curve, of: sample.pool, cheapest: nil, from: nil, to: nil, stoppedBy: nil))
   }
 
@@ -139,20 +140,21 @@ struct FamilyTests {
 
   // With listed budgets the curve is only a picture, and budgets below the cheapest team all buy the same.
   private static let budgets = Family(
-    name: "listed budgets", untold: ["curve.", "budgets.#", "budgets.*.budget", "budgets.*.countsExact"]
+    name: "listed budgets",
+    unverifiablePlaces: ["curve.", "budgets.#", "budgets.*.budget", "budgets.*.countsExact"]
   ) { sample, random in
     let amounts = Set((0..<4).map { _ in Int128(random.integer(in: 0...60)) }).sorted()
     let answers = sample.problem.bestTeams(forBudgets: amounts)
     guard answers.allSatisfy({ $0.status != .stopped }) else { return nil }
     var rows = zip(answers, amounts).map { row($0, $1, sample) }
     rows.noteExchanges()
-    return compared(sample, rows, areSteps: false).map { .compare($0) }
+    return compared(sample, rows, isCurve: false).map { .compare($0) }
   }
 
   // Of very many steps, those around the budget are kept: where they end is the program's choice.
   private static let steps = Family(
     name: "steps of the curve",
-    untold: ["curve.complete", "curve.points.#", "breakpoints.#", "breakpoints.*.countsExact"]
+    unverifiablePlaces: ["curve.complete", "curve.points.#", "breakpoints.#", "breakpoints.*.countsExact"]
   ) { sample, _ in
     let curve = sample.problem.budgetCurve()
     let amounts = curve.points.map(\.cost)
@@ -160,7 +162,7 @@ struct FamilyTests {
       row($0, $1, sample)
     }
     rows.noteExchanges()
-    return compared(sample, rows, areSteps: true).map { .compare($0) }
+    return compared(sample, rows, isCurve: true).map { .compare($0) }
   }
 
   // What the file says, and the wording; the number of repairs; and that a count is exact.
@@ -171,7 +173,7 @@ struct FamilyTests {
     "manualTeams.*.equalExact", "manualTeams.*.legalExact",
   ]
 
-  private static let check = Family(name: "ranks, completion, repairs, swaps", untold: ofFiles) {
+  private static let check = Family(name: "ranks, completion, repairs, swaps", unverifiablePlaces: ofFiles) {
     sample, random in
     let teams = (0..<2).map { _ in sample.manual(sample.picked(&random)) }
     guard teams.allSatisfy(\.hasExactCounts) else { return nil }
@@ -179,10 +181,10 @@ struct FamilyTests {
   }
 
   private static let marks = Family(
-    name: "marks on the curve", untold: ofFiles + ["curve.", "budgets", "curveMarks.*.path"]
+    name: "marks on the curve", unverifiablePlaces: ofFiles + ["curve.", "budgets", "curveMarks.*.path"]
   ) { sample, random in
     let players = sample.picked(&random)
-    guard players.count == sample.rules.size, var content = compared(sample, [], areSteps: false) else {
+    guard players.count == sample.rules.size, var content = compared(sample, [], isCurve: false) else {
       return nil
     }
     let (team, record) = (Team(players, of: sample.pool), sample.manual(players))
@@ -205,7 +207,7 @@ struct FamilyTests {
 
   private static let purchases = Family(
     name: "teams bought for a tournament",
-    untold: [
+    unverifiablePlaces: [
       "purchases.#", "purchases.*.team", "purchases.*.players.#", "purchases.*.budget", "teams", "standings",
       "seed", "pointsRule", "rounds",
     ]
@@ -235,11 +237,11 @@ struct FamilyTests {
       let truth = outcome(of: tree, sample)
       #expect(truth.outcome == .allTrue, "\(family.name), number \(number): \(truth.findings)")
       truths += 1
-      let told = tree.mutations().filter { change in
-        !(Self.effort + family.untold).contains { change.place.hasPrefix($0) }
+      let verifiable = tree.mutations().filter { change in
+        !(Self.effort + family.unverifiablePlaces).contains { change.place.hasPrefix($0) }
       }
-      for _ in 0..<min(10, told.count) {
-        let (place, changed) = told[Int(random.integer(in: 0...Int64(told.count - 1)))]
+      for _ in 0..<min(10, verifiable.count) {
+        let (place, changed) = verifiable[Int(random.integer(in: 0...Int64(verifiable.count - 1)))]
         changes += 1
         if outcome(of: changed, sample).outcome != .somethingDiffers { missed[place, default: 0] += 1 }
       }
@@ -257,7 +259,7 @@ struct FamilyTests {
   private func outcome(of tree: JSONValue, _ sample: Sample) -> (outcome: Outcome, findings: [Finding]) {
     do {
       let content: Content = try tree.decoded()
-      try content.value?.checkItself()
+      try content.value?.validate()
       var verifier = TeamVerifier(sample.ruled, meter: WorkMeter(limit: 20_000_000))
       verifier.verify(content, isStopped: false)
       return (Outcome(of: verifier.findings), verifier.findings)

@@ -18,7 +18,7 @@ struct GameClaimsTests {
   }
 
   @Test(arguments: ["standings", "tournament"])
-  func standingsAreAddedUpAnew(page: String) throws {
+  func standingsAreRecomputed(page: String) throws {
     let tournament = try sample(page)[TournamentContent.self]
     let teams = tournament?.teams
     let league = try tournament?.league ?? sample(page, StandingsContent.self).league
@@ -41,7 +41,7 @@ struct GameClaimsTests {
     #expect(differs(verifyStandings(changed, of: teams)))
   }
 
-  @Test func fightsAreDecidedAnew() throws {
+  @Test func fightsAreRecomputed() throws {
     let snapshot = try sample("battle", BattleContent.self)
     #expect(verifyFights(snapshot).verdict == .isTrue)
     for index in snapshot.battle.fights.indices {
@@ -117,7 +117,7 @@ struct GameClaimsTests {
         warnings: [], warningCount: 0)
       var roster = Roster()
       roster.fighters = fighters
-      if let lives = war?[BattleContent.self]?.past.livesToGoOn {
+      if let lives = war?[BattleContent.self]?.past.continuingLives {
         do { try roster.resume(lives) } catch { Issue.record("\(error)") }
       }
       next.wage(roster, under: .sameRank, after: war?[BattleContent.self]?.past, last: war)

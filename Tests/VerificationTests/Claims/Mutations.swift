@@ -6,7 +6,7 @@ extension JSONValue {
   func mutations(at place: String = "") -> [(place: String, value: JSONValue)] {
     switch self {
     case .null: return []
-    case .truth(let truth): return [(place, .truth(!truth))]
+    case .boolean(let truth): return [(place, .boolean(!truth))]
     case .number(let text): return [(place, .number(Self.next(text)))]
     case .text(let text): return [(place, .text(UInt128(text) == nil ? text + "x" : Self.next(text)))]
     case .object(let members):

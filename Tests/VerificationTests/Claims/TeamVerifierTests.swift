@@ -185,7 +185,7 @@ struct TeamVerifierTests {
       records.noteExchanges()
       func outcome(_ records: [BudgetRecord]) -> (outcome: Outcome, findings: [Finding]) {
         let nothing = CurveRecord(points: [], pointCount: 0, complete: false)
-        return sample.outcome { $0.verify(BudgetRows(rows: records, areSteps: false), curve: nothing) }
+        return sample.outcome { $0.verify(BudgetRows(rows: records, isCurve: false), curve: nothing) }
       }
       let found = outcome(records)
       #expect(found.outcome == .allTrue, "\(comment): \(found.findings)")
@@ -213,7 +213,7 @@ struct TeamVerifierTests {
       let steps = curve.points.map { BudgetRecord($0, of: pool) }
       func outcome(_ steps: [BudgetRecord]) -> (outcome: Outcome, findings: [Finding]) {
         sample.outcome {
-          $0.verify(BudgetRows(rows: steps, areSteps: true), curve: record)
+          $0.verify(BudgetRows(rows: steps, isCurve: true), curve: record)
         }
       }
       let found = outcome(steps)

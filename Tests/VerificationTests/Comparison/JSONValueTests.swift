@@ -29,6 +29,6 @@ struct ComparingTests {
   @Test func keysAreFoundAtAnyDepth() throws {
     let deep = try tree(#"[{"a": [{"b": false}]}]"#)
     #expect(deep.holds(key: "b") && !deep.holds(key: "c"))
-    #expect(deep.denies(["c", "b"]) && !deep.denies(["a"]))
+    #expect(deep.hasFalse(for: ["c", "b"]) && !deep.hasFalse(for: ["a"]))
   }
 }

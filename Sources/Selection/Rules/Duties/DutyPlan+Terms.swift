@@ -2,7 +2,7 @@
 extension DutyPlan {
   /// Adds the duties to the terms.
   /// - Parameter masks: for each player a bit for each role that they can play.
-  func enter(_ terms: inout TeamTerms, masks: [UInt64]) {
+  func addTerms(to terms: inout TeamTerms, masks: [UInt64]) {
     let kinds = Set(masks)
     terms.duties = duties.indices.map { index in
       let seats = arrangements.first { $0.duties.contains(index) }?.seats

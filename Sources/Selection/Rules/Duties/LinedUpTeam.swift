@@ -228,7 +228,7 @@ extension BrokenRule {
   }
 
   /// Returns the problem of players who could be lined up, but not in the slots that a file gives them.
-  public static func notAsNamed(
+  public static func slotsImpossible(
     _ ruled: RuledPool, _ players: [Int], _ slots: [Int: NamedSlot]
   ) -> BrokenRule {
     BrokenRule(

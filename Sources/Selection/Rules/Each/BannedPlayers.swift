@@ -45,7 +45,7 @@ struct BannedPlayers: TeamRule {
     return strangers.isEmpty ? [] : [.banned(pool.names(of: strangers))]
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.banned = pool.named.banned }
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.banned = pool.named.banned }
 
   var title: String? { "the bans" }
 }

@@ -57,7 +57,7 @@ struct ColumnLimits: TeamRule {
     }
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.limits += limits.map { limit in
       let column = pool.pool.numbers[limit.column]
       let places = column?.values.places ?? 0

@@ -18,7 +18,7 @@ extension Rules {
   public func eligibility(in pool: Pool, file: String) -> Eligibility {
     var answer = Eligibility(masks: Array(repeating: 0, count: pool.count), warnings: [])
     guard !roles.isEmpty else { return answer }
-    guard !allRolesTakeAnybody else {
+    guard !allRolesTakeAnyPlayer else {
       answer.masks = answer.masks.map { _ in mask(of: []) }
       return answer
     }
@@ -49,7 +49,7 @@ extension Rules {
   }
 
   /// Whether every role takes any player.
-  var allRolesTakeAnybody: Bool { roles.allSatisfy { $0.others == .anybody } }
+  var allRolesTakeAnyPlayer: Bool { roles.allSatisfy { $0.others == .anyPlayer } }
 
   /// Returns a bit for each role that takes a player with these roles, given in lower case.
   private func mask(of words: Set<String>) -> UInt64 {

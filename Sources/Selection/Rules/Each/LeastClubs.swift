@@ -36,7 +36,7 @@ struct LeastClubs: TeamRule {
     return [.tooFewClubs(clubs, least: least)]
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.leastClubs = least }
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.leastClubs = least }
 
   var title: String? { least ?? 0 > 0 ? "--min-clubs" : nil }
 }

@@ -37,10 +37,10 @@ struct LeastCost: TeamRule {
     func amount(_ value: DecimalNumber) -> String {
       pool.pool.amount(value, under: pool.rules, places: least.normalised.places)
     }
-    return [.tooCheap(cost: amount(cost), least: amount(least))]
+    return [.underMinimumCost(cost: amount(cost), least: amount(least))]
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.leastCost = least }
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.leastCost = least }
 
   var title: String? { "--min-cost" }
 }
@@ -59,7 +59,7 @@ extension Rules {
 
 extension BrokenRule {
   /// Returns the problem of a team that costs too little; both amounts as displayed.
-  public static func tooCheap(cost: String, least: String) -> BrokenRule {
+  public static func underMinimumCost(cost: String, least: String) -> BrokenRule {
     BrokenRule("under-cost", "it costs \(cost), at least \(least) must be spent", lacking: 1)
   }
 

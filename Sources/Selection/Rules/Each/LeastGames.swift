@@ -56,7 +56,7 @@ struct LeastGames: TeamRule {
   }
 
   /// Adds groups that keep a team from coming entirely from too few games, or from players without a game.
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     guard let least, pool.knowsGames else { return }
     let members = Dictionary(grouping: 0..<pool.pool.count) { pool.matchups.games[$0] ?? "" }
     let games = pool.matchups.units(.game, named: [])

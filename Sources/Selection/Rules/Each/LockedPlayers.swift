@@ -41,7 +41,7 @@ struct LockedPlayers: TeamRule {
     return all.isEmpty ? [] : [.missing(all)]
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.locked = pool.named.locked
     terms.groups += pool.named.lockedPeople.map {
       .init(title: "the lock on \(pool.pool.names[$0[0]])", members: $0, least: 1, most: nil)

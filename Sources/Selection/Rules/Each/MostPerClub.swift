@@ -29,7 +29,7 @@ struct MostPerClub: TeamRule {
     }
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) { terms.mostPerClub = most }
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.mostPerClub = most }
 
   var title: String? { "--max-per-club" }
 }

@@ -16,7 +16,7 @@ struct OneRowEach: TeamRule {
     }
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.groups += pool.pool.people.map { rows in
       .init(title: "the one row of \(pool.pool.names[rows[0]])", members: rows, least: 0, most: 1)
     }

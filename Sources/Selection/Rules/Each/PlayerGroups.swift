@@ -18,7 +18,7 @@ struct PlayerGroups: TeamRule {
   private static let kind = ConfigKind<PlayerGroup>.object(
     "a group", keys: PlayerGroup.Key.allCases.map(\.rawValue)
   ) { mapping, problems in
-    let bringer = mapping.optional(PlayerGroup.Key.bringer.rawValue, .text, &problems)
+    let trigger = mapping.optional(PlayerGroup.Key.trigger.rawValue, .text, &problems)
     let players = mapping.required(PlayerGroup.Key.players.rawValue, .list(of: .text), &problems)
     let number = ConfigKind<Int>.integer(0...Rules.sizes.upperBound)
     let least = mapping.optional(PlayerGroup.Key.least.rawValue, number, &problems)
@@ -28,7 +28,7 @@ struct PlayerGroups: TeamRule {
         at: mapping.place, code: "missing-key",
         "a group needs \(PlayerGroup.Key.least.rawValue), \(PlayerGroup.Key.most.rawValue) or both")
     }
-    return players.map { PlayerGroup(name: "", players: $0, least: least ?? 0, most: most, if: bringer) }
+    return players.map { PlayerGroup(name: "", players: $0, least: least ?? 0, most: most, if: trigger) }
   }
 
   func written(_ key: RulesKey) -> ConfigNode? { .mapping(groups.map { ($0.name, $0.written) }) }
@@ -47,8 +47,8 @@ struct PlayerGroups: TeamRule {
 
   func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
     named.groups = groups.map { named.players($0.players, finder, "group \(quoted($0.name))") }
-    named.groupBringers = groups.map { group in
-      group.bringer.map { named.players([$0], finder, "group \(quoted(group.name))") } ?? []
+    named.groupTriggers = groups.map { group in
+      group.trigger.map { named.players([$0], finder, "group \(quoted(group.name))") } ?? []
     }
   }
 
@@ -58,24 +58,24 @@ struct PlayerGroups: TeamRule {
       let group = groups[index]
       let count = pool.named.groups[index].count { members.contains($0) }
       let holds = count >= group.least && count <= group.most ?? count
-      let bringer = pool.named.groupBringers[index]
-      let present = bringer.first(where: members.contains)
-      guard !holds, present != nil || bringer.isEmpty else { return nil }
+      let trigger = pool.named.groupTriggers[index]
+      let present = trigger.first(where: members.contains)
+      guard !holds, present != nil || trigger.isEmpty else { return nil }
       let broken = BrokenRule.group(group.name, count: count, least: group.least, most: group.most)
       return present.map { broken.with(pool.pool.displayName(of: $0)) } ?? broken
     }
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     for (index, group) in groups.enumerated() {
       let title = "the group \(quoted(group.name))"
       let members = TeamTerms.Group(
         title: title, members: pool.named.groups[index], least: group.least, most: group.most)
-      let bringer = pool.named.groupBringers[index]
-      if bringer.isEmpty {
+      let trigger = pool.named.groupTriggers[index]
+      if trigger.isEmpty {
         terms.groups.append(members)
       } else {
-        let absent = TeamTerms.Group(members: bringer, least: 0, most: 0)
+        let absent = TeamTerms.Group(members: trigger, least: 0, most: 0)
         terms.conditions.append(.init(title: title, alternatives: [[absent], [members]]))
       }
     }
@@ -95,11 +95,11 @@ public struct PlayerGroup: Sendable, Hashable {
   /// The maximum number of them in a team; `nil` for all.
   public var most: Int?
   /// The player, by id or name, whose presence in the team makes the group apply; `nil` if it always applies.
-  public var bringer: String?
+  public var trigger: String?
 
   /// Creates a group of players.
-  public init(name: String, players: [String], least: Int = 0, most: Int? = nil, if bringer: String? = nil) {
-    self.bringer = bringer
+  public init(name: String, players: [String], least: Int = 0, most: Int? = nil, if trigger: String? = nil) {
+    self.trigger = trigger
     self.name = name
     self.players = players
     self.least = least
@@ -113,14 +113,14 @@ extension PlayerGroup {
     case players
     case least = "at-least"
     case most = "at-most"
-    case bringer = "if"
+    case trigger = "if"
   }
 
   fileprivate var written: ConfigNode {
     var entries: [(String, ConfigNode)] = [(Key.players.rawValue, .list(players.map { .text($0) }))]
     if least > 0 || most == nil { entries.append((Key.least.rawValue, .plain(least))) }
     if let most { entries.append((Key.most.rawValue, .plain(most))) }
-    if let bringer { entries.append((Key.bringer.rawValue, .text(bringer))) }
+    if let trigger { entries.append((Key.trigger.rawValue, .text(trigger))) }
     return .mapping(entries)
   }
 
@@ -137,8 +137,9 @@ extension PlayerGroup {
     if let most, least > most {
       messages.append("at least \(least) and at most \(most) of the group \(name) is impossible")
     }
-    let free = members.subtracting(rules.banned).count
-    if bringer == nil, !members.isEmpty, least > min(free, rules.size) {
+    // A group that depends on a player may be out of reach without them.
+    let free = trigger == nil ? members.subtracting(rules.banned).count : members.count
+    if !members.isEmpty, least > min(free, rules.size) {
       let reason =
         least > rules.size
         ? "a team has \(rules.size)"
@@ -146,7 +147,7 @@ extension PlayerGroup {
       messages.append("at least \(least) of the group \(name) are required; \(reason)")
     }
     let locked = members.intersection(rules.locked).count
-    if bringer == nil, let most, locked > most {
+    if trigger == nil, let most, locked > most {
       messages.append("at most \(most) of the group \(name) are allowed; \(locked) of them are locked")
     }
     return messages

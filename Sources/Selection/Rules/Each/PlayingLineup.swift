@@ -175,11 +175,13 @@ public struct Bench: Sendable, Hashable {
             : "the number of \(role.name) on the bench is not fixed; put the weights under 'order'")
         continue
       }
-      if place.weight >= .one { messages.append(Self.fully) }
+      if place.weight >= .one { messages.append(Self.fullWeightMessage) }
       own += role.count.lowerBound - playing.lowerBound
     }
     let places = rules.size - lineup.size - own
-    if order.contains(where: { $0 >= .one }), !messages.contains(Self.fully) { messages.append(Self.fully) }
+    if order.contains(where: { $0 >= .one }), !messages.contains(Self.fullWeightMessage) {
+      messages.append(Self.fullWeightMessage)
+    }
     if messages.isEmpty, order.count > places {
       let most = max(0, places + roles.count)
       messages.append(
@@ -189,7 +191,8 @@ public struct Bench: Sendable, Hashable {
     return messages
   }
 
-  private static let fully = "a bench player counts less than once; for a bench boost, leave out the lineup"
+  private static let fullWeightMessage =
+    "a bench player counts less than once; for a bench boost, leave out the lineup"
 
   // MARK: In a file
 
@@ -238,7 +241,7 @@ extension Rules {
   }
 
   /// Drops the lineup, so that the whole squad plays.
-  public mutating func playEverybody() { self[PlayingLineup.self] = PlayingLineup() }
+  public mutating func removeLineup() { self[PlayingLineup.self] = PlayingLineup() }
 
   /// The default minimum number of players in which listed teams differ. With a bench a squad is listed once, in its
   /// best lineup; otherwise another captain or another player in a slot with multipliers makes another team.

@@ -74,7 +74,7 @@ struct Quotas: TeamRule {
     }
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.groups += quotas.map {
       .init(
         title: quoted($0.description), members: pool.pool.players(meeting: $0.condition), least: $0.least,

@@ -104,7 +104,7 @@ struct RolePlaces: TeamRule {
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let masks = team.map { pool.eligibility.masks[$0] }
-    let homeless = team.filter { pool.eligibility.masks[$0] == 0 }
+    let withoutRole = team.filter { pool.eligibility.masks[$0] == 0 }
     let others = RoleShortage(masks: masks.filter { $0 != 0 }, counts: roles.map(\.count))
     var (few, many): ([BrokenRule], [BrokenRule]) = ([], [])
     for (index, role) in roles.enumerated() {
@@ -126,14 +126,14 @@ struct RolePlaces: TeamRule {
     {
       few.append(.tooFewForRole(names(lacking.roles), can: lacking.players, needed: lacking.places))
     }
-    let strangers: [BrokenRule] = homeless.isEmpty ? [] : [.withoutRole(pool.names(of: homeless))]
+    let strangers: [BrokenRule] = withoutRole.isEmpty ? [] : [.withoutRole(pool.names(of: withoutRole))]
     return strangers + many + few
   }
 
   /// `PG or SG`
   private func names(_ indices: [Int]) -> String { listed(indices.map { roles[$0].name }, "or") }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.places = pool.eligibility.masks
     // Where roles have multipliers, duties decide who plays in which.
     if !pool.rules.hasMultipliers { terms.placeCounts = roles.map(\.count) }

@@ -8,7 +8,7 @@ public struct RoleRule: Sendable, Hashable {
     /// Players with one of these roles; no others where the list is empty.
     case having([String])
     /// All players.
-    case anybody
+    case anyPlayer
   }
 
   /// The name, such as `GK`, `FLEX` or `UTIL`.
@@ -34,7 +34,7 @@ public struct RoleRule: Sendable, Hashable {
   /// Whether a player with one of these roles fits; they are given in lower case.
   func takes(_ roles: Set<String>) -> Bool {
     switch others {
-    case .anybody: true
+    case .anyPlayer: true
     case .having(let others):
       roles.contains(name.lowercased()) || others.contains { roles.contains($0.lowercased()) }
     }
@@ -56,7 +56,7 @@ extension RoleRule {
   /// The name and the roles that it takes, as in a file.
   public var title: String {
     switch others {
-    case .anybody: "\(name) = any"
+    case .anyPlayer: "\(name) = any"
     case .having(let others): others.isEmpty ? name : "\(name) = \(others.joined(separator: " or "))"
     }
   }
@@ -75,7 +75,7 @@ extension RoleRule {
   var written: ConfigNode {
     let of: ConfigNode? =
       switch others {
-      case .anybody: .text("any")
+      case .anyPlayer: .text("any")
       case .having(let others): others.isEmpty ? nil : .list(others.map { .text($0) })
       }
     let entries = [
@@ -96,7 +96,7 @@ extension RoleRule {
     }
     let words = parts[1].split(whereSeparator: { $0 == " " || $0 == "\t" })
     if words.count == 1, words[0].lowercased() == "any" {
-      self.init(name, count, others: .anybody)
+      self.init(name, count, others: .anyPlayer)
       return
     }
     var others: [String] = []

@@ -41,8 +41,8 @@ struct RoleShortage {
       Array(repeating: role, count: min(counts[role].upperBound, masks.count))
     }
     var matching = Matching(places: slots.count) { can(play: slots[$1], masks[$0]) }
-    guard let homeless = masks.indices.first(where: { !matching.place($0) }) else { return nil }
-    let kinds = matching.seekersReached(from: [homeless]).reduce(0) { $0 | masks[$1] }
+    guard let unplaced = masks.indices.first(where: { !matching.place($0) }) else { return nil }
+    let kinds = matching.seekersReached(from: [unplaced]).reduce(0) { $0 | masks[$1] }
     let roles = counts.indices.filter { can(play: $0, kinds) }
     return Finding(
       roles: roles, players: masks.count { $0 & ~kinds == 0 },

@@ -3,7 +3,7 @@ import Words
 /// Checks by simple counting whether a team satisfies a stack; shares no code with the search.
 extension Stack {
   func broken(by team: [Int], in pool: RuledPool) -> [BrokenRule] {
-    if role != nil { return team.flatMap { broughtBroken(by: $0, in: team, pool) } }
+    if role != nil { return team.flatMap { companionProblems(of: $0, in: team, pool) } }
     let units = pool.matchups.units(same, named: clubs)
     if isCeiling {
       return units.compactMap { unit in
@@ -53,7 +53,7 @@ extension Stack {
   }
 
   /// Returns the problems with the companions that a player requires or forbids.
-  private func broughtBroken(by player: Int, in team: [Int], _ pool: RuledPool) -> [BrokenRule] {
+  private func companionProblems(of player: Int, in team: [Int], _ pool: RuledPool) -> [BrokenRule] {
     guard let role, pool.players(of: [role])[player] else { return [] }
     let matchups = pool.matchups
     func isCompanion(_ other: Int) -> Bool {
@@ -71,10 +71,10 @@ extension Stack {
     let others = count(team, in: pool) { isOpponent($0) }
     return [
       companions < least ?? 0
-        ? .tooFewBrought(by: name, companions, least: least ?? 0, self.companions) : nil,
-      companions > most ?? companions ? .tooManyBrought(self, by: name, companions, most: most ?? 0) : nil,
+        ? .tooFewCompanions(by: name, companions, least: least ?? 0, self.companions) : nil,
+      companions > most ?? companions ? .tooManyCompanions(self, by: name, companions, most: most ?? 0) : nil,
       others < opponent ?? 0
-        ? .tooFewBrought(by: name, others, least: opponent ?? 0, "\(whom) of the opponent") : nil,
+        ? .tooFewCompanions(by: name, others, least: opponent ?? 0, "\(roleText) of the opponent") : nil,
     ].compactMap { $0 }
   }
 }
@@ -98,14 +98,16 @@ extension BrokenRule {
   }
 
   /// Returns the problem of a player with too many companions.
-  public static func tooManyBrought(_ stack: Stack, by name: String, _ count: Int, most: Int) -> BrokenRule {
+  public static func tooManyCompanions(
+    _ stack: Stack, by name: String, _ count: Int, most: Int
+  ) -> BrokenRule {
     BrokenRule(
       "stack-too-many", "\(name) allows at most \(most) \(stack.companions); the team has \(count)",
       excess: count - most)
   }
 
   /// Returns the problem of a player with too few companions.
-  public static func tooFewBrought(
+  public static func tooFewCompanions(
     by name: String, _ count: Int, least: Int, _ companions: String
   ) -> BrokenRule {
     BrokenRule(

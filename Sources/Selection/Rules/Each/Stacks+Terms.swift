@@ -4,7 +4,8 @@ extension Stack {
   /// - Complexity: O(players · clubs) at worst.
   func conditions(in pool: RuledPool) -> [TeamTerms.Condition] {
     let players = (0..<pool.pool.count).filter { pool.plays($0, roles) }
-    let alternatives = role.map { brought(by: $0, players, in: pool) } ?? [units(of: players, in: pool)]
+    let alternatives =
+      role.map { companionAlternatives(for: $0, players, in: pool) } ?? [units(of: players, in: pool)]
     return alternatives.filter { !$0.contains([]) }.map {
       TeamTerms.Condition(title: "the stack \"\(self)\"", alternatives: $0)
     }
@@ -46,16 +47,18 @@ extension Stack {
   // MARK: Players with a role
 
   /// For each player with the role, or all with the same companions: they are absent, or the companions are present.
-  private func brought(by role: String, _ players: [Int], in pool: RuledPool) -> [[[TeamTerms.Group]]] {
+  private func companionAlternatives(for role: String, _ players: [Int], in pool: RuledPool)
+    -> [[[TeamTerms.Group]]]
+  {
     let matchups = pool.matchups
     let (ofClub, ofGame) = (
       Dictionary(grouping: players) { matchups.clubs[$0] ?? "" },
       Dictionary(grouping: players) { matchups.games[$0] ?? "" }
     )
-    let bringers = (0..<pool.pool.count).filter { pool.plays($0, [role]) }
-    var found: [Brought: [Int]] = [:]
-    var order: [Brought] = []
-    for player in bringers {
+    let triggers = (0..<pool.pool.count).filter { pool.plays($0, [role]) }
+    var found: [Companions: [Int]] = [:]
+    var order: [Companions] = []
+    for player in triggers {
       let (club, game, other) = (matchups.clubs[player], matchups.games[player], matchups.opponents[player])
       let others = other.flatMap { ofClub[$0] } ?? []
       let companions =
@@ -64,21 +67,21 @@ extension Stack {
         case .game: game.flatMap { ofGame[$0] } ?? []
         case .opponent: others
         }
-      let brought = Brought(
+      let required = Companions(
         companions: companions.filter { $0 != player }, others: opponent == nil ? [] : others)
-      if found[brought] == nil { order.append(brought) }
-      found[brought, default: []].append(player)
+      if found[required] == nil { order.append(required) }
+      found[required, default: []].append(player)
     }
-    return order.map { brought in
-      let absent = [TeamTerms.Group(members: found[brought] ?? [], least: 0, most: 0)]
-      let rules = [group(brought.companions)] + (opponent.map { [atLeast($0, brought.others)] } ?? [])
+    return order.map { required in
+      let absent = [TeamTerms.Group(members: found[required] ?? [], least: 0, most: 0)]
+      let rules = [group(required.companions)] + (opponent.map { [atLeast($0, required.others)] } ?? [])
       let isPossible = rules.allSatisfy { $0.least <= $0.members.count }
       return isPossible ? [absent, rules.filter { $0.least > 0 || $0.most != nil }] : [absent]
     }
   }
 
   /// The companions that a player requires.
-  private struct Brought: Hashable {
+  private struct Companions: Hashable {
     var companions: [Int]
     var others: [Int]
   }

@@ -50,7 +50,7 @@ struct Stacks: TeamRule {
     stacks.flatMap { $0.broken(by: team, in: pool) }
   }
 
-  func enter(_ terms: inout TeamTerms, of pool: RuledPool) {
+  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     for stack in stacks { terms.conditions += stack.conditions(in: pool) }
   }
 
@@ -154,19 +154,19 @@ extension Stack: CustomStringConvertible {
     let of =
       clubs.isEmpty
       ? "\(isCeiling ? "each" : "one") \(same.rawValue)" : listed(clubs, isCeiling ? "and" : "or")
-    return "\(number) \(whom) of \(of)" + (opponent.map { " and \($0) of its opponent" } ?? "")
+    return "\(number) \(roleText) of \(of)" + (opponent.map { " and \($0) of its opponent" } ?? "")
       + (eachClub.map { ", \($0) of each club" } ?? "")
   }
 
   /// `of WR or TE`
-  var whom: String { roles.isEmpty ? "players" : "of \(listed(roles, "or"))" }
+  var roleText: String { roles.isEmpty ? "players" : "of \(listed(roles, "or"))" }
 
   /// `of WR or TE of the same club`
   var companions: String {
     switch same {
-    case .club: "\(whom) of the same club"
-    case .game: "\(whom) of the same game"
-    case .opponent: "\(whom) of the opponent"
+    case .club: "\(roleText) of the same club"
+    case .game: "\(roleText) of the same game"
+    case .opponent: "\(roleText) of the opponent"
     }
   }
 

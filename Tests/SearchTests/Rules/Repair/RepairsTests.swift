@@ -56,11 +56,11 @@ struct RepairsTests {
     guard case .impossible(let deadEnd) = found else { return false }
     switch deadEnd {
     case .tooFewPlayers(let count, let needed): return count == others.count && count < needed
-    case .tooDear(let cheapest, let left, let needed):
+    case .tooExpensive(let cheapest, let left, let needed):
       let allowed = others.filter { !problem.banned.contains($0) }.map { costs[$0] }.sorted()
       return cheapest == allowed.prefix(needed).reduce(0, +)
         && left == problem.budget - team.reduce(0) { $0 + costs[$1] } && cheapest > left
-    case .against(let obstacle): return obstacle != nil
+    case .ruledOut(let obstacle): return obstacle != nil
     }
   }
 

@@ -1,0 +1,71 @@
+/// Finds the best teams for one budget after another, each lower than the one before.
+///
+/// The prices of one search also bound the next: new ones are sought only when they leave many more players in question
+/// than they did at first. The work of a search outside its counted steps counts too, so that many short ones come to
+/// an end.
+struct DescendingBudgetSearch<Value: WholeNumber> {
+  /// The best team within a budget.
+  enum Best {
+    /// The most skill, at the least cost.
+    case team(Undominated<Value>)
+    /// No team is that cheap.
+    case none
+    /// The search was stopped.
+    case stopped
+  }
+
+  /// The work of a search outside its counted steps, and of finding new prices.
+  private static var stepsPerSearch: Int { 1_000 }
+  private static var stepsOfPrices: Int { 50_000 }
+
+  let limits: Limits
+  private let players: FreePlayers
+  private let tuning: SearchTuning
+  private var columns: ScaledPlayers<Value>
+  private var search: TeamSearch<Value>?
+  /// How many players the search had left when its prices were new.
+  private var coreAtFirst: Int?
+  /// The last team found; no cheaper team has more skill.
+  private var latest: Undominated<Value>?
+
+  /// A series of searches; of the window of `columns`, only the least cost applies.
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning) {
+    self.players = players
+    self.columns = columns
+    self.limits = limits
+    var tuning = tuning
+    tuning.stepsOnTies = 0
+    self.tuning = tuning
+  }
+
+  /// The best team within a budget.
+  mutating func best(within budget: Value) -> Best {
+    guard columns.window.lowerBound <= budget else { return .none }
+    limits.stop.spend(Self.stepsPerSearch)
+    let window = columns.window.lowerBound...budget
+    if search == nil || needsNewPrices { refreshPrices(window) } else { search?.ask(within: window) }
+    if let latest, latest.cost > budget { search?.lowerBound(to: latest.skill - 1) }
+    guard let leaders = search?.leaders(1) else { return .none }
+    if coreAtFirst == nil { coreAtFirst = search?.coreSize }
+    guard leaders.isProved else { return .stopped }
+    guard let best = leaders.teams.first else { return .none }
+    let team = Undominated(
+      cost: best.cost, skill: best.skill, members: MemberMarks(players.rows(of: best.players)))
+    latest = team
+    return .team(team)
+  }
+
+  /// Whether the prices leave too many players in question.
+  private var needsNewPrices: Bool {
+    guard let search, let coreAtFirst else { return false }
+    return search.coreSize > tuning.mostGrowth * coreAtFirst
+  }
+
+  /// Seeks prices for a window of costs.
+  private mutating func refreshPrices(_ window: ClosedRange<Value>) {
+    columns.window = window
+    limits.stop.spend(Self.stepsOfPrices)
+    search = TeamSearch(players, columns, limits: limits, tuning: tuning, reporter: ProgressReporter())
+    coreAtFirst = nil
+  }
+}

@@ -1,0 +1,95 @@
+extension WhatIfSearch {
+  /// The most parts that the players of a kind are divided into: enough for many threads, few enough to share answers.
+  private static var mostParts: Int { 64 }
+
+  /// The figures of all players, or of the members and some others, as far as they became known.
+  ///
+  /// Half of the steps are for a first round, in which members, whom people ask about first, may take as many as all
+  /// others together. Then members who need more get what is left; where the clock ends the work, all players do.
+  /// - Parameter most: the steps that all questions may take together.
+  func figures(
+    of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsPerQuestion, limits: Limits,
+    progress: some SearchProgress
+  ) -> [PlayerWhatIf] {
+    let questions = questions(about: some)
+    let members = Set(problem.rows(ofPeopleIn: best.rows)).subtracting(problem.banned)
+    func share(of count: Int) -> Int { max(Limits.fewestSteps, Limits.stepsPerQuestion / max(1, count)) }
+    let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
+    var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
+      members.contains($0) ? ofMember : ofOther
+    }
+    let isTimed = limits.stop.hasDeadline
+    let open = questions.indices.filter { found[$0] == nil && (isTimed || $0 < members.count) }
+    let each = isTimed ? Limits.stepsPerQuestion : (most - min(most, steps)) / max(1, open.count)
+    let more = ask(
+      open.map { questions[$0] }, limits: limits, within: .max, progress: NoProgress(), each: { _ in each })
+    for (index, figures) in zip(open, more.figures) { found[index] = figures }
+    return found.flatMap { $0 ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
+  }
+
+  /// The answers to the first questions, as far as they became known, and the steps that all of them took.
+  /// - Parameters:
+  ///   - most: the steps that all of them may take together; another may begin while any are left.
+  ///   - each: the steps that one may take, given the first player that it is about.
+  private func ask(
+    _ questions: [[Int]], limits: Limits, within most: Int, progress: some SearchProgress,
+    each: @Sendable (Int) -> Int
+  ) -> (figures: [[PlayerWhatIf]?], steps: Int) {
+    // Every question takes some steps besides those that are counted, so that there is an end to them.
+    let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
+    let found = inParallel(
+      questions.count, jobs: limits.jobs, tally: most,
+      isEnough: { left, answer in
+        left -= answer.steps
+        return left <= 0
+      }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
+    ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
+      let steps = each(questions[index][0])
+      var search = self
+      search.limits = limits.limited(toSteps: steps)
+      let figures = try? search.figures(ofAlike: questions[index])
+      return (figures, max(fewest, steps - search.limits.stop.stepsRemaining))
+    }
+    return (found.map { $0?.figures }, found.reduce(0) { $0 + ($1?.steps ?? 0) })
+  }
+
+  /// The players of each question: those of one kind, cheaper ones first. Members of the best team, in any of their
+  /// rows, are alone and come first; where players cannot replace each other, all are alone, the most skilled first.
+  private func questions(about some: Set<Int>?) -> [[Int]] {
+    let alone =
+      best.rows + Set(problem.rows(ofPeopleIn: best.rows)).subtracting(best.rows + problem.banned).sorted()
+    let (members, banned) = (Set(alone), Set(problem.banned))
+    let (skills, costs) = (problem.skills.values, problem.costs.values)
+    guard !problem.hasChoicesOrSums else {
+      let others = (0..<problem.count).filter { !banned.contains($0) && !members.contains($0) }
+      return (alone + others.sorted { (-skills[$0], $0) < (-skills[$1], $1) }).map { [$0] }
+    }
+    let others = problem.playersOfKinds.flatMap { players in
+      players.filter { !members.contains($0) && some?.contains($0) ?? true }
+        .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
+        .divided(into: Self.mostParts)
+    }
+    return alone.map { [$0] } + others
+  }
+
+  /// The figures of the players of one question.
+  private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
+    guard !problem.hasChoicesOrSums, !problem.rows(ofPeopleIn: best.rows).contains(rows[0]) else {
+      return [try whatIf(rows[0])]
+    }
+    let skills = try skills(with: rows)
+    let bySkill = rows.sorted { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }
+    let costs = try highestCosts(of: bySkill, reaching: best.skill)
+    return rows.map {
+      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
+    }
+  }
+}
+
+extension Array {
+  /// The elements in at most `most` consecutive parts of nearly equal length, no more than one for every sixteen begun.
+  fileprivate func divided(into most: Int) -> [[Element]] {
+    let parts = Swift.min(most, (count + 15) / 16)
+    return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }
+  }
+}
