@@ -29,7 +29,7 @@ extension PoolRun {
     case .wildcard, .freeHit: return changing(rules, ownership.withAllTransfers(of: rules.size))
     case .benchBoost:
       guard rules.lineup != nil else { return nil }
-      rules.removeLineup()
+      rules.countWholeBench()
     case .tripleCaptain:
       guard let times = rules.captain?.times else { return nil }
       rules.captain?.times = max(times, DecimalNumber(mantissa: 3, places: 0))

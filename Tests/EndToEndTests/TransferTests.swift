@@ -288,6 +288,28 @@ struct TransferTests {
     try workplace.expectVerified("reports/best-team.json")
   }
 
+  /// A squad must have a lineup even when its bench counts: here one of two defenders, so a second midfielder is no help.
+  @Test func aBenchBoostNeedsALineup() throws {
+    try workplace.write(
+      """
+      size: 3
+      roles: {DEF: 1-2, MID: 1-2}
+      lineup: {size: 2, roles: {DEF: 2, MID: 0-1}}
+      bench: {order: [0]}
+      skill-range: any
+      budget: 30
+      """, to: "rules.yaml")
+    try workplace.write(
+      "name,skill,cost,role\nA,5,5,DEF\nB,4,5,DEF\nC,3,5,DEF\nD,9,5,MID\nE,8,5,MID\nF,7,5,MID\n", to: "p.csv")
+    try workplace.write("name\nA\nB\nD\n", to: "mine.csv")
+    let run = try workplace.shell("squad best p.csv --rules rules.yaml --owned mine.csv --chips")
+    let json = try workplace.json("reports/best-team.json")
+    let chips = try #require(json["chips"] as? [[String: Any]], "\(run.errors)")
+    let boost = chips.first { $0["chip"] as? String == "bench-boost" }
+    #expect(boost?["gain"] as? Int == 9, "\(chips)")
+    try workplace.expectVerified("reports/best-team.json")
+  }
+
   @Test func chipsCountCaptainAndBench() throws {
     let run = try workplace.shell(
       "squad best samples/projections.csv --rules fpl-squad --weeks 13 --owned samples/squad.csv --bank 0.4 "

@@ -240,8 +240,12 @@ extension Rules {
     set { self[PlayingLineup.self].bench = newValue }
   }
 
-  /// Drops the lineup, so that the whole squad plays.
-  public mutating func removeLineup() { self[PlayingLineup.self] = PlayingLineup() }
+  /// Makes every bench player count once, as a bench boost does: the squad must still have a lineup.
+  public mutating func countWholeBench() {
+    guard let lineup else { return }
+    bench = Bench()
+    bench.order = Array(repeating: .one, count: size - lineup.size)
+  }
 
   /// The default minimum number of players in which listed teams differ. With a bench a squad is listed once, in its
   /// best lineup; otherwise another captain or another player in a slot with multipliers makes another team.
