@@ -58,13 +58,11 @@ extension PoolRequest {
         name: { known.text($0) })
     }
     guard join.unclear.isEmpty else {
-      let problems = join.unclear.map { row, meant in
-        let names = listed(shortened(meant.map(players.label), to: TeamProblem.choicesListed), "or")
-        return Diagnostic(
-          .error, file: source.path, line: Int(second.lines[row]), column: PoolColumn.name.rawValue,
-          code: "namesakes", message: "\(known.label(row)) may be \(names); write the whole name")
-      }
-      throw .listing(problems)
+      throw .listing(
+        join.unclear.map { row, meant in
+          let names = listed(shortened(meant.map(players.label), to: TeamProblem.choicesListed), "or")
+          return unclearName(known.label(row), names, on: Int(second.lines[row]), of: source.path)
+        })
     }
     guard join.ambiguities.isEmpty else {
       throw ambiguityError(
@@ -132,6 +130,13 @@ extension PoolRequest {
           .warning, file: file, line: Int(second.lines[row]), code: "joined-by-part",
           message: "\(known.label(row)) is matched to \(players.label(player))")
       }, count: join.partialNameMatches.count)
+  }
+
+  /// Returns the error for a name in the second file that is a part of several players' names.
+  private func unclearName(_ name: String, _ players: String, on line: Int, of file: String) -> Diagnostic {
+    Diagnostic(
+      .error, file: file, line: line, column: PoolColumn.name.rawValue, code: "namesakes",
+      message: "\(name) may be \(players); write the whole name")
   }
 
   /// Returns the error for namesakes whom the second file does not tell apart.

@@ -125,9 +125,8 @@ extension PoolRequest {
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
       guard let place = table.places[column.index]?.first else { return nil }
       let number = try? parseDecimal(texts.texts(at: place)![row], mark: table.marks[column.index])
-      let isCost = column == .cost
       let unitPlaces =
-        isCost ? table.guess?.unitPlaces[column.rawValue] ?? preset?.costUnitPlaces ?? 0 : 0
+        column == .cost ? table.guess?.unitPlaces[column.rawValue] ?? preset?.costUnitPlaces ?? 0 : 0
       return number.map { DecimalNumber(mantissa: $0.mantissa, places: $0.places + unitPlaces) }
     }
     let rows = lines.compactMap { line -> TotalsRow? in
