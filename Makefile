@@ -13,7 +13,7 @@ STATIC = -c release --static-swift-stdlib --disable-local-rpath -debug-info-form
 	-Xlinker --icf=all -Xlinker --no-pie -Xlinker -T -Xlinker $(UNTHROWN)
 PROGRAM = .build/release/squad
 
-.PHONY: run test test-release fuzz build bench compare reports screenshots deb format lint install clean
+.PHONY: run test fuzz build bench compare reports screenshots deb format lint install clean
 
 ## Builds the release and runs the main job on the samples.
 run: build
@@ -24,11 +24,6 @@ run: build
 TEST = $(SWIFT) test -Xswiftc -index-ignore-system-modules -debug-info-format none
 test: dependencies-test
 	$(TEST)
-
-## Runs the tests of what is said in words on the release program: it may print what a debug build does not.
-test-release: dependencies-test build
-	SQUAD_PROGRAM=$(CURDIR)/$(PROGRAM) $(TEST) \
-		--filter 'EndToEndTests.(Readme|Understanding|PlainSpeaking|InfeasibleRules|Roster|Team|Slot|Showdown)'
 
 ## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own.
 fuzz: dependencies-test

@@ -86,7 +86,8 @@ extension LineupsPage {
         ))
     }
     if let stop = content.lineupSet.stoppedBy {
-      facts.append(Fact("Stopped", Prose("\(stop.words): the best set so far"), tone: .warning))
+      let found = lineups.isEmpty ? "no lineup so far" : "the best set so far"
+      facts.append(Fact("Stopped", Prose("\(stop.words): \(found)"), tone: .warning))
     }
     let distances = lineups.distances
     if let least = distances.first {

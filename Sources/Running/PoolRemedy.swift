@@ -58,7 +58,7 @@ package struct PoolRemedy {
     readAs = reading.readAs
     if isSmall { add(PoolOptions.size.spec, "\(rules.size)") }
     if let need { add(need.option, need.value) }
-    if reading.quality.rowsBad > 0 { add(PoolOptions.skipBadRows.spec) }
+    if reading.quality.rowsBad + (reading.skillFile?.rowsBad ?? 0) > 0 { add(PoolOptions.skipBadRows.spec) }
     take(reading, under: rules, of: path)
     if options.isEmpty { return nil }
   }

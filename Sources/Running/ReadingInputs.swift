@@ -62,6 +62,9 @@ package func readPool(
       ? "; clubs are numbers; --club-names FILE gives their names" : ""
     writeToStandardError("\(path): read as \(readAs)\(hint)")
   }
+  if let second = reading.skillFile, let readAs = second.readAs, !command[RunOptions.quiet] {
+    writeToStandardError("\(second.path): read as \(readAs)")
+  }
   if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
     InputRecord(file, sha256: digest)

@@ -50,14 +50,19 @@ struct ColumnGuesser {
 
   private var fittingPresets: [GuessedColumns] {
     let fitting = Preset.all.compactMap(guess)
-    guard let most = fitting.map(\.places.count).max() else { return [] }
-    return fitting.filter { $0.places.count == most }.reduce(into: []) { best, guess in
+    guard let most = fitting.map(match).max() else { return [] }
+    return fitting.filter { match($0) == most }.reduce(into: []) { best, guess in
       // Guesses that differ only in nickname or full name are the same.
       let isOther = best.allSatisfy { other in
         [PoolColumn.skill, .cost].contains { other.places[$0.rawValue] != guess.places[$0.rawValue] }
       }
       if isOther { best.append(guess) }
     }
+  }
+
+  /// How many columns a guess matches, of those that every command asks for: the guess is the same for all of them.
+  private func match(_ guess: GuessedColumns) -> Int {
+    guess.places.keys.count { key in !PoolColumn.further.contains { $0.rawValue == key } }
   }
 
   private func guess(_ preset: Preset) -> GuessedColumns? {
@@ -160,7 +165,7 @@ struct ColumnGuesser {
     case .skill, .cost:
       let numbers = cells.compactMap { (try? parseDecimal($0)) ?? (try? parseDecimal($0, mark: .comma)) }
       let isSigned = numbers.contains { $0.mantissa < 0 }
-      return numbers.count * 5 >= cells.count * 4 && numbers.contains { $0.mantissa != 0 }
+      return preview.isNumeric(place) && numbers.contains { $0.mantissa != 0 }
         && !(column == .cost && isSigned)
     case .id: return Set(cells).count == cells.count
     case .name, .role, .club, .game, .opponent, .webName:

@@ -1,6 +1,19 @@
 import Tables
 import Words
 
+/// The second file of a pool, which has the skills.
+public struct SkillFile: Sendable {
+  /// The file.
+  var file: InputFile
+  /// How it was interpreted where the user did not say.
+  public var readAs: InferredFormat?
+  /// Bad rows left out by `--skip-bad-rows`.
+  public var rowsBad: Int
+
+  /// The path of the file.
+  public var path: String { file.path }
+}
+
 extension PoolRequest {
   /// The columns of a second file with skills.
   private enum SkillFileColumn: Int {
@@ -10,45 +23,27 @@ extension PoolRequest {
   /// Reads the second file and gives each player of `table` the skill they have there.
   ///
   /// Rows are joined by id where both files have one, otherwise by name; namesakes by name and club. Players without a
-  /// match are left out with a warning. Rows that match no player are a warning too, unless conditions left players out
-  /// of the pool. Two skills for one key are an error, and so are namesakes whom no club tells apart.
+  /// match are left out with a warning. Rows that match no player are a warning too. Two skills for one key are an error, and so are namesakes whom no club tells apart.
   func joiningSkills(
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
     inspect: (UnsafeRawBufferPointer) -> Void
-  ) throws(InputError) -> (pool: Pool, file: InputFile) {
-    let second = try readTable(source.path, skillFileRequest(source), inspect: inspect)
+  ) throws(InputError) -> (pool: Pool, skillFile: SkillFile) {
+    let wanted = skillFileRequest(source)
+    let second = try readTable(source.path, wanted, inspect: inspect)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     let skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
-    var players = SkillJoin.Keys(ids: table.text(.id), names: table.text(.name), clubs: table.text(.club))
+    var players = keys(of: table, joinedBy: source)
     var known = SkillJoin.Keys(
-      ids: second.texts(at: SkillFileColumn.id.rawValue),
+      ids: source.key == nil ? second.texts(at: SkillFileColumn.id.rawValue) : nil,
       names: second.texts(at: SkillFileColumn.name.rawValue),
       clubs: second.texts(at: SkillFileColumn.club.rawValue))
-    if source.key != nil {
-      (players.ids, known.ids) = (nil, nil)
-      players.names = table.texts(at: table.columns.count - 1)
-    }
     guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
 
-    // Rows that repeat a player are one player, whatever skill they will get.
-    var unrated = Pool(
-      table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
-      for: self)
-    unrated.names = players.names ?? unrated.names
-    unrated.webNames = unrated.uniqueWebNames
-    let loose = LooseNames()
-    let namesakes = rowsArePlayers ? [] : Identities(of: unrated, jobs: jobs).namesakes
-    let people = People(people(among: namesakes, of: unrated, in: table))
-    func joined() -> SkillJoin {
-      SkillJoin(
-        table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
-      ) { unrated.isRepeat($0, of: $1) || people.rows(with: $0).contains($1) }
-    }
-    var join = joined()
+    var join = join(players, of: table, with: known, of: skills)
     if join.hasNoCommonID, players.names != nil, known.names != nil {
       // Each site numbers its players in its own way.
       (players.ids, known.ids) = (nil, nil)
-      join = joined()
+      join = self.join(players, of: table, with: known, of: skills)
       let message = "none of its ids is in \(source.path); joined by name"
       quality.warn([Diagnostic(.warning, file: path, code: "no-common-id", message: message)], count: 1)
     }
@@ -68,24 +63,70 @@ extension PoolRequest {
       throw ambiguityError(
         join.ambiguities, in: source.path, lines: second.lines, of: table, name: players.label)
     }
-    warn(of: join, in: source.path, table, players, second, known, &quality)
+    let strangers = rowsWithoutPlayer(join, known, of: skills, joinedBy: source)
+    warn(of: join, strangers, in: source.path, table, players, second, known, &quality)
     let matched = join.matchedRows.indices.filter { join.matchedRows[$0] != nil }
     let pool = Pool(
       table.selecting(matched), skills: skills.selecting(join.matchedRows.compactMap { $0 }), for: self)
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)
-    return (pool, file)
+    let skillFile = SkillFile(
+      file: file, readAs: InferredFormat(second, wanted), rowsBad: second.badRecordCount)
+    return (pool, skillFile)
   }
 
-  /// Adds warnings for players without a match, and for players with another club in the second file.
+  /// Returns the keys of the rows of a pool.
+  private func keys(of table: Table, joinedBy source: SkillSource) -> SkillJoin.Keys {
+    guard source.key != nil else {
+      return SkillJoin.Keys(ids: table.text(.id), names: table.text(.name), clubs: table.text(.club))
+    }
+    return SkillJoin.Keys(names: table.texts(at: table.columns.count - 1), clubs: table.text(.club))
+  }
+
+  /// Joins the rows of a pool with those of the second file.
+  private func join(
+    _ players: SkillJoin.Keys, of table: Table, with known: SkillJoin.Keys, of skills: DecimalColumn
+  ) -> SkillJoin {
+    // Rows that repeat a player are one player, whatever skill they will get.
+    var unrated = Pool(
+      table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
+      for: self)
+    unrated.names = players.names ?? unrated.names
+    unrated.webNames = unrated.uniqueWebNames
+    let loose = LooseNames()
+    let namesakes = rowsArePlayers ? [] : Identities(of: unrated, jobs: jobs).namesakes
+    let people = People(people(among: namesakes, of: unrated, in: table))
+    return SkillJoin(
+      table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
+    ) { unrated.isRepeat($0, of: $1) || people.rows(with: $0).contains($1) }
+  }
+
+  /// Returns the rows of the second file that match no player, not even one whom a condition left out.
+  private func rowsWithoutPlayer(
+    _ join: SkillJoin, _ known: SkillJoin.Keys, of skills: DecimalColumn, joinedBy source: SkillSource
+  ) -> [Int] {
+    guard !options.filters.isEmpty, !join.unused.isEmpty else { return join.unused }
+    var everyone = self
+    everyone.filters = []
+    everyone.skipsBadRows = true
+    guard isRereadable(path),
+      let table = try? everyone.readLeavingOutTotals(everyone.tableRequest(), inspect: { _ in }).table
+    else { return [] }
+    var players = keys(of: table, joinedBy: source)
+    if known.ids == nil { players.ids = nil }
+    let unused = Set(everyone.join(players, of: table, with: known, of: skills).unused)
+    return join.unused.filter(unused.contains)
+  }
+
+  /// Adds warnings for players without a match, for rows without a player, and for players with another club in the
+  /// second file.
   private func warn(
-    of join: SkillJoin, in file: String, _ table: Table, _ players: SkillJoin.Keys, _ second: Table,
+    of join: SkillJoin, _ strangers: [Int], in file: String, _ table: Table, _ players: SkillJoin.Keys,
+    _ second: Table,
     _ known: SkillJoin.Keys, _ quality: inout DataQuality
   ) {
     let alone = join.matchedRows.indices.filter { join.matchedRows[$0] == nil }
-    // Conditions may have left out the players that these rows match.
-    let strangers = options.filters.isEmpty ? join.unused : []
     quality.rowsWithoutSkill = alone.count
     if alone.count + strangers.count > 0 {
       let message =

@@ -11,6 +11,8 @@ public struct PoolReading: Sendable {
   public var files: [InputFile]
   /// How the pool's file was interpreted where the user did not say.
   public var readAs: InferredFormat?
+  /// The file with the skills, if it is another one.
+  public var skillFile: SkillFile?
 
   /// Creates a pool that was read from these files.
   public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
@@ -50,10 +52,11 @@ func readPoolAndTable(
 
   var pool: Pool
   var files: [InputFile] = []
+  var skillFile: SkillFile?
   if let source = request.skillSource {
     let joined = try request.joiningSkills(from: source, to: table, noting: &quality) { inspect(1, $0) }
-    pool = joined.pool
-    files = [joined.file]
+    (pool, skillFile) = (joined.pool, joined.skillFile)
+    files = [joined.skillFile.file]
   } else if let sum = request.skillSum {
     pool = Pool(table, skills: try request.summedSkills(of: sum, in: table), for: request)
   } else {
@@ -72,7 +75,8 @@ func readPoolAndTable(
 
   pool.rowsFiltered = table.recordsFiltered
 
-  let gaps = request.missingValues(in: table) + request.mixedCurrencies(in: table)
+  let gaps =
+    request.missingValues(in: table) + request.mixedCurrencies(in: table) + request.partialMarks(in: table)
   quality.warn(gaps, count: gaps.count)
   pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
   pool.webNames = pool.uniqueWebNames
@@ -88,6 +92,7 @@ func readPoolAndTable(
   }
   var reading = PoolReading(pool: pool, quality: quality, files: files)
   reading.readAs = InferredFormat(table, wanted)
+  reading.skillFile = skillFile
   return (reading, table)
 }
 
@@ -131,6 +136,18 @@ extension PoolRequest {
         .warning, file: path, column: PoolColumn.cost.rawValue, code: "mixed-currencies",
         message: "amounts in \(signs) are added up as if they were one currency")
     ]
+  }
+
+  /// Returns a warning for each number column in which some cells carry a mark that others seem to lack.
+  fileprivate func partialMarks(in table: Table) -> [Diagnostic] {
+    [PoolColumn.skill, .cost].compactMap { column in
+      guard let mark = table.numbers(at: column.index)?.partialMark else { return nil }
+      return Diagnostic(
+        .warning, file: path, column: column.rawValue, code: "mixed-marks",
+        message: "some values are written with \(mark), others without; "
+          + (mark == "%"
+            ? "55% is read as 55, and 0.55 as 0.55" : "a bare 4.5 is read as 4.5, not as 4.5\(mark)"))
+    }
   }
 
   fileprivate func overflow(of column: String) -> Diagnostic {

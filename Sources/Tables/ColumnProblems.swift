@@ -5,18 +5,20 @@ import Words
 /// Returns the error that no record of the opening has some required columns.
 /// - Parameter best: the record that is closest to a header.
 func missingColumns(
-  _ missing: [TableRequest.Column], _ best: HeaderCells, _ request: TableRequest, _ guess: GuessedColumns?,
-  file: String, line: Int
+  _ missing: [TableRequest.Column], _ best: Layout.Candidate, _ request: TableRequest,
+  _ guess: GuessedColumns?, file: String
 ) -> Diagnostic {
-  let parts = missing.map { describe($0, best) }
-  var message = parts.joined(separator: "; ") + "; the headers are \(shownHeaders(best.names))"
-  let columns = guess.map { request.option($0, best.names) } ?? columnsSuggestion(missing, best, request)
+  let names = best.header.names
+  let parts = missing.map { describe($0, best.header) }
+  var message = parts.joined(separator: "; ") + "; the headers are \(shownHeaders(names))"
+  let columns = guess.map { request.option($0, names) } ?? columnsSuggestion(missing, best, request)
   if let columns { message += "; try --columns \(shellQuoted(columns))" }
   if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }
-  if best.names.contains(where: { (try? parseDecimal($0)) != nil }) {
+  if names.contains(where: { (try? parseDecimal($0)) != nil }) {
     message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
   }
-  var problem = Diagnostic(.error, file: file, line: line, code: "missing-column", message: message)
+  var problem = Diagnostic(
+    .error, file: file, line: best.record.line, code: "missing-column", message: message)
   problem.columns = columns
   return problem
 }

@@ -1,10 +1,11 @@
 import Words
 
 /// Returns the value of `--columns` that would probably fit a file with missing columns; `nil` when no header looks
-/// like any of them.
+/// like any of them. For numbers, columns of numbers come before columns of texts.
 func columnsSuggestion(
-  _ missing: [TableRequest.Column], _ header: HeaderCells, _ request: TableRequest
+  _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
 ) -> String? {
+  let (header, preview) = (candidate.header, candidate.preview)
   var free = Set(header.names.indices.filter { !header.names[$0].isEmpty })
   for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
   var mappings: [String] = []
@@ -13,7 +14,10 @@ func columnsSuggestion(
       mappings.append("\(column.key)=\(joined)")
       continue
     }
-    guard let position = likeliest(for: column, header, free) else { continue }
+    let suited = column.kind.isNumber ? free.filter(preview.isNumeric) : free
+    guard let position = likeliest(for: column, header, suited) ?? likeliest(for: column, header, free) else {
+      continue
+    }
     free.remove(position)
     mappings.append("\(column.key)=\(columnsValue([position], header.names))")
   }

@@ -38,6 +38,8 @@ public struct DecimalColumn: Sendable {
   public var currency: Currency?
   /// The currencies that some cells of the file carry, in alphabetic order of their signs.
   public var currencies: [Currency] = []
+  /// The mark that some cells carry while bare others seem to mean it or something else: a unit such as `M`, or `%`.
+  public var partialMark: String?
 
   /// Creates a column of `units`, each worth 10^-`places`.
   public init(units: Units, places: Int) {

@@ -16,6 +16,7 @@ struct DecimalColumnBuilder {
     column.written = unitPlaces == 0 ? tally.unit(of: column) : nil
     column.currency = tally.currency(of: column)
     column.currencies = tally.seenCurrencies
+    column.partialMark = tally.partialMark(of: column)
     return column
   }
 

@@ -8,6 +8,8 @@ public struct DecimalNumber: Sendable {
   public var written: Written?
   /// The currency with which it was written, if any; has no influence on its value either.
   public var currency: Currency?
+  /// Whether it was written with a percent sign; 55 % is the number 55.
+  public var isPercent = false
 
   /// Creates the number `mantissa` × 10^-`places`.
   public init(mantissa: Int128, places: Int) {

@@ -37,13 +37,14 @@ struct DecimalScanner {
     takeSpace()
     guard takeDigits(), let exponent = takeExponent() else { return .malformed }
     var unit: MoneyUnit?
+    var isPercent = false
     if !rest.isEmpty {
       takeSpace()
       unit = takeUnit()
       takeSpace()
       if currency == nil {
         currency = takeCurrency()
-        if currency == nil, unit == nil { _ = take("%") }
+        if currency == nil, unit == nil { isPercent = take("%") }
       }
       guard rest.isEmpty else { return .malformed }
     }
@@ -53,6 +54,7 @@ struct DecimalScanner {
     var number = DecimalNumber(mantissa: isNegative ? -mantissa : mantissa, places: places)
     number.written = written
     number.currency = currency
+    number.isPercent = isPercent
     return .number(number)
   }
 
@@ -69,7 +71,8 @@ struct DecimalScanner {
     return wholeDigits + fractionDigits > 0
   }
 
-  /// Reads the whole part and returns its number of digits; `nil` if a separator is not followed by a group of three.
+  /// Reads the whole part and returns its number of digits; `nil` if separators do not make groups of three. In India
+  /// commas make groups of two before the last: 2,00,00,000.
   private mutating func takeWholePart() -> Int? {
     let beginsWithZero = rest.first == UInt8(ascii: "0")
     var count = 0
@@ -79,15 +82,23 @@ struct DecimalScanner {
     }
     guard !rest.isEmpty, let separator = separators.first(where: { separates($0) }) else { return count }
     guard (1...3).contains(count), !beginsWithZero else { return nil }
-    while separates(separator), take(separator) {
-      for _ in 0..<3 {
-        guard let digit = takeDigit() else { return nil }
+    let takesPairs = separator.utf8Start.pointee == UInt8(ascii: ",") && count < 3
+    var (pairs, threes) = (0, 0)
+    while pairs == 0 || threes == 0, separates(separator), take(separator) {
+      var digits = 0
+      while digits < 3, let digit = takeDigit() {
         append(digit)
+        digits += 1
       }
-      count += 3
+      switch digits {
+      case 3: threes += 1
+      case 2 where takesPairs && threes == 0: pairs += 1
+      default: return nil
+      }
+      count += digits
       if let next = rest.first, Self.isDigit(next) { return nil }
     }
-    return count
+    return threes == 0 ? nil : count
   }
 
   /// The separators allowed between groups of three digits: the mark that is not the decimal mark, a space (no-break,

@@ -1,3 +1,5 @@
+import Words
+
 /// Kinds of files other than delimited text, recognised by their first bytes.
 enum FileKind: CaseIterable {
   case excel, calc, oldExcel, pdf, html, json, gzip, zip
@@ -34,10 +36,10 @@ enum FileKind: CaseIterable {
       .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 
-  /// The message that says what it is and how to get a CSV file from it.
-  private var advice: String {
+  /// Returns the message that says what a file is and how to get a CSV file from it.
+  private func advice(on file: String) -> String {
     let save = "open it in a spreadsheet program and save the sheet as CSV (UTF-8)"
-    let convert = "or run 'libreoffice --headless --convert-to csv'"
+    let convert = "or run: libreoffice --headless --convert-to csv \(shellQuoted(file))"
     return switch self {
     case .excel: "this is an Excel workbook (.xlsx), not a CSV file; \(save), \(convert)"
     case .oldExcel: "this is an old Excel workbook (.xls), not a CSV file; \(save), \(convert)"
@@ -56,7 +58,7 @@ enum FileKind: CaseIterable {
 
   /// Returns the error for such a file.
   func problem(file: String) -> InputError {
-    .invalid(problems: [Diagnostic(.error, file: file, code: "not-csv", message: advice)], count: 1)
+    .invalid(problems: [Diagnostic(.error, file: file, code: "not-csv", message: advice(on: file))], count: 1)
   }
 }
 

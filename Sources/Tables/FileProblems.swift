@@ -6,12 +6,12 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
   switch failure {
   case .strayQuote:
     return Diagnostic(
-      .error, file: file, line: line, code: strayQuoteCode,
+      .error, file: file, line: line, code: "stray-quote",
       message: "a quote inside a field that does not begin with one; put the whole field in quotes and "
         + "write the inner quote twice")
   case .textAfterQuote:
     return Diagnostic(
-      .error, file: file, line: line, code: textAfterQuoteCode,
+      .error, file: file, line: line, code: "text-after-quote",
       message: "text after a closing quote\(begins); a quote inside a quoted field is written twice")
   case .unterminatedQuote:
     return Diagnostic(
@@ -67,25 +67,22 @@ extension Diagnostic {
   var isOfEncoding: Bool { code == "not-utf8" }
 
   /// Whether it is about quotes that can be read as is in an unused column.
-  var isOfQuotes: Bool { code == strayQuoteCode || code == textAfterQuoteCode }
+  var isOfQuotes: Bool { quoteCodes.contains(code) }
 }
 
 /// The code of a record with more or fewer cells than the header.
 public let wrongColumnsCode = "wrong-columns"
 
-/// The code of a quote inside a field that does not begin with one.
-private let strayQuoteCode = "stray-quote"
-
-/// The code of text after a closing quote.
-private let textAfterQuoteCode = "text-after-quote"
+/// The codes of wrong quotes; a field without end lacks its closing quote.
+private let quoteCodes = ["stray-quote", "text-after-quote", "unterminated-quote", "field-too-large"]
 
 /// Returns the warning about such quotes in unused columns, which are read as is.
 func repairedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
-  let what = count == 1 ? "a quote" : "the first of \(count) quotes"
+  let what = count == 1 ? "a stray quote" : "the first of \(count) cells with a stray quote"
   return Diagnostic(
     .warning, file: file, line: line, code: "mended-quote",
     message:
-      "\(what) inside a field that does not begin with one, in a column that is not used; read as is")
+      "\(what), in a column that is not used; read as is")
 }
 
 /// Returns the error for a file without records.

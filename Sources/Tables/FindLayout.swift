@@ -62,7 +62,7 @@ private func noLayout(
     let missing = wanted.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
       let guess = Layout.guessing(attempts, request)?.1.first
-      problems.append(missingColumns(missing, header, wanted, guess, file: file, line: line))
+      problems.append(missingColumns(missing, best, wanted, guess, file: file))
       for (cell, purpose) in request.neededCells where header.position(of: cell) == nil {
         problems.append(unknownColumn(cell, purpose, header, file: file, line: line))
       }

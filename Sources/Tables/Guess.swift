@@ -24,6 +24,15 @@ public struct HeaderPreview: Sendable {
       })
   }
 
+  /// Whether at least four fifths of the cells of a column are numbers, or it has none.
+  public func isNumeric(_ place: Int) -> Bool {
+    let cells = cells(at: place)
+    let numbers = cells.count {
+      (try? parseDecimal($0)) != nil || (try? parseDecimal($0, mark: .comma)) != nil
+    }
+    return numbers * 5 >= cells.count * 4
+  }
+
   /// Returns the non-empty cells of a column.
   public func cells(at place: Int) -> [String] {
     rows.compactMap { $0.indices.contains(place) && !$0[place].isEmpty ? $0[place] : nil }

@@ -55,46 +55,60 @@ extension FileReading {
   }
 }
 
-/// Returns the bytes of a file with fields with stray quotes quoted correctly, and the positions of these quotes; `nil`
-/// where one is in a column that is used, unless they are accepted everywhere, or the quotes are wrong in another way.
+/// Returns the bytes of a file with fields with stray quotes quoted correctly, and the positions of these fields; `nil`
+/// where one is in a column that is used, unless they are accepted everywhere.
+/// - Complexity: O(bytes).
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
   text: [UInt8], places: [Int]
 )? {
-  enum Place { case before, plain, quoted, behind }
   let used =
     everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
   var repaired = Array(bytes[..<layout.bodyStart])
-  var (place, field, fieldStart, isStray) = (Place.before, 0, repaired.count, false)
+  var (start, field) = (layout.bodyStart, 0)
   var places: [Int] = []
-  func endField() {
-    if isStray { repaired.replaceSubrange(fieldStart..., with: quotedField(repaired[fieldStart...])) }
-    (place, isStray) = (.before, false)
-  }
-  for (index, byte) in bytes.enumerated().dropFirst(layout.bodyStart) {
-    let isQuote = byte == UInt8(ascii: "\"")
-    let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-    let endsRecord = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    if place == .quoted {
-      if isQuote { place = .behind }
-    } else if byte == layout.delimiter || endsRecord {
-      endField()
-      field = endsRecord ? 0 : field + 1
-      fieldStart = repaired.count + 1
-    } else if isQuote, place != .plain {
-      place = .quoted
-    } else if isQuote || (place == .behind && !isSpace) {
+  while start < bytes.count {
+    let (end, isStray) = fieldEnd(from: start, in: bytes, delimiter: layout.delimiter)
+    if isStray {
       if used.contains(field) || field >= layout.header.count { return nil }
-      (place, isStray) = (.plain, true)
-      places.append(index)
-    } else if !isSpace {
-      place = .plain
+      places.append(start)
     }
-    repaired.append(byte)
+    repaired += isStray ? quotedField(bytes[start..<end]) : Array(bytes[start..<end])
+    if end < bytes.count { repaired.append(bytes[end]) }
+    field = end < bytes.count && bytes[end] == layout.delimiter ? field + 1 : 0
+    start = end + 1
   }
-  if place == .quoted || places.isEmpty { return nil }
-  endField()
-  return (repaired, places)
+  return places.isEmpty ? nil : (repaired, places)
 }
+
+/// Returns where a field ends, and whether a quote in it is stray. A quote that begins the field but is not closed
+/// before the field's end, or only on a later line, is stray: then the field ends on its own line.
+private func fieldEnd(from start: Int, in bytes: [UInt8], delimiter: UInt8) -> (end: Int, isStray: Bool) {
+  let quote = UInt8(ascii: "\"")
+  func endsField(_ place: Int) -> Bool {
+    place == bytes.count || bytes[place] == delimiter || endsLine(bytes[place])
+  }
+  func endOfSpace(_ place: Int) -> Int {
+    bytes[place...].firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") || $0 == delimiter }
+      ?? bytes.count
+  }
+  let first = endOfSpace(start)
+  var plainStart = start
+  if first < bytes.count, bytes[first] == quote {
+    var close = bytes[(first + 1)...].firstIndex(of: quote)
+    while let place = close, place + 1 < bytes.count, bytes[place + 1] == quote {
+      close = bytes[(place + 2)...].firstIndex(of: quote)
+    }
+    if let close {
+      let end = endOfSpace(close + 1)
+      if endsField(end) { return (end, false) }
+      if !bytes[first..<close].contains(where: endsLine) { plainStart = close }
+    }
+  }
+  let end = (plainStart...bytes.count).first(where: endsField)!
+  return (end, bytes[start..<end].contains(quote))
+}
+
+private func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
 private func quotedField(_ field: ArraySlice<UInt8>) -> [UInt8] {
   let quote = UInt8(ascii: "\"")

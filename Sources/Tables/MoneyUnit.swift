@@ -97,15 +97,17 @@ struct SeenUnits {
   }
 }
 
-/// Determines whether all cells of a column carry one unit, and one currency; a zero need not.
+/// Determines whether all cells of a column carry one unit, one currency, or a percent sign; a zero need not.
 struct MoneyTally {
   private var units = MarkTally<MoneyUnit>()
   private var currencies = MarkTally<Currency>()
+  private var percents = MarkTally<String>()
   private var places = 0
 
-  /// Adds a cell that carries a unit or a currency.
+  /// Adds a cell that carries a unit, a currency or a percent sign.
   mutating func note(_ number: DecimalNumber) {
     let isZero = number.mantissa == 0
+    if number.isPercent { percents.note("%", isZero: isZero) }
     if let currency = number.currency { currencies.note(currency, isZero: isZero) }
     guard let written = number.written else { return }
     units.note(written.unit, isZero: isZero)
@@ -120,6 +122,19 @@ struct MoneyTally {
   /// Returns the currency of a column; `nil` if some cell carries a different one, or none.
   func currency(of column: DecimalColumn) -> Currency? { currencies.shared(by: column) }
 
+  /// Returns the mark that some cells of a column carry and others lack, though it seems meant for all: `%`, or a unit
+  /// beside an amount below a thousand. No thousand is: `900` beside `1.5K` is 900.
+  func partialMark(of column: DecimalColumn) -> String? {
+    if percents.isUsed { return percents.shared(by: column) == nil ? "%" : nil }
+    guard let unit = units.marks.min(by: { $0.exponent < $1.exponent }), unit != .thousand,
+      let thousand = powerOfTen(column.places + MoneyUnit.thousand.exponent)
+    else { return nil }
+    let hasSmall = (0..<column.count).contains {
+      column[$0] != 0 && column[$0].magnitude < thousand.magnitude
+    }
+    return hasSmall ? unit.rawValue : nil
+  }
+
   /// The currencies of the cells, in alphabetical order.
   var seenCurrencies: [Currency] { currencies.marks.sorted { $0.rawValue < $1.rawValue } }
 }
@@ -128,6 +143,9 @@ struct MoneyTally {
 private struct MarkTally<Mark: Hashable> {
   private var cells: [Mark: Int] = [:]
   private var zeros = 0
+
+  /// Whether any cell carries one.
+  var isUsed: Bool { !cells.isEmpty }
 
   /// The marks that occur.
   var marks: some Sequence<Mark> { cells.keys }

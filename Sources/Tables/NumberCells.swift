@@ -19,7 +19,7 @@ struct NumberCells {
   let places: UnsafeMutablePointer<UInt8>
   /// The values with too many digits or decimal places for the above, in order of their rows.
   var wideValues: [(row: Int, value: DecimalNumber)] = []
-  /// The rows whose cells carry a unit or a currency, in order.
+  /// The rows whose cells carry a unit, a currency or a percent sign, in order.
   var written: [(row: Int, number: DecimalNumber)] = []
 
   /// The smallest and the largest mantissa allowed for each number of decimal places up to 18.
@@ -79,7 +79,7 @@ struct NumberCells {
 
   /// Sets the value of a row that may not fit in 64 bits.
   mutating func set(_ number: DecimalNumber, row: Int) {
-    if number.written != nil || number.currency != nil { written.append((row, number)) }
+    if number.written != nil || number.currency != nil || number.isPercent { written.append((row, number)) }
     if let mantissa = Int64(exactly: number.mantissa), number.places <= PlainDecimal.mostDigits {
       mantissas[row] = mantissa
       places[row] = UInt8(number.places)

@@ -73,7 +73,7 @@ struct BatchRestartTests {
         moments.append(moment)
         let digits = String(1_000_000 + moment * 1_000).dropFirst()
         let run = try workplace.shell(
-          "timeout -s KILL \(moment / 1_000).\(digits) squad batch job.yaml --quiet")
+          "timeout --foreground -s KILL \(moment / 1_000).\(digits) squad batch job.yaml --quiet")
         kills += 1
         died += run.exitCode == 137 ? 1 : 0
       }

@@ -278,6 +278,10 @@ import Testing
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65)
     #expect(bad.errors.contains("this works: squad best dk.csv --rules draftkings-nfl"))
+    try workplace.write("tasks:\n  - best: dk.csv\n  - best: weeks.csv\n    size: 2\n", to: "job.yaml")
+    let half = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(half.exitCode == 65)
+    #expect(half.errors.hasPrefix("weeks.csv: 4 players, 2 warnings\ndk.csv: "), "\(half.errors)")
   }
 
   /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.

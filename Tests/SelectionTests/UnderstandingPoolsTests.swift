@@ -261,6 +261,26 @@ struct UnderstandingPoolsTests {
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
   }
 
+  /// A row of the second file is a stranger only if no row of the pool has its name, not even one left out by a condition.
+  @Test func conditionsLeaveNoStrangers() throws {
+    let pool = "name,cost,pos\nAnn,1,GK\nBob,2,DF\nZoë,3,GK\n"
+    let reading = try join(pool, "name,points\nAnn,7\nBob,8\nzoe,9\nEve,1\n") { request in
+      request.filters = [.init(cell: .header("pos"), comparison: .equal, value: "GK")]
+    }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 9])
+    #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-player"])
+    #expect(reading.quality.warnings[1].message.hasPrefix("\"Eve\" is not in "))
+  }
+
+  /// How the second file is read is known too.
+  @Test func theSecondFileIsUnderstood() throws {
+    let reading = try join("name,cost\nAnn,1\nBob,2\n", "Player,points\nAnn,7\nBob,8\nEve,x\n") {
+      $0.skipsBadRows = true
+    }
+    let second = try #require(reading.skillFile)
+    #expect(second.readAs?.description == "name from Player" && second.rowsBad == 1)
+  }
+
   /// The two files use ids of different sites, so names decide.
   @Test func namesDecideWhereNoIDIsShared() throws {
     let pool = "id,name,cost\na1,Ann Lee,1\na2,Bob Ray,2\n"
@@ -283,6 +303,34 @@ struct UnderstandingPoolsTests {
     #expect(
       reading.quality.warnings[0].message == "amounts in $ and € are added up as if they were one currency")
     #expect(try read("name,skill,cost\nAnn,1,$2\nBob,2,$3\n").quality.warningCount == 0)
+  }
+
+  @Test(arguments: [
+    (["55%", "0.77"], "%"), (["55%", "77%"], nil), (["55%", "0"], nil), (["4.5M", "7"], "M"),
+    (["4.5M", "0"], nil),
+    (["4.5M", "700K"], nil), (["2 Cr", "5"], "Cr"), (["1.5K", "900"], nil), (["4.5M", "700000"], nil),
+  ])
+  func marksThatOnlySomeCellsCarry(cells: [String], mark: String?) throws {
+    let quality = try read("name,skill,cost\nAnn,1,\(cells[0])\nBob,2,\(cells[1])\n").quality
+    let warnings = quality.warnings.filter { $0.code == "mixed-marks" }
+    #expect(warnings.count == (mark == nil ? 0 : 1))
+    if let mark {
+      #expect(warnings[0].message.hasPrefix("some values are written with \(mark), others without; "))
+    }
+  }
+
+  /// A quote that is never closed, or not before another field begins, ends on its own line.
+  @Test(arguments: [("\"nice", "x"), ("x", "\"nice"), ("\"nice", "\"ok\""), ("\"two\nlines\"", "\"nice")])
+  func unclosedQuotesInColumnsThatNobodyUses(first: String, second: String) throws {
+    for text in [
+      "name,skill,cost,note\nAnn,1,2,\(first)\nBob,2,3,\(second)\n",
+      "name,note,skill,cost\nAnn,\(first),1,2\nBob,\(second),2,3\n",
+    ] {
+      let reading = try read(text)
+      #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [1, 2])
+      #expect(reading.quality.warnings.map(\.code) == ["mended-quote"])
+    }
+    #expect(messages("name,skill,cost\n\"Ann,1,2\nBob,2,3\n") == ["2: unterminated-quote"])
   }
 
   /// A misplaced quote does not matter in a column that is not read.

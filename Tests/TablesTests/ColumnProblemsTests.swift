@@ -29,6 +29,18 @@ import Testing
       ])
   }
 
+  /// A column of texts is suggested for numbers only where no column of numbers fits.
+  @Test func columnsOfTextsAreNoSkills() {
+    var request = TableRequest(columns: [
+      column("name", ["name"]), column("skill", ["skill"], ["note", "points"]),
+    ])
+    request.columns[1].kind = .number(unitPlaces: 0, allowed: .init(), hint: nil)
+    for (cell, columns) in [("good", "skill=points"), ("2,5", "skill=note")] {
+      let found = problems("name,note,points\nA,\"\(cell)\",1\n", request)
+      #expect(found.first?.hasSuffix("; try --columns \(columns)") == true, "\(found)")
+    }
+  }
+
   @Test func headersThatTheOptionCannotSpell() {
     #expect(
       problems("name,skill,\"Price, net\"\nA,1,2\n", request) == [

@@ -154,7 +154,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Array("PK\u{3}\u{4}....[Content_Types].xml".utf8), "this is an Excel workbook (.xlsx)"),
+    (
+      Array("PK\u{3}\u{4}....[Content_Types].xml".utf8), "this is an Excel workbook (.xlsx), not a CSV file; "
+    ),
     (
       Array("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
       "this is a LibreOffice"

@@ -149,10 +149,14 @@ enum BatchCommand {
 
   /// Checks that the files that tasks name exist and that rule sets can be read, and lists the tasks.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
-    let page = try JobCheck(file).plan
+    let check = JobCheck(file)
+    guard check.problems.isEmpty else {
+      for line in check.readableFiles { writeToStandardError(line) }
+      throw InputError.invalid(problems: check.problems, count: check.problems.count)
+    }
     try writeToStandardOutput(
       rendered(
-        page, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,
+        check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,
         as: command[RunOptions.format]))
     return .done
   }

@@ -11,10 +11,11 @@ import Words
 package struct JobCheck {
   private let file: JobFile
   private let findings: [FileFinding]
+  /// Everything that keeps tasks from running: files that are missing or cannot be used, rule sets that are wrong.
+  package let problems: [Diagnostic]
 
   /// Checks the files of a job.
-  /// - Throws: `InputError` with all problems: files that are missing or cannot be used, rule sets that are wrong.
-  package init(_ file: JobFile) throws(InputError) {
+  package init(_ file: JobFile) {
     self.file = file
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
@@ -34,15 +35,18 @@ package struct JobCheck {
       }
     }
     problems += findings.flatMap(\.problems).withoutRepeats
-    guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
+    self.problems = problems
     self.findings = findings
   }
 
   /// The finding for each file, once however many tasks read it.
   private var understood: [FileFinding] {
     var seen: Set<String> = []
-    return findings.filter { seen.insert("\($0.path) \($0.summary)").inserted }
+    return findings.filter { $0.problems.isEmpty && seen.insert("\($0.path) \($0.summary)").inserted }
   }
+
+  /// A line for each file that can be read: `players.csv: 820 players, 2 warnings`.
+  package var readableFiles: [String] { understood.map { "\($0.path): \($0.summary)" } }
 
   /// What `--check` prints for a job without mistakes.
   package var plan: Document {

@@ -60,7 +60,9 @@ struct TeamRuleTests {
     pool.games = TextColumn(["X@Y", "X@Y", "X@Y"])
     let terms = RuledPool(pool, under: rules, file: "p.csv").terms
     #expect(
-      terms.groups.map(\.title) == ["--min-games 2", "the group \"g\"", "\"at most 4 where country!=IND\""])
+      terms.groups.map(\.title) == [
+        "the minimum of 2 games", "the group \"g\"", "\"at most 4 where country!=IND\"",
+      ])
     #expect(terms.limits.map(\.title) == ["\"own<=120\""])
     #expect(terms.conditions.map(\.title) == ["the stack \"at least 2 players of one club\""])
     var again = Rules.classic

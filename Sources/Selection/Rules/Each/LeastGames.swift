@@ -68,9 +68,9 @@ struct LeastGames: TeamRule {
     if sets.isEmpty { sets = [games] }
     for set in sets {
       let rows = (members[""] ?? []) + set.flatMap { members[$0] ?? [] }
+      let title = "the minimum of \(least == 1 ? "1 game" : "\(least) games")"
       terms.groups.append(
-        TeamTerms.Group(
-          title: "--min-games \(least)", members: rows.sorted(), least: 0, most: pool.rules.size - 1))
+        TeamTerms.Group(title: title, members: rows.sorted(), least: 0, most: pool.rules.size - 1))
     }
   }
 
