@@ -49,10 +49,11 @@ struct DuelStatistics {
 func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
   let described = matches.filter { $0.events.count(where: \.isPlay) == Match.plays }
   guard !described.isEmpty else { return nil }
-  let titles = ["Duels", "Won", "Shots", "Goals", "Fouls", "Yellow", "Red", "Sent off"]
+  let titles = ["Duels", "Won", "Shots", "Goals", "Fouls", "Yellow", "Red"]
   return DataTable(
     caption: "Duels, shots, fouls and cards in simulated matches",
-    columns: [.init("Team")] + titles.map { .init($0, .number) },
+    columns: [.init("Team")] + titles.map { .init($0, .number) }
+      + [DataTable.Column("Sent off", .number).lower],
     rows: teams.map { team in
       let own = DuelStatistics(of: team, in: described)
       let share = own.duels == 0 ? "" : "\((own.won * 100 + own.duels / 2) / own.duels)%"

@@ -46,7 +46,7 @@ struct LineupsPage {
       columns: [
         .init("Player"), .init("Lineups", .number),
         .init("Share", .bar(.blue, full: 1)),
-      ] + (hasOwnership ? [DataTable.Column("Ownership", .number).minor] : []) + [
+      ] + (hasOwnership ? [DataTable.Column("Ownership", .number).minor.lower] : []) + [
         .init("Min", .number).minor, .init("Max", .number).minor,
       ] + (hasPrices ? [.init("Per lineup", .number)] : []),
       rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },

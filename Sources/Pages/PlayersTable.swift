@@ -17,8 +17,8 @@ func playersTable(
   columns += [
     .init("Skill", .number), .init("Cost", .number), .init("Value\(per)", .number),
   ]
-  if hasClubs { columns.append(DataTable.Column("Club").minor) }
-  if hasIDs { columns.append(DataTable.Column("ID").minor) }
+  if hasClubs { columns.append(DataTable.Column("Club").minor.lower) }
+  if hasIDs { columns.append(DataTable.Column("ID").minor.lower) }
   columns.append(DataTable.Column("Row", .number).minor)
   let rows = players.map { player in
     var cells = [DataTable.Cell(player.displayName)]

@@ -79,7 +79,7 @@ struct TournamentPage {
 
   private var teamsSection: Section {
     let columns: [DataTable.Column] = [
-      .init("Team"), .init("Line-up"), .init("Keeper", .number), .init("Defence", .number),
+      .init("Team"), DataTable.Column("Line-up").lower, .init("Keeper", .number), .init("Defence", .number),
       .init("Midfield", .number), .init("Attack", .number), DataTable.Column("Stadium").lower,
     ]
     let rows = teams.map { team in

@@ -66,9 +66,9 @@ private func whatIfTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
     columns: [.init("Player")] + (hasRoles ? [DataTable.Column("Role").minor] : []) + [
       .init("Worth", .bar(.blue, full: nil)), .init("Skill", .number).minor, .init("Cost", .number),
-      .init("With them", short: "with", .number).minor,
-      .init("Without them", short: "without", .number).minor,
-      .init("Enters at", .number).minor, .init("Stays up to", .number),
+      DataTable.Column("With them", short: "with", .number).minor.lower,
+      DataTable.Column("Without them", short: "without", .number).minor.lower,
+      DataTable.Column("Enters at", .number).minor.lower, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
   ).withoutZeroColumns
   // If all players have the same value, a column of one number says nothing.

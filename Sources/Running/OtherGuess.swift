@@ -1,6 +1,7 @@
 import Options
 import Snapshots
 import Tables
+import Words
 
 /// Warns if the previous run read a file as something else, as when a site has changed its headers.
 /// The warning is shown but not recorded: a second run with the same file guesses as this one does.
@@ -11,11 +12,15 @@ func warnIfFormatGuessChanged(_ snapshot: Snapshot, before earlier: String?, for
     before.readAs != now.readAs
   else { return }
   // A user who names the columns or the preset has settled it.
-  if now.readAs == nil, command.isGiven(PoolOptions.columns) || command.isGiven(PoolOptions.preset) { return }
+  if command.isGiven(PoolOptions.columns) || command.isGiven(PoolOptions.preset) { return }
   func shown(_ pool: PoolRecord) -> String { pool.readAs.map { "\($0)" } ?? "its columns are named" }
   // Tasks of a batch are quiet about what their snapshots record.
   if command[RunOptions.quiet], Console.current.isProcess { return }
+  var settling = ["--columns", "--preset"]
+  if now.readAs?.columns == before.readAs?.columns {
+    settling = now.readAs?.encoding == before.readAs?.encoding ? ["--decimal"] : ["--encoding"]
+  }
   let message =
-    "read as \(shown(now)); the previous run read it as \(shown(before)); use --columns or --preset to choose"
+    "read as \(shown(now)); the previous run read it as \(shown(before)); use \(listed(settling, "or")) to choose"
   writeToStandardError("\(Diagnostic(.warning, file: path, code: "other-guess", message: message))")
 }

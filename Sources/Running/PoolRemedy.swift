@@ -166,6 +166,9 @@ extension ParsedCommand {
   }
 }
 
+/// The code of advice on a command that works.
+private let remedyCode = "remedy"
+
 extension Pool {
   /// A budget to start with if none is given: that of a team of players of median cost, rounded up; `nil` if it does
   /// not fit 128 bits.
@@ -183,6 +186,12 @@ extension Pool {
 }
 
 extension InputError {
+  /// Whether it names a command that works.
+  package var hasRemedy: Bool {
+    guard case .invalid(let problems, _) = self else { return false }
+    return problems.contains { $0.code == remedyCode }
+  }
+
   /// The error with advice on how to solve it, if there is any.
   package func advising(_ command: ParsedCommand, on path: String) -> InputError {
     // A file that is too small should be mended, not asked for a smaller team: only `squad doctor` suggests that.
@@ -194,7 +203,7 @@ extension InputError {
     let why =
       shown == 0
       ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
-    let advice = Diagnostic(.error, file: path, code: "remedy", message: why + remedy.text)
+    let advice = Diagnostic(.error, file: path, code: remedyCode, message: why + remedy.text)
     return .invalid(problems: problems.prefix(shown) + [advice], count: shown == 0 ? 1 : count + 1)
   }
 }

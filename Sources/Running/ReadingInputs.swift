@@ -45,7 +45,9 @@ package func readPool(
       progress?.read(bytes.count)
     }
   } catch {
-    throw lineupsInsteadOfPlayers(path) ?? error.advising(command, on: path)
+    // A file of entries may have the players beside them.
+    let advised = error.advising(command, on: path)
+    throw advised.hasRemedy ? advised : lineupsInsteadOfPlayers(path) ?? advised
   }
   var rules = rules
   if takesMultipliers, let own = rules.counting(asIn: reading.pool) {

@@ -168,6 +168,7 @@ struct ColumnGuesser {
       return preview.isNumeric(place) && numbers.contains { $0.mantissa != 0 }
         && !(column == .cost && isSigned)
     case .id: return Set(cells).count == cells.count
+    case .club where cells.contains(where: { $0.contains(":") }): return false  // Times of day.
     case .name, .role, .club, .game, .opponent, .webName:
       return cells.count { $0.contains(where: \.isLetter) } * 5 >= cells.count * 4
     case .ownership, .floor, .ceiling, .stddev, .order, .starter, .minExposure, .maxExposure: return true

@@ -28,8 +28,9 @@ extension PoolColumn {
         [
           "team", "team abbrev", "team name", "squad", "franchise", "equipo", "verein", "mannschaft",
           "équipe",
-          "squadra", "clube", "equipa",
+          "squadra", "clube", "equipa", "klub",
         ],
+        ["plantilla", "kader", "effectif", "rosa", "elenco", "plantel", "time"],
       ]
     case .game: [["game", "gameinfo", "matchup", "fixture", "partido", "spiel", "partita", "jogo"]]
     case .opponent: [["opponent", "opp", "rival", "gegner", "adversaire", "avversario", "adversario"]]
@@ -67,6 +68,7 @@ extension PoolColumn {
     [
       "proj", "projection", "projections", "projected", "projected points", "proj points", "proj pts",
       "projected fpts", "predicted points", "expected points", "xpts", "proj fpts",
+      "proyección", "projektion", "prognose", "proiezione", "projeção",
     ],
     [
       "points", "pts", "total points", "fantasy points", "fpts", "fppg", "avg points per game", "avg points",
@@ -77,6 +79,7 @@ extension PoolColumn {
       "rating", "overall", "ovr", "strength", "bewertung", "gesamtstärke", "valoración", "media", "note",
       "valutazione", "voto", "mediavoto", "fantamedia", "avaliação", "nota", "moyenne",
     ],
+    ["gesamt", "général", "generale", "geral", "global", "calificación", "évaluation"],
     ["value", "wert", "valor", "valeur", "valore"],
   ]
 
@@ -90,6 +93,7 @@ extension PoolColumn {
       "value", "market value", "valor", "valor de mercado", "wert", "marktwert", "valeur", "valeur marchande",
       "valore", "valore di mercato", "quotazione", "cotation", "cote", "cotação",
     ],
+    ["salario", "salaire", "gehalt", "stipendio"],
   ]
 }
 

@@ -14,9 +14,10 @@ public struct InferredFormat: Sendable, Hashable, Codable {
   /// Collects what was guessed about a table; `nil` where nothing was.
   init?(_ table: Table, _ request: TableRequest) {
     preset = table.guess?.preset
-    columns = table.guess?.places.mapValues { places in
-      places.map { table.headers[$0] }.joined(separator: " + ")
-    }
+    let guessed = table.guess?.places ?? [:]
+    columns =
+      guessed.isEmpty
+      ? nil : guessed.mapValues { places in places.map { table.headers[$0] }.joined(separator: " + ") }
     encoding = request.encoding == .auto && table.encoding != .utf8 ? table.encoding : nil
     let commas = zip(request.columns, table.marks).filter { $0.kind.isNumber && $1 == .comma }.map(\.0.key)
     decimalComma = request.decimal == nil && !commas.isEmpty ? commas : nil

@@ -77,13 +77,17 @@ extension Pool {
 private let birthHeaders = [
   "birth_date", "birthdate", "birth date", "date_of_birth", "date of birth", "dob", "born", "birthday",
   "birth_year",
-  "birth year", "geburtsdatum", "geboren", "fecha de nacimiento", "date de naissance", "data di nascita",
-  "data de nascimento",
+  "birth year", "year of birth", "year born", "d.o.b.", "geburtsdatum", "geburtstag", "geburtsjahr",
+  "jahrgang",
+  "geboren", "geb.", "fecha de nacimiento", "nacimiento", "date de naissance", "naissance", "data di nascita",
+  "nascita", "data de nascimento", "nascimento",
 ]
 
 /// The headers of columns with the nationality.
 private let nationHeaders = [
-  "nationality", "nationality_name", "nation", "country", "nationalität", "nacionalidad", "nationalité",
+  "nationality", "nationality_name", "nat", "nat.", "nation", "country", "citizenship", "nationalität",
+  "land",
+  "nacionalidad", "nationalité", "nazione",
   "nazionalità",
   "nacionalidade", "país", "pays", "paese",
 ]

@@ -55,7 +55,9 @@ extension PoolRequest {
     guard join.unclear.isEmpty else {
       throw .listing(
         join.unclear.map { row, meant in
-          let names = listed(shortened(meant.map(players.label), to: TeamProblem.choicesListed), "or")
+          let areNamesakes = Set(meant.map(players.label)).count < meant.count
+          let labels = meant.map(areNamesakes ? players.labelWithClub : players.label)
+          let names = listed(shortened(labels, to: TeamProblem.choicesListed), "or")
           return unclearName(known.label(row), names, on: Int(second.lines[row]), of: source.path)
         })
     }
@@ -248,6 +250,12 @@ extension SkillJoin.Keys {
   /// The id of a row, or its name where it has none.
   fileprivate func text(_ row: Int) -> String {
     hasID(row) ? ids![row] : names?[row] ?? ""
+  }
+
+  /// Describes a row for messages that tell namesakes apart: `"Ada" of Elm`.
+  fileprivate func labelWithClub(_ row: Int) -> String {
+    guard let clubs, !clubs.isEmpty(row) else { return label(row) }
+    return "\(label(row)) of \(clubs[row])"
   }
 
   /// Describes a row for messages: `"Ada"`, or `"Ada" (17)` with the id.

@@ -22,23 +22,23 @@ extension PoolRequest {
   /// Returns warnings about people with several rows and the likely reason: one for all if there are many, else one
   /// each.
   func severalRows(of people: [[Int]], in pool: Pool, _ table: Table) -> [Diagnostic] {
+    if people.isEmpty { return [] }
     let rows = people.reduce(0) { $0 + $1.count }
-    guard people.count >= 3 else {
-      return people.map { group in
-        warning(
-          on: pool.lines[group[1]],
-          "\(quoted(pool.names[group[0]])) appears in \(group.count) rows with one club; a team takes one of them"
-        )
-      }
-    }
-    var message = "\(people.count) players appear in \(rows) rows"
+    var reason = ""
     var advice = ""
     if let (name, values, usual) = tellingColumn(of: people, in: pool, table) {
-      message += ", apparently one for each \(quoted(name)) (\(shown(values)))"
+      reason = ", apparently one for each \(quoted(name)) (\(shown(values)))"
       advice =
         "--where \(shellQuoted("\(name)=\(usual.value)")) reads one row of "
         + (usual.count == people.count ? "each, and " : "\(usual.count) of them, and ")
     }
+    guard people.count >= 3 else {
+      return people.map { group in
+        let message = "\(quoted(pool.names[group[0]])) appears in \(group.count) rows with one club\(reason)"
+        return warning(on: pool.lines[group[1]], message + "; a team takes one of them", advice)
+      }
+    }
+    let message = "\(people.count) players appear in \(rows) rows\(reason)"
     return [warning(on: pool.lines[people[0][1]], message + "; a team takes one row of each", advice)]
   }
 
@@ -67,9 +67,11 @@ extension PoolRequest {
       let values = Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty })
       return values.count > 1 && values.count <= 400 ? (place, values) : nil
     }
+    // Where only a few people have several rows, many columns differ by chance.
+    let fewest = people.count < 3 ? nil : candidates.min { $0.values.count < $1.values.count }
     let best =
       periodWords.lazy.compactMap { word in candidates.first { squashed(table.headers[$0.place]) == word } }
-      .first ?? candidates.min { $0.values.count < $1.values.count }
+      .first ?? fewest
     return best.flatMap { place, values in
       let texts = all.texts(at: place)!
       let counts = Dictionary(rows.flatMap { Set($0.map { texts[$0] }) }.map { ($0, 1) }, uniquingKeysWith: +)

@@ -122,27 +122,36 @@ struct SkillJoin {
   }
 
   /// Joins players without a match to rows that have a part of their name, where no other player has that part, no
-  /// other row means them, and the clubs are not known to differ.
+  /// other row means them, and the clubs are not known to differ. A club may stand behind the name: `Max Muncy (ATH)`.
   private mutating func joinByParts(_ called: (String) -> [Int]) {
-    guard let names = rows.keys.names, matchedRows.contains(nil) else { return }
+    guard let names = rows.keys.names, let playerNames = players.names, matchedRows.contains(nil) else {
+      return
+    }
     var rowsOfPlayer: [Int: [Int]] = [:]
     for row in rows.free(without: Set(matchedRows.compactMap { $0 })) {
-      let club = rows.keys.club(row)
-      let meant = called(names[row]).filter { player in
-        matchedRows[player] == nil && !isKnownByID(player)
-          && (club == nil || players.club(player).map { $0 == club } ?? true)
+      let (name, bracketed) = apart(names[row])
+      let club = rows.keys.club(row) ?? bracketed
+      let meant = called(name).filter { player in
+        !isKnownByID(player) && (club == nil || players.club(player).map { $0 == club } ?? true)
       }
-      guard let first = meant.first else { continue }
+      guard let first = meant.first, meant.contains(where: { matchedRows[$0] == nil }) else { continue }
       if meant.allSatisfy({ $0 == first || areOne(first, $0) }) {
-        for player in meant { rowsOfPlayer[player, default: []].append(row) }
-      } else if Set(meant.map { players.names?[$0] }).count > 1 {
-        // Clubs tell namesakes apart, or they are ambiguous.
+        for player in meant where matchedRows[player] == nil { rowsOfPlayer[player, default: []].append(row) }
+      } else if meant.contains(where: { folded(playerNames[$0]) != folded(name) }) {
+        // Namesakes by their whole name are told apart by clubs, or ambiguous.
         unclear.append((row, meant))
       }
     }
     partialNameMatches = rowsOfPlayer.filter { $0.value.count == 1 }.map { ($0, $1[0]) }
       .sorted { $0.player < $1.player }
     for (player, row) in partialNameMatches { matchedRows[player] = row }
+  }
+
+  /// Returns a name without the club in brackets behind it, and that club.
+  private func apart(_ name: String) -> (name: String, club: String?) {
+    guard name.hasSuffix(")"), let bracket = name.lastIndex(of: "(") else { return (name, nil) }
+    let club = name[name.index(after: bracket)...].dropLast().lowercased()
+    return (name[..<bracket].trimmingSpaces(), club)
   }
 
   /// Assigns players with the same name the rows of their clubs, where the name alone does not decide.

@@ -10,15 +10,22 @@ struct TotalsRow {
     "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean", "avg",
     "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
     "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
-    "count", "anzahl", "σ",
+    "count", "anzahl", "σ", "total cost", "squad cost", "team cost", "squad total", "team total",
+    "squad value",
+    "budget", "remaining", "left", "bank",
   ]
   /// With at least this many rows, no player costs exactly as much as all rows above by chance.
   private static let fewestRows = 8
   /// The same number where the skill is the sum of all rows above too.
   private static let fewestRowsOfBoth = 4
 
+  /// The same number for a row without a name, which is no player anyway.
+  private static let fewestRowsUnnamed = 2
+
   /// The cells that may say what the row is.
   let texts: [String]
+  /// Whether it has no name.
+  let isUnnamed: Bool
   /// Its skill; `nil` where it has none.
   let skill: DecimalNumber?
   /// Its cost; `nil` where it has none.
@@ -34,8 +41,9 @@ struct TotalsRow {
     if count > 0, let text = texts.first(where: { Self.words.contains(Self.label(in: $0)) }) {
       return "\(quoted(text)) looks like a total or an average"
     }
-    guard count >= Self.fewestRowsOfBoth, isSum(cost, of: .cost, in: table, count: count) else { return nil }
-    if count >= Self.fewestRows { return "its cost is the sum of the rows above" }
+    let fewest = isUnnamed ? Self.fewestRowsUnnamed : Self.fewestRowsOfBoth
+    guard count >= fewest, isSum(cost, of: .cost, in: table, count: count) else { return nil }
+    if count >= Self.fewestRows || isUnnamed { return "its cost is the sum of the rows above" }
     return isSum(skill, of: .skill, in: table, count: count)
       ? "its skill and its cost are the sums of the rows above" : nil
   }
@@ -84,7 +92,9 @@ extension PoolRequest {
     var warnings: [Diagnostic] = []
     while count > 1 {
       let row = count - 1
-      let last = TotalsRow(texts: [names[row]], skill: number(.skill, row), cost: number(.cost, row))
+      let last = TotalsRow(
+        texts: [names[row]], isUnnamed: names[row].isEmpty, skill: number(.skill, row),
+        cost: number(.cost, row))
       guard let sign = last.sign(below: table, count: row) else { break }
       warnings.insert(warning(on: Int(table.lines[row]), sign), at: 0)
       count = row
@@ -132,7 +142,10 @@ extension PoolRequest {
     let rows = lines.compactMap { line -> TotalsRow? in
       guard let row = texts.lines.lastIndex(where: { Int($0) == line }) else { return shortRow(on: line) }
       let all = texts.columns.indices.map { texts.texts(at: $0)![row] }
-      return TotalsRow(texts: all, skill: number(.skill, row), cost: number(.cost, row))
+      let name = table.places[PoolColumn.name.index] ?? []
+      return TotalsRow(
+        texts: all, isUnnamed: name.allSatisfy { all[$0].isEmpty }, skill: number(.skill, row),
+        cost: number(.cost, row))
     }
     return rows.count == lines.count ? rows : nil
   }
@@ -142,7 +155,7 @@ extension PoolRequest {
     guard let (cells, lines, _) = try? readCells(path), let row = lines.lastIndex(of: line) else {
       return nil
     }
-    return TotalsRow(texts: cells.rows[row], skill: nil, cost: nil)
+    return TotalsRow(texts: cells.rows[row], isUnnamed: false, skill: nil, cost: nil)
   }
 
   private func warning(on line: Int, _ sign: String) -> Diagnostic {

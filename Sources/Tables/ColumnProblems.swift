@@ -124,10 +124,13 @@ private let mostHeadersShown = 20
 func severalGuesses(
   _ guesses: [GuessedColumns], _ header: HeaderCells, _ request: TableRequest, file: String, line: Int
 ) -> Diagnostic {
-  let options = guesses.prefix(2).map { "--columns \(shellQuoted(request.option($0, header.names)))" }
-  return Diagnostic(
+  let columns = guesses.prefix(2).map { request.option($0, header.names) }
+  let options = columns.map { "--columns \(shellQuoted($0))" }
+  var problem = Diagnostic(
     .error, file: file, line: line, code: "ambiguous-columns",
     message: "the headers can be read in more than one way; add \(options.joined(separator: " or "))")
+  problem.columns = columns.first
+  return problem
 }
 
 /// Returns a header for a list: without quotes if it cannot be misread.

@@ -1,7 +1,7 @@
 import Words
 
 /// Returns the value of `--columns` that would probably fit a file with missing columns; `nil` when no header looks
-/// like any of them. For numbers, columns of numbers come before columns of texts.
+/// like any of them. A column of texts is not suggested for numbers.
 func columnsSuggestion(
   _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
 ) -> String? {
@@ -15,9 +15,7 @@ func columnsSuggestion(
       continue
     }
     let suited = column.kind.isNumber ? free.filter(preview.isNumeric) : free
-    guard let position = likeliest(for: column, header, suited) ?? likeliest(for: column, header, free) else {
-      continue
-    }
+    guard let position = likeliest(for: column, header, suited) else { continue }
     free.remove(position)
     mappings.append("\(column.key)=\(columnsValue([position], header.names))")
   }

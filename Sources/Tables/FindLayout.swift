@@ -38,14 +38,14 @@ private func noLayout(
   _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
 ) -> InputError {
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
-  // The error describes the attempt that finds the most required columns, then the one with the most cells.
+  // The error describes the attempt that finds the most required columns, then the one with the most cells that are not empty.
   let required = request.columns.filter(\.required)
   var best: (candidate: Layout.Candidate, found: Int)?
   for attempt in attempts {
     for record in attempt.records.prefix(100) {
       let header = HeaderCells(record)
       let found = header.countFound(required)
-      if let best, (found, header.count) <= (best.found, best.candidate.header.count) { continue }
+      if let best, (found, header.filledCount) <= (best.found, best.candidate.header.filledCount) { continue }
       best = (Layout.Candidate(header: header, record: record, attempt: attempt), found)
     }
   }

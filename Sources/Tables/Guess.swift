@@ -24,11 +24,12 @@ public struct HeaderPreview: Sendable {
       })
   }
 
-  /// Whether at least four fifths of the cells of a column are numbers, or it has none.
+  /// Whether at least four fifths of the cells of a column are numbers, `NaN` among them, or it has none.
   public func isNumeric(_ place: Int) -> Bool {
     let cells = cells(at: place)
-    let numbers = cells.count {
-      (try? parseDecimal($0)) != nil || (try? parseDecimal($0, mark: .comma)) != nil
+    let numbers = cells.count { cell in
+      (try? parseDecimal(cell)) != nil || (try? parseDecimal(cell, mark: .comma)) != nil
+        || Double(cell) != nil
     }
     return numbers * 5 >= cells.count * 4
   }

@@ -32,6 +32,9 @@ struct HeaderCells {
     names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1
   }
 
+  /// The number of cells that are not empty.
+  var filledCount: Int { names.isEmpty ? count : names.count { !$0.isEmpty } }
+
   /// Returns the position of a cell, from 0; `nil` when there is no such cell.
   func position(of cell: TableRequest.CellReference) -> Int? {
     switch cell {

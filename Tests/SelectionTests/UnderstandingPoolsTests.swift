@@ -272,6 +272,38 @@ struct UnderstandingPoolsTests {
     #expect(reading.quality.warnings[1].message.hasPrefix("\"Eve\" is not in "))
   }
 
+  /// A part of a name that fits two players is refused, even where one of them has a row; a club in brackets decides.
+  @Test func partsOfNamesFitOnePlayer() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nMax Muncy,2,ATH\nLuis Díaz,3,LIV\nLuis Diaz,4,FCP\n"
+    for rows in ["Muncy,9\n", "Luis Diaz,3\nDiaz,5\n"] {
+      #expect(throws: InputError.self) { try join(pool, "name,points\n" + rows) { _ in } }
+    }
+    let reading = try join(pool, "name,points\nMax Muncy (ATH),9\n") { _ in }
+    #expect(reading.pool.count == 1 && reading.pool.clubs?[0] == "ATH" && reading.pool.skills[0] == 9)
+  }
+
+  /// Two men of one name and club are told apart by nationality or birth, whatever the file calls them.
+  @Test(arguments: ["Nat", "Land", "Nazione", "Citizenship", "Year of birth", "Geburtsjahr", "Nascimento"])
+  func namesakesOfTwoCountries(header: String) throws {
+    let reading = try read("name,skill,cost,club,\(header)\nAnn,1,2,Elm,1990\nAnn,2,3,Elm,2001\n")
+    #expect(reading.pool.playerCount == 2 && reading.quality.warnings.map(\.code) == ["namesakes"])
+  }
+
+  /// Even one person with several rows is said to have one for each week.
+  @Test func onePersonInSeveralRows() throws {
+    let text = "name,skill,cost,club,GW\nAna,1,2,Elm,28\nAna,2,3,Elm,29\nBob,1,1,Elm,29\n"
+    let warning = try #require(try read(text).quality.warnings.first)
+    #expect(warning.message.contains("apparently one for each \"GW\" (\"28\" and \"29\")"), "\(warning)")
+    #expect(warning.message.contains("--where GW=29 reads one row of each"), "\(warning)")
+  }
+
+  /// A row without a name whose cost is the sum above is a total, however few rows there are.
+  @Test func unnamedTotals() throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n,,5\n")
+    #expect(reading.pool.count == 2 && reading.quality.warnings.map(\.code) == ["totals-row"])
+    #expect(throws: InputError.self) { try read("name,skill,cost\nAnn,1,2\nBob,2,3\n,,6\n") }
+  }
+
   /// How the second file is read is known too.
   @Test func theSecondFileIsUnderstood() throws {
     let reading = try join("name,cost\nAnn,1\nBob,2\n", "Player,points\nAnn,7\nBob,8\nEve,x\n") {

@@ -49,7 +49,10 @@ private func htmlDetail(_ detail: Detail) -> Markup {
 
 private func htmlFigure(_ figure: Figure) -> Markup {
   let note: Markup = figure.note.isEmpty ? "" : "<dd>\(htmlProse(figure.note))</dd>"
-  return "<div><dt>\(figure.label)</dt><dd class=\"value\">\(figure.value)</dd>\(note)</div>\n"
+  // Twelve large digits are as much as half a phone holds.
+  let isLong = figure.value.split(separator: " ").contains { $0.count > 12 }
+  let size: Markup = isLong ? " long" : ""
+  return "<div><dt>\(figure.label)</dt><dd class=\"value\(size)\">\(figure.value)</dd>\(note)</div>\n"
 }
 
 /// Returns the drawing, with its numbers folded below it if it has any.

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
   /// the correct one.
-  static let hash: Markup = "EM0wt+TIlTK1KJBxl/kB1deSRNcbWcX6vs386m9AQEw="
+  static let hash: Markup = "0qQpDPqpvqymlvm6deeVFAdgMCIuqSYFum2iDu+RXrc="
 
   /// All rules, in their order in the page.
   static let sheet =
@@ -43,7 +43,7 @@ enum PageStyle {
     .figures dt{color:var(--soft);font-size:14px}
     .figures dd{margin:0}
     .value{font-size:22px;font-weight:700;line-height:1.35}
-    .half .figures{grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.half .value{font-size:18px}
+    .half .figures{grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.half .value{font-size:18px}.value.long{font-size:16px}
     .details{display:grid;grid-template-columns:minmax(90px,auto) minmax(0,1fr);gap:6px 24px;margin:0;font-size:15px}
     .details dt{color:var(--soft)}
     .details dd{margin:0;overflow-wrap:anywhere}
@@ -70,7 +70,7 @@ enum PageStyle {
     caption{padding-bottom:6px;color:var(--soft);font-size:14px;text-align:left}
     th,td{padding:8px 6px;border-bottom:1px solid var(--line);text-align:left;font-weight:400}
     .half :is(th,td){padding:8px 5px}
-    thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom}
+    thead th{color:var(--soft);font-size:13.5px;vertical-align:bottom;overflow-wrap:normal}
     tbody th.text{min-width:7em;font-weight:600}
     .number,.bar{text-align:right}tbody .number,.bar{white-space:nowrap}
     .number+.text,.bar+.text{padding-left:20px}
@@ -113,12 +113,11 @@ enum PageStyle {
     @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
     table{font-size:14.5px}th,td,.half :is(th,td){padding:8px 3px}table:has(th:nth-child(5)) :is(th,td){padding:8px 2px;font-size:13.5px}.name{min-width:4.8em;max-width:44vw}.number.name{min-width:0}td.text:last-child:not(.lower){min-width:min(9em,30vw)}\
     table:has(th:nth-child(7)) :is(th,td){padding:8px 1.5px;font-size:13px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
-    table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{overflow-wrap:anywhere;hyphens:auto;max-width:none;min-width:5.6em;width:100%}table:has(th:nth-child(11)) .name{overflow-wrap:break-word}\
+    table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{max-width:none;min-width:5.6em;width:100%}\
     .trend{width:56px;margin-left:6px}\
     .mark{margin-left:0}.highlighted .mark{white-space:nowrap}.number+.text,.bar+.text{padding-left:6px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5.6em}\
-    .scroll :is(th.text,table:not(:has(th:nth-child(8))) td.text){overflow-wrap:anywhere;hyphens:auto}\
-    table:has(th:nth-child(9)) thead th{font-size:11px}table:has(th:nth-child(6)) :is(.bar,.full .bar){--bar:20px}\
+    table:has(th:nth-child(9)) thead th{font-size:11px}table:has(th:nth-child(6)) :is(.bar,.full .bar){--bar:20px}table.upper6 td.bar{--bar:44px}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """

@@ -24,6 +24,12 @@ extension Rules {
   func slot(called text: String) -> NamedSlot? {
     if let role = role(ofSlot: text) { return .role(role) }
     let word = text.lowercased()
+    // What one sport calls FLEX is UTIL in another.
+    if word == "util" || word == "flex",
+      let role = roles.firstIndex(where: { $0.others == .anyPlayer && !$0.hasMultipliers })
+    {
+      return .role(role)
+    }
     switch word {
     case "captain", "c": return captain == nil ? nil : .captain
     case "vice", "vice-captain", "vice captain", "vc": return captain == nil ? nil : .viceCaptain

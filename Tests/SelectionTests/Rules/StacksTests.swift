@@ -53,6 +53,22 @@ struct StacksTests {
     #expect(problems.contains { $0.contains(message) }, "\(problems)")
   }
 
+  /// A slot for any player does not say whom a stack means.
+  @Test(arguments: ["{if: CPT, at-least: 1, of: [OF]}", "{at-least: 2, of: [cpt, OF]}"])
+  func slotsForAnyPlayerAreRefused(stack: String) {
+    let text = "budget: 50\nsize: 4\nroles: {CPT = any: 1, OF: 3}\nstacks: [\(stack)]\n"
+    let problems = SelectionTests.rules(text).problems
+    #expect(
+      problems.contains { $0.contains("takes any player, so it does not say who is meant") }, "\(problems)")
+  }
+
+  @Test func utilityIsTheSlotForAnyPlayer() throws {
+    let showdown = try #require(Rules.builtIn.first { $0.name == "draftkings-showdown" })
+    let single = try #require(Rules.builtIn.first { $0.name == "fanduel-single-game" })
+    #expect(showdown.slot(called: "UTIL") == .role(1) && showdown.slot(called: "FLEX") == .role(1))
+    #expect(single.slot(called: "flex") == .role(3) && Rules.classic.slot(called: "UTIL") == nil)
+  }
+
   @Test(arguments: [
     ("CEL@LGN 01/15/2026 07:00PM ET", ["CEL", "LGN"]), ("BOS @ NYY", ["BOS", "NYY"]),
     ("Elm United vs. Oak City", ["Elm United", "Oak City"]), ("Final", []), ("", []),

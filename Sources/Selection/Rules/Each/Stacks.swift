@@ -113,6 +113,13 @@ extension Stack {
     refuse(eachClub != nil && (same != .game || role != nil), "each-club needs same: game, without 'if'")
     refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs needs same: club, without 'if'")
     refuse(opponent != nil && same != .club, "opponent needs same: club")
+    for name in roles + (role.map { [$0] } ?? []) {
+      let takesAnyone = rules.roles.contains {
+        $0.name.lowercased() == name.lowercased() && $0.others == .anyPlayer
+      }
+      refuse(
+        takesAnyone, "\(name) takes any player, so it does not say who is meant; name positions of the file")
+    }
     refuse(
       isCeiling && role == nil && (opponent != nil || eachClub != nil),
       "at-most alone requires no players; opponent and each-club also need at-least or exactly")
