@@ -165,7 +165,7 @@ struct ColumnGuesser {
     case .skill, .cost:
       let numbers = cells.compactMap { (try? parseDecimal($0)) ?? (try? parseDecimal($0, mark: .comma)) }
       let isSigned = numbers.contains { $0.mantissa < 0 }
-      return preview.isNumeric(place) && numbers.contains { $0.mantissa != 0 }
+      return numbers.count * 5 >= cells.count * 4 && numbers.contains { $0.mantissa != 0 }
         && !(column == .cost && isSigned)
     case .id: return Set(cells).count == cells.count
     case .club where cells.contains(where: { $0.contains(":") }): return false  // Times of day.

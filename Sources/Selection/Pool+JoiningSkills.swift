@@ -23,7 +23,8 @@ extension PoolRequest {
   /// Reads the second file and gives each player of `table` the skill they have there.
   ///
   /// Rows are joined by id where both files have one, otherwise by name; namesakes by name and club. Players without a
-  /// match are left out with a warning. Rows that match no player are a warning too. Two skills for one key are an error, and so are namesakes whom no club tells apart.
+  /// match are left out with a warning. Rows that match no player are a warning too. Two skills for one key are an
+  /// error, and so are namesakes whom no club tells apart.
   func joiningSkills(
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
     inspect: (UnsafeRawBufferPointer) -> Void

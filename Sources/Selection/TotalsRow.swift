@@ -12,7 +12,7 @@ struct TotalsRow {
     "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
     "count", "anzahl", "σ", "total cost", "squad cost", "team cost", "squad total", "team total",
     "squad value",
-    "budget", "remaining", "left", "bank",
+    "budget", "remaining", "left",
   ]
   /// With at least this many rows, no player costs exactly as much as all rows above by chance.
   private static let fewestRows = 8

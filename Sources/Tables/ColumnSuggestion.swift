@@ -14,12 +14,20 @@ func columnsSuggestion(
       mappings.append("\(column.key)=\(joined)")
       continue
     }
-    let suited = column.kind.isNumber ? free.filter(preview.isNumeric) : free
+    let suited = column.kind.isNumber ? free.filter { isNumeric(preview.cells(at: $0)) } : free
     guard let position = likeliest(for: column, header, suited) else { continue }
     free.remove(position)
     mappings.append("\(column.key)=\(columnsValue([position], header.names))")
   }
   return mappings.isEmpty ? nil : mappings.joined(separator: ",")
+}
+
+/// Whether at least four fifths of some cells are numbers, `NaN` among them; true without cells.
+private func isNumeric(_ cells: [String]) -> Bool {
+  let numbers = cells.count { cell in
+    (try? parseDecimal(cell)) != nil || (try? parseDecimal(cell, mark: .comma)) != nil || Double(cell) != nil
+  }
+  return numbers * 5 >= cells.count * 4
 }
 
 /// Returns columns as `--columns` names them: by their headers, or by their numbers where `,`, `+`, `#` or `=` in a

@@ -38,7 +38,7 @@ public struct DecimalColumn: Sendable {
   public var currency: Currency?
   /// The currencies that some cells of the file carry, in alphabetic order of their signs.
   public var currencies: [Currency] = []
-  /// The mark that some cells carry while bare others seem to mean it or something else: a unit such as `M`, or `%`.
+  /// The mark, `%` or a unit such as `M`, that some cells carry and others seem to lack; `nil` if there is none.
   public var partialMark: String?
 
   /// Creates a column of `units`, each worth 10^-`places`.

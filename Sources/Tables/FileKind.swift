@@ -39,7 +39,8 @@ enum FileKind: CaseIterable {
   /// Returns the message that says what a file is and how to get a CSV file from it.
   private func advice(on file: String) -> String {
     let save = "open it in a spreadsheet program and save the sheet as CSV (UTF-8)"
-    let convert = "or run: libreoffice --headless --convert-to csv \(shellQuoted(file))"
+    let convert =
+      "or run: libreoffice --headless --convert-to csv \(file == "-" ? "FILE" : shellQuoted(file))"
     return switch self {
     case .excel: "this is an Excel workbook (.xlsx), not a CSV file; \(save), \(convert)"
     case .oldExcel: "this is an old Excel workbook (.xls), not a CSV file; \(save), \(convert)"

@@ -38,7 +38,8 @@ private func noLayout(
   _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
 ) -> InputError {
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
-  // The error describes the attempt that finds the most required columns, then the one with the most cells that are not empty.
+  // The error describes the attempt that finds the most required columns, then the one with the most cells that are
+  // not empty.
   let required = request.columns.filter(\.required)
   var best: (candidate: Layout.Candidate, found: Int)?
   for attempt in attempts {

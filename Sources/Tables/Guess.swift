@@ -24,16 +24,6 @@ public struct HeaderPreview: Sendable {
       })
   }
 
-  /// Whether at least four fifths of the cells of a column are numbers, `NaN` among them, or it has none.
-  public func isNumeric(_ place: Int) -> Bool {
-    let cells = cells(at: place)
-    let numbers = cells.count { cell in
-      (try? parseDecimal(cell)) != nil || (try? parseDecimal(cell, mark: .comma)) != nil
-        || Double(cell) != nil
-    }
-    return numbers * 5 >= cells.count * 4
-  }
-
   /// Returns the non-empty cells of a column.
   public func cells(at place: Int) -> [String] {
     rows.compactMap { $0.indices.contains(place) && !$0[place].isEmpty ? $0[place] : nil }

@@ -57,7 +57,7 @@ extension FileReading {
 
 /// Returns the bytes of a file with fields with stray quotes quoted correctly, and the positions of these fields; `nil`
 /// where one is in a column that is used, unless they are accepted everywhere.
-/// - Complexity: O(bytes).
+/// - Complexity: O(bytes): only the next single quote decides whether one is closed.
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
   text: [UInt8], places: [Int]
 )? {
@@ -72,7 +72,7 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere:
       if used.contains(field) || field >= layout.header.count { return nil }
       places.append(start)
     }
-    repaired += isStray ? quotedField(bytes[start..<end]) : Array(bytes[start..<end])
+    if isStray { repaired += quotedField(bytes[start..<end]) } else { repaired += bytes[start..<end] }
     if end < bytes.count { repaired.append(bytes[end]) }
     field = end < bytes.count && bytes[end] == layout.delimiter ? field + 1 : 0
     start = end + 1

@@ -114,6 +114,52 @@ import Testing
         "p.csv: read as its columns are named; the previous run read it as name from Player"))
   }
 
+  /// Columns that the user names are settled, but not how cells are decoded.
+  @Test func namedColumnsAreNoOtherGuess() throws {
+    let columns = ["--columns", "name=Player,skill=Points,cost=Price"]
+    func write(_ end: String) throws {
+      let rows = (1...6).map { "P\($0),\($0),\"\($0)\(end)\"\n" }.joined()
+      try workplace.write("Player,Points,Price\n" + rows, to: "p.csv")
+    }
+    try write(".5")
+    #expect(try workplace.squad("best", "p.csv").errors.contains("read as name from Player"))
+    let named = try workplace.squad("best", "p.csv", columns[0], columns[1])
+    #expect(named.exitCode == 0 && !named.errors.contains("previous run"), "\(named.errors)")
+    try write(",5")
+    let comma = try workplace.squad("best", "p.csv", columns[0], columns[1])
+    #expect(comma.errors.contains("; use --decimal to choose\n"), "\(comma.errors)")
+    let said = try workplace.squad("best", "p.csv", columns[0], columns[1], "--decimal", ",")
+    #expect(said.exitCode == 0 && !said.errors.contains("previous run"), "\(said.errors)")
+  }
+
+  /// Of two readings both are shown, and one as a whole command.
+  @Test func headersThatCanBeReadInTwoWays() throws {
+    let rows = (1...9).map { "P\($0),\($0).5,\($0 + 20).25,\($0)000\n" }.joined()
+    try workplace.write("Player,Points,FPPG,Price\n" + rows, to: "p.csv")
+    let run = try workplace.squad("best", "p.csv")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("skill=Points,cost=Price or --columns name=Player,skill=FPPG,cost=Price\n"))
+    let command = try #require(run.errors.components(separatedBy: "this works: ").last)
+    #expect(command.contains("skill=Points"), "\(run.errors)")
+    #expect(try workplace.shell(command).exitCode == 0, "\(command)")
+  }
+
+  /// A file of entries with the players beside them is a pool; one without players is none.
+  @Test func entriesWithPlayersBesideThem() throws {
+    let slots = "Entry ID,PG,SG,SF,PF,C,G,F,UTIL,"
+    let site = "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
+    let players = try workplace.text(of: "samples/slate.csv").split(separator: "\n").dropFirst().map { line in
+      ",,,,,,,,,"
+        + line.split(separator: ",", omittingEmptySubsequences: false).prefix(9).joined(separator: ",")
+    }
+    try workplace.write(slots + site + players.joined(separator: "\n") + "\n", to: "entries.csv")
+    let run = try workplace.squad("best", "entries.csv")
+    #expect(run.exitCode == 65 && run.errors.contains("--rules draftkings-nba\n"), "\(run.errors)")
+    try workplace.write(slots + "\n1,a,b,c,d,e,f,g,h,\n", to: "entries.csv")
+    let empty = try workplace.squad("best", "entries.csv")
+    #expect(empty.exitCode == 65 && empty.errors.contains("no players to choose from"), "\(empty.errors)")
+  }
+
   @Test func nothingIsGuessedOnRequest() throws {
     try workplace.write("Player,Points,Price\nAnn,1,2\n", to: "p.csv")
     for option in ["--preset=none", "--strict"] {
