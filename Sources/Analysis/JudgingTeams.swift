@@ -59,8 +59,9 @@ package struct TeamJudge {
       record.note(deadEnd, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     }
     record.repair(repairs, of: pool, under: rules)
-    if keepsOtherRules, let ruled, !team.slots.isEmpty,
-      let best = try? ruled.bestLineup(of: team.players, in: problem, limits: limits)
+    let namesSlots = !team.slots.isEmpty || problem.rows(ofPeopleIn: team.players).count > team.players.count
+    if keepsOtherRules, let ruled, namesSlots,
+      let best = try? ruled.bestLineup(ofPeopleIn: team.players, in: problem, limits: limits)
     {
       record.repair(linedUp, by: best, in: ruled, named: team.slots)
     }

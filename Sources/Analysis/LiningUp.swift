@@ -31,6 +31,23 @@ extension RuledPool {
     return try LinedUpTeam(rows, duties: answer.rows.isEmpty ? some : answer.duties, of: self, slots: slots)
   }
 
+  /// Returns the best lineup of the same people within the budget, each with any of their rows: where players have a row
+  /// for each slot, another captain is another row. The other rules are ignored.
+  /// - Returns: `nil` if all members count the same, there are too few or too many, or no lineup is possible.
+  /// - Throws: `BrokenRule` if what was found is no lineup.
+  package func bestLineup(
+    ofPeopleIn players: [Int], in problem: Problem, limits: Limits
+  ) throws(BrokenRule) -> LinedUpTeam? {
+    guard duties != nil, players.count == rules.size else { return nil }
+    let rows = Set(problem.rows(ofPeopleIn: players))
+    var question = problem.alone([])
+    question.banned = (0..<problem.count).filter { !rows.contains($0) }
+    question.groups = players.map { GroupRule(members: problem.people.rows(with: $0), least: 1, most: 1) }
+    let answer = question.bestTeam(limits: limits)
+    guard !answer.rows.isEmpty else { return nil }
+    return try LinedUpTeam(answer.rows, duties: answer.duties, of: self)
+  }
+
   /// The role that each player of a team fills, if all count the same; `nil` if the rules have no roles.
   /// The team may be partial.
   /// - Throws: the rule that keeps them from their named slots.

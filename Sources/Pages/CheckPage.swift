@@ -39,7 +39,8 @@ struct CheckPage {
   var document: Document {
     Document(
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tableSection] + teamSections + [bestSection, poolSection].compactMap { $0 }
+      sections: [tableSection] + (content.plan.map { [transfersSection($0, units: units)] } ?? [])
+        + teamSections + [bestSection, poolSection].compactMap { $0 }
         + since.sections + [wholePool].compactMap { $0 }
         + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)],
       pictured: teams.count > 1 ? "best" : nil)
@@ -98,7 +99,8 @@ struct CheckPage {
       return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
     }
     let repair = best.repair.map { [Fact("Repair", Prose($0))] } ?? []
-    return advice + repair + [dataFact(of: snapshot)] + since.facts
+    let plan = content.plan.map { [$0.fact(units)] } ?? []
+    return advice + repair + plan + [dataFact(of: snapshot)] + since.facts
   }
 
   /// The number of teams that were not searched to the end.
@@ -108,6 +110,8 @@ struct CheckPage {
   }
 
   func wording(_ team: ManualTeamRecord) -> ManualTeamWording {
-    ManualTeamWording(team: team, rules: rules, units: units)
+    let isOwned = content.plan.map { Set($0.owned.players.map(\.row)) } == Set(team.players.map(\.row))
+    return ManualTeamWording(
+      team: team, rules: rules, units: units, plan: isOwned ? content.plan : nil)
   }
 }

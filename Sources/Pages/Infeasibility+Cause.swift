@@ -171,6 +171,7 @@ private struct CauseWording {
 
   /// Returns the explanation for rules that allow no team, either those at some indices or all of them together.
   private func titled(_ all: [String], _ single: [Int]) -> (String, String) {
+    if single.isEmpty, !contradictions.isEmpty { return several }
     let titles = (single.isEmpty ? all : single.map { all[$0] }).withoutRepeats
     let blamed = contradictions.first?.filter { !isLock($0) }.map(name(of:)) ?? []
     return (

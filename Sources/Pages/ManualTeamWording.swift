@@ -6,6 +6,8 @@ struct ManualTeamWording {
   let team: ManualTeamRecord
   let rules: TeamRulesRecord
   let units: Units
+  /// The transfers of a team that is the user's own squad; they take the place of swaps.
+  var plan: TransferPlanRecord?
 
   /// `36 skill for 49.0, 1.0 left`; over budget without the rest, since a problem covers it.
   var summary: String {
@@ -132,21 +134,30 @@ struct ManualTeamWording {
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
     if isLegalIgnoringBadLines { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
+    if let plan { return condition + transfers(plan) }
     if let completion { return condition + completion }
     if let repair = repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
     return isSettled ? "no swap of one or two players makes it legal" : nil
   }
 
-  /// The better lineup of a legal team, where the best repair takes other players.
+  /// Returns the best move of the user's own squad: `Farrow for Oakes: 191.36 points after hits`.
+  private func transfers(_ plan: TransferPlanRecord) -> String {
+    guard let move = plan.move(units) else {
+      return "no squad after at most \(counted(plan.transfers.count - 1, "transfer")) is legal"
+    }
+    return "\(move.claim): \(move.aside)"
+  }
+
+  /// The best lineup of the same players, where the best repair takes others.
   private var betterLineup: [String] {
-    guard team.status == .valid, repairs.first?.players == nil else { return [] }
+    guard plan != nil || repairs.first?.players == nil else { return [] }
     return repairs.first { $0.players != nil }.map { ["with the same players: \(change($0))"] } ?? []
   }
 
   /// The repairs, the best first: of equal skill the cheaper one first, then the one given first.
   var repairs: [ManualTeamRecord.Repair] {
-    team.repairs.indices.sorted { one, other in
+    team.repairs.indices.filter { plan == nil || team.repairs[$0].players != nil }.sorted { one, other in
       let (left, right) = (team.repairs[one], team.repairs[other])
       if left.skill.number != right.skill.number { return right.skill.number < left.skill.number }
       return left.cost.number == right.cost.number ? one < other : left.cost.number < right.cost.number
@@ -195,9 +206,12 @@ struct ManualTeamWording {
     return changes.isEmpty ? others : changes.joined(separator: ", ")
   }
 
-  /// Returns the players who are in a different slot than before: `Ann as CPT`.
+  /// Returns the players who are in a different slot than before, those of slots with multipliers if there are any: `Ann
+  /// as CPT`.
   private func slots(of players: [PlayerRecord], _ before: [Int: PlayerRecord]) -> [String] {
-    players.filter { $0.slot != before[$0.row]?.slot }.map { "\($0.displayName) as \($0.slot ?? "")" }
+    let moved = players.filter { $0.slot != before[$0.row]?.slot }
+    let counting = moved.filter { $0.times != nil }
+    return (counting.isEmpty ? moved : counting).map { "\($0.displayName) as \($0.slot ?? "")" }
   }
 
   private func names(_ players: [PlayerRecord]) -> [String] { players.map(\.displayName) }

@@ -46,7 +46,7 @@ extension ParsedCommand {
     }
     input.reading.pool = repriced
     let free = given(TransferOptions.freeTransfers) ?? file.free ?? 1
-    // A command that counts no transfers, such as check, considers all squads that the money buys.
+    // A command that counts no transfers, such as players, considers all squads that the money buys.
     let takesAny = free >= rules.size || !hasOption(TransferOptions.maxTransfers.spec.name)
     return Ownership(
       squad: squad, budget: budget, free: free,

@@ -191,7 +191,7 @@ extension Pool {
       numbers[cell] = table.numbers(at: PoolColumn.allCases.count + request.marks.count + place)
         .map(NumberColumn.init)
     }
-    slotHeaders = table.headers.filter { RoleRule.times(inSlot: $0) != nil }
+    slotHeaders = (table.headers + table.cellsAboveHeader).filter { RoleRule.times(inSlot: $0) != nil }
     otherCells = table.otherCells
     costUnit = costs.written?.unit
     currency = costs.currency

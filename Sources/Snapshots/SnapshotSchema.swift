@@ -322,7 +322,7 @@ private let snapshotSchemaText = #"""
       },
       "bestTransfers": {
         "type": "integer", "minimum": 0, "maximum": 1000000000000,
-        "description": "The row of 'transfers' with the most points after hits, of several the first; 'bestTeam' is its squad, without the hits. Absent where no row has a squad."
+        "description": "The row of 'transfers' with the most points after hits, of several the first; the 'bestTeam' of a squad that was looked for is its squad, without the hits. Absent where no row has a squad."
       },
       "chips": {
         "type": "array",

@@ -6,6 +6,8 @@ struct Layout {
   var header: HeaderCells
   /// The positions of each wanted column's cells; `nil` for a column that the file does not have.
   var sources: [[Int]?]
+  /// The cells of the lines above the header that are not empty.
+  let cellsAboveHeader: [String]
   /// The decimal mark of each wanted column.
   var marks: [ColumnMark]
   /// The positions of each filter's cells.
@@ -80,6 +82,8 @@ extension Layout {
     bodyStart = start
     bodyLine = line
     sources = request.columns.map { header.positions(of: $0, in: request.columns) }
+    cellsAboveHeader = attempt.records.prefix { $0.line < headerLine }.flatMap { HeaderCells($0).names }
+      .filter { !$0.isEmpty }
     let body = attempt.records.drop { $0.start < start }
     let numbers = zip(request.columns, sources).compactMap {
       $0.kind.isNumber && $1?.count == 1 ? $1![0] : nil

@@ -49,6 +49,8 @@ public struct Table: Sendable {
   public var places: [[Int]?]
   /// The headers as written in the file, trimmed; empty when there is no header.
   public var headers: [String]
+  /// The cells of the lines above the header that are not empty, trimmed, such as the slots of a site's upload template.
+  public var cellsAboveHeader: [String] = []
 
   /// The number of rows.
   public var count: Int { records.count }

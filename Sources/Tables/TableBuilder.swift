@@ -80,6 +80,7 @@ struct TableBuilder {
       delimiter: layout.delimiter, places: layout.sources, headers: layout.header.names)
     table.guess = layout.guess
     table.marks = layout.marks.map(\.mark)
+    table.cellsAboveHeader = layout.cellsAboveHeader
     if account.surplus.isEmpty { return table }
     let surplus = Set(account.surplus)
     return table.selecting(table.records.indices.filter { !surplus.contains(table.records[$0]) })

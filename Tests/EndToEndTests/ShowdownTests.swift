@@ -37,6 +37,16 @@ struct ShowdownTests {
     let again = try workplace.shell(
       "squad best game.csv --rules fanduel-single-game --format csv --output none")
     #expect(piped.output == again.output && !piped.output.isEmpty)
+    // A template for uploads has the slots on its first line and the players further below.
+    let slots = "MVP - 1.5X Points,AnyFLEX"
+    try workplace.write(
+      "\(slots),,Instructions\n,,,Fill in the slots\n" + text.replacing(slots, with: "Played,Injury"),
+      to: "template.csv")
+    let template = try workplace.shell(
+      "squad best template.csv --rules fanduel-single-game --format csv --output none")
+    #expect(
+      template.errors.contains("template.csv: MVP counts 1.5 times; no STAR or PRO")
+        && template.output == again.output, "\(template.errors)")
     // The user's own rules are left unchanged.
     let own = try workplace.shell(
       "squad rules show fanduel-single-game > own.yaml; squad best game.csv --rules own.yaml --output none")
@@ -178,6 +188,37 @@ struct ShowdownTests {
     }
     _ = try workplace.shell("\(question) --players --why P3")
     try workplace.expectVerified("reports/best-team.json")
+  }
+
+  /// A check of a team whose file gives the rows of a poor captain names the best captain of the same players, who has
+  /// another row.
+  @Test(arguments: 0..<3)
+  func theBestCaptainOfTheSamePlayersIsAnotherRow(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1_723 + seed)
+    let (text, players) = export(&random)
+    try workplace.write(text, to: "dk.csv")
+    let six = Array(0..<6)
+    func lineup(_ captain: Int) -> (points: Int, cost: Int) {
+      let others = six.filter { $0 != captain }
+      return (
+        3 * players[captain].points + 2 * others.reduce(0) { $0 + players[$1].points },
+        players[captain].cpt + others.reduce(0) { $0 + players[$1].flex }
+      )
+    }
+    let lineups = six.map(lineup)
+    let worst = six.min { lineups[$0].points < lineups[$1].points }!
+    let best = lineups.max { ($0.points, -$0.cost) < ($1.points, -$1.cost) }!
+    let ids = six.map { $0 == worst ? "1\($0)" : "2\($0)" }
+    try workplace.write("id\n" + ids.joined(separator: "\n") + "\n", to: "mine.csv")
+    let run = try workplace.shell(
+      "squad check dk.csv mine.csv --rules draftkings-showdown --budget 90000 --max-per-club 5")
+    let teams = try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]]
+    let repairs = try #require(teams?.first?["repairs"] as? [[String: Any]], "\(run.errors)")
+    let lined = try #require(repairs.first { $0["players"] != nil }, "\(run.output)")
+    #expect(lined["skill"] as? Double == Double(best.points) / 2 && lined["cost"] as? Int == best.cost)
+    #expect(run.output.contains("with the same players: P"), "\(run.output)")
+    #expect(run.output.contains(" (CPT) as CPT: "), "\(run.output)")
+    try workplace.expectVerified("reports/check.json")
   }
 
   /// Teams in a list, and lineups, differ in players; using another row of the same player is no difference.

@@ -320,14 +320,39 @@ struct TransferTests {
     #expect(none.output.contains("Without transfers: D is not in the team"), "\(none.output)")
   }
 
+  /// A check of one's own squad counts hits, as a plan does: two transfers are worth more than one here, but not after
+  /// the hit.
   @Test func checkSaysWhichTransfersMendASquad() throws {
     try workplace.write(
-      "name,skill,cost,club\nAnn,5,1,X\nBob,4,2,X\nCid,3,3,Y\nDan,9,4,Z\nEve,1,1,Z\n", to: "pool.csv")
+      "name,skill,cost,club\nAnn,5,1,X\nBob,4,2,X\nCid,3,3,Y\nDan,9,4,Z\nEve,1,1,Z\nFay,5,3,Y\n",
+      to: "pool.csv")
     try workplace.write("name,sell\nAnn,0.5\nBob,2.5\nCid,\n", to: "mine.csv")
-    let run = try workplace.shell(
-      "squad check pool.csv mine.csv --size 3 --max-per-club 1 --owned mine.csv --bank 1.5 --output none")
+    let check = "squad check pool.csv mine.csv --size 3 --max-per-club 1 --owned mine.csv --bank 1.5"
+    let run = try workplace.shell(check)
     #expect(
-      run.exitCode == 1 && run.output.contains("Bob out, Dan in: 17 for 7.5"), "\(run.output)\(run.errors)")
+      run.exitCode == 1
+        && run.output.contains("Dan for Bob: 17 points after hits; the squad cannot stay as it is"),
+      "\(run.output)\(run.errors)")
+    #expect(try workplace.json("reports/check.json")["bestTransfers"] as? Int == 1)
+    try workplace.expectVerified("reports/check.json")
+    let cheap = try workplace.shell("\(check) --hit 1 --output none")
+    #expect(cheap.output.contains("Dan and Fay for Bob and Cid: 18 points after hits"), "\(cheap.output)")
+    let free = try workplace.shell("\(check) --free-transfers 2 --output none")
+    #expect(free.output.contains("Dan and Fay for Bob and Cid: 19 points after hits"), "\(free.output)")
+    let verified = try workplace.shell(
+      #"sed -i 's/\("bestTransfers" *: *\)1/\12/' reports/check.json; squad verify reports/check.json"#)
+    #expect(verified.exitCode == 1 && verified.output.contains("bestTransfers"), "\(verified.output)")
+  }
+
+  /// A check of another team than one's own shows its swaps, and the transfers of one's own beside them.
+  @Test func anotherTeamThanOnesOwnHasSwaps() throws {
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,1\nCid,3,1\nDan,9,1\n", to: "pool.csv")
+    try workplace.write("name\nAnn\nBob\n", to: "mine.csv")
+    try workplace.write("name\nBob\nCid\n", to: "other.csv")
+    let run = try workplace.shell("squad check pool.csv other.csv --size 2 --owned mine.csv --output none")
+    #expect(
+      run.exitCode == 0 && run.output.contains("Bob and Cid out, Ann and Dan in: 14 for 2")
+        && run.output.contains("1 free, 4 points for each extra transfer"), "\(run.output)\(run.errors)")
   }
 
   /// If a squad breaks a rule that transfers can repair, more transfers are suggested.

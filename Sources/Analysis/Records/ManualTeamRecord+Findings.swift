@@ -50,7 +50,7 @@ extension ManualTeamRecord {
     }
   }
 
-  /// Records the best lineup of the same players as the first repair, if it is better and within the budget.
+  /// Records the best lineup of the same people as the first repair, if it is better and within the budget.
   /// - Parameters:
   ///   - team: the current lineup; `nil` if the players cannot fill their named slots.
   ///   - slots: the slots named for some of them.
@@ -66,6 +66,7 @@ extension ManualTeamRecord {
       for (player, slot) in slots { note(slot, ofRow: Int(ruled.pool.records[player])) }
     }
     var lined = self
+    lined.players = best.members.map { PlayerRecord($0.player, of: pool) }
     lined.lineUp(best, in: ruled)
     repairs.insert(
       Repair(

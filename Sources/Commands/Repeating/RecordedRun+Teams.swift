@@ -12,8 +12,11 @@ extension RecordedRun {
     guard let path = command.called.repetition?.pool(command) else { return [] }
     do {
       let asked = try PoolRun(command, pool: path, playsMatches: snapshot[TournamentContent.self] != nil)
-      let plan = snapshot[BestContent.self]?.plan
-      let run = asked.limitingTransfers(to: 0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
+      let plan = snapshot[BestContent.self]?.plan ?? snapshot[CheckContent.self]?.plan
+      // The best team beside hand-picked ones is that of any number of transfers.
+      let run =
+        snapshot[CheckContent.self] == nil
+        ? asked.limitingTransfers(to: 0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0)) : asked
       _ = try run.problem(largestTeam: snapshot.manualTeams.map(\.players.count).max() ?? 0)
       var verifier = TeamVerifier(run.underRules(run.pool), meter: meter)
       verifier.verify(snapshot.content, isStopped: isStopped)

@@ -19,12 +19,13 @@ enum CheckCommand {
     summary: "judge hand-picked teams: whether they are legal, how good, and what would improve them",
     description: """
       For each team: what it adds up to, every rule that it breaks and what to do about it, how far it is \
-      from the best team, its rank among all legal teams, the best way to complete it, and the best swaps. \
+      from the best team, its rank among all legal teams, the best way to complete it, and the best swaps; \
+      with --owned the transfers. \
       Writes check.html, .md and .json into the output folder and prints the answer. The exit code is 0 \
       when every team is legal and complete, else 1.
       """,
     arguments: [PoolOptions.pool.spec, teams.spec],
-    options: TransferOptions.squad + PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
+    options: TransferOptions.plan + PoolOptions.ruling + PoolOptions.reading + RunOptions.reporting,
     examples: [
       .init("squad check samples/players.csv samples/teams/seed.csv", "the example team of the Team Creator"),
       .init(
@@ -49,7 +50,7 @@ enum CheckCommand {
     try publish(
       answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
       in: folder, for: command, csv: answerTable(of: snapshot))
-    return exitCode(of: content.manualTeams, best: best)
+    return exitCode(of: content, best: best)
   }
 
   /// Checks the teams against the rules and compares them with the best team, which is at least as good as each of
@@ -74,12 +75,17 @@ enum CheckCommand {
       best.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
     var bestTeam = run.record(best, limits: limits, infeasibility: infeasibility)
     bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled, problem)
-    return (CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool)), best)
+    var content = CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool))
+    content.plan = try run.transferPlan(limits: limits)?.plan
+    return (content, best)
   }
 
   /// An interrupt that cut something short comes first, then a team that is not legal, then the time limit.
-  private static func exitCode(of records: [ManualTeamRecord], best: Answer) -> ExitCode {
-    let isCut = best.status == .stopped || records.contains { $0.stoppedBy != nil }
+  private static func exitCode(of content: CheckContent, best: Answer) -> ExitCode {
+    let records = content.manualTeams
+    let isCut =
+      best.status == .stopped || records.contains { $0.stoppedBy != nil }
+      || content.plan?.owned.complete == false
     if isCut, let code = interruptExitCode { return code }
     guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
     return isCut ? .notProved : .done

@@ -26,10 +26,10 @@ package enum TransferOptions {
 
   /// The options that say what is owned.
   package static let squad = [owned.spec, bank.spec]
-  /// The options that say which transfers may be made.
-  package static let plan = [freeTransfers.spec, hit.spec, maxTransfers.spec, chips.spec]
+  /// The options for a plan of transfers, the squad first.
+  package static let plan = squad + [freeTransfers.spec, hit.spec, maxTransfers.spec]
   /// All of these options, the squad first.
-  package static let all = squad + plan
+  package static let all = plan + [chips.spec]
 }
 
 extension ValueFormat where Value == DecimalNumber {

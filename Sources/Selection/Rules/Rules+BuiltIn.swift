@@ -1,9 +1,9 @@
 import Tables
 
 // The built-in games, each a value. Sizes, salary caps and limits are those that the sites publish for their regular
-// contests; role names are those of the sites' exports, in both of the columns that the presets read. DraftKings
-// requires players from at least two games. Where a pool names no games, two clubs are the closest condition that every
-// such team satisfies.
+// contests of the season that each names; role names are those of the sites' exports, in both of the columns that the
+// presets read. DraftKings requires players from at least two games. Where a pool names no games, two clubs are the
+// closest condition that every such team satisfies.
 
 extension Rules {
   /// The rule sets that need no file, by name.
@@ -45,8 +45,8 @@ extension Rules {
       ]),
     bench: Bench(roles: [.init(role: "GK", weight: .zero)], order: [.zero, .zero, .zero]))
 
-  /// The rest of 100.0 after a typical cheapest bench: 4.0 for a goalkeeper, 4.0 each for two defenders, 4.5 for a
-  /// midfielder or forward.
+  /// The eleven of the same help page for 2025/26, for the rest of 100.0 after a typical cheapest bench of that season:
+  /// 4.0 for a goalkeeper, 4.0 each for two defenders, 4.5 for a midfielder or forward.
   private static let fplEleven = Rules(
     "fpl-eleven", "Fantasy Premier League 2025/26: the starting eleven, with 16.5 set aside for the bench",
     size: 11,
@@ -79,7 +79,7 @@ extension Rules {
     leastClubs: 3, leastGames: 2, clubExempt: ["G"],
     ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"])
 
-  /// Six golfers from one tournament, by the site's rules of 2025.
+  /// Six golfers from one tournament, for 50,000 in salaries (the site's rules, season 2025/26).
   private static let draftKingsGolf = Rules(
     "draftkings-golf", "DraftKings 2025/26: golf, classic contest", budget: "50000", ["G": "6"])
 
@@ -138,6 +138,8 @@ extension Rules {
     "yahoo-nhl", "Yahoo 2025/26: ice hockey, daily contest", budget: "200", maxPerClub: 6,
     ["G": "2", "C": "2", "W = LW or RW": "3", "D": "2"])
 
+  /// Eleven players of both sides, at least one of each role, for 100 credits, by the game's page "How to play" for the
+  /// season 2025/26; the captain's points count twice, the vice-captain's one and a half times.
   private static let dream11 = Rules(
     "dream11", "Dream11 2025/26: cricket, one match", size: 11, budget: "100", maxPerClub: 10,
     ["WK": "1-8", "BAT": "1-8", "AR": "1-8", "BOWL": "1-8"]

@@ -4,11 +4,13 @@ public struct CheckContent: PageContent {
   public var answer: AnswerRecord
   /// Hand-picked teams and their judgements, in the order in which they were named.
   public var manualTeams: [ManualTeamRecord]
+  /// The transfers from the user's own squad, if they gave one.
+  public var plan: TransferPlanRecord?
   /// All players of a pool with at most ``PlayerRecord/mostListed``, in pool order.
   public var players: [PlayerRecord]?
 
   /// The names of its members.
-  public static let names = AnswerRecord.names + ["manualTeams", "players"]
+  public static let names = AnswerRecord.names + TransferPlanRecord.names + ["manualTeams", "players"]
   /// The members that identify this content.
   public static let marks: [Set<String>] = [["bestTeam", "manualTeams"]]
   /// Its teams come from a pool.

@@ -125,10 +125,7 @@ extension TeamVerifier {
     _ repair: ManualTeamRecord.Repair, of players: [Int], at path: String, _ differences: inout Differences
   ) throws(OutOfWork) {
     if let lined = repair.players {
-      guard let players = find(lined, at: "\(path).players", &differences),
-        let known = totals(lined, of: players, at: path, &differences)
-      else { return }
-      differences.expect("\(path).skill", repair.skill, is: skill(known.team.skill))
+      return try check(repair, linedUp: lined, of: players, at: path, &differences)
     }
     let joining = findInOrder(repair.in, at: "\(path).in", &differences)
     let leaving = findInOrder(repair.out, at: "\(path).out", &differences)
@@ -138,17 +135,47 @@ extension TeamVerifier {
         "\(path).out", "members leave and others join", "a non-member leaves, or a member joins")
       return
     }
-    let budget = taker.pool.budget
     let all = (players.filter { !leaving.contains($0) } + joining).sorted()
-    guard checkLegal(all, within: budget, at: path, &differences),
-      let whole = try lineup(of: all, within: budget)
-    else { return }
-    differences.expect("\(path).skill", repair.skill, is: skill(whole.skill))
-    differences.expect("\(path).cost", repair.cost, is: cost(whole.cost))
-    differences.expect("\(path).left", repair.left, is: left(of: rules.budget, after: whole.cost))
+    guard let whole = try totals(of: repair, all, at: path, &differences) else { return }
     let found = try bestExchange(of: players, leaving: leaving.count, expecting: whole.skill)
     differences.expect("\(path).skill", skill(whole.skill), is: found.map { skill($0.skill) })
     differences.expect("\(path).cost", cost(whole.cost), is: found.map { cost($0.cost) })
+  }
+
+  /// Checks another lineup of the same people, each with any of their rows.
+  private mutating func check(
+    _ repair: ManualTeamRecord.Repair, linedUp: [PlayerRecord], of players: [Int], at path: String,
+    _ differences: inout Differences
+  ) throws(OutOfWork) {
+    guard let rows = find(linedUp, at: "\(path).players", &differences),
+      let known = totals(linedUp, of: rows, at: path, &differences)
+    else { return }
+    differences.expect("\(path).skill", repair.skill, is: skill(known.team.skill))
+    let people = Set(players.flatMap(pool.people.rows))
+    guard people == Set(rows.flatMap(pool.people.rows)) else {
+      differences.note("\(path).players", "the same players in other slots", "other players")
+      return
+    }
+    guard let whole = try totals(of: repair, rows.sorted(), at: path, &differences) else { return }
+    var question = CensusQuestion(within: taker.pool.budget, leastSkill: whole.skill, .best)
+    question.forbidden = Set(0..<pool.count).subtracting(people)
+    let census = try taker.take(question)
+    differences.expect("\(path).skill", skill(whole.skill), is: census.bestSkill.map(skill))
+    differences.expect(
+      "\(path).cost", cost(whole.cost), is: census.lowestCost(reaching: whole.skill).map(cost))
+  }
+
+  /// Checks that the team after a repair is legal and adds up as recorded; returns its totals.
+  private mutating func totals(
+    of repair: ManualTeamRecord.Repair, _ players: [Int], at path: String, _ differences: inout Differences
+  ) throws(OutOfWork) -> Team? {
+    guard checkLegal(players, within: taker.pool.budget, at: path, &differences),
+      let whole = try lineup(of: players, within: taker.pool.budget)
+    else { return nil }
+    differences.expect("\(path).skill", repair.skill, is: skill(whole.skill))
+    differences.expect("\(path).cost", repair.cost, is: cost(whole.cost))
+    differences.expect("\(path).left", repair.left, is: left(of: rules.budget, after: whole.cost))
+    return whole
   }
 
   /// The most choices of leaving players, each of which takes a census.

@@ -46,14 +46,23 @@ struct LeastGamesTests {
     #expect(again.leastGames == 2)
   }
 
-  @Test func withoutGamesItIsLeftOutAndSaid() throws {
+  @Test func withoutGamesAGameIsPlayedWithoutItAndAnOwnRuleIsRefused() throws {
     let pool = try read("name,skill,cost\nA,1,1\nB,1,1\n").pool
-    let ruled = RuledPool(pool, under: rules(least: 2, size: 2), file: "p.csv")
+    let own = RuledPool(pool, under: rules(least: 2, size: 2), file: "p.csv")
     #expect(
-      ruled.warnings.map(\.description) == [
-        "p.csv: no column has the games that r counts, so min-games is left out; select one with --columns game=…"
+      own.warnings.map(\.description) == [
+        "p.csv: no column has the games that r counts; select one with --columns game=…"
       ])
-    #expect(ruled.warnings.map(\.code) == ["no-games"])
-    #expect(ruled.terms.groups.isEmpty && ruled.brokenRules(of: [0, 1]).isEmpty)
+    #expect(own.warnings.map(\.severity) == [.error])
+    #expect(own.terms.groups.isEmpty && own.brokenRules(of: [0, 1]).isEmpty)
+    var game = try #require(Rules.builtIn("draftkings-nfl"))
+    func findings() -> [Diagnostic] {
+      RuledPool(pool, under: game, file: "p.csv").warnings.filter { $0.code == "no-games" }
+    }
+    #expect(findings().map(\.severity) == [.warning])
+    #expect(
+      findings()[0].message.contains("draftkings-nfl counts, so min-games is left out; select one"))
+    game.leastGames = 3
+    #expect(findings().map(\.severity) == [.error])
   }
 }

@@ -53,13 +53,26 @@ struct StacksTests {
     #expect(problems.contains { $0.contains(message) }, "\(problems)")
   }
 
-  /// A slot for any player does not say whom a stack means.
-  @Test(arguments: ["{if: CPT, at-least: 1, of: [OF]}", "{at-least: 2, of: [cpt, OF]}"])
-  func slotsForAnyPlayerAreRefused(stack: String) {
-    let text = "budget: 50\nsize: 4\nroles: {CPT = any: 1, OF: 3}\nstacks: [\(stack)]\n"
+  /// A slot for any player, or for several positions that have slots of their own, does not say whom a stack means.
+  @Test(arguments: [
+    ("{if: CPT, at-least: 1, of: [OF]}", "CPT takes any player"),
+    ("{at-least: 2, of: [cpt, OF]}", "cpt takes any player"),
+    ("{if: FLEX, at-least: 1, of: [OF]}", "FLEX takes OF or P, and OF takes some of them"),
+  ])
+  func slotsThatSayNobodyAreRefused(stack: String, reason: String) {
+    let text =
+      "budget: 50\nsize: 5\nroles: {CPT = any: 1, FLEX = OF or P: 1, OF: 3}\nstacks: [\(stack)]\n"
     let problems = SelectionTests.rules(text).problems
     #expect(
-      problems.contains { $0.contains("takes any player, so it does not say who is meant") }, "\(problems)")
+      problems.contains { $0.contains("\(reason), so it does not say who is meant") }, "\(problems)")
+  }
+
+  /// A slot whose positions have no slots of their own says who is meant, even where another takes them too.
+  @Test func slotsForOnePositionOfSeveralNamesAreTaken() {
+    let text =
+      "budget: 50\nsize: 5\nroles: {C: 2, W = LW or RW: 2, UTIL = C or W or LW or RW: 1}\n"
+      + "stacks: [{at-least: 2, of: [C, W]}]\n"
+    #expect(SelectionTests.rules(text).problems.isEmpty)
   }
 
   @Test func utilityIsTheSlotForAnyPlayer() throws {

@@ -41,12 +41,16 @@ struct LeastGames: TeamRule {
 
   var poolColumns: [PoolColumn] { [.game, .opponent] }
 
+  /// Warns that a built-in game is played without the rule where a pool names no games; refuses a rule that the user
+  /// wrote.
   func warnings(in pool: RuledPool) -> [Diagnostic] {
     guard !pool.knowsGames else { return [] }
+    let isOfGame = Rules.builtIn(pool.rules.name)?.leastGames == least
     let message =
-      "no column has the games that \(pool.rules.name) counts, so \(RulesKey.leastGames.rawValue) is left out; "
-      + "select one with --columns game=…"
-    return [pool.warning("no-games", message, column: nil)]
+      "no column has the games that \(pool.rules.name) counts"
+      + (isOfGame ? ", so \(RulesKey.leastGames.rawValue) is left out" : "")
+      + "; select one with --columns game=…"
+    return [pool.finding(isOfGame ? .warning : .error, "no-games", message, column: nil)]
   }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {

@@ -114,11 +114,9 @@ extension Stack {
     refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs needs same: club, without 'if'")
     refuse(opponent != nil && same != .club, "opponent needs same: club")
     for name in roles + (role.map { [$0] } ?? []) {
-      let takesAnyone = rules.roles.contains {
-        $0.name.lowercased() == name.lowercased() && $0.others == .anyPlayer
-      }
+      let reason = rules.ambiguity(ofSlot: name)
       refuse(
-        takesAnyone, "\(name) takes any player, so it does not say who is meant; name positions of the file")
+        reason != nil, "\(name) \(reason ?? ""), so it does not say who is meant; name positions of the file")
     }
     refuse(
       isCeiling && role == nil && (opponent != nil || eachClub != nil),
@@ -214,6 +212,18 @@ extension RuledPool {
 }
 
 extension Rules {
+  /// Why a slot does not say who plays there: it takes any player, or some of its positions have a slot of their own, as
+  /// RB has beside `FLEX = RB or WR`; `nil` where it does say so.
+  fileprivate func ambiguity(ofSlot name: String) -> String? {
+    guard let slot = roles.first(where: { $0.name.lowercased() == name.lowercased() }) else { return nil }
+    guard case .having(let others) = slot.others else { return "takes any player" }
+    let narrower = roles.first { role in
+      let taken = slot.words.filter { role.takes([$0.lowercased()]) }
+      return !taken.isEmpty && taken.count < slot.words.count && role.name.lowercased() != name.lowercased()
+    }
+    return narrower.map { "takes \(listed(others, "or")), and \($0.name) takes some of them" }
+  }
+
   /// The stacks that a team must have.
   public var stacks: [Stack] {
     get { self[Stacks.self].stacks }
