@@ -5,22 +5,10 @@ import Snapshots
 import Tables
 
 extension RuledPool {
-  /// The role that each player of a team fills; the team may be partial. `nil` if the rules have no roles, or not all
-  /// players can fill one.
-  package func places(of team: [Int], in problem: Problem) -> [String]? {
-    guard !rules.roles.isEmpty, duties == nil else { return nil }
-    return problem.assignment(of: team)?.map { rules.roles[$0].name }
-  }
-
   /// Why there is no team, if rules other than size and budget are the cause.
   package func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
-    problem.causeOfInfeasibility(limits: limits).map { cause in
-      let contradictions =
-        switch cause {
-        case .tooFewPlayers, .role, .budget, .either: [[ContradictingRule]]()
-        default: problem.contradictions(limits: limits) ?? []
-        }
-      return Infeasibility(cause, contradictions: contradictions, of: self)
+    problem.whyNoTeam(limits: limits).map {
+      Infeasibility($0.cause, contradictions: $0.contradictions, of: self)
     }
   }
 }
@@ -105,9 +93,8 @@ extension LineupRecording {
   /// - Parameters:
   ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
   ///   - linedUp: the team with the duties of its members, if these do not all count the same.
-  package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?, _ problem: Problem)
-  {
-    if let places = ruled?.places(of: rows, in: problem) { changePlayers { $0.place(places) } }
+  package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?) {
+    if let places = ruled?.places(of: rows) { changePlayers { $0.place(places) } }
     if let linedUp, let ruled { lineUp(linedUp, in: ruled) }
   }
 }

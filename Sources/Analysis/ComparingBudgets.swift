@@ -116,7 +116,7 @@ package struct BudgetComparison {
     var record = BestTeamRecord(
       best, of: reading, rules: rules, stoppedBy: limits.reason,
       infeasibility: best.status == .infeasible ? ruled?.infeasibility(of: problem, limits: limits) : nil)
-    record.place(best.rows, linedUp: linedUp, in: ruled, problem)
+    record.place(best.rows, linedUp: linedUp, in: ruled)
     if let neighbours {
       record.compare(with: neighbours, of: best, in: pool)
       if !neighbours.isComplete { record.stoppedBy = limits.reason }
@@ -206,7 +206,7 @@ package struct BudgetComparison {
   ) throws -> BudgetRecord {
     let linedUp = try check(answer, within: budget)
     var record = BudgetRecord(answer, budget: budget, of: pool)
-    record.place(answer.rows, linedUp: linedUp, in: ruled, problem)
+    record.place(answer.rows, linedUp: linedUp, in: ruled)
     if isCounted, answer.status == .proved { record.count(answer.teamsSharingSkill) }
     return record
   }

@@ -89,7 +89,7 @@ package struct TeamJudge {
   /// The role that each player fills, if all count the same.
   private func place(_ team: ManualTeam, _ judgement: inout TeamJudgement) -> [String]? {
     do throws(BrokenRule) {
-      return try ruled?.places(of: team, in: problem)
+      return try ruled?.places(of: team)
     } catch {
       judgement.refuse(error)
       return nil

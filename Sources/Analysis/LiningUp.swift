@@ -51,17 +51,12 @@ extension RuledPool {
   /// The role that each player of a team fills, if all count the same; `nil` if the rules have no roles.
   /// The team may be partial.
   /// - Throws: the rule that keeps them from their named slots.
-  package func places(
-    of team: ManualTeam, in problem: Problem
-  ) throws(BrokenRule) -> [String]? {
+  package func places(of team: ManualTeam) throws(BrokenRule) -> [String]? {
     guard !rules.roles.isEmpty, duties == nil else { return nil }
     let slots = team.slots
     try check(slots)
-    guard !slots.isEmpty else { return places(of: team.players, in: problem) }
-    var named = problem
-    for (player, slot) in slots { named.restrict(player, to: slot) }
-    if let places = places(of: team.players, in: named) { return places }
-    guard places(of: team.players, in: problem) != nil else { return nil }
+    if let places = places(of: team.players, slots: slots) { return places }
+    guard !slots.isEmpty, places(of: team.players) != nil else { return nil }
     throw .slotsImpossible(self, team.players, slots)
   }
 
@@ -91,14 +86,9 @@ extension Problem {
     var problem = self
     for (row, slot) in slots {
       problem.ownChoices[row] = choices(ofRow: row).filter { plan.allows(slot, for: $0.duty, of: rules) }
-      problem.restrict(row, to: slot)
+      if case .role(let role) = slot, !roles.isEmpty { problem.roles[row] &= 1 << UInt32(role) }
     }
     return problem
-  }
-
-  /// Restricts a player to the role of their named slot.
-  fileprivate mutating func restrict(_ row: Int, to slot: NamedSlot) {
-    if case .role(let role) = slot, !roles.isEmpty { roles[row] &= 1 << UInt32(role) }
   }
 }
 

@@ -160,6 +160,7 @@ extension CheckPage {
   private func ways(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
     var details: [Detail] = []
     if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
+    if let transfers = words.transfers { details.append(Detail("Best move", Prose(transfers))) }
     if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
     for repair in words.repairs {
       details.append(

@@ -134,7 +134,7 @@ struct ManualTeamWording {
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
     if isLegalIgnoringBadLines { return "\(without) it is legal: \(result(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
-    if let plan { return condition + transfers(plan) }
+    if let transfers { return condition + transfers }
     if let completion { return condition + completion }
     if let repair = repairs.first { return condition + improvement(repair) }
     let isSettled = team.stoppedBy == nil && lines == 0 && team.status != .valid
@@ -142,11 +142,13 @@ struct ManualTeamWording {
   }
 
   /// Returns the best move of the user's own squad: `Farrow for Oakes: 191.36 points after hits`.
-  private func transfers(_ plan: TransferPlanRecord) -> String {
+  var transfers: String? {
+    guard let plan else { return nil }
     guard let move = plan.move(units) else {
       return "no squad after at most \(counted(plan.transfers.count - 1, "transfer")) is legal"
     }
-    return "\(move.claim): \(move.aside)"
+    let keepsAll = plan.best?.in.isEmpty ?? false
+    return "\(keepsAll ? "keep the squad" : move.claim): \(move.aside)"
   }
 
   /// The best lineup of the same players, where the best repair takes others.

@@ -43,7 +43,7 @@ private struct PlanQuestion {
   func plan(_ team: ListedTeam) throws -> TopTeamRecord {
     var record = TopTeamRecord(rank: 0, team.rows, of: run.pool)
     let (row, linedUp) = try run.row(of: transfers, team, ownership)
-    record.place(team.rows, linedUp: linedUp, in: run.ruled, problem)
+    record.place(team.rows, linedUp: linedUp, in: run.ruled)
     record.note(row)
     return record
   }

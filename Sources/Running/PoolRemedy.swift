@@ -162,7 +162,7 @@ extension ParsedCommand {
     else { return true }
     let rules = game.amounts(in: reading.pool.costUnit)
     let ruled = RuledPool(reading.pool, under: rules, file: path)
-    return Problem(reading.pool, ruled: ruled, under: rules).causeOfInfeasibility() == nil
+    return Problem(reading.pool, ruled: ruled, under: rules).whyNoTeam() == nil
   }
 }
 

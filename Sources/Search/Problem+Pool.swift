@@ -53,7 +53,7 @@ extension Problem {
     if !terms.placeCounts.isEmpty || !terms.duties.isEmpty {
       roles = terms.places.map { UInt32(truncatingIfNeeded: $0) }
     }
-    if !terms.placeCounts.isEmpty { slots = .quotas(terms.placeCounts) }
+    slots = terms.placeCounts
     addDuties(terms, in: pool.pool)
     addSlotRows(pool)
     if terms.countsClubs {

@@ -20,8 +20,9 @@ public struct Problem: Sendable {
   public var leastCost: Int128?
   /// By row: the roles that a player can fill, a bit for each; empty where the slots require none.
   public var roles: [UInt32] = []
-  /// The roles that a team needs.
-  public var slots: TeamSlots = .anyone
+  /// By role (bit of a player's roles): how many players of a team fill it, each one of their roles, whichever suits; a
+  /// player who has none of these roles is in no team. Empty where any players make a team.
+  public var slots: [ClosedRange<Int>] = []
   /// By row: the club, any number from 0 up, or -1 for none; empty where no rule is about clubs.
   public var clubs: [Int32] = []
   /// The most players of one club, 0 or more; those without a club do not count.
@@ -52,8 +53,8 @@ public struct Problem: Sendable {
 
   /// A question about the players `0..<skills.count`, any of whom make a team.
   /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is solved,
-  ///   `roles` and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are as
-  ///   many slots as a team has players.
+  ///   `roles` and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are
+  ///   at most 32 slots.
   public init(
     skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128
   ) {
@@ -130,17 +131,6 @@ public struct Problem: Sendable {
 
   /// Whether it involves more than counts of players with one value each: duties, sums or conditions.
   var hasChoicesOrSums: Bool { !duties.isEmpty || !counters.isEmpty || !conditions.isEmpty }
-}
-
-/// The roles that a team needs.
-public enum TeamSlots: Sendable, Hashable {
-  /// Any players.
-  case anyone
-  /// By role (bit of a player's roles): how many of it; every player counts for one of their roles, whichever suits. A
-  /// player who has none of these roles cannot be in any team.
-  case quotas([ClosedRange<Int>])
-  /// For each slot of the team: a mask of the roles that may fill it; UTIL is a mask of all.
-  case each([UInt32])
 }
 
 /// A group of players, of whom a team takes at least `least` and at most `most`.

@@ -75,7 +75,7 @@ enum ChoicesCases {
   /// A captain at one and a half times points and price, five other players, both clubs.
   static func showdown(_ count: Int) -> Problem {
     var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 3)
-    (problem.roles, problem.slots) = ([], .anyone)
+    (problem.roles, problem.slots) = ([], [])
     (problem.size, problem.budget) = (6, 60_000)
     problem.duties = [
       Duty(count: 1...1, skillTimes: 3, costTimes: 3), Duty(count: 5...5, skillTimes: 2, costTimes: 2),

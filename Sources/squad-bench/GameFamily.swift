@@ -32,7 +32,10 @@ enum GameFamily: String, CaseIterable {
     }
     let hasClubs = self == .fplSquad || self == .fplEleven
     var problem = Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: budget)
-    (problem.roles, problem.slots) = (roles, slots)
+    problem.slots = slots.map(\.count)
+    problem.roles = roles.map { positions in
+      slots.indices.reduce(0) { $0 | (positions & slots[$1].positions != 0 ? 1 << UInt32($1) : 0) }
+    }
     if hasClubs { (problem.clubs, problem.mostPerClub) = (clubs, 3) }
     return problem
   }
@@ -54,14 +57,16 @@ enum GameFamily: String, CaseIterable {
     }
   }
 
-  private var slots: TeamSlots {
+  /// The slots: which positions fill each, and with how many players.
+  private var slots: [(positions: UInt32, count: ClosedRange<Int>)] {
     switch self {
     // PG, SG, SF, PF, C; a guard, a forward, any player.
-    case .draftKingsNBA: .each([0b1, 0b10, 0b100, 0b1000, 0b10000, 0b11, 0b1100, 0b11111])
+    case .draftKingsNBA: [0b1, 0b10, 0b100, 0b1000, 0b10000, 0b11, 0b1100, 0b11111].map { ($0, 1...1) }
     // QB, RB, WR, TE, DST; one more running back, receiver or tight end.
-    case .draftKingsNFL: .each([0b1, 0b10, 0b10, 0b100, 0b100, 0b100, 0b1000, 0b1110, 0b10000])
-    case .fplSquad: .quotas([2...2, 5...5, 5...5, 3...3])
-    case .fplEleven: .quotas([1...1, 3...5, 2...5, 1...3])
+    case .draftKingsNFL:
+      [(0b1, 1...1), (0b10, 2...2), (0b100, 3...3), (0b1000, 1...1), (0b1110, 1...1), (0b10000, 1...1)]
+    case .fplSquad: [(0b1, 2...2), (0b10, 5...5), (0b100, 5...5), (0b1000, 3...3)]
+    case .fplEleven: [(0b1, 1...1), (0b10, 3...5), (0b100, 2...5), (0b1000, 1...3)]
     }
   }
 

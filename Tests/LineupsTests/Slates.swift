@@ -16,9 +16,12 @@ func basketball(players: Int, seed: UInt64) -> Problem {
     roles.append(kinds[index % kinds.count])
   }
   let (guards, forwards) = (pg | sg, sf | pf)
+  let slots = [pg, sg, sf, pf, c, guards, forwards, guards | forwards | c]
   var problem = Problem(skills: .narrow(skills), costs: .narrow(costs), size: 8, budget: 50_000)
-  problem.roles = roles
-  problem.slots = .each([pg, sg, sf, pf, c, guards, forwards, guards | forwards | c])
+  problem.roles = roles.map { positions in
+    slots.indices.reduce(0) { $0 | (positions & slots[$1] != 0 ? 1 << UInt32($1) : 0) }
+  }
+  problem.slots = slots.map { _ in 1...1 }
   return problem
 }
 

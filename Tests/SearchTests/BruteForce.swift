@@ -173,30 +173,18 @@ private struct BruteForce {
   }
 
   private func fillsSlots(_ rows: [Int]) -> Bool {
-    switch problem.slots {
-    case .anyone: true
-    case .each(let slots): fill(slots[...], with: rows)
-    case .quotas(let quotas):
-      count(rows[...], toRoles: [Int](repeating: 0, count: quotas.count), quotas)
-    }
+    problem.slots.isEmpty
+      || count(rows[...], toRoles: [Int](repeating: 0, count: problem.slots.count), problem.slots)
   }
 
-  /// Whether each slot can get a different player.
-  private func fill(_ slots: ArraySlice<UInt32>, with rows: [Int]) -> Bool {
-    guard let slot = slots.first else { return rows.isEmpty }
-    return rows.contains { row in
-      problem.roles[row] & slot != 0 && fill(slots.dropFirst(), with: rows.filter { $0 != row })
-    }
-  }
-
-  /// Whether each player can count for one of their roles so that all quotas are met.
-  private func count(_ rows: ArraySlice<Int>, toRoles counts: [Int], _ quotas: [ClosedRange<Int>]) -> Bool {
-    guard let row = rows.first else { return zip(quotas, counts).allSatisfy { $0.contains($1) } }
-    return quotas.indices.contains { role in
+  /// Whether each player can count for one of their roles so that all slots are filled.
+  private func count(_ rows: ArraySlice<Int>, toRoles counts: [Int], _ slots: [ClosedRange<Int>]) -> Bool {
+    guard let row = rows.first else { return zip(slots, counts).allSatisfy { $0.contains($1) } }
+    return slots.indices.contains { role in
       guard problem.roles[row] >> UInt32(role) & 1 == 1 else { return false }
       var counts = counts
       counts[role] += 1
-      return count(rows.dropFirst(), toRoles: counts, quotas)
+      return count(rows.dropFirst(), toRoles: counts, slots)
     }
   }
 }

@@ -151,7 +151,7 @@ extension InstanceFamily {
 extension FreePlayers {
   /// Players any `choose` of whom make a team.
   init(anyOf rows: [Int32], choose: Int) {
-    let slots = Slots(.anyone, size: choose)
+    let slots = Slots([], size: choose)
     guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {
       preconditionFailure("anybody can make a team")
     }

@@ -21,7 +21,7 @@ struct StageTests {
         budget: Int128(random.integer(in: 0...(Int64(size) * range))))
       if slots {
         problem.roles = (0..<count).map { _ in UInt32(random.integer(in: 1...7)) }
-        problem.slots = .each((0..<size).map { _ in UInt32(random.integer(in: 1...7)) })
+        problem.fill((0..<size).map { _ in UInt32(random.integer(in: 1...7)) })
         if random.integer(in: 0...1) == 0 {
           problem.clubs = (0..<count).map { _ in Int32(random.integer(in: -1...4)) }
           problem.mostPerClub = Int(random.integer(in: 1...3))

@@ -45,7 +45,7 @@ struct StoppingTests {
       Problem(
         skills: .narrow(skills), costs: .narrow(costs), size: 12,
         budget: Int128(InstanceFamily.budget(costs: costs, size: 12, tightness: 0.4))),
-      roles: (0..<90).map { 1 << UInt32($0 % 3) }, slots: .quotas([3...5, 3...5, 3...5]),
+      roles: (0..<90).map { 1 << UInt32($0 % 3) }, slots: [3...5, 3...5, 3...5],
       clubs: (0..<90).map { Int32($0 % 7) }, mostPerClub: 3)
   }
 

@@ -54,7 +54,7 @@ extension Entrants {
     // A file may name a captain, who counts once here.
     let teams = try readTeams(
       paths, for: command, in: pool, under: command.gameRules(), finder: PlayerFinder(pool))
-    let problem = try exactProblem(
+    _ = try exactProblem(
       pool, ruled: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
     inputs += teams.records
     warnings += teams.warnings
@@ -66,7 +66,7 @@ extension Entrants {
       let name = ManualTeamRecord(file, team, judgement, of: pool).name
       let flaws = judgement.problems.filter { $0.keepsFromPlaying }
       for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
-      let places = ruled?.places(of: team.players, in: problem)
+      let places = ruled?.places(of: team.players)
       guard flaws.isEmpty,
         let lineUp = placing.lineUp(name, team.players, standingIn: places, from: file.path)
       else { continue }
@@ -99,7 +99,7 @@ extension Entrants {
       warn("no team for \(budget)\(pool.costUnit?.rawValue ?? ""): \(reason)", about: path, for: command)
       return
     }
-    let places = ruled?.places(of: answer.rows, in: problem)
+    let places = ruled?.places(of: answer.rows)
     guard
       let lineUp = placing.lineUp("Best for \(budget)", answer.rows, standingIn: places, from: path)
     else { return }

@@ -43,7 +43,7 @@ struct BestTeamAnswer {
       run.record(answer, limits: limits, infeasibility: infeasibility),
       players: PlayerRecord.all(of: run.pool))
     content.plan = plan
-    content.answer.bestTeam.place(answer.rows, linedUp: linedUp, in: run.ruled, problem)
+    content.answer.bestTeam.place(answer.rows, linedUp: linedUp, in: run.ruled)
     isComplete = plan?.owned.complete ?? true
     try addChips()
     try addRest()
@@ -89,10 +89,10 @@ struct BestTeamAnswer {
   /// Records what other budgets buy.
   private mutating func compareBudgets(_ best: Answer, in problem: Problem) {
     guard best.status == .proved else { return }
-    let neighbours = problem.budgetNeighbours(of: best, limits: limits)
+    let neighbours = problem.budgetNeighbours(
+      of: best, drawsCurve: asked.command.drawsCharts, limits: limits)
     content.answer.bestTeam.compare(with: neighbours, of: best, and: answer.rows, in: run.pool)
-    guard asked.command.drawsCharts else { return }
-    let curve = problem.budgetCurve(around: best, between: neighbours, limits: limits)
+    guard let curve = neighbours.curve else { return }
     content.answer.bestTeam.note(around: curve, in: run.pool)
     if !curve.isComplete, limits.stop.isRaised { content.answer.bestTeam.stoppedBy = limits.stop.reason }
   }

@@ -110,7 +110,7 @@ struct TeamListRequest {
         team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool,
         ruled: run.ruled, under: run.rules)
       var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
-      record.place(team.rows, linedUp: linedUp, in: run.ruled, problem)
+      record.place(team.rows, linedUp: linedUp, in: run.ruled)
       return record
     }
     return (records, found.isComplete)

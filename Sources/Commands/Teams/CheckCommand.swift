@@ -74,7 +74,7 @@ enum CheckCommand {
     let infeasibility =
       best.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
     var bestTeam = run.record(best, limits: limits, infeasibility: infeasibility)
-    bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled, problem)
+    bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled)
     var content = CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool))
     content.plan = try run.transferPlan(limits: limits)?.plan
     return (content, best)

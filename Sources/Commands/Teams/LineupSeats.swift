@@ -1,6 +1,5 @@
 import Options
 import Running
-import Search
 import Selection
 import Snapshots
 import Tables
@@ -9,13 +8,12 @@ import Tables
 struct LineupSeats {
   private let slots: [String]
   private let run: PoolRun
-  private let problem: Problem
   /// The player and the start of their game, by row of the file; the start is `nil` if the file does not say.
   private let players: [Int: (index: Int, start: GameTime?)]
 
   /// The seats of a site, or of one of its files.
-  init(_ slots: [String], of run: PoolRun, _ problem: Problem) {
-    (self.slots, self.run, self.problem) = (slots, run, problem)
+  init(_ slots: [String], of run: PoolRun) {
+    (self.slots, self.run) = (slots, run)
     let (pool, games) = (run.pool, run.pool.games)
     var starts: [String: GameTime?] = [:]
     var players: [Int: (index: Int, start: GameTime?)] = [:]
@@ -54,14 +52,14 @@ struct LineupSeats {
   ) -> [String]? {
     let rows = (seated + players).compactMap { self.players[$0.row]?.index }
     guard rows.count == seated.count + players.count else { return nil }
-    var problem = problem
+    var named: [Int: NamedSlot] = [:]
     for (player, row) in zip(seated, rows) {
       guard let slot = kept.firstIndex(of: player.row),
         let role = run.rules.roles.firstIndex(where: { $0.name == slots[slot] })
       else { continue }
-      problem.roles[row] = 1 << UInt32(role)
+      named[row] = .role(role)
     }
-    return problem.assignment(of: rows)?.dropFirst(seated.count).map { run.rules.roles[$0].name }
+    return run.ruled?.places(of: rows, slots: named).map { Array($0.dropFirst(seated.count)) }
   }
 }
 

@@ -99,7 +99,7 @@ struct WantedLineups {
       team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool, ruled: run.ruled,
       under: run.rules)
     var record = TopTeamRecord(rank: rank, team.rows, of: run.pool)
-    record.place(team.rows, linedUp: linedUp, in: run.ruled, question.problem)
+    record.place(team.rows, linedUp: linedUp, in: run.ruled)
     return record
   }
 
@@ -111,10 +111,10 @@ struct WantedLineups {
     else { return nil }
     var bytes: [UInt8]?
     if let entries {
-      let seats = LineupSeats(entries.sheet.slots, of: run, question.problem)
+      let seats = LineupSeats(entries.sheet.slots, of: run)
       bytes = try entries.filled(with: &lineups, found.byEntry, on: site, seats)
     } else {
-      let seats = LineupSeats(site.slots(of: run.rules), of: run, question.problem)
+      let seats = LineupSeats(site.slots(of: run.rules), of: run)
       for index in lineups.indices { lineups[index].seats = seats.seats(of: lineups[index]) }
       bytes = uploadTable(lineups, under: run.rules).map { Array(renderCSV($0).utf8) }
     }

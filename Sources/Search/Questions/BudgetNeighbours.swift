@@ -7,18 +7,28 @@ public struct BudgetNeighbours: Sendable, Equatable {
   public var less: Answer?
   /// Whether both were searched to the end.
   public var isComplete: Bool
+  /// The budget curve around the best team, where it was asked for.
+  public var curve: BudgetCurve?
 }
 
 extension Problem {
   /// Looks one step up and one step down the budget curve from a best team, without computing the rest of it.
   ///
-  /// - Parameter best: a proved answer to the problem.
+  /// - Parameters:
+  ///   - best: a proved answer to the problem.
+  ///   - drawsCurve: whether the curve around it is wanted too, as far as little work reaches.
   /// - Returns: teams with their skill and cost; ties are not counted.
   /// - Complexity: that of two searches, each with a step limit of its own; with a binding lowest spend, of a few
   ///   dozen.
   public func budgetNeighbours(
-    of best: Answer, limits: Limits = Limits()
+    of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()
   ) -> BudgetNeighbours {
+    var neighbours = neighbours(of: best, limits: limits)
+    if drawsCurve { neighbours.curve = budgetCurve(around: best, between: neighbours, limits: limits) }
+    return neighbours
+  }
+
+  private func neighbours(of best: Answer, limits: Limits) -> BudgetNeighbours {
     precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
     let steps = Limits.stepsPerQuestion
     let rows = playersWhoMatter(with: [], wanted: 1)

@@ -1,11 +1,31 @@
 import Selection
 
+/// Why no team satisfies a problem.
+public struct WhyNoTeam: Sendable, Equatable {
+  /// What rules out every team.
+  public var cause: CauseOfInfeasibility
+  /// Sets of rules that together leave no team; empty where the cause says it all, or where they are not known.
+  public var contradictions: [[ContradictingRule]]
+}
+
 extension Problem {
+  /// Finds what rules out every team, and which rules contradict one another; `nil` where there is a team, or where the
+  /// search was stopped or its steps used up.
+  /// - Complexity: that of a dozen searches, and of one for each rule.
+  public func whyNoTeam(limits: Limits = Limits()) -> WhyNoTeam? {
+    causeOfInfeasibility(limits: limits).map { cause in
+      switch cause {
+      case .tooFewPlayers, .role, .budget, .either: WhyNoTeam(cause: cause, contradictions: [])
+      default: WhyNoTeam(cause: cause, contradictions: contradictions(limits: limits) ?? [])
+      }
+    }
+  }
+
   /// Finds what rules out every team; `nil` where there is a team, or where the search was stopped or its steps used
   /// up.
   /// - Parameter team: rows of players who are in every team, whatever is relaxed.
   /// - Complexity: that of a dozen searches.
-  public func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
+  func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
   {
     if let cause = withoutDuties?.causeOfInfeasibility(keeping: team, limits: limits) { return cause }
@@ -91,10 +111,9 @@ private struct CauseSearch {
     let furtherRows = problem.people.flatMap { $0.filter(allowed.contains).dropFirst() }
     let players = allowed.count - furtherRows.count
     guard players >= problem.size else { return .tooFewPlayers(players) }
-    guard case .quotas(let quotas) = problem.slots else { return nil }
-    for (role, quota) in quotas.enumerated() {
+    for (role, count) in problem.slots.enumerated() {
       let can = allowed.count { problem.roles[$0] >> UInt32(role) & 1 == 1 }
-      if can < quota.lowerBound { return .role(role, can: can) }
+      if can < count.lowerBound { return .role(role, can: can) }
     }
     return nil
   }
@@ -112,7 +131,7 @@ private struct CauseSearch {
 
   private func roles() -> CauseOfInfeasibility? {
     if !problem.dutyRules.isEmpty, isPossible({ $0.dutyRules = [] }) == true { return .dutyRules }
-    return problem.slots != .anyone && isPossible { $0.slots = .anyone } == true ? .roles : nil
+    return !problem.slots.isEmpty && isPossible { $0.slots = [] } == true ? .roles : nil
   }
 
   private func clubs() -> CauseOfInfeasibility? {

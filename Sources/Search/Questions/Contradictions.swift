@@ -8,7 +8,7 @@ extension Problem {
   /// Dravnieks 1991, the deletion filter.) Rules that people set for a reason of their own are dropped last.
   /// - Returns: empty where there is a team; `nil` where the search was stopped or its steps used up.
   /// - Complexity: that of a search for each rule.
-  public func contradictions(limits: Limits = Limits()) -> [[ContradictingRule]]? {
+  func contradictions(limits: Limits = Limits()) -> [[ContradictingRule]]? {
     if let found = withoutDuties?.contradictions(limits: limits), !found.isEmpty { return found }
     let limits = limits.limited()
     var (rules, found) = (contradictingRules, [[ContradictingRule]]())
@@ -31,7 +31,7 @@ extension Problem {
   private var contradictingRules: [ContradictingRule] {
     var rules: [ContradictingRule] = [.budget]
     if !dutyRules.isEmpty { rules.append(.dutyRules) }
-    if slots != .anyone { rules.append(.roles) }
+    if !slots.isEmpty { rules.append(.roles) }
     if !banned.isEmpty { rules.append(.banned) }
     if leastClubs ?? 0 > 0 { rules.append(.leastClubs) }
     if mostPerClub ?? size < size { rules.append(.mostPerClub) }
@@ -46,7 +46,7 @@ extension Problem {
     var other = self
     if !kept.contains(.budget) { other.budget = Int128(size) * highest(\.cost) }
     if !kept.contains(.leastCost) { other.leastCost = nil }
-    if !kept.contains(.roles) { other.slots = .anyone }
+    if !kept.contains(.roles) { other.slots = [] }
     if !kept.contains(.dutyRules) { other.dutyRules = [] }
     if !kept.contains(.mostPerClub) { other.mostPerClub = nil }
     if !kept.contains(.leastClubs) { other.leastClubs = nil }

@@ -9,7 +9,7 @@ extension Problem {
   ///   points that a few budgets buy. They do not depend on `limits.jobs`, and the curve is complete where no point is
   ///   missing in that tenth.
   /// - Complexity: a search for each point, all within one small step limit, and one for each of those budgets.
-  public func budgetCurve(
+  func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
   ) -> BudgetCurve {
     precondition(best.status == .proved, "only a proved answer has a curve around it")

@@ -12,7 +12,7 @@ struct OpenPlayers {
   /// The open players of a problem, without those of some rows.
   /// - Complexity: O(n)
   init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
-    guard problem.slots != .anyone, !problem.roles.isEmpty else {
+    guard !problem.slots.isEmpty, !problem.roles.isEmpty else {
       let kinds = slots.kinds(forRoles: 0)
       kindsOfType = kinds == 0 ? [] : [kinds]
       rows = (kinds == 0 ? 0..<0 : 0..<problem.count).map { Int32($0) }

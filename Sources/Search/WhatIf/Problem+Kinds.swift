@@ -17,7 +17,7 @@ extension Problem {
 
   /// Whether players differ only in skill and cost, and there is no lowest spend.
   var playersAreInterchangeable: Bool {
-    slots == .anyone && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0 && !hasChoicesOrSums
+    slots.isEmpty && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0 && !hasChoicesOrSums
   }
 
   /// The players who can be in one of the best `wanted` teams for any budget, and some others. With two wanted teams,

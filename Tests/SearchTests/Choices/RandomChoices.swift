@@ -11,7 +11,7 @@ struct RandomChoices {
   /// - Parameter charges: whether counters may charge.
   init(_ random: inout SplitMix64, charges: Bool = true) {
     repeat { problem = RandomRules(&random).problem } while problem.size > 4 || problem.count > 9
-    if chance(3, &random) { (problem.slots, problem.roles) = (.anyone, []) }
+    if chance(3, &random) { (problem.slots, problem.roles) = ([], []) }
     if !chance(3, &random) { addDuties(&random) }
     if chance(2, &random) { addCounters(&random, charges: charges) }
     if chance(2, &random) { addConditions(&random) }
@@ -106,7 +106,7 @@ func randomSlotRows(_ random: inout SplitMix64) -> Problem {
     costs: .narrow(rows.map { _ in Int64(number(0...3)) }), size: size, budget: Int128(number(2...14)))
   problem.roles = rows.map(\.role)
   if number(1...4) == 1 {
-    problem.slots = .quotas([1...1, size - 1...size - 1])
+    problem.slots = [1...1, size - 1...size - 1]
   } else {
     problem.duties = [
       Duty(roles: 1, count: 1...1, skillTimes: 3, costTimes: 3),

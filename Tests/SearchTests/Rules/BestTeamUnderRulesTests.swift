@@ -50,7 +50,8 @@ struct BestTeamUnderRulesTests {
       #expect(answer.status == .proved && list.isComplete && list.teams.count == 200)
       #expect(list.teams[0] == ListedTeam(rows: answer.rows, skill: answer.skill, cost: answer.cost))
       #expect(zip(list.teams, list.teams.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(list.teams.allSatisfy { problem.assignment(of: $0.rows) != nil })
+      let slots = Slots(problem.slots, size: problem.size)
+      #expect(list.teams.allSatisfy { slots.admit($0.rows.map { problem.kinds(ofRow: $0, slots) }) })
       #expect(answer.teamsSharingSkill.value == UInt128(list.teams.count { $0.skill == answer.skill }))
       for (name, jobs, changed) in allTuningsUnderRules where name != "no automaton" {
         var tuning = changed
@@ -71,7 +72,7 @@ struct BestTeamUnderRulesTests {
       Problem(
         skills: .narrow(Array(repeating: 7, count: 60)), costs: .narrow(Array(repeating: 3, count: 60)),
         size: 8, budget: 24),
-      roles: (0..<60).map { 1 << UInt32($0 % 2) }, slots: .each([1, 1, 1, 2, 2, 2, 3, 3]),
+      roles: (0..<60).map { 0b100 | 1 << UInt32($0 % 2) }, slots: [3...3, 3...3, 2...2],
       clubs: (0..<60).map { Int32($0 % 20) }, mostPerClub: 2)
     var tuning = SearchTuning()
     tuning.countingSteps = 100_000
@@ -99,8 +100,8 @@ struct BestTeamUnderRulesTests {
       Problem(base, leastClubs: 1), Problem(base, clubs: [1, 1, 1], leastClubs: 2),
       Problem(base, clubs: [-1, -1, -1], leastClubs: 1),
       Problem(base, clubs: [1, 1, 1], mostPerClub: 1),
-      Problem(base, roles: [1, 1, 1], slots: .each([1, 2])),
-      Problem(base, roles: [1, 1, 1], slots: .quotas([0...1, 1...2])),
+      Problem(base, roles: [1, 1, 1], slots: [1...1, 1...1]),
+      Problem(base, roles: [1, 1, 1], slots: [0...1, 1...2]),
       Problem(base, groups: [GroupRule(members: [0, 1], most: -1)]),
       Problem(base, groups: [GroupRule(members: [0, 1], least: 3)]),
     ]
@@ -148,7 +149,7 @@ struct BestTeamUnderRulesTests {
     var answered = 0
     for number in 0..<3_000 {
       var problem = RandomRules(&random).problem
-      problem.slots = .anyone
+      problem.slots = []
       problem.groups = []
       problem.leastCost = nil
       problem.leastClubs = nil

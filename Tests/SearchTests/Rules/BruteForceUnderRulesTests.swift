@@ -33,18 +33,18 @@ struct BruteForceUnderRulesTests {
       } == [0, 4])
     #expect(
       best {
-        $0.roles = [1, 1, 1, 2, 3]; $0.slots = .each([1, 2])
+        $0.roles = [1, 1, 1, 2, 3]; $0.fill([1, 2])
       } == [0, 3])
     #expect(
       best {
-        $0.roles = [1, 1, 1, 0, 3]; $0.slots = .quotas([1...1, 1...1])
+        $0.roles = [1, 1, 1, 0, 3]; $0.slots = [1...1, 1...1]
       } == [0, 4])
   }
 
   @Test func listsEveryTeamOnceInOrder() {
     var problem = Problem(base)
     problem.roles = [3, 3, 1, 0, 0]
-    problem.slots = .each([1, 3])
+    problem.fill([1, 3])
     let list = bruteForceBestTeams(problem, count: 10)
     #expect(list.teams.map(\.rows) == [[0, 2], [1, 2]])
     #expect(list.isComplete && list.hasMore == false)

@@ -17,7 +17,7 @@ struct CauseOfInfeasibilityTests {
       skills: column(0...3), costs: column(1...4), size: size, budget: Int128(random.integer(in: 2...8)))
     var problem = Problem(
       base, roles: (0..<count).map { _ in UInt32(random.integer(in: 1...3)) },
-      slots: .quotas([1...2, 0...2]), clubs: (0..<count).map { _ in Int32(random.integer(in: 0...1)) },
+      slots: [1...2, 0...2], clubs: (0..<count).map { _ in Int32(random.integer(in: 0...1)) },
       mostPerClub: Int(random.integer(in: 1...3)))
     if random.integer(in: 0...2) == 0 { problem.locked = [Int(random.integer(in: 0...Int64(count) - 1))] }
     if random.integer(in: 0...2) == 0 { problem.banned = [0] }
@@ -99,7 +99,7 @@ struct CauseOfInfeasibilityTests {
       #expect(able.count == can)
     case .tooFewPlayers(let count): #expect(count < problem.size)
     case .roles:
-      #expect(Self.isPossible(problem) { $0.slots = .anyone })
+      #expect(Self.isPossible(problem) { $0.slots = [] })
     case .mostPerClub(let enough):
       #expect(Self.isPossible(problem) { $0.mostPerClub = enough })
       #expect(!Self.isPossible(problem) { $0.mostPerClub = enough - 1 })

@@ -30,18 +30,18 @@ enum GameFamily: CaseIterable {
         let position = UInt32(1) << UInt32(row % 5)
         return row % 3 == 0 && row % 5 < 4 ? position | position << 1 : position
       }
-      question.slots = .each([0b1, 0b10, 0b100, 0b1000, 0b10000, 0b11, 0b1100, 0b11111])
+      question.fill([0b1, 0b10, 0b100, 0b1000, 0b10000, 0b11, 0b1100, 0b11111])
       return question
     case .squad:
       var question = problem(size: 15, budget: 780)
       question.roles = (0..<count).map { 1 << UInt32($0 % 4) }
-      question.slots = .quotas([2...2, 5...5, 5...5, 3...3])
+      question.slots = [2...2, 5...5, 5...5, 3...3]
       question.mostPerClub = 3
       return question
     case .eleven:
       var question = problem(size: 11, budget: 620)
       question.roles = (0..<count).map { $0 % 7 == 0 ? 0b110 : 1 << UInt32($0 % 4) }
-      question.slots = .quotas([1...1, 3...5, 2...5, 1...3])
+      question.slots = [1...1, 3...5, 2...5, 1...3]
       question.leastCost = 60
       question.mostPerClub = 2
       question.leastClubs = 6

@@ -92,7 +92,7 @@ struct PriceSearchTests {
     var (teams, cheapest) = (0, 0)
     for number in 0..<2_000 {
       var problem = RandomRules(&random).problem
-      if number % 2 == 0 { (problem.slots, problem.groups, problem.leastClubs) = (.anyone, [], nil) }
+      if number % 2 == 0 { (problem.slots, problem.groups, problem.leastClubs) = ([], [], nil) }
       guard let question = ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: SearchTuning()),
         question.players.choose > 0
       else { continue }

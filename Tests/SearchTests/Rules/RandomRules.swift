@@ -34,15 +34,14 @@ struct RandomRules {
       return chance(25) ? 0 : mask
     }
     switch random.integer(in: 0...3) {
-    case 0: problem.slots = .anyone
+    case 0: problem.slots = []
     case 1:
-      problem.slots = .quotas(
-        (0..<roleCount).map { _ in
-          let least = Int(random.integer(in: 0...2)) * size / (2 * roleCount)
-          return least...(least + Int(random.integer(in: 0...Int64(size))))
-        })
+      problem.slots = (0..<roleCount).map { _ in
+        let least = Int(random.integer(in: 0...2)) * size / (2 * roleCount)
+        return least...(least + Int(random.integer(in: 0...Int64(size))))
+      }
     default:
-      problem.slots = .each(
+      problem.fill(
         (0..<size).map { _ in
           chance(5) ? (1 << UInt32(roleCount)) - 1 : UInt32(random.integer(in: 1...Int64(1 << roleCount - 1)))
         })

@@ -34,9 +34,9 @@ struct ReachableTotalsTests {
     // By roles: one of the players who count 0 or 15, and ten of the others.
     var slotted = numbers(66)
     slotted.roles = (0..<240).map { $0 % 4 % 3 == 0 ? 1 : 2 }
-    slotted.slots = .quotas([1...1, 10...10])
+    slotted.slots = [1...1, 10...10]
     #expect(status(slotted) == .infeasible)
-    slotted.slots = .quotas([2...2, 9...9])
+    slotted.slots = [2...2, 9...9]
     #expect(status(slotted) == .proved)
   }
 

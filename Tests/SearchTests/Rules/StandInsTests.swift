@@ -23,7 +23,7 @@ struct StandInsTests {
     }
     if draw(0, 3) == 0 {
       problem.roles = (0..<count).map { _ in UInt32(draw(1, 3)) }
-      problem.slots = .quotas([0...size, 1...size])
+      problem.slots = [0...size, 1...size]
     }
     if draw(0, 4) == 0 { problem.locked = [draw(0, Int64(count - 1))] }
     return problem
@@ -35,7 +35,7 @@ struct StandInsTests {
     var setAside = 0
     for number in 0..<500 {
       var problem = Self.problem(&random)
-      (problem.roles, problem.slots) = ([], .anyone)
+      (problem.roles, problem.slots) = ([], [])
       let wanted = order == .plain ? 1 + number % 4 : 1
       let teams = bruteForceBestTeams(problem, count: .max).teams
       let best = order == .plain ? Array(teams.prefix(wanted)) : teams.filter { $0.skill == teams[0].skill }

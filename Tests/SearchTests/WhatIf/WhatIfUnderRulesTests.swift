@@ -31,7 +31,7 @@ struct WhatIfUnderRulesTests {
     var compared = 0
     for number in 0..<1_500 {
       var problem = RandomRules(&random).problem
-      problem.slots = .anyone
+      problem.slots = []
       (problem.groups, problem.leastCost) = ([], nil)
       (problem.leastClubs, problem.mostPerClub) = (nil, nil)
       let best = problem.bestTeam()

@@ -30,18 +30,12 @@ struct FamilyTests {
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       var record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
       if best.status == .proved {
-        let neighbours = problem.budgetNeighbours(of: best)
+        let neighbours = problem.budgetNeighbours(of: best, drawsCurve: true)
         record.compare(with: neighbours, of: best, in: ruled.pool)
-        record.note(around: problem.budgetCurve(around: best, between: neighbours), in: ruled.pool)
-        if let places = Self.places(of: best.rows, in: problem, ruled) { record.place(places) }
+        record.note(around: neighbours.curve!, in: ruled.pool)
+        if let places = ruled.places(of: best.rows) { record.place(places) }
       }
       self.record = record
-    }
-
-    /// The roles that the players fill; `nil` if the rules have none.
-    static func places(of players: [Int], in problem: Problem, _ ruled: RuledPool) -> [String]? {
-      guard !ruled.rules.roles.isEmpty else { return nil }
-      return problem.assignment(of: players)?.map { ruled.rules.roles[$0].name }
     }
 
     /// A team picked by hand, judged as `squad check` judges it.
@@ -100,7 +94,7 @@ struct FamilyTests {
     guard found.isComplete else { return nil }
     let teams = found.teams.enumerated().map { number, team in
       var record = TopTeamRecord(rank: number + 1, team.rows, of: sample.pool)
-      if let places = Sample.places(of: team.rows, in: sample.problem, sample.ruled) { record.place(places) }
+      if let places = sample.ruled.places(of: team.rows) { record.place(places) }
       return record
     }
     var content = BestContent(sample.record)

@@ -24,12 +24,10 @@ struct TeamVerifierTests {
       let reading = PoolReading(pool: ruled.pool, quality: DataQuality(), files: [])
       record = BestTeamRecord(best, of: reading, rules: ruled.rules, stoppedBy: nil)
       guard best.status == .proved else { return }
-      let neighbours = problem.budgetNeighbours(of: best)
+      let neighbours = problem.budgetNeighbours(of: best, drawsCurve: true)
       record.compare(with: neighbours, of: best, in: ruled.pool)
-      record.note(around: problem.budgetCurve(around: best, between: neighbours), in: ruled.pool)
-      if !ruled.rules.roles.isEmpty, let seats = problem.assignment(of: best.rows) {
-        record.place(seats.map { ruled.rules.roles[$0].name })
-      }
+      record.note(around: neighbours.curve!, in: ruled.pool)
+      if let places = ruled.places(of: best.rows) { record.place(places) }
     }
 
     /// The outcome of verifying the claims, with a limit on the work.

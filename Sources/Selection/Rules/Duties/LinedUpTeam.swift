@@ -91,7 +91,6 @@ public struct LinedUpTeam: Sendable, Hashable {
           ?? .noLineup(ruled.names(of: places.map { members[$0].player }))
       }
       for (place, seat) in zip(places, seating.seatOf) {
-        guard let seat else { continue }
         if let name = arrangement.seats[seat].name { members[place].slot = name }
       }
       seatOnBench(arrangement.seats, zip(places, seating.seatOf).map { ($0, $1) })
@@ -112,25 +111,21 @@ public struct LinedUpTeam: Sendable, Hashable {
 
   /// Gives the members their roles in the squad.
   private mutating func seatInRoles(_ ruled: RuledPool) {
-    let seats = ruled.rules.roles.enumerated().map { index, role in
-      DutyPlan.Seat(name: role.name, roles: 1 << UInt64(index), count: role.count)
-    }
-    let masks = members.map { ruled.eligibility.masks[$0.player] }
-    guard !seats.isEmpty, let seating = Seating(seats, masks: masks, slots: members.map(\.named)) else {
-      return
-    }
-    for (index, seat) in seating.seatOf.enumerated() { members[index].slot = seat.flatMap { seats[$0].name } }
+    let slots = Dictionary(
+      members.compactMap { member in member.named.map { (member.player, $0) } }, uniquingKeysWith: { $1 })
+    guard let places = ruled.roles(of: members.map(\.player), slots: slots) else { return }
+    for (index, place) in places.enumerated() { members[index].slot = place }
   }
 
   /// Numbers the bench players of some seats, the best first: positions of one kind are filled in order, whichever of
   /// them a player was given.
-  private mutating func seatOnBench(_ seats: [DutyPlan.Seat], _ taken: [(member: Int, seat: Int?)]) {
+  private mutating func seatOnBench(_ seats: [DutyPlan.Seat], _ taken: [(member: Int, seat: Int)]) {
     let named = seatNamed(taken.map(\.member))
     var free = seats.filter { $0.bench > 0 }.flatMap { seat in
       (seat.bench..<(seat.bench + seat.count.upperBound)).map { (roles: seat.roles, place: $0) }
     }.filter { !named.contains($0.place) }
     for (member, seat) in taken where members[member].bench == 0 {
-      guard let seat, let next = free.firstIndex(where: { $0.roles == seats[seat].roles }) else { continue }
+      guard let next = free.firstIndex(where: { $0.roles == seats[seat].roles }) else { continue }
       members[member].bench = free.remove(at: next).place
     }
   }

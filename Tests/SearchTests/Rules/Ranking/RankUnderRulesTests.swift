@@ -37,7 +37,7 @@ struct RankUnderRulesTests {
     for round in 0..<200 {
       var problem = RandomRules(&random).problem
       if random.integer(in: 0...1) == 0 {
-        problem.slots = .anyone
+        problem.slots = []
         problem.groups = []
         problem.leastCost = nil
         problem.leastClubs = nil
