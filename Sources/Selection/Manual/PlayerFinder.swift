@@ -128,9 +128,8 @@ public struct PlayerFinder: Sendable {
     let near = nearest(
       to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
     guard near.isEmpty else { return near }
-    // The mark that tells namesakes apart follows the name.
-    let shared = namesakes.keys.sorted().lazy.map { pool.names[$0] }
-    return nearest(to: name, among: shared, atMost: Self.offered)
+    // Players may be shown by another name than their full one, or with a mark that tells namesakes apart.
+    return nearest(to: name, among: (0..<pool.count).lazy.map { pool.names[$0] }, atMost: Self.offered)
   }
 
   private func nearestPlayers(toName name: String) -> [Int] {

@@ -57,6 +57,17 @@ struct PlayerFinderTests {
     #expect(suggestions(for: PlayerReference(name: "Zebulon")) == [])
   }
 
+  /// A full name is met with the nearest one even if players are shown by the names of the game.
+  @Test func fullNamesAreSuggestedBesideThoseOfTheGame() {
+    var pool = Pool.sample(["Bruno Fernandes", "Erling Haaland"], skills: [1, 2])
+    pool.webNames = [0: "B.Fernandes", 1: "Haaland"]
+    let finder = PlayerFinder(pool)
+    func suggestions(_ name: String) -> [String] { finder.suggestions(for: PlayerReference(name: name)) }
+    #expect(suggestions("Bruno Fernandez") == ["\"Bruno Fernandes\""])
+    #expect(suggestions("Erling Halaand") == ["\"Erling Haaland\""])
+    #expect(suggestions("Haland") == ["\"Haaland\""])
+  }
+
   /// Names as people type them.
   @Test func namesAreFoundAsPeopleWriteThem() {
     let names = [

@@ -165,7 +165,10 @@ struct RuledPoolTests {
     #expect(single.counting(asIn: pool) == nil)
     pool = made(["MVP - 1.5X Points/UTIL", "UTIL", "UTIL"])
     let cells = try #require(single.counting(asIn: pool))
-    #expect(words(cells) == "MVP counts 1.5 times, STAR 1.5 times, PRO 1.2 times")
+    #expect(words(cells) == "MVP counts 1.5 times; no STAR or PRO")
+    let both = try #require(single.counting(asIn: made(["MVP - 1.5X Points/STAR - 1.2X Points", "UTIL"])))
+    #expect(words(both) == "MVP counts 1.5 times, STAR 1.2 times; no PRO")
+    pool = made(["UTIL", "UTIL", "UTIL"])
     pool.slotHeaders = ["MVP - 1.5X Points"]
     let headers = try #require(single.counting(asIn: pool))
     #expect(words(headers) == "MVP counts 1.5 times; no STAR or PRO")

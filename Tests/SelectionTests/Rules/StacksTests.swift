@@ -75,6 +75,33 @@ struct StacksTests {
     #expect(SelectionTests.rules(text).problems.isEmpty)
   }
 
+  /// A stack means nothing without the columns that it needs, or with a role that neither the rules nor the pool have.
+  @Test(arguments: [
+    ("{at-most: 1}", ["no column has the club that a stack needs; select one with --columns"]),
+    (
+      "{at-least: 2, same: opponent, if: QB}",
+      [
+        "no column has the club that a stack needs; select one with --columns",
+        "no column has the game or opponent that a stack needs; select one with --columns",
+      ]
+    ),
+    (
+      "{at-least: 2, of: [WR], same: game}",
+      [
+        "no column has the game or opponent that a stack needs; select one with --columns",
+        "no player has the role \"WR\", named in the stack \"at least 2 of WR of one game\"",
+      ]
+    ),
+  ])
+  func stacksOfWhatThePoolDoesNotTellAreRefused(stack: String, messages: [String]) throws {
+    var rules = Rules(name: "r", size: 2, budget: .whole(50), skillRange: .any)
+    rules.stacks = [try Self.stack(stack)]
+    let pool = Pool.sample(["Ada", "Bo"], skills: [1, 1], roles: ["QB", "QB"])
+    let findings = RuledPool(pool, under: rules, file: "p.csv").warnings
+    #expect(findings.map(\.message) == messages)
+    #expect(findings.allSatisfy { $0.severity == .error })
+  }
+
   @Test func utilityIsTheSlotForAnyPlayer() throws {
     let showdown = try #require(Rules.builtIn.first { $0.name == "draftkings-showdown" })
     let single = try #require(Rules.builtIn.first { $0.name == "fanduel-single-game" })

@@ -3,8 +3,8 @@ import Words
 
 extension Rules {
   /// Returns the rules of a built-in game with the multipliers that a file gives in cells or headers, where they
-  /// differ: `MVP - 1.5X Points` for an MVP who counts twice. Where headers give some, slots with multipliers that they
-  /// do not mention become further slots of the last role. Contradictory multipliers of a slot are ignored.
+  /// differ: `MVP - 1.5X Points` for an MVP who counts twice. Slots with multipliers that a file does not mention beside
+  /// others become further slots of the last role. Contradictory multipliers of a slot are ignored.
   /// - Returns: `nil` where the file agrees with the rules, or has more decimal places than the units of the pool.
   /// - Complexity: O(players) where slots have multipliers.
   public func counting(asIn pool: Pool) -> Rules? {
@@ -16,7 +16,7 @@ extension Rules {
     }
     var rules = self
     for (role, times) in said where times.count == 1 { rules.roles[role].skill = times.first ?? .one }
-    let named = Set(pool.slotHeaders.compactMap(role(ofSlot:)).filter { roles[$0].hasMultipliers })
+    let named = Set(pool.slotWords.compactMap(role(ofSlot:)).filter { roles[$0].hasMultipliers })
     if !named.isEmpty, let last = roles.last, !last.hasMultipliers {
       let others = roles.indices.filter { roles[$0].hasMultipliers && !named.contains($0) }
       let more = others.reduce(0) { $0 + roles[$1].count.upperBound }

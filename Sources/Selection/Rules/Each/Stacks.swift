@@ -32,18 +32,15 @@ struct Stacks: TeamRule {
   var poolColumns: [PoolColumn] { stacks.contains(where: \.asksForGames) ? [.game, .opponent] : [] }
 
   func warnings(in pool: RuledPool) -> [Diagnostic] {
-    let columns = stacks.contains { $0.asksForGames } ? pool.matchups.missingColumns : []
-    let games =
-      columns.isEmpty
-      ? []
-      : [
-        pool.finding(
-          .error, "no-games",
-          "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
-          column: nil
-        )
-      ]
-    return pool.warningsOfMissingClubs + games + stacks.flatMap { $0.warnings(in: pool) }
+    let games = stacks.contains(where: \.asksForGames) ? pool.matchups.missingColumns : []
+    let clubs = stacks.contains(where: \.asksForClubs) && pool.pool.clubs == nil ? ["club"] : []
+    let missing = [(clubs, "no-clubs"), (games, "no-games")].filter { !$0.0.isEmpty }.map { columns, code in
+      pool.finding(
+        .error, code,
+        "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
+        column: nil)
+    }
+    return missing + stacks.flatMap { $0.warnings(in: pool) }
   }
 
   func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
@@ -95,6 +92,9 @@ public struct Stack: Sendable, Hashable {
   /// Whether games or opponents matter.
   var asksForGames: Bool { same != .club || opponent != nil }
 
+  /// Whether clubs matter.
+  var asksForClubs: Bool { same != .game || eachClub != nil }
+
   /// Whether it is only a maximum, for every club or game, or for a player's companions.
   var isCeiling: Bool { least == nil }
 }
@@ -138,12 +138,12 @@ extension Stack {
         "no player plays for \(quoted($0)), named in the stack \(quoted(description))", column: .club)
     }
       + roles.map { role in
-        // A pool may lack a role that the rules have; a role that the rules lack, where they have roles, is a slip.
+        // A pool may lack a role that the rules have; a role that neither has is a slip.
         let isNamed = names.contains { $0.lowercased() == role.lowercased() }
         let near = isNamed ? nil : nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
         let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
         return pool.finding(
-          isNamed || names.isEmpty ? .warning : .error, "stack-nobody",
+          isNamed ? .warning : .error, "stack-nobody",
           "no player has the role \(quoted(role)), named in the stack \(quoted(description))\(hint)",
           column: .role)
       }
