@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
   /// the correct one.
-  static let hash: Markup = "s0Z0mezmNFX+Fwzd41mkzg5zozjcr7YHyT9HFM1cSOI="
+  static let hash: Markup = "lpOjFZn45RtWvXHz8RY4fAqtXgR1UukG1uBdH+yveOc="
 
   /// All rules, in their order in the page.
   static let sheet =
@@ -95,7 +95,7 @@ enum PageStyle {
     """
 
   private static let phone: Markup = """
-    @media screen and (min-width:961px){.half table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}\
+    @media screen and (min-width:961px){.half table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}.half table:has(th:nth-child(7)) :is(th,td){padding:8px 3px}\
     .full table:has(th:nth-child(8)){font-size:15px}.full table:has(th:nth-child(8)) .bar{--bar:72px}}
     @media screen and (max-width:960px){.cards,.beside{grid-template-columns:minmax(0,1fr)}.beside>.stack{grid-row:auto;grid-column:auto}\
     table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}table:has(th:nth-child(8)) .bar{--bar:36px}\
@@ -138,7 +138,7 @@ enum PageStyle {
     .card,tr,figure,.tail{break-inside:avoid}tbody tr:first-child{break-before:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\
     .small{grid-column:auto}\
-    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart{max-width:100%;max-height:300px;width:auto}.half .value{font-size:14px}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart,.half:not(#team) .wide .chart{max-width:100%;max-height:270px;width:auto}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:9.5px;line-height:1.25}\
     a[href$=".html"]::after{content:" " attr(href);font-weight:400}.card:has(>.scroll~.scroll),.card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
     .card:has(>.fold:not([open])),details:not([open]){display:none}}
