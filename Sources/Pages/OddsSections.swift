@@ -4,7 +4,7 @@ import Words
 
 /// Returns the title odds, and how often each team finishes in each place.
 func oddsSections(_ odds: [OddsRecord]) -> [Section] {
-  let width: Section.Width = odds.count > HeatMap.mostInHalf ? .full : .half
+  let width: Section.Width = odds.count > HeatMap.mostNamed ? .full : .half
   return [
     Section(
       "Title odds", anchor: "odds", width: width,

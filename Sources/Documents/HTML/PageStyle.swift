@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
   /// the correct one.
-  static let hash: Markup = "lpOjFZn45RtWvXHz8RY4fAqtXgR1UukG1uBdH+yveOc="
+  static let hash: Markup = "GeUIzgUnQzW2BhCJ2gSxRVtTMrxpg1owEYJV2VmB3BA="
 
   /// All rules, in their order in the page.
   static let sheet =
@@ -133,11 +133,11 @@ enum PageStyle {
     table:has(tr:nth-child(18)),.half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){font-size:9px;line-height:1.2}\
     .half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){padding:.5px 1px}\
     .tail table:has(tr:nth-child(18)) :is(th,td){padding:.5px 2.5px}\
-    .tail>.full:has(>.scroll tr:nth-child(16)):not(:has(th:nth-child(8))){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    .tail>.full:has(>.scroll tr:nth-child(16)):not(:has(th:nth-child(8))){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}table:has(tr:nth-child(18)):not(:has(th:nth-child(8))) tbody th.text{min-width:15em}table:has(tr:nth-child(18)) thead th{font-size:9px}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}tbody tr:first-child{break-before:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\
-    .small{grid-column:auto}\
+    .small,#odds:has(+#places.full),#odds+#places.full{grid-column:auto}\
     .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart,.half:not(#team) .wide .chart{max-width:100%;max-height:270px;width:auto}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:9.5px;line-height:1.25}\
     a[href$=".html"]::after{content:" " attr(href);font-weight:400}.card:has(>.scroll~.scroll),.card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
