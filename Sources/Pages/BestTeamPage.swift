@@ -22,18 +22,15 @@ struct BestTeamPage {
   }
 
   private var sections: [Section] {
-    var sections = content.plan.map { [transfersSection($0, units: units)] } ?? []
-    if !team.players.isEmpty {
-      let money = money.section
-      sections += [
-        teamSection, money, poolSection(width: .half, beside: money == nil ? teamSection : nil),
-      ].compactMap { $0 }
+    var sections: [Section] = []
+    let money = money.section
+    if !team.players.isEmpty { sections += [teamSection, money].compactMap { $0 } }
+    if snapshot.playerPool.rowsUsed > 0 {
+      sections.append(poolSection(beside: money == nil && !team.players.isEmpty ? teamSection : nil))
     }
     if let chips = content.plan?.chips, !chips.isEmpty { sections.append(chipsSection(chips, units: units)) }
-    if team.players.isEmpty, snapshot.playerPool.rowsUsed > 0 {
-      sections.append(poolSection(width: .full))
-    }
     sections += [
+      content.plan.map { transfersSection($0, units: units) },
       whySection,
       content.list.flatMap {
         PlayersByTeam($0.topTeams, called: "team", units: units).section(sharesAreTold: false)
@@ -104,11 +101,11 @@ struct BestTeamPage {
 
   // MARK: The pool
 
-  private func poolSection(width: Section.Width, beside neighbour: Section? = nil) -> Section {
+  private func poolSection(beside neighbour: Section?) -> Section {
     let chart = poolChart(
       of: snapshot.playerPool, summary: poolSummary, units: units,
       marked: team.players.map { MarkedPlayer($0, .team) }, beside: neighbour)
     return Section(
-      "The pool by cost and skill", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
+      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports, blocks: [.chart(chart)])
   }
 }

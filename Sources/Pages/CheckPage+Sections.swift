@@ -11,7 +11,7 @@ extension CheckPage {
   /// The teams as a table.
   private var checkTable: DataTable {
     let titles: [DataTable.Column] = [
-      .init("Team"), .init("Status"), .init("Skill", .number), .init("Gap", .number),
+      .init("Team"), DataTable.Column("Status").badge, .init("Skill", .number), .init("Gap", .number),
       .init("Cost", .number).minor, .init("Unspent", .number).minor,
       DataTable.Column("Beaten by", .number).minor.lower,
     ]
@@ -56,8 +56,7 @@ extension CheckPage {
   var poolSection: Section {
     let marked = markedPlayers
     return Section(
-      "The pool by cost and skill", anchor: "pool", width: best.players.isEmpty ? .full : .half,
-      place: .reports,
+      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports,
       blocks: [
         .chart(
           poolChart(
@@ -151,8 +150,9 @@ extension CheckPage {
           about: teamNames[index], fixed: "in the best team too", isFixed: { rowsInBest.contains($0.row) },
           marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
     }
-    let (ways, comparison) = (ways(team, words), comparison(team, words))
-    if !ways.isEmpty { blocks.insert(.details(ways), at: team.problems.isEmpty ? 1 : 2) }
+    let (comparison, rank) = (comparison(team, words), words.rankInWords)
+    let first = ways(team, words) + (rank.map { [Detail("Rank", Prose($0))] } ?? [])
+    if !first.isEmpty { blocks.insert(.details(first), at: team.problems.isEmpty ? 1 : 2) }
     return blocks + (comparison.isEmpty ? [] : [.details(comparison)])
   }
 
@@ -184,7 +184,6 @@ extension CheckPage {
       let behind = "\(units.skill(gap)) skill behind the best"
       details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))
     }
-    if let rank = words.rankInWords { details.append(Detail("Rank", Prose(rank))) }
     if let difference = difference(team) { details.append(Detail("The best team has", difference)) }
     if team.stoppedBy != nil { details.append(Detail("Search", "\(warning: words.unfinished)")) }
     if team.final { details.append(Detail("Final", "yes")) }

@@ -14,7 +14,7 @@ extension ComparePage {
   func curveSection(height: Int?) -> Section? {
     let lines = curveLines
     let asked = askedPoints
-    let points = asked + pickedPoints
+    let points = asked + [ownPoint].compactMap { $0 } + pickedPoints
     guard !lines.isEmpty || !points.isEmpty else { return nil }
     let chart = StepChart(
       name: "curve", title: "The best skill that each budget buys", summary: curveSummary,
@@ -77,6 +77,16 @@ extension ComparePage {
           value: "\(units.skill(skill)) skill")
       }
     }
+  }
+
+  /// The best team for the reader's budget, if it is in the part of the curve that is drawn.
+  private var ownPoint: ScatterChart.Point? {
+    guard let skill = own.skill, let cost = own.cost, zoom?.contains(cost.approximate) ?? true else {
+      return nil
+    }
+    return ScatterChart.Point(
+      "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
+      value: "the best team for your budget", group: .team)
   }
 
   /// The full hand-picked teams.

@@ -44,12 +44,13 @@ struct CrossTable {
         .init(shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
       }, data: table)
     return Section(
-      "Who beats whom", anchor: "cross-table", width: isLarge ? .full : .half, place: .reports,
+      "Who beats whom", anchor: "cross-table", width: teams.count > HeatMap.mostInHalf ? .full : .half,
+      place: .reports,
       blocks: [.chart(chart)])
   }
 
   /// Whether there are so many teams that the columns have numbers instead of names.
-  private var isLarge: Bool { teams.count > HeatMap.mostInHalf }
+  private var isLarge: Bool { teams.count > HeatMap.mostNamed }
 
   /// Whether the cells are too small for scores.
   private var hasLetters: Bool {

@@ -96,7 +96,7 @@ private struct IndexPage {
   private var tasksSection: Section {
     let table = DataTable(
       caption: "Every task with its answer",
-      columns: [.init("Task"), .init("Status"), DataTable.Column("Answer").lower],
+      columns: [.init("Task"), DataTable.Column("Status").badge, DataTable.Column("Answer").lower],
       rows: job.tasks.map { task in
         DataTable.Row(
           [
@@ -139,7 +139,7 @@ private struct IndexPage {
     let runs = remembered.flatMap { task in task.runsWithNews.suffix(5).reversed().map { (task, $0) } }
     let table = DataTable(
       caption: "The last runs that brought a new answer",
-      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Date")] : []) + [
+      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Since")] : []) + [
         DataTable.Column("Answer").lower
       ],
       rows: runs.map { task, run in
@@ -172,8 +172,8 @@ extension TaskRecord {
   /// The answer; for a failed task the reason, and a note that the linked page is older.
   fileprivate var answer: Prose {
     guard status == .failed, let problem = problems.first else { return Prose(headline ?? "") }
-    let date = runs.last?.date.map { ", with the answer of \($0)" } ?? ""
-    return Prose(page == nil ? problem : "\(problem); the linked page is from an earlier run\(date)")
+    let run = runs.last?.date.map { "the run of \($0)" } ?? "an earlier run"
+    return Prose(page == nil ? problem : "\(problem); the linked page is from \(run)")
   }
 
   fileprivate var statusInWords: Prose {

@@ -69,7 +69,8 @@ struct LineupsPage {
     }
     let rest = content.exposures.count - shown.count
     if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
-    return Section("Exposures", anchor: "exposures", blocks: blocks)
+    return Section(
+      "Exposures", anchor: "exposures", width: narrowed.columns.count > 4 ? .full : .half, blocks: blocks)
   }
 
   private func exposureRow(

@@ -4,9 +4,10 @@ import Words
 
 /// Returns the title odds, and how often each team finishes in each place.
 func oddsSections(_ odds: [OddsRecord]) -> [Section] {
-  [
+  let width: Section.Width = odds.count > HeatMap.mostNamed ? .full : .half
+  return [
     Section(
-      "Title odds", anchor: "odds",
+      "Title odds", anchor: "odds", width: width,
       blocks: [
         .table(titleTable(odds)),
         .note(
@@ -14,8 +15,7 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
         ),
       ]),
     Section(
-      "Every place, in percent", anchor: "places",
-      width: odds.count > HeatMap.mostInHalf ? .full : .half, place: .reports,
+      "Every place, in percent", anchor: "places", width: width, place: .reports,
       blocks: odds.count <= mostTeamsOfMap
         ? [.chart(placesMap(odds))]
           + (odds.count > teamsWithIntervals

@@ -27,8 +27,10 @@ private struct PlayersPage {
       title: team == nil ? "Players of \(file)" : "Players of \(file): \(claim)", kicker: "Players · \(file)",
       verdict: verdict, badges: badges + [warningsBadge(of: snapshot)],
       facts: teamFacts + [dataFact(of: snapshot)],
-      sections: (width == .half ? [tableSection, chartSection] : [chartSection, tableSection])
-        + [dataSection(of: snapshot, place: .everywhere), provenanceSection(of: snapshot)])
+      sections: [
+        tableSection, chartSection, dataSection(of: snapshot, place: .everywhere),
+        provenanceSection(of: snapshot),
+      ])
   }
 
   private var file: String { snapshot.inputs.first?.path ?? "" }
@@ -139,6 +141,6 @@ private struct PlayersPage {
       of: snapshot.playerPool, summary: summary, units: units,
       marked: picked.map { MarkedPlayer($0, .team, note: "selected") })
     return Section(
-      "The pool by cost and skill", anchor: "pool", width: width, place: .reports, blocks: [.chart(chart)])
+      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports, blocks: [.chart(chart)])
   }
 }

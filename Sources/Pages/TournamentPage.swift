@@ -22,7 +22,7 @@ struct TournamentPage {
     Document(
       title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
       sections: oddsSections + [standingsSection] + purchaseSections + leagueSections
-        + [roundsSection] + statisticsSection + [teamsSection] + storySections
+        + [roundsSection] + statisticsSection + [teamsSection] + [storySection].compactMap { $0 }
         + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
   }
 
@@ -112,20 +112,17 @@ struct TournamentPage {
     } ?? []
   }
 
-  private var storySections: [Section] {
-    guard hasStories else { return [] }
-    return rounds.compactMap { round in
+  private var storySection: Section? {
+    guard hasStories else { return nil }
+    let blocks = rounds.flatMap { round -> [Block] in
       let described = round.matches.filter { !$0.events.isEmpty || !$0.played }
-      guard !described.isEmpty else { return nil }
-      let blocks = described.flatMap { match in
-        [
-          .paragraph("\(strong: match.line)"),
-          match.played ? .table(storyTable(match, whole: false)) : .paragraph("Not played yet."),
-        ] as [Block]
-      }
-      return Section(
-        "Round \(round.round) in goals and cards", anchor: "round-\(round.round)", place: .reports,
-        isFolded: true, blocks: blocks)
+      guard !described.isEmpty else { return [] }
+      return [.paragraph("\(strong: "Round \(round.round)")")]
+        + described.map { $0.played ? .table(storyTable($0, whole: false)) : .paragraph(Prose($0.line)) }
     }
+    return blocks.isEmpty
+      ? nil
+      : Section(
+        "The matches in goals and cards", anchor: "stories", place: .reports, isFolded: true, blocks: blocks)
   }
 }

@@ -28,11 +28,11 @@ struct Units {
     sign = moneyMark(pool.currency, pool.costUnit)
   }
 
-  /// The units for teams under rules: if skills can count in part, totals have up to three decimals.
+  /// The units for teams under rules: if skills can count in part, totals have up to two decimals.
   init(_ pool: PoolRecord, under rules: TeamRulesRecord) {
     self.init(pool)
     let finer = FinerUnits(for: Rules(rules)).skill
-    if finer > 0 { shownPlaces = max(shownPlaces, min(skillPlaces + finer, 3)) }
+    if finer > 0 { shownPlaces = max(shownPlaces, min(skillPlaces + finer, 2)) }
   }
 
   /// The units for writing a pool for other programs.
@@ -71,13 +71,13 @@ struct Units {
   /// Returns a player's own skill as text.
   func skill(ofPlayer value: ExactDecimal) -> String { text(value, places: playerPlaces) }
 
-  /// Returns the same units with enough decimals to distinguish some skills that differ.
+  /// Returns the same units with enough decimals, but at most two, to distinguish some skills that differ.
   func distinguishing(_ skills: [ExactDecimal?]) -> Units {
     let most = skills.compactMap { $0?.number.places }.max() ?? 0
     func count(_ places: Int) -> Int { Set(skills.map { text($0, places: places) }).count }
     let different = count(most)
     var units = self
-    while units.shownPlaces < most, count(units.shownPlaces) < different { units.shownPlaces += 1 }
+    while units.shownPlaces < min(most, 2), count(units.shownPlaces) < different { units.shownPlaces += 1 }
     return units
   }
 

@@ -32,7 +32,7 @@ struct BatchNamesTests {
     #expect(runs.map { $0["date"] as? String } == ["2026-11-03", "2026-11-04", nil])
     #expect(workplace.names(in: "out/a/history") == ["0003.json", "0004.json", "0005.json"])
     let page = try workplace.text(of: "out/index.md")
-    #expect(page.contains("| Date ") && page.contains("2026-11-04"))
+    #expect(page.contains("| Since ") && page.contains("2026-11-04"))
     _ = try workplace.shell("squad best pool.csv --budget 20 --output out/a --keep-history 2")
     #expect(workplace.names(in: "out/a/history") == ["0005.json", "0006.json"])
     _ = try workplace.shell("squad best --budget 21 --output out/a --keep-history pool.csv")

@@ -64,6 +64,15 @@ struct BattlePageTests {
     #expect(shown.contains("Predaking faces Optimus Prime: all destroyed"))
   }
 
+  /// Line by line is for those who ask: the page shows the table first.
+  @Test func thePageFoldsItsLog() {
+    let page = renderHTML(answerPage(of: BattleSample.war(BattleSample.game, under: .sameRank)))
+    #expect(page.contains("<summary>All 8 pairs and fighters</summary>"))
+    #expect(page.contains("<summary>All 3 results</summary>"))
+    let setUp = renderHTML(answerPage(of: BattleSample.setUp(BattleSample.game, under: .sameRank)))
+    #expect(!setUp.contains("pairs and fighters</summary>"))
+  }
+
   @Test func statesAreShownRankByRank() {
     let first = BattleSample.war(BattleSample.ranks, under: .sameRank)
     let lines = text(first).split(separator: "\n")

@@ -247,7 +247,7 @@ struct BestTeamPageTests {
       ])
     #expect(page.badges[0].tone == .bad)
     #expect(page.sections.map(\.anchor) == ["pool", "data", "provenance"])
-    #expect(page.section("pool")?.width == .full)
+    #expect(page.section("pool")?.width == .half)
     #expect(page.section("pool")?.scatterChart?.summary == "4 players by cost and skill.")
     #expect(
       page.section("provenance")?.details.first

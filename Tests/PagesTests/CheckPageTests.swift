@@ -203,8 +203,9 @@ struct CheckPageTests {
     #expect(lesser.title == "lesser: valid")
     #expect(
       lesser.details == [
-        "Swap: Bo out, Cy in: 6.5 for 5.0, 0.5 left", "Gap: 1.0 skill behind the best",
+        "Swap: Bo out, Cy in: 6.5 for 5.0, 0.5 left",
         "Rank: better than 71.39% of legal teams: 1,234 of 4,321 legal teams are better, 2 as good, itself included",
+        "Gap: 1.0 skill behind the best",
         "The best team has: Cy instead of Bo",
       ])
     #expect(lesser.tables.first?.rows.map { $0.marks.map(\.text) } == [["best"], [], []])

@@ -22,7 +22,8 @@ struct CompareChartsTests {
     #expect(chart.lines[0].steps.map(\.x) == [44, 45, 47, 49, 51, 53, 56, 58, 61, 64])
     #expect(chart.lines[0].steps[3].value == "49.0 buys 36")
     #expect(chart.reference == ReferenceLine(x: 50, label: "your budget 50.0", shadedFrom: 49))
-    #expect(chart.points.isEmpty && chart.marksSteps)
+    #expect(chart.points.map(\.label) == ["36 for 49.0"] && chart.marksSteps)
+    #expect(chart.points[0].x == 49 && chart.points[0].y == 36 && chart.points[0].group == .team)
     #expect(
       chart.summary == "From 33 for 44.0 to 42 for 64.0. Your budget of 50.0 buys 36 for 49.0.")
   }
@@ -38,8 +39,8 @@ struct CompareChartsTests {
   @Test func budgetsAskedForAreDots() throws {
     let chart = try Self.chart(
       CompareSample.listed([400, 450, 500]), "curve", as: StepChart.self)
-    #expect(chart.points.map(\.label) == ["45.0", "50.0"])
-    #expect(chart.points.map(\.value) == ["34 skill", "36 skill"])
+    #expect(chart.points.map(\.label) == ["45.0", "50.0", "36 for 49.0"])
+    #expect(chart.points.map(\.value) == ["34 skill", "36 skill", "the best team for your budget"])
     #expect(!chart.marksSteps && chart.lines[0].steps.count == 10)
   }
 
@@ -49,8 +50,8 @@ struct CompareChartsTests {
     CompareSample.pick([0, 1], path: "t/partial.csv", in: &snapshot)
     CompareSample.pick([4, 6, 7, 8, 9], path: "t/thrifty.csv", in: &snapshot)
     let chart = try Self.chart(snapshot, "curve", as: StepChart.self)
-    #expect(chart.points.map(\.label) == ["mine", "thrifty"])
-    #expect(chart.points[0].value == "36 skill for 50.0" && chart.points[0].group == .own)
+    #expect(chart.points.map(\.label) == ["36 for 49.0", "mine", "thrifty"])
+    #expect(chart.points[1].value == "36 skill for 50.0" && chart.points[1].group == .own)
     let page = answerPage(of: snapshot)
     let table = try #require(page.section("hand-picked")?.tables.first)
     #expect(

@@ -268,6 +268,7 @@ struct ComparePageTests {
       ])
   }
 
+  /// One more dot is the best team for the reader's budget.
   @Test func fewBudgetsAreDotsOnTheCurveAndManyAreTheCurveAlone() throws {
     for (count, dots) in [(12, 12), (13, 0)] {
       let page = answerPage(of: CompareSample.listed((0..<count).map { 450 + 10 * Int128($0) }))
@@ -276,7 +277,7 @@ struct ComparePageTests {
         continue
       }
       let curve = try #require(chart as? StepChart)
-      #expect(curve.points.count == dots && curve.marksSteps == (dots == 0))
+      #expect(curve.points.count == dots + 1 && curve.marksSteps == (dots == 0))
     }
   }
 

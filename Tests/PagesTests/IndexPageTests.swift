@@ -73,6 +73,24 @@ struct IndexPageTests {
     #expect(html.contains("<a href=\"d/best-team.html\">d</a>") && !html.contains("href=\"e/"))
   }
 
+  /// The row and the page that it links to name the same run.
+  @Test func aFailedTaskSaysOfWhichRunItsPageIs() {
+    var failed = Self.task("a", .failed, page: "standings")
+    failed.problems = ["broken"]
+    failed.runs = zip(1..., ["2026-01-15", "2026-01-16"]).map {
+      var snapshot = Self.snapshot()
+      snapshot.date = $1
+      return TaskRunRecord(number: $0, headline: "A first", of: snapshot)
+    }
+    let page = answerPage(of: Self.snapshot([failed]))
+    #expect(
+      page.section("tasks")?.tables.first?.texts == [
+        ["a", "failed", "broken; the linked page is from the run of 2026-01-16"]
+      ])
+    #expect(page.section("runs")?.tables.first?.texts == [["a", "1", "2026-01-15", "A first"]])
+    #expect(page.section("runs")?.tables.first?.titles == ["Task", "Run", "Since", "Answer"])
+  }
+
   @Test func whatWentWrongIsListed() throws {
     let problems = try #require(answerPage(of: Self.snapshot()).section("problems"))
     #expect(problems.title == "Further messages" && problems.listed == ["<b>"])

@@ -114,7 +114,7 @@ extension Section {
 
   /// The statements of its lists.
   var listed: [String] {
-    blocks.flatMap { if case .list(let items, _) = $0 { items.map(\.plainText) } else { [String]() } }
+    blocks.flatMap { if case .list(let items, _, _) = $0 { items.map(\.plainText) } else { [String]() } }
   }
 
   /// Its details, each as `label: value`.

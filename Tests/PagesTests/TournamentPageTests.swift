@@ -39,7 +39,7 @@ struct TournamentPageTests {
     #expect(page.contains("    1  B     -      C     not played\n"))
     // Teams that have not played are level, which needs no remark.
     #expect(!page.contains("level on all criteria"))
-    #expect(renderMarkdown(answerPage(of: snapshot(rounds: 0))).contains("Not played yet"))
+    #expect(renderMarkdown(answerPage(of: snapshot(rounds: 0))).contains("B - C, about to start"))
   }
 
   @Test func aRealResultIsMarkedAndHasNoStory() throws {

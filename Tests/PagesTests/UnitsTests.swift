@@ -68,6 +68,19 @@ struct UnitsTests {
     #expect(units.distinguishing([]).skill(one) == "1,913")
   }
 
+  /// A captain who counts one and a half times gives totals more decimals than people read.
+  @Test func totalsWithMultipliersHaveTwoDecimals() throws {
+    let pool = Sample.makePool(["Ada", "Bo"], skills: [2_599, 3_001], costs: [10, 20])
+    var record = Sample.snapshot(pool).playerPool
+    record.skillPlaces = 2
+    let units = Units(record, under: TeamRulesRecord(try #require(Rules.builtIn("draftkings-showdown"))))
+    #expect(units.skill(decimal(223_036, 3)) == "223.04")
+    #expect(units.exactSkill(decimal(223_036, 3)) == "223.036")
+    #expect(
+      units.distinguishing([decimal(223_036, 3), decimal(223_037, 3)]).skill(decimal(223_037, 3)) == "223.04"
+    )
+  }
+
   @Test func smallSkillsKeepTheDigitsThatTellThemApart() {
     var record = Sample.snapshot().playerPool
     record.skillPlaces = 12

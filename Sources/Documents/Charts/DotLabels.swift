@@ -11,6 +11,8 @@ struct DotLabels {
   /// The names.
   private(set) var markup = Markup()
   private var placer: LabelPlacer
+  /// The most terminal columns of a name.
+  private var limit: Int
   /// The dots of the team whose names found no place.
   private var missing: [Dot] = []
   /// Whether every dot of the team has its name.
@@ -21,10 +23,12 @@ struct DotLabels {
   ///   - top: no name extends above this line of the drawing.
   ///   - obstacles: other areas that no name may cover.
   ///   - cloud: the unnamed dots.
+  ///   - limit: the most terminal columns of a name; longer ones are cut.
   init(
     _ dots: [Dot], in frame: PlotFrame, top: Double = 13, around obstacles: [Rectangle] = [],
-    cloud: DotCloud? = nil
+    cloud: DotCloud? = nil, limit: Int = 20
   ) {
+    self.limit = limit
     let bounds = Rectangle(
       left: frame.area.left, top: top, right: Double(frame.width), bottom: frame.area.bottom)
     placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room), lines: obstacles, cloud: cloud)
@@ -33,7 +37,7 @@ struct DotLabels {
     self = placingAll(of: team)
     var others = 0
     for dot in named where dot.point.group == .other && others < Self.mostOthers {
-      others += place(dot, away: false, overCloud: false) ? 1 : 0
+      others += place(dot, away: false, .loose) ? 1 : 0
     }
   }
 
@@ -54,9 +58,11 @@ struct DotLabels {
   private func placing(_ groups: [[Dot]]) -> DotLabels {
     var labels = self
     for var group in groups {
-      for (overCloud, isShort) in [(false, false), (true, false), (false, true), (true, true)] {
-        for away in [false, true] {
-          group = group.filter { !labels.place($0, away: away, overCloud: overCloud, isShort: isShort) }
+      for isShort in [false, true] {
+        for density in [LabelPlacer.Density.loose, .dense, .crowded] {
+          for away in [false, true] {
+            group = group.filter { !labels.place($0, away: away, density, isShort: isShort) }
+          }
         }
       }
       labels.missing += group
@@ -64,11 +70,13 @@ struct DotLabels {
     return labels
   }
 
-  private mutating func place(_ dot: Dot, away: Bool, overCloud: Bool, isShort: Bool = false) -> Bool {
+  private mutating func place(_ dot: Dot, away: Bool, _ density: LabelPlacer.Density, isShort: Bool = false)
+    -> Bool
+  {
     let label = dot.point.label.visible
-    let name = Typeface.shortened(isShort ? label.initialled : label)
+    let name = Typeface.shortened(isShort ? label.initialled : label, limit: limit)
     let width = Typeface.width(name, strong: dot.point.group.isTeam)
-    placer.avoidsCloud = !overCloud
+    placer.density = density
     let place =
       away
       ? placer.placeAway(width: width, x: dot.x, y: dot.y)

@@ -37,7 +37,9 @@ struct EndLabels {
       })
   }
 
-  private static func name(_ point: ScatterChart.Point) -> String { Typeface.shortened(point.label.visible) }
+  private static func name(_ point: ScatterChart.Point) -> String {
+    Typeface.shortened(point.label.visible, limit: 26)
+  }
 
   /// Returns the positions nearest to the wanted ones (least squares) that keep their order, their distance and the two
   /// borders.

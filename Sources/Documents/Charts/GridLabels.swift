@@ -6,6 +6,9 @@ struct GridLabels {
   /// How far slanting text reaches to the right and upward per unit of its length, at 45 degrees.
   private static let slant = 0.71
 
+  /// The least width of a column that leaves long row names their room.
+  static let leastColumn = 17.5
+
   /// The left and top edges of the cells.
   let left, top: Double
   /// The width of a column.
@@ -13,7 +16,8 @@ struct GridLabels {
 
   private let rows, columns: [String]
   private let margin, right: Double
-  private let isSlanting: Bool
+  /// Whether the names of the columns are slanting.
+  let isSlanting: Bool
 
   /// Labels for a drawing of the given width.
   /// - Parameter margin: the space between the row names and their cells.
@@ -23,7 +27,7 @@ struct GridLabels {
     let widths = self.columns.map { Typeface.width($0) }
     // Slanting text reaches beyond the last column.
     let lean = (widths.max() ?? 0) > 40 ? Self.slant * (widths.max() ?? 0) : 0
-    let room = Int((width - margin - 20 * count - 8 - lean) / 7.9)
+    let room = Int((width - margin - Self.leastColumn * count - 8 - lean) / 7.9)
     let longest = max(Self.shortest, min(Self.longest, room))
     self.rows = rows.map { Typeface.shortened($0.visible, limit: longest) }
     (self.margin, right) = (margin, width)

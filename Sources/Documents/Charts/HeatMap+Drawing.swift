@@ -2,10 +2,9 @@ extension HeatMap {
   /// The drawing: names, cells with their text, and the legend below.
   /// - Complexity: O(cells).
   public var drawing: Drawing {
-    let width = columns.count > Self.mostInHalf ? 640 : 420
-    let labels = GridLabels(
-      rows: rows, columns: columns, width: Double(width), margin: shares.isEmpty ? 0 : Self.share + 8)
-    let rowHeight = rows.count > 20 ? 18.0 : 26
+    let width = self.width
+    let labels = labels(width: width)
+    let rowHeight = rows.count > Self.mostHigh ? 18.0 : 26
     let bottom = labels.top + Double(rows.count) * rowHeight
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
@@ -14,6 +13,22 @@ extension HeatMap {
         + ColourKey(entries: key.map { ($0.shade.attributes, $0.meaning) })
         .markup(from: labels.left, y: bottom + 12, within: Double(width)),
       names: labels.names(rowHeight: rowHeight))
+  }
+
+  /// The most rows that are high.
+  private static let mostHigh = 16
+
+  private func labels(width: Int) -> GridLabels {
+    GridLabels(
+      rows: rows, columns: columns, width: Double(width), margin: shares.isEmpty ? 0 : Self.share + 8)
+  }
+
+  /// The width: many columns without slanting names are just wide enough for a word of two letters.
+  private var width: Int {
+    guard columns.count > Self.mostNamed else { return 420 }
+    let widest = labels(width: 640)
+    let least = widest.left + Double(columns.count) * GridLabels.leastColumn
+    return widest.isSlanting ? 640 : Int(min(640, max(421, least)))
   }
 
   private func cellMarkup(_ labels: GridLabels, _ height: Double) -> Markup {

@@ -48,7 +48,9 @@ public struct HeatMap: Chart {
   }
 
   /// The most columns with which the drawing is narrow enough for a half-width card.
-  public static let mostInHalf = 12
+  public static let mostInHalf = 20
+  /// The most columns with room for names, and for the whole drawing on a phone.
+  public static let mostNamed = 12
   /// The width of a full share bar.
   static let share = 48.0
 

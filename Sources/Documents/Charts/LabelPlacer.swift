@@ -1,6 +1,6 @@
-/// Finds room for the names beside the dots of a chart, so that no name covers another name, a dot, or a leader line. A
-/// leader line may touch other dots, but not run through their middles, where it would seem to be theirs. In a dense
-/// chart some names find no room.
+/// Finds room for the names beside the dots of a chart, so that no name covers another name, a dot, or a leader line. Where
+/// dots are dense, a leader line may touch other dots, but not run through their middles, where it would seem to be
+/// theirs. In a dense chart some names find no room.
 ///
 /// Greedy: the first name gets the best place. Finding the largest set of labels that fit is NP-hard (Marks and
 /// Shieber, 1991), and for a few dozen dots the difference is hardly visible.
@@ -26,18 +26,30 @@ struct LabelPlacer {
   private static let margin = 3.0
 
   private let bounds: Rectangle
+  /// What names and leader lines may do to dots that are not theirs.
+  enum Density {
+    /// They avoid all of them.
+    case loose
+    /// Leader lines may touch named dots and cross unnamed ones.
+    case dense
+    /// Names may cover unnamed dots, too.
+    case crowded
+  }
+
   private let obstacles: [Rectangle]
+  private let dots: [Rectangle]
   private let middlesOfDots: [Rectangle]
   private let cloud: DotCloud?
   private var taken: [Rectangle] = []
-  /// Whether names also avoid unnamed dots.
-  var avoidsCloud = true
+  /// What is allowed where dots are in the way.
+  var density = Density.loose
 
   /// A placer of names inside `bounds` that avoids the dots and the segments of drawn lines; a leader line may cross
-  /// drawn lines and unnamed dots.
+  /// drawn lines.
   init(bounds: Rectangle, dots: [Rectangle], lines: [Rectangle] = [], cloud: DotCloud? = nil) {
     self.bounds = bounds
     self.cloud = cloud
+    self.dots = dots
     obstacles = dots + lines
     middlesOfDots = dots.map { $0.inset(by: 3) }
   }
@@ -74,14 +86,18 @@ struct LabelPlacer {
 
   /// Reserves the area of a name and its line if nothing is in the way.
   private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
+    let inTheWay = density == .loose ? dots : middlesOfDots
     guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
-      line.allSatisfy({ isFree($0, of: middlesOfDots) }),
-      !(avoidsCloud && cloud?.overlaps(placement.room) ?? false)
+      line.allSatisfy({ isFree($0, of: inTheWay) }),
+      density == .crowded || !isInCloud(placement.room),
+      density != .loose || !line.contains(where: isInCloud)
     else { return false }
     taken.append(placement.room.inset(by: -Self.margin))
     taken += line
     return true
   }
+
+  private func isInCloud(_ room: Rectangle) -> Bool { cloud?.overlaps(room) ?? false }
 
   private func isFree(_ room: Rectangle, of obstacles: [Rectangle]) -> Bool {
     !taken.contains(where: room.overlaps) && !obstacles.contains(where: room.overlaps)

@@ -33,7 +33,7 @@ extension StepChart {
         + DotLabels(
           dots, in: frame, top: reference == nil ? 13 : frame.area.top - 6,
           around: drawn.flatMap { Self.occupiedAreas(of: $0.corners) }
-            + (reference?.occupiedAreas(on: frame.xScale, in: frame.area) ?? [])
+            + (reference?.occupiedAreas(on: frame.xScale, in: frame.area) ?? []), limit: 40
         ).markup)
   }
 

@@ -7,7 +7,8 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
   case .note(let prose): "<p class=\"note\">\(htmlProse(prose))</p>\n"
-  case .list(let items, let noun): htmlList(items, of: noun)
+  case .list(let items, let noun, let isFolded):
+    htmlList(items, of: noun, isFolded: isFolded || items.count > mostOpen)
   case .table(let table): htmlTable(table, showsCaption: showsCaptions)
   case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
   case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
@@ -19,11 +20,11 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
 /// The most items that a list shows without being folded.
 private let mostOpen = 20
 
-/// Returns a list; a long one, such as a log, is folded under a title with its length.
-private func htmlList(_ items: [Prose], of noun: String) -> Markup {
+/// Returns a list; a folded one is under a title with its length.
+private func htmlList(_ items: [Prose], of noun: String, isFolded: Bool) -> Markup {
   let list: Markup =
     "<ul class=\"list\">\n\(Markup(items.map { "<li>\(htmlProse($0))</li>\n" }))</ul>\n"
-  return items.count > mostOpen ? htmlDetails("All \(items.count) \(noun)", list) : list
+  return isFolded ? htmlDetails("All \(items.count) \(noun)", list) : list
 }
 
 /// Returns prose with its marks.

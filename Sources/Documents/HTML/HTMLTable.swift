@@ -84,7 +84,7 @@ extension DataTable.Column {
       case .number: "number"
       case .bar: "bar"
       }
-    return isLower ? name + " lower" : name
+    return name + (isLower ? " lower" : "") + (hasBadges ? " state" : "")
   }
 }
 

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
   /// the correct one.
-  static let hash: Markup = "0qQpDPqpvqymlvm6deeVFAdgMCIuqSYFum2iDu+RXrc="
+  static let hash: Markup = "GeUIzgUnQzW2BhCJ2gSxRVtTMrxpg1owEYJV2VmB3BA="
 
   /// All rules, in their order in the page.
   static let sheet =
@@ -43,7 +43,7 @@ enum PageStyle {
     .figures dt{color:var(--soft);font-size:14px}
     .figures dd{margin:0}
     .value{font-size:22px;font-weight:700;line-height:1.35}
-    .half .figures{grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.half .value{font-size:18px}.value.long{font-size:16px}
+    .half .figures{grid-template-columns:repeat(auto-fit,minmax(140px,1fr))}.figures:has(.long){grid-template-columns:repeat(auto-fit,minmax(190px,1fr))!important}.half .value{font-size:18px}.value.long{font-size:16px}
     .details{display:grid;grid-template-columns:minmax(90px,auto) minmax(0,1fr);gap:6px 24px;margin:0;font-size:15px}
     .details dt{color:var(--soft)}
     .details dd{margin:0;overflow-wrap:anywhere}
@@ -74,7 +74,7 @@ enum PageStyle {
     tbody th.text{min-width:7em;font-weight:600}
     .number,.bar{text-align:right}tbody .number,.bar{white-space:nowrap}
     .number+.text,.bar+.text{padding-left:20px}
-    .bar{--bar:96px}.full .bar{--bar:clamp(52px,20vw - 96px,160px)}.full .range{--bar:clamp(64px,20vw,240px)}
+    .bar{--bar:96px}.half .range{--bar:64px}.full .bar{--bar:clamp(52px,20vw - 96px,160px)}.full .range{--bar:clamp(64px,20vw,240px)}
     .bar svg{width:var(--bar);height:7px;margin-left:12px;vertical-align:.1em}.range svg{height:11px;vertical-align:0}
     thead .bar::after{content:"";display:inline-block;width:calc(var(--bar) + 12px)}
     .whole{white-space:nowrap}.text:has(+.whole+.text),.text+.whole+.text{width:50%}
@@ -86,28 +86,30 @@ enum PageStyle {
     tr:has(+.total)>*{border-bottom:0}
     .mark{display:inline-block;margin-left:6px;padding:1px 7px;border-radius:7px;font-size:12px;font-weight:600;\
     background:var(--paper);color:var(--soft)}
-    .mark.good{background:var(--blue-paper);color:var(--blue)}
-    .mark.warning{background:var(--orange-paper);color:var(--orange)}
-    .mark.bad{background:var(--red-paper);color:var(--red)}
+    .state b{padding:1px 7px;border-radius:7px;font-size:13px;font-weight:600}
+    .state .good,.mark.good{background:var(--blue-paper);color:var(--blue)}
+    .state .warning,.mark.warning{background:var(--orange-paper);color:var(--orange)}
+    .state .bad,.mark.bad{background:var(--red-paper);color:var(--red)}
     .highlighted .mark.good{background:var(--card)}
 
     """
 
   private static let phone: Markup = """
-    @media screen and (min-width:961px){.half table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}}
+    @media screen and (min-width:961px){.half table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}.half table:has(th:nth-child(7)) :is(th,td){padding:8px 3px}\
+    .full table:has(th:nth-child(8)){font-size:15px}.full table:has(th:nth-child(8)) .bar{--bar:72px}}
     @media screen and (max-width:960px){.cards,.beside{grid-template-columns:minmax(0,1fr)}.beside>.stack{grid-row:auto;grid-column:auto}\
     table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}table:has(th:nth-child(8)) .bar{--bar:36px}\
     .upper2{--upper:2}.upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
-    table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),auto)}\
+    table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),minmax(min-content,auto))}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
-    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;contain:inline-size;text-align:left}td.lower:empty{padding:0}th.lower{display:none}td.lower:not(:empty)::before{content:attr(data-title)" ";color:var(--soft)}tr.total>.lower{border-top:0}\
+    [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;contain:inline-size;text-align:left;white-space:normal}td.lower:empty{padding:0}th.lower{display:none}td.lower:not(:empty)::before{content:attr(data-title)" ";color:var(--soft)}tr.total>.lower{border-top:0}\
     tr>.lower:not(.lower+.lower,:has(+.lower)){position:sticky;left:0;width:min(100%,100vw - 66px)}\
     tr>.lower:has(+.lower){min-width:7em;grid-column:1/span 2}.lower+.lower{grid-column:3/-1}\
+    .upper6 tr:has(>.lower~.lower~.lower)>.lower{grid-column:span 2;min-width:0}\
     [class]>caption{grid-column:1/-1}[class]>*>tr>:first-child{text-align:left}[class]>*>tr>.text{padding-left:6px}}
     @media screen and (max-width:760px){tbody th.text{min-width:0}main{padding:20px 16px 32px}h1{font-size:27px}\
     .aside{font-size:16px}.cards{gap:16px}.card{padding:16px}\
-    .bar,.full .bar{--bar:30px}.full .range{--bar:48px}.bar svg{margin-left:6px}\
-    thead .bar::after{width:calc(var(--bar) + 6px)}\
+    .bar,.full .bar,.bar.range{--bar:17vw}.bar svg{display:block;margin:5px 0 0 auto}thead .bar::after{content:none}\
     figure{margin:0 -15px}figcaption{margin:10px 15px 0}.wide{min-width:560px}\
     .wide::after{content:"";position:sticky;right:0;align-self:stretch;animation:leave linear both;animation-timeline:--along}\
     @keyframes leave{0%,99%{box-shadow:0 0 8px 5px var(--dot)}}\
@@ -115,9 +117,9 @@ enum PageStyle {
     table:has(th:nth-child(7)) :is(th,td){padding:8px 1.5px;font-size:13px}table:has(th:nth-child(7)) thead th{font-size:12.5px}table:has(th:nth-child(8)) :is(th,td){font-size:12px}table:has(th:nth-child(9)) :is(th,td){padding:8px 1.5px}\
     table:has(th:nth-child(10)) :is(th,td){font-size:12px;padding:8px 2px}table:has(th:nth-child(10)) .name{max-width:none;min-width:5.6em;width:100%}\
     .trend{width:56px;margin-left:6px}\
-    .mark{margin-left:0}.highlighted .mark{white-space:nowrap}.number+.text,.bar+.text{padding-left:6px}\
+    .mark{margin-left:0}:is(.highlighted,.upper6) .mark{white-space:nowrap}.number+.text,.bar+.text{padding-left:6px}\
     [class]>*>tr>.text{padding-left:3px}[class]>*>tr>.text.name{min-width:5.6em}\
-    table:has(th:nth-child(9)) thead th{font-size:11px}table:has(th:nth-child(6)) :is(.bar,.full .bar){--bar:20px}table.upper6 td.bar{--bar:44px}\
+    table:has(th:nth-child(9)) thead th{font-size:11px}table:has(th:nth-child(8)) .bar{--bar:48px}\
     .details{grid-template-columns:minmax(0,1fr);gap:0}.details dd{margin-bottom:10px}}
 
     """
@@ -131,14 +133,14 @@ enum PageStyle {
     table:has(tr:nth-child(18)),.half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){font-size:9px;line-height:1.2}\
     .half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){padding:.5px 1px}\
     .tail table:has(tr:nth-child(18)) :is(th,td){padding:.5px 2.5px}\
-    .tail>.full:has(>.scroll tr:nth-child(16)):not(:has(th:nth-child(8))){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
+    .tail>.full:has(>.scroll tr:nth-child(16)):not(:has(th:nth-child(8))){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}table:has(tr:nth-child(18)):not(:has(th:nth-child(8))) tbody th.text{min-width:15em}table:has(tr:nth-child(18)) thead th{font-size:9px}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}tbody tr:first-child{break-before:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
     .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\
-    .small,.full:has(.range):has(+.full>figure),.full:has(.range)+.full:has(>figure),.full:has(>figure):has(+.full>figure),.full:has(>figure)+.full:has(>figure){grid-column:auto}\
-    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart{max-width:100%;max-height:220px;width:auto}.half .value{font-size:14px}\
+    .small,#odds:has(+#places.full),#odds+#places.full{grid-column:auto}\
+    .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart,.half:not(#team) .wide .chart{max-width:100%;max-height:270px;width:auto}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:9.5px;line-height:1.25}\
-    .card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
+    a[href$=".html"]::after{content:" " attr(href);font-weight:400}.card:has(>.scroll~.scroll),.card:has(>.scroll tr:nth-child(16)),.tail:has(.stack,>.card>.scroll tr:nth-child(16)){break-inside:auto}\
     .card:has(>.fold:not([open])),details:not([open]){display:none}}
 
     """

@@ -47,7 +47,7 @@ extension Block {
 private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   switch part {
   case .paragraph(let prose), .note(let prose): [block(prose)]
-  case .list(let items, _): [items.map { "- " + block($0) }.joined(separator: "\n")]
+  case .list(let items, _, _): [items.map { "- " + block($0) }.joined(separator: "\n")]
   case .table(let table): [MarkdownTable(table).lines.joined(separator: "\n")]
   case .lineup(let lineup): [MarkdownTable(lineup.table).lines.joined(separator: "\n")]
   case .details(let details): [details.map { item(Fact($0.label, $0.value)) }.joined(separator: "\n")]

@@ -122,6 +122,8 @@ extension DataTable {
     public var isTyped = false
     /// Whether an HTML page on a narrow screen shows it below the rest of its row: for long text.
     public var isLower = false
+    /// Whether an HTML page shows its marked words as badges: for states.
+    public var hasBadges = false
 
     /// A column, by default of text.
     public init(_ title: String, short shortTitle: String? = nil, _ kind: Kind = .text) {
@@ -143,6 +145,9 @@ extension DataTable {
 
     /// A copy of the column whose text is meant to be typed.
     public var typed: Column { with(\.isTyped, true) }
+
+    /// A copy of the column whose marked words are badges.
+    public var badge: Column { with(\.hasBadges, true) }
 
     /// A copy of the column that is shown below the rest of its row on a narrow screen.
     public var lower: Column { with(\.isLower, true) }

@@ -53,9 +53,9 @@ public enum Block: Sendable {
   /// A remark in small print, such as the meaning of a mark in the table above. The terminal leaves it out: there the
   /// facts say it.
   case note(Prose)
-  /// Statements one below the other: warnings, rows left out; `of` names them in the title of a long list that an HTML
-  /// page folds.
-  case list([Prose], of: String = "lines")
+  /// Statements one below the other: warnings, rows left out; `of` names them in the title of a list that an HTML page
+  /// folds because it is long or a log.
+  case list([Prose], of: String = "lines", isFolded: Bool = false)
   /// Rows and columns.
   case table(DataTable)
   /// Labels with their values, such as the provenance of a page.

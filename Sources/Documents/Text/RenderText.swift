@@ -24,7 +24,7 @@ private func textBlocks(_ section: Section, _ style: TextStyle) -> [[String]] {
 private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
   switch block {
   case .paragraph(let prose): style.lines(prose)
-  case .list(let items, _): items.flatMap { style.lines($0) }
+  case .list(let items, _, _): items.flatMap { style.lines($0) }
   case .table(let table): TextTable(table, style: style).lines
   case .lineup(let lineup): TextTable(lineup.table, style: style).lines
   case .details(let details): textFacts(details.map { Fact($0.label, $0.value) }, style)

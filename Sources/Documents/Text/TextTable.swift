@@ -1,12 +1,12 @@
 /// A table as lines of terminal text: columns two spaces apart, numbers aligned to the right, marks after the last
-/// column. If the table exceeds the width of the style, minor columns are left out first, then names are cut and other
-/// text is wrapped, and finally the remaining columns continue below.
+/// column. If the table exceeds the width of the style, minor columns are left out first, with a line that names them,
+/// then names are cut and other text is wrapped, and finally the remaining columns continue below.
 struct TextTable {
   /// The header and the rows, without trailing spaces.
   let lines: [String]
 
-  init(_ table: DataTable, style: TextStyle) {
-    var table = table
+  init(_ whole: DataTable, style: TextStyle) {
+    var table = whole
     while let room = style.width, Self(whole: table, style: style).readableWidth > room,
       let last = table.columns.lastIndex(where: \.isMinor)
     {
@@ -14,8 +14,22 @@ struct TextTable {
       table = table.keeping { [table] in $0 != last && (group == nil || table.columns[$0].group != group) }
     }
     let parts = Self.parts(of: table, style: style).map { Self(whole: $0, style: style) }
-    lines = Array(parts.map(\.lines).joined(separator: [""]))
+    let hidden = whole.columns.filter { !table.columns.contains($0) }
+    lines = Array(parts.map(\.lines).joined(separator: [""])) + Self.note(onHidden: hidden, style)
     (readableWidth, leastWidth) = (parts[0].readableWidth, parts[0].leastWidth)
+  }
+
+  /// Returns a line that names the columns for which there is no room; none if there are none.
+  private static func note(onHidden columns: [DataTable.Column], _ style: TextStyle) -> [String] {
+    guard !columns.isEmpty else { return [] }
+    let note = Prose("on a wider terminal also: \(columns.map(title).joined(separator: ", "))")
+    return note.wrapped(to: style.width).map { style.paint($0.visible, .faint) }
+  }
+
+  /// Returns the title of a column as a terminal shows it.
+  private static func title(_ column: DataTable.Column) -> String {
+    let title = (column.shortTitle ?? column.title).visible
+    return column.isName ? title : title.lowercased()
   }
 
   /// Returns the table, or parts of it with as many columns as fit at their narrowest, each with the row names.
@@ -48,18 +62,16 @@ struct TextTable {
     let rows = table.rows.filter { table.showsTotalInText || $0.emphasis != .total }
     let pointsAtRows = rows.contains { $0.emphasis == .highlighted }
     let header = Line(
-      pieces: table.columns.map { column in
-        let title = (column.shortTitle ?? column.title).visible
-        return Piece(Prose(column.isName ? title : title.lowercased()), .faint)
-      },
-      marks: [])
+      pieces: table.columns.map { Piece(Prose(Self.title($0)), .faint) }, marks: [])
     let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
     let alignsRight = table.columns.map(\.isNumeric)
     let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
     let marks = all.map(\.widthOfMarks).max() ?? 0
     let whole = isWhole.indices.map { column in all.reduce(0) { max($0, $1.pieces[column].width) } }
-    /// Returns the column widths if text columns are at most `most` wide.
-    func widths(upTo most: Int) -> [Int] { zip(whole, isWhole).map { $1 ? $0 : min($0, most) } }
+    /// Returns the column widths if text columns are at most `most` wide, or as wide as their titles.
+    func widths(upTo most: Int) -> [Int] {
+      whole.indices.map { isWhole[$0] ? whole[$0] : min(whole[$0], max(most, header.pieces[$0].width)) }
+    }
     func total(_ most: Int) -> Int { widths(upTo: most).reduce(marks - 2) { $0 + 2 + $1 } }
     (readableWidth, leastWidth) = (total(Self.readable), total(Self.narrowest))
     var most = whole.max() ?? 0

@@ -54,11 +54,20 @@ import Testing
     #expect(source.contains("rotate(-45)"))
   }
 
+  /// Twenty clubs fit a half-width card, their names whole.
+  @Test func `numbered columns are no wider than they need`() {
+    let clubs = (1...20).map { "\($0) Wolverhampton Rovers" }
+    let map = Self.chart(clubs, (1...20).map(String.init), .init(.first, text: "W", title: ""))
+    #expect((422..<560).contains(map.drawing.width))
+    #expect(map.drawing.names?.content.source.contains(">20 Wolverhampton Rovers<") == true)
+    #expect(map.drawing.content.source.contains(">W</text>"))
+  }
+
   @Test func `nothing is drawn beyond the drawing`() {
     for count in [0, 1, 2, 7, 24] {
       let names = (0..<count).map { "A name of fair length \($0)" }
       let drawing = Self.chart(names, names, .init(.first, title: "")).drawing
-      #expect(drawing.width == (count > HeatMap.mostInHalf ? 640 : 420) && drawing.height > 0)
+      #expect(drawing.width == (count > HeatMap.mostNamed ? 640 : 420) && drawing.height > 0)
       let width = Double(drawing.width)
       let labels = GridLabels(rows: names, columns: names, width: width)
       #expect(labels.x(ofColumn: count) <= width)

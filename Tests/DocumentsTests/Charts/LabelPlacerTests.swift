@@ -65,6 +65,34 @@ import Testing
     #expect(try #require(place).direction < 1)
   }
 
+  @Test func `a line crosses unnamed dots only where they are dense`() throws {
+    var ring = ScatterChart.Cloud()
+    for step in 0..<72 {
+      let angle = Double(step) * .pi / 36
+      ring.x.append(200 + 16 * cosine(angle))
+      ring.y.append(150 + 16 * cosine(angle - .pi / 2))
+    }
+    let frame = PlotFrame(width: 420, height: 280, x: Axis("X"), 0...400, y: Axis("Y"), 0...300)
+    let cloud = DotCloud(ring, in: frame)
+    let (x, y) = (frame.xScale.place(200), frame.yScale.place(150))
+    var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(x, y)], cloud: cloud)
+    let loose = placer.placeAway(width: 60, x: x, y: y)
+    #expect(loose == nil)
+    placer.density = .dense
+    let dense = placer.placeAway(width: 60, x: x, y: y)
+    #expect(!cloud.overlaps(try #require(dense).room))
+  }
+
+  /// The cosine by its series; the tests of drawings do without a library of mathematics.
+  private func cosine(_ angle: Double) -> Double {
+    var (sum, term) = (1.0, 1.0)
+    for step in 1...20 {
+      term *= -angle * angle / Double((2 * step - 1) * 2 * step)
+      sum += term
+    }
+    return sum
+  }
+
   @Test func `nothing covers anything`() {
     let seed: UInt64 = 0x5EED_0005
     var chance = SplitMix64(seed: seed)

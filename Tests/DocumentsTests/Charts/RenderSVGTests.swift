@@ -28,7 +28,7 @@ import Testing
       source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<div"))
     let names = try #require(source.firstMatch(of: #/"chart names" [^>]* viewBox="0 0 ([0-9.]+) /#))
     let left = try #require(Double(names.1))
-    #expect(source.contains("viewBox=\"\(names.1) 0 \(640 - left) "))
+    #expect(source.contains("viewBox=\"\(names.1) 0 \(Double(map.drawing.width) - left) "))
   }
 
   @Test func `the tags are those of a drawing whatever the names are`() {

@@ -26,6 +26,7 @@ import Testing
     #expect(source(.note("a")) == "<p class=\"note\">a</p>\n")
     #expect(source(.list(["a", "b"])) == "<ul class=\"list\">\n<li>a</li>\n<li>b</li>\n</ul>\n")
     #expect(!source(.list(Array(repeating: "a", count: 20))).contains("<details>"))
+    #expect(source(.list(["a"], of: "results", isFolded: true)).contains("<summary>All 1 results</summary>"))
     #expect(
       source(.list(Array(repeating: "a", count: 21), of: "warnings")).hasPrefix(
         "<details>\n<summary>All 21 warnings</summary>\n<ul class=\"list\">\n"))

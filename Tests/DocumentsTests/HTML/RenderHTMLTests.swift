@@ -162,6 +162,31 @@ import Testing
     #expect(widths([half, half, half]) == ["half", "half", "full"])
   }
 
+  /// It stands beside the next such card, else beside the small ones at the end.
+  @Test func `a chart without a neighbour is never alone`() {
+    let chart = Section("C", anchor: "c", width: .half, blocks: [.chart(Sample.poolChart)])
+    let half = Section("A", anchor: "a", width: .half, blocks: [])
+    let full = Section("B", anchor: "b", blocks: [])
+    let folded = Section("F", anchor: "f", isFolded: true, blocks: [])
+    let small = Section("S", anchor: "s", width: .small, blocks: [])
+    func order(_ sections: [Section]) -> [String] {
+      renderHTML(Document(title: "", verdict: Verdict(claim: ""), sections: sections))
+        .matches(of: /class="(stack|tail|card [a-z ]+" id="[a-z]+)"/)
+        .map { String($0.1).replacing("\" id=\"", with: " ") }
+    }
+    #expect(
+      order([chart, full, folded, small, small]) == [
+        "card full b", "card full f", "card half c", "stack", "card half small s", "card half small s",
+      ])
+    #expect(
+      order([chart, full, half, full, small]) == [
+        "card full b", "card half c", "card half a", "tail", "card full b", "card full small s",
+      ])
+    #expect(order([full, half, small]) == ["card full b", "card half a", "stack", "card half small s"])
+    #expect(order([half, full, small]) == ["card full a", "tail", "card full b", "card full small s"])
+    #expect(order([chart, full]) == ["card full c", "card full b"])
+  }
+
   /// Two cards go beside a pitch, and a third below it.
   @Test func `a pitch has two cards beside it and one below`() {
     let half = Section("A", anchor: "a", width: .half, blocks: [])

@@ -117,6 +117,17 @@ import Testing
     let narrow = TextTable(table, style: .terminal(isColoured: false, width: 40)).lines
     #expect(
       narrow.contains { $0.hasPrefix("draftkings-golf-classic  ") } && narrow.allSatisfy { $0.count <= 40 })
+    #expect(narrow.last == "on a wider terminal also: w, l, gf")
+    #expect(!TextTable(table, style: .plain).lines.joined().contains("wider"))
+  }
+
+  @Test func `a title is not cut, however narrow the terminal`() {
+    let table = DataTable(
+      caption: "", columns: [.init("Transfers"), .init("Out"), .init("In")],
+      rows: [.init(["stay", "Rainford, Gadsby, Kember", "Ivorson, Merrow, Vennor"])])
+    let lines = TextTable(table, style: .terminal(isColoured: false, width: 30)).lines
+    #expect(lines.first == "transfers  out       in", "\(lines)")
+    #expect(lines.allSatisfy { $0.count <= 30 })
   }
 
   @Test func `where rows have no names all words go on below`() {
