@@ -32,7 +32,7 @@ package func publish(
       rendered(printed, of: printedInstead ?? snapshot, csv: table(), as: command[RunOptions.format]))
   }
   let others = others + [try command.picture(of: page)].compactMap { $0 }
-  var written: [StoredTask.File] = []
+  var written: [OutputFile] = []
   if let folder {
     written = try folder.write(page, of: snapshot, and: others, then: answer)
   } else if reason == nil, let held = try held ?? holdNamedFiles(for: command, stop: { false }) {

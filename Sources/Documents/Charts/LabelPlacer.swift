@@ -29,6 +29,7 @@ struct LabelPlacer {
   private let obstacles: [Rectangle]
   private let middlesOfDots: [Rectangle]
   private let cloud: DotCloud?
+  private let openPlaces = OpenPlaces()
   private var taken: [Rectangle] = []
   /// Whether names also avoid unnamed dots.
   var avoidsCloud = true
@@ -46,46 +47,60 @@ struct LabelPlacer {
   /// room.
   /// - Complexity: O(places taken).
   mutating func placeBeside(width: Double, x: Double, y: Double) -> Placement? {
-    for (across, down) in Self.sides {
-      let start = x + Double(across) * (down == 0 ? 9 : 6)
-      let middle = y + Double(down) * (across == 0 ? 13 : 8)
-      let placement = Self.placement(width, at: start, middle, running: across, leaderEnd: nil)
-      if take(placement, line: []) { return placement }
-    }
-    return nil
+    take(oneOf: openPlaces[.init(width: width, x: x, y: y, isAway: false), by: { placesBeside($0) }])
   }
 
   /// Finds a place for a name further away from its dot, joined to it by a leader line, and reserves it; nil if there
   /// is no room.
   /// - Complexity: O(places taken).
   mutating func placeAway(width: Double, x: Double, y: Double) -> Placement? {
-    for distance in stride(from: 18.0, through: 96, by: 13) {
-      for (across, down) in Self.rays {
-        let end = Leader(x: x + across * distance, y: y + down * distance)
+    take(oneOf: openPlaces[.init(width: width, x: x, y: y, isAway: true), by: { placesAway($0) }])
+  }
+
+  private func placesBeside(_ name: OpenPlaces.Name) -> [OpenPlaces.Place] {
+    Self.sides.compactMap { across, down in
+      let start = name.x + Double(across) * (down == 0 ? 9 : 6)
+      let middle = name.y + Double(down) * (across == 0 ? 13 : 8)
+      return open(Self.placement(name.width, at: start, middle, running: across, leaderEnd: nil), line: [])
+    }
+  }
+
+  private func placesAway(_ name: OpenPlaces.Name) -> [OpenPlaces.Place] {
+    stride(from: 18.0, through: 96, by: 13).flatMap { distance in
+      Self.rays.compactMap { across, down in
+        let end = Leader(x: name.x + across * distance, y: name.y + down * distance)
         let running = abs(across) < 0.5 ? 0 : across > 0 ? 1 : -1
         let middle = end.y + (running == 0 ? (down > 0 ? 7 : -7) : 0)
         let placement = Self.placement(
-          width, at: end.x + 2 * Double(running), middle, running: running, leaderEnd: end)
-        if take(placement, line: Self.line(from: x, y, to: end)) { return placement }
+          name.width, at: end.x + 2 * Double(running), middle, running: running, leaderEnd: end)
+        return open(placement, line: Self.line(from: name.x, name.y, to: end))
       }
     }
-    return nil
   }
 
-  /// Reserves the area of a name and its line if nothing is in the way.
-  private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
-    guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
-      line.allSatisfy({ isFree($0, of: middlesOfDots) }),
-      !(avoidsCloud && cloud?.overlaps(placement.room) ?? false)
-    else { return false }
-    taken.append(placement.room.inset(by: -Self.margin))
-    taken += line
-    return true
+  /// Returns a place for a name and its line if nothing that is drawn anyway is in the way.
+  private func open(_ placement: Placement, line: @autoclosure () -> [Rectangle]) -> OpenPlaces.Place? {
+    guard bounds.contains(placement.room), !obstacles.contains(where: placement.room.overlaps) else {
+      return nil
+    }
+    let line = line()
+    guard !line.contains(where: { middlesOfDots.contains(where: $0.overlaps) }) else { return nil }
+    return .init(
+      placement: placement, line: line, isOverCloud: cloud?.overlaps(placement.room) ?? false)
   }
 
-  private func isFree(_ room: Rectangle, of obstacles: [Rectangle]) -> Bool {
-    !taken.contains(where: room.overlaps) && !obstacles.contains(where: room.overlaps)
+  /// Reserves the first place that no other name and no line has taken.
+  private mutating func take(oneOf places: [OpenPlaces.Place]) -> Placement? {
+    let free = places.first { place in
+      !(avoidsCloud && place.isOverCloud) && isFree(place.placement.room) && place.line.allSatisfy(isFree)
+    }
+    guard let free else { return nil }
+    taken.append(free.placement.room.inset(by: -Self.margin))
+    taken += free.line
+    return free.placement
   }
+
+  private func isFree(_ room: Rectangle) -> Bool { !taken.contains(where: room.overlaps) }
 
   /// The sides of a dot on which a name can be, best first: right and left above, right and left below, right, left,
   /// above, below.
