@@ -64,7 +64,8 @@ import Testing
     #expect(
       try workplace.shell("cp dk.csv ./-dk.csv; squad doctor -- -dk.csv").output.contains(" -- -dk.csv\n"))
     let piped = try workplace.shell("cat dk.csv | squad doctor -")
-    #expect(piped.exitCode == 64 && piped.errors.contains("reads a file several times"))
+    #expect(
+      piped.exitCode == 0 && piped.output.contains("squad best --skill-range any --budget "), "\(piped)")
     try workplace.write("\(header)\n", to: "none.csv")
     #expect(try workplace.squad("doctor", "none.csv").exitCode == 65)
   }
@@ -408,11 +409,11 @@ import Testing
 
   /// A named pipe is read only once, whatever is wrong with it.
   @Test(.timeLimit(.minutes(1))) func namedPipesAreReadOnce() throws {
-    for rows in ["Ann,5,1\nBob,x,2\n", "Ann,5,1\nTotal,30,1\n", "\"An\"n,5,1\n"] {
+    for (rows, code) in [("Ann,5,1\nBob,x,2\n", 65), ("Ann,5,1\nTotal,30,1\n", 0), ("\"An\"n,5,1\n", 65)] {
       let run = try workplace.shell(
         "rm -f pipe && mkfifo pipe && { printf 'name,skill,cost\\n\(rows.replacing("\n", with: "\\n"))' > pipe & } ; "
           + "squad best pipe --size 1 --output none")
-      #expect(run.exitCode == 65, "\(run.errors)")
+      #expect(run.exitCode == code, "\(run.errors)")
     }
   }
 
