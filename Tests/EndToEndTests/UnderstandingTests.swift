@@ -169,6 +169,45 @@ import Testing
       #expect(run.errors.contains("try --columns name=Player,skill=Points,cost=Price"))
     }
   }
+  /// Strict and piped files are refused with one command that works, as all others.
+  @Test func strictAndPipedFilesAreAdvised() throws {
+    let rows = (1...6).map { "P\($0),\(50 + $0),\($0)000000\n" }.joined()
+    try workplace.write("Player,Points,Price\n" + rows, to: "p.csv")
+    for (pipe, line, added) in [
+      (
+        "", "squad best p.csv --strict",
+        "--columns name=Player,skill=Points,cost=Price --skill-range any --budget "
+      ),
+      ("cat p.csv | ", "squad best -", "squad best --skill-range any --budget "),
+    ] {
+      let refused = try workplace.shell(pipe + line)
+      let advice = refused.errors.split(separator: "\n").first { $0.contains("this works: ") }
+      let command = String(try #require(advice?.split(separator: "this works: ").last))
+      #expect(refused.exitCode == 65 && command.contains(added), "\(command)")
+      let works = try workplace.shell(pipe + command)
+      #expect(works.exitCode == 0, "\(command): \(works.errors)")
+    }
+  }
+
+  /// The advised budget is enough for as many lineups as were asked for, or as the pool has.
+  @Test(arguments: [(6, 20), (7, 20), (12, 150), (40, 20)])
+  func enoughLineups(players: Int, count: Int) throws {
+    try workplace.write(
+      "name,skill,cost\n" + (1...players).map { "P\($0),\($0 + 10),\(100 + $0 * $0)\n" }.joined(), to: "p.csv"
+    )
+    let line = "squad lineups p.csv --count \(count)"
+    let refused = try workplace.shell("\(line) --skill-range any")
+    let repair = try #require(refused.output.firstMatch(of: /--budget .*(?= would be enough)/)?.output)
+    #expect(refused.exitCode == 1 && repair.contains("--count") == (players == 6), "\(refused.output)")
+    let asked = repair.contains("--count") ? "" : "--count \(count) "
+    let repaired = "squad lineups p.csv --skill-range any \(asked)\(repair.replacing(" and ", with: " "))"
+    #expect(try workplace.shell(repaired).exitCode == 0, "\(repaired)")
+    let errors = try workplace.shell(line).errors.split(separator: "\n")
+    let command = try #require(
+      errors.first { $0.contains("this works: ") }?.split(separator: "this works: ").last)
+    #expect(try workplace.shell(String(command)).exitCode == (players == 6 ? 1 : 0), "\(command)")
+  }
+
 
   @Test func plainFilesSayNothingMore() throws {
     let run = try workplace.squad("best", "samples/players.csv")
