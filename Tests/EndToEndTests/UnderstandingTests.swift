@@ -368,6 +368,12 @@ import Testing
     let half = try workplace.squad("batch", "job.yaml", "--check")
     #expect(half.exitCode == 65)
     #expect(half.errors.hasPrefix("weeks.csv: 4 players, 2 warnings\ndk.csv: "), "\(half.errors)")
+    for part in [
+      "dk.csv\n", "Format", "CSV with commas, 13 rows of 9 columns", "UTF-8", "13 players",
+      "AvgPointsPerGame  skill", "whole numbers, 1 to 6",
+    ] {
+      #expect(run.output.contains(part), "\(part) in \(run.output)")
+    }
   }
 
   /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.
