@@ -20,7 +20,6 @@ package func publish(
   // files of an undisturbed one.
   if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
-  warnIfFormatGuessChanged(snapshot, before: folder?.snapshot, for: command)
   let reason = try folder.flatMap { try reasonToKeep($0.snapshot, before: snapshot, for: command) }
   if let reason { writeToStandardError(reason) }
   let folder = reason == nil ? folder : nil

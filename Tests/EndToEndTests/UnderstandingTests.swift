@@ -100,7 +100,15 @@ import Testing
       other.errors.contains(
         "p.csv: read as name from Player, skill from Score, cost from Price; the previous run read it as name from Player, "
           + "skill from Points, cost from Price; use --columns or --preset to choose\n"))
-    #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
+    // The report says so too, also after a run that finds nothing new.
+    for _ in 1...2 {
+      let snapshot = try workplace.json("reports/best-team.json")
+      #expect(snapshot["warningCount"] as? Int == 1)
+      #expect((snapshot["warnings"] as? [[String: Any]])?.map { $0["code"] as? String } == ["other-guess"])
+      #expect(try workplace.text(of: "reports/best-team.md").contains("the previous run read it as"))
+      try workplace.expectVerified("reports/best-team.json")
+      #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
+    }
     // A nightly job warns too.
     try workplace.write("tasks: [{best: p.csv}]\n", to: "job.yaml")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
@@ -161,14 +169,6 @@ import Testing
     #expect(empty.exitCode == 65 && empty.errors.contains("no players to choose from"), "\(empty.errors)")
   }
 
-  @Test func nothingIsGuessedOnRequest() throws {
-    try workplace.write("Player,Points,Price\nAnn,1,2\n", to: "p.csv")
-    for option in ["--preset=none", "--strict"] {
-      let run = try workplace.squad("players", "p.csv", option, "--output", "none")
-      #expect(run.exitCode == 65)
-      #expect(run.errors.contains("try --columns name=Player,skill=Points,cost=Price"))
-    }
-  }
   /// Strict and piped files are refused with one command that works, as all others.
   @Test func strictAndPipedFilesAreAdvised() throws {
     let rows = (1...6).map { "P\($0),\(50 + $0),\($0)000000\n" }.joined()
@@ -208,6 +208,14 @@ import Testing
     #expect(try workplace.shell(String(command)).exitCode == (players == 6 ? 1 : 0), "\(command)")
   }
 
+  @Test func nothingIsGuessedOnRequest() throws {
+    try workplace.write("Player,Points,Price\nAnn,1,2\n", to: "p.csv")
+    for option in ["--preset=none", "--strict"] {
+      let run = try workplace.squad("players", "p.csv", option, "--output", "none")
+      #expect(run.exitCode == 65)
+      #expect(run.errors.contains("try --columns name=Player,skill=Points,cost=Price"))
+    }
+  }
 
   @Test func plainFilesSayNothingMore() throws {
     let run = try workplace.squad("best", "samples/players.csv")
@@ -360,6 +368,12 @@ import Testing
     #expect(run.output.contains("13 players, read as draftkings: "))
     #expect(run.output.contains("weeks.csv  4 players, 2 warnings"), "\(run.output)")
     #expect(run.output.contains("Oddities\n\nweeks.csv:"), "\(run.output)")
+    for part in [
+      "dk.csv\n", "Format", "CSV with commas, 13 rows of 9 columns", "UTF-8", "13 players",
+      "AvgPointsPerGame  skill", "whole numbers, 1 to 6",
+    ] {
+      #expect(run.output.contains(part), "\(part) in \(run.output)")
+    }
     try workplace.write("tasks:\n  - best: dk.csv\n", to: "job.yaml")
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65)
@@ -368,12 +382,6 @@ import Testing
     let half = try workplace.squad("batch", "job.yaml", "--check")
     #expect(half.exitCode == 65)
     #expect(half.errors.hasPrefix("weeks.csv: 4 players, 2 warnings\ndk.csv: "), "\(half.errors)")
-    for part in [
-      "dk.csv\n", "Format", "CSV with commas, 13 rows of 9 columns", "UTF-8", "13 players",
-      "AvgPointsPerGame  skill", "whole numbers, 1 to 6",
-    ] {
-      #expect(run.output.contains(part), "\(part) in \(run.output)")
-    }
   }
 
   /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.
