@@ -10,7 +10,7 @@ extension JSONValue {
 private final class Node {
   private var single = JSONValue.null
   private var list: [Node]?
-  private var members: [String: Node]?
+  private var members: [(key: String, value: Node)]?
 
   init() {}
 
@@ -24,16 +24,17 @@ private final class Node {
   }
 
   var value: JSONValue {
-    if let members { return .object(members.mapValues(\.value)) }
+    if let members {
+      return .object(Dictionary(members.map { ($0.key, $0.value.value) }) { _, last in last })
+    }
     return list.map { .list($0.map(\.value)) } ?? single
   }
 
   func becomeList() { list = list ?? [] }
-  func becomeObject() { members = members ?? [:] }
+  func becomeObject() { members = members ?? [] }
   var count: Int { list?.count ?? 0 }
 
-  /// Takes over a value as it is.
-  func become(_ other: Node) { (single, list, members) = (other.single, other.list, other.members) }
+  func become(_ value: JSONValue) { single = value }
 
   func append(_ node: Node = Node()) -> Node {
     list?.append(node)
@@ -41,12 +42,12 @@ private final class Node {
   }
 
   func set(_ key: any CodingKey, _ node: Node = Node()) -> Node {
-    members?[key.stringValue] = node
+    members?.append((key.stringValue, node))
     return node
   }
 
   /// Returns a value that has no parts or is JSON already; `nil` for any other.
-  private static func simple<Value: Encodable>(_ value: Value) throws -> JSONValue? {
+  static func simple<Value: Encodable>(_ value: Value) throws -> JSONValue? {
     if Value.self == String.self { return .text(value as! String) }
     if Value.self == Bool.self { return .boolean(value as! Bool) }
     if Value.self == Int.self { return .number(String(value as! Int)) }
@@ -132,11 +133,12 @@ private struct Single: SingleValueEncodingContainer {
   let node: Node
   var codingPath: [any CodingKey] { [] }
 
-  func encodeNil() { node.become(Node()) }
+  func encodeNil() { node.become(.null) }
 
   func encode<Value: Encodable>(_ value: Value) throws {
-    // Whole numbers that are not `Int` come here; testing every type takes long the first time.
-    let number = (value as? any FixedWidthInteger).map { JSONValue.number($0.description) }
-    try node.become(number.map { try Node($0) } ?? Node(value))
+    if let simple = try Node.simple(value) { return node.become(simple) }
+    // Whole numbers that are not `Int` come here; testing a type takes long.
+    if let number = value as? any FixedWidthInteger { return node.become(.number(number.description)) }
+    try value.encode(to: NodeEncoder(node: node))
   }
 }

@@ -27,6 +27,16 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
     sections: sections)
 }
 
+/// Returns how the program reads a file, as a section of a page about several files.
+/// - Parameter number: the number of the file on the page.
+public func doctorSection(_ examination: Examination, of path: String, number: Int) -> Section {
+  Section(
+    path, anchor: "file-\(number)", place: .everywhere,
+    blocks: [
+      .details(facts(examination).map { Detail($0.label, $0.lines[0]) }), .table(columnsTable(examination)),
+    ])
+}
+
 /// Returns a section with the oddities or problems of files, one per line.
 /// - Parameter count: their total number.
 public func oddities(_ found: [Diagnostic], of count: Int, called title: String = "Oddities") -> Section {

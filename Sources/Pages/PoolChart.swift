@@ -52,11 +52,11 @@ extension Section {
 
 /// Returns the dots of single players with the highest skill, the first of equals.
 private func mostSkilled(of dots: [ChartDot]) -> Set<Int> {
-  let bySkill = dots.indices.sorted { one, other in
+  let bySkill = dots.indices.filter { dots[$0].players == 1 }.sorted { one, other in
     let (one, other) = (dots[one], dots[other])
     return one.skill == other.skill ? one.row < other.row : one.skill.number > other.skill.number
   }
-  return Set(bySkill.filter { dots[$0].players == 1 }.prefix(notableDots))
+  return Set(bySkill.prefix(notableDots))
 }
 
 private func point(_ marked: MarkedPlayer, _ units: Units) -> ScatterChart.Point {

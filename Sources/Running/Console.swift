@@ -18,7 +18,7 @@ package struct Console: Sendable {
   /// Writes a line about the progress of the run, given without its line break.
   package var writeError: @Sendable (String) -> Void
   /// Called with a snapshot and its files, once these are written.
-  package var published: @Sendable (Snapshot, [StoredTask.File]) -> Void = { _, _ in }
+  package var published: @Sendable (Snapshot, [OutputFile]) -> Void = { _, _ in }
   /// Whether the console is that of the process, which may be a terminal.
   package var isProcess = true
   /// Whether reports are written; if not, a command only answers, and reads what an earlier run has left in the output

@@ -1,30 +1,52 @@
 import Options
+import Selection
 import Snapshots
 import Tables
 
-/// Warns if the previous run read a file as something else, as when a site has changed its headers.
-/// The warning is shown but not recorded: a second run with the same file guesses as this one does.
-/// - Parameter earlier: the path of the snapshot that the previous run may have left.
-func warnIfFormatGuessChanged(_ snapshot: Snapshot, before earlier: String?, for command: ParsedCommand) {
-  guard let now = snapshot.pool, let earlier, let run = try? readableEarlierRun(at: earlier),
-    let path = snapshot.inputs.first?.path, run.inputs.first?.path == path, let before = run.pool
-  else { return }
-  // What the user says is settled.
-  let areNamed = command.isGiven(PoolOptions.columns) || command.isGiven(PoolOptions.preset)
-  let settling: String
-  if !areNamed, now.readAs?.preset != before.readAs?.preset || now.readAs?.columns != before.readAs?.columns {
-    settling = "--columns or --preset"
-  } else if !command.isGiven(PoolOptions.encoding), now.readAs?.encoding != before.readAs?.encoding {
-    settling = "--encoding"
-  } else if !command.isGiven(PoolOptions.decimal), now.readAs?.decimalComma != before.readAs?.decimalComma {
-    settling = "--decimal"
-  } else {
-    return
+extension Snapshot {
+  /// Notes what has changed since the previous run: players, lineups, and what the file is read as.
+  package mutating func follow(_ earlier: EarlierRun, in pool: Pool, for command: ParsedCommand) {
+    warnOfOtherGuess(since: earlier, for: command)
+    compare(with: earlier, in: pool)
+    compareLineups(with: earlier)
   }
-  func shown(_ pool: PoolRecord) -> String { pool.readAs.map { "\($0)" } ?? "its columns are named" }
-  // Tasks of a batch are quiet about what their snapshots record.
-  if command[RunOptions.quiet], Console.current.isProcess { return }
-  let message =
-    "read as \(shown(now)); the previous run read it as \(shown(before)); use \(settling) to choose"
-  writeToStandardError("\(Diagnostic(.warning, file: path, code: "other-guess", message: message))")
+
+  /// Warns if the previous run read the file as something else, as when a site has changed its headers. A run that
+  /// repeats its predecessor on the same inputs repeats its warning in the reports, so that the files stay the same.
+  private mutating func warnOfOtherGuess(since earlier: EarlierRun, for command: ParsedCommand) {
+    if repeats(earlier) {
+      let repeated = earlier.warnings.filter { $0.code == WarningRecord.otherGuess }
+      warnings += repeated
+      warningCount += repeated.count
+    } else if let warning = otherGuess(than: earlier, for: command) {
+      warnings.append(WarningRecord(warning))
+      warningCount += 1
+      // Tasks of a batch are quiet, and yet say this.
+      if !command[RunOptions.quiet] || !Console.current.isProcess { writeToStandardError("\(warning)") }
+    }
+  }
+
+  private func otherGuess(than earlier: EarlierRun, for command: ParsedCommand) -> Diagnostic? {
+    guard let now = pool, let before = earlier.pool, let path = inputs.first?.path,
+      earlier.inputs.first?.path == path
+    else { return nil }
+    // What the user says is settled.
+    let areNamed = command.isGiven(PoolOptions.columns) || command.isGiven(PoolOptions.preset)
+    let settling: String
+    if !areNamed, now.readAs?.preset != before.readAs?.preset || now.readAs?.columns != before.readAs?.columns
+    {
+      settling = "--columns or --preset"
+    } else if !command.isGiven(PoolOptions.encoding), now.readAs?.encoding != before.readAs?.encoding {
+      settling = "--encoding"
+    } else if !command.isGiven(PoolOptions.decimal), now.readAs?.decimalComma != before.readAs?.decimalComma {
+      settling = "--decimal"
+    } else {
+      return nil
+    }
+    func shown(_ pool: PoolRecord) -> String { pool.readAs.map { "\($0)" } ?? "its columns are named" }
+    return Diagnostic(
+      .warning, file: path, code: WarningRecord.otherGuess,
+      message:
+        "read as \(shown(now)); the previous run read it as \(shown(before)); use \(settling) to choose")
+  }
 }

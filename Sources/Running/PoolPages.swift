@@ -34,10 +34,7 @@ package struct PoolPages {
     run.progress.finish()
     var snapshot = snapshot
     if run.command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
-    if let earlier {
-      snapshot.compare(with: earlier, in: run.pool)
-      snapshot.compareLineups(with: earlier)
-    }
+    if let earlier { snapshot.follow(earlier, in: run.pool, for: run.command) }
     try Running.publish(
       answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
       in: folder, for: run.command, csv: table(snapshot), and: others, held: held)

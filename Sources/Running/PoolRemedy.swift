@@ -18,9 +18,7 @@ package struct PoolRemedy {
   /// - Parameter columns: a value of `--columns` for columns that are not found.
   /// - Complexity: as reading the pool.
   package init?(of path: String, for command: ParsedCommand, with columns: String? = nil) {
-    guard isRereadable(path), !command[PoolOptions.strict], let rules = try? command.gameRules() else {
-      return nil
-    }
+    guard isRereadable(path), let rules = try? command.gameRules() else { return nil }
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
     if let reading = try? readPool(request) {
       self.init(reading, of: path, under: rules, for: command)
@@ -80,7 +78,7 @@ package struct PoolRemedy {
       return
     }
     if !isAllowed { add(PoolOptions.skillRange.spec, "any") }
-    if isUnaffordable, let budget = pool.usualBudget(size: rules.size) {
+    if isUnaffordable, let budget = pool.usualBudget(size: rules.size, teams: command.teamsWanted) {
       add(PoolOptions.budget.spec, budget)
     }
   }
@@ -117,11 +115,12 @@ package struct PoolRemedy {
 }
 
 extension ParsedCommand {
-  /// How a pool is read if any skills will do and bad rows are left out; `nil` if options contradict one another.
+  /// How a pool is read if any skills will do and bad rows are left out, unless that is a warning too many; `nil` if
+  /// options contradict one another.
   fileprivate func lenientRequest(_ path: String, under rules: Rules) -> PoolRequest? {
     guard var request = try? poolRequest(path, under: rules) else { return nil }
     request.skillRange = .any
-    request.skipsBadRows = true
+    request.skipsBadRows = !request.isStrict
     return request
   }
 
@@ -142,6 +141,11 @@ extension ParsedCommand {
     let replaced = Set(columns.split(separator: ",").map { String($0.prefix { $0 != "=" }) })
     let kept = (self[PoolOptions.columns] ?? []).filter { !replaced.contains($0.key) }
     return (kept.map { "\($0.key)=\($0.value)" } + [columns]).joined(separator: ",")
+  }
+
+  /// How many different teams the command asks for.
+  fileprivate var teamsWanted: Int {
+    hasOption(RunOptions.lineupCount.spec.name) ? self[RunOptions.lineupCount] : 1
   }
 
   /// The games that fit a pool, if the command line says nothing about rules.
@@ -170,14 +174,13 @@ extension ParsedCommand {
 private let remedyCode = "remedy"
 
 extension Pool {
-  /// A budget to start with if none is given: that of a team of players of median cost, rounded up; `nil` if it does
-  /// not fit 128 bits.
-  fileprivate func usualBudget(size: Int) -> String? {
-    let sorted = (0..<count).map { costs[$0] }.sorted()
-    let (middling, overflow) = sorted[count / 2].multipliedReportingOverflow(by: Int128(size))
-    // If that many players of median cost fit, so do the cheapest.
-    if overflow || middling > Int128.max / 4 { return nil }
-    let least = max(middling, sorted.prefix(size).reduce(0, +))
+  /// A budget to start with if none is given: that of a team of players of median cost, and enough for some number of
+  /// teams, rounded up; `nil` if it does not fit 128 bits.
+  fileprivate func usualBudget(size: Int, teams: Int) -> String? {
+    let median = (0..<count).map { costs[$0] }.sorted()[count / 2]
+    let (middling, overflow) = median.multipliedReportingOverflow(by: Int128(size))
+    let least = max(middling, budget(for: teams, teamsOf: size).cost)
+    if overflow || least > Int128.max / 4 { return nil }
     var step: Int128 = 1
     while least / step >= 100 { step *= 10 }
     let rounded = (least + step - 1) / step * step

@@ -20,7 +20,6 @@ package func publish(
   // files of an undisturbed one.
   if !Console.current.isProcess, interruptExitCode != nil { return }
   try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
-  warnIfFormatGuessChanged(snapshot, before: folder?.snapshot, for: command)
   let reason = try folder.flatMap { try reasonToKeep($0.snapshot, before: snapshot, for: command) }
   if let reason { writeToStandardError(reason) }
   let folder = reason == nil ? folder : nil
@@ -32,7 +31,7 @@ package func publish(
       rendered(printed, of: printedInstead ?? snapshot, csv: table(), as: command[RunOptions.format]))
   }
   let others = others + [try command.picture(of: page)].compactMap { $0 }
-  var written: [StoredTask.File] = []
+  var written: [OutputFile] = []
   if let folder {
     written = try folder.write(page, of: snapshot, and: others, then: answer)
   } else if reason == nil, let held = try held ?? holdNamedFiles(for: command, stop: { false }) {

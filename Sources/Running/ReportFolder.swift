@@ -72,7 +72,7 @@ package struct ReportFolder {
   package func write(
     _ document: Document, of snapshot: Snapshot, and others: [OutputFile] = [],
     then confirm: () throws -> Void = {}
-  ) throws -> [StoredTask.File] {
+  ) throws -> [OutputFile] {
     guard let outputs else {
       try confirm()
       return []
@@ -91,9 +91,7 @@ package struct ReportFolder {
     removeOutdated(besides: set)
     outputs.release()
     let written = set.filter { $0.path.hasPrefix(folder) && $0.path != history?.new?.path }
-    return written.map {
-      StoredTask.File(path: String($0.path.dropFirst(folder.count)), sha256: SHA256.hexDigest(of: $0.bytes))
-    }
+    return written.map { OutputFile(path: String($0.path.dropFirst(folder.count)), bytes: $0.bytes) }
   }
 
   /// Removes charts and further tables of an earlier run, which would show a different answer from the page.

@@ -54,6 +54,10 @@ public struct Examination: Sendable {
       anything.filters = []
       table = try readTable(request.path, anything)
     }
+    guard isRereadable(request.path) else {
+      throw .unreadable(
+        file: request.path, reason: "too large to be read twice through a pipe; save it as a file")
+    }
     (delimiter, encoding) = (table.delimiter, table.encoding)
     (byteCount, rowCount) = (table.byteCount, table.recordsRead)
     columns = try Self.columns(of: request, as: table, keys: wanted.columns.map(\.key))

@@ -28,7 +28,8 @@ extension PoolColumn {
         [
           "team", "team abbrev", "team name", "squad", "franchise", "equipo", "verein", "mannschaft",
           "équipe",
-          "squadra", "clube", "equipa", "klub",
+          "squadra", "clube", "equipa", "klub", "nombre equipo", "nom équipe", "nom club", "nome squadra",
+          "nome clube", "vereinsname",
         ],
         ["plantilla", "kader", "effectif", "rosa", "elenco", "plantel", "time"],
       ]
@@ -47,11 +48,15 @@ extension PoolColumn {
   }
 
   private static let nameWords = [
-    ["name", "player name", "player", "full name", "display name"],
+    [
+      "name", "player name", "player", "full name", "display name", "nombre completo", "nom complet",
+      "nome completo", "vollständiger name",
+    ],
     [
       "players", "jugadores", "jogadores", "joueurs", "giocatori", "jugador", "futbolista", "spieler",
       "spielername", "joueur", "giocatore", "calciatore", "jogador",
-      "atleta",
+      "atleta", "nombre jugador", "nome jogador", "nom joueur", "nome giocatore", "nome calciatore",
+      "name spieler",
     ],
     [
       "first name+last name", "first name+second name", "first name+surname", "vorname+nachname",
@@ -74,6 +79,11 @@ extension PoolColumn {
       "points", "pts", "total points", "fantasy points", "fpts", "fppg", "avg points per game", "avg points",
       "ppg",
       "score", "puntos", "puntuación", "punkte", "punti", "punteggio", "pontos", "pontuação",
+      "gesamtpunkte", "gesamtpunktzahl", "punktzahl", "punkte gesamt", "puntos totales", "total puntos",
+      "points totaux", "punti totali", "totale punti", "pontos totais",
+      "total pontos",
+      "fantasypunkte", "puntos fantasy", "points fantasy", "punti fantasy",
+      "pontos fantasy",
     ],
     [
       "rating", "overall", "ovr", "strength", "bewertung", "gesamtstärke", "valoración", "media", "note",
@@ -86,7 +96,7 @@ extension PoolColumn {
   private static let costWords = [
     [
       "cost", "price", "salary", "now cost", "credits", "precio", "coste", "costo", "preis", "kosten", "prix",
-      "coût",
+      "coût", "precio actual", "prix actuel", "prezzo attuale", "preço atual", "aktueller preis",
       "prezzo", "preço", "custo", "crediti", "créditos",
     ],
     [
@@ -142,5 +152,5 @@ extension Unicode.Scalar {
 private let unitWords: Set<String> = [
   "eur", "euro", "euros", "usd", "gbp", "m", "mio", "mill", "million", "millions", "k", "dk", "fd",
   "draftkings",
-  "fanduel", "yahoo", "de", "of", "the",
+  "fanduel", "yahoo", "de", "of", "the", "del", "du", "do", "des", "della",
 ]

@@ -14,9 +14,11 @@ public struct Infeasibility: Sendable, Hashable {
   }
 
   /// Looks for the reason why there is no team; `nil` when one exists.
-  /// - Parameter rowsFiltered: how many rows were left out by conditions, which the reason then mentions.
+  /// - Parameters:
+  ///   - teams: how many different teams the repair must allow.
+  ///   - rowsFiltered: how many rows were left out by conditions, which the reason then mentions.
   /// - Complexity: O(players · log players).
-  public init?(of pool: Pool, under rules: Rules, rowsFiltered: Int = 0) {
+  public init?(of pool: Pool, under rules: Rules, teams: Int = 1, rowsFiltered: Int = 0) {
     let costs = (0..<pool.count).map { pool.costs[$0] }.sorted()
     let places = pool.costPlaces(under: rules)
     let unit = pool.costUnit?.rawValue ?? ""
@@ -43,11 +45,14 @@ public struct Infeasibility: Sendable, Hashable {
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
     reason =
       "\(players) \(pool.amount(cheapest, under: rules)); the budget is \(pool.amount(rules.budget, under: rules))"
-    repair = "--budget \(text(cheapest)) would be enough"
+    let enough = pool.budget(for: teams, teamsOf: rules.size)
+    repair =
+      "--budget \(text(enough.cost))" + (enough.teams < teams ? " and --count \(enough.teams)" : "")
+      + " would be enough"
   }
 
   /// The sum of costs, or the largest number, which is above every budget, where it does not fit in 128 bits.
-  private static func sum(_ costs: ArraySlice<Int128>) -> Int128 {
+  fileprivate static func sum(_ costs: ArraySlice<Int128>) -> Int128 {
     var sum: Int128 = 0
     for cost in costs {
       let (next, overflow) = sum.addingReportingOverflow(cost)
@@ -63,5 +68,20 @@ public struct Infeasibility: Sendable, Hashable {
     let filtered =
       rowsFiltered > 0 ? "; conditions left out \(rowsFiltered) \(rowsFiltered == 1 ? "row" : "rows")" : ""
     return "\(team) and the pool has \(pool)\(filtered)"
+  }
+}
+
+extension Pool {
+  /// Returns a budget that is enough for `count` different teams: no team of the cheapest players who make so many costs
+  /// more. With it, how many teams these players make: fewer than `count` if there are no more players.
+  /// - Precondition: there are players for a team.
+  public func budget(for count: Int, teamsOf size: Int) -> (cost: Int128, teams: Int) {
+    let sorted = (0..<self.count).map { costs[$0] }.sorted()
+    var (players, teams) = (size, 1)
+    while teams < count, players < sorted.count {
+      players += 1
+      teams = teams * players / (players - size)
+    }
+    return (Infeasibility.sum(sorted[(players - size)..<players]), teams)
   }
 }

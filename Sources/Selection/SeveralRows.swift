@@ -97,7 +97,9 @@ extension PoolRequest {
         !filter.marks(in: texts).contains(true)
       else { return nil }
       let values = inOrder(Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty }))
-      let near = nearest(to: filter.value, among: values).map { "; the nearest is \(quoted($0))" } ?? ""
+      let near =
+        (nearest(to: filter.value, among: values) ?? season(filter.value, among: values))
+        .map { "; the nearest is \(quoted($0))" } ?? ""
       return Diagnostic(
         .warning, file: path, code: "no-such-value",
         message: "no row has \(filter); the \(values.count == 1 ? "value is" : "values are") "
@@ -112,6 +114,18 @@ private let periodWords = [
   "rosterposition",
   "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
 ]
+
+/// Returns the season that another spelling of it or one of its years means: `2025-26` for `25/26`, `2026` or `2025`.
+private func season(_ text: String, among values: [String]) -> String? {
+  func years(_ text: String) -> [Int] { text.split { !$0.isNumber }.compactMap { Int($0).map { $0 % 100 } } }
+  let wanted = years(text)
+  let seasons = values.filter {
+    let years = years($0)
+    return years.count == 2 && years[1] == (years[0] + 1) % 100
+  }
+  return seasons.first { years($0) == wanted } ?? seasons.first { years($0)[1...] == wanted[...] }
+    ?? seasons.first { years($0)[..<1] == wanted[...] }
+}
 
 /// Sorts values as numbers where all are numbers, otherwise as text.
 private func inOrder(_ values: Set<String>) -> [String] {

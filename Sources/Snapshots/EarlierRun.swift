@@ -11,6 +11,8 @@ public struct EarlierRun: Sendable, Equatable {
   public var rules: RulesRecord
   /// The files that were read.
   public var inputs: [InputRecord]
+  /// What it warned of.
+  public var warnings: [WarningRecord]
   /// Its pool, whose dots show what many players cost then.
   public var pool: PoolRecord?
   /// Its best team, and what it said about the run before it.
@@ -25,6 +27,7 @@ public struct EarlierRun: Sendable, Equatable {
     date = snapshot.date
     rules = snapshot.rules
     inputs = snapshot.inputs
+    warnings = snapshot.warnings
     pool = snapshot.pool
     answer = snapshot.answer
     lineups = snapshot[LineupsContent.self]

@@ -39,8 +39,11 @@ extension ExactDecimal: Codable {
   /// Writes a JSON number with all its digits.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(JSONValue.number(number.description))
+    try container.encode(json)
   }
+
+  /// It as JSON.
+  var json: JSONValue { .number(number.description) }
 }
 
 extension ExactDecimal {

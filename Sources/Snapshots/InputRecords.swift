@@ -40,6 +40,9 @@ public struct WarningRecord: Codable, Sendable, Equatable {
   /// The text of the warning.
   public var message: String
 
+  /// The code of the warning that the previous run read the file as something else.
+  public static let otherGuess = "other-guess"
+
   /// Creates the record of a diagnostic.
   public init(_ diagnostic: Diagnostic) {
     file = diagnostic.file

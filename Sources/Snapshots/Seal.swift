@@ -9,6 +9,8 @@ public struct Seal: Sendable, Hashable {
   public var recorded: String?
   /// The seal that its bytes give.
   public var found: String
+  /// Where in its bytes the recorded seal is.
+  private var place: Range<Int>?
 
   /// The name under which a snapshot holds it.
   public static let key = "contentSHA256"
@@ -27,7 +29,7 @@ public struct Seal: Sendable, Hashable {
       let next = text[line...].firstIndex(of: feed)! + 1
       if text[line..<next].starts(with: Self.lineStart) {
         let value = text[line..<next - 1].dropFirst(Self.lineStart.count).prefix { $0 != UInt8(ascii: "\"") }
-        recorded = String(decoding: value, as: UTF8.self)
+        (recorded, place) = (String(decoding: value, as: UTF8.self), value.indices)
         text[hashed..<line].withUnsafeBytes { hash.update($0) }
         hashed = next
       }
@@ -35,6 +37,12 @@ public struct Seal: Sendable, Hashable {
     }
     text[hashed...].withUnsafeBytes { hash.update($0) }
     found = hash.hexDigest()
+  }
+
+  /// Writes the seal into the bytes of a snapshot that has an empty one.
+  static func close(_ bytes: inout [UInt8]) {
+    let seal = Seal(of: bytes)
+    if let place = seal.place { bytes.replaceSubrange(place, with: seal.found.utf8) }
   }
 
   /// Whether the content matches the seal; `nil` if there is no seal.

@@ -5,8 +5,10 @@ extension Snapshot {
   /// the same value.
   public func json() throws -> String {
     var value = try JSONValue(encoding: self)
-    value[Seal.key] = .text(Seal(of: Array(value.stableText.utf8)).found)
-    return value.stableText
+    value[Seal.key] = .text("")
+    var bytes = Array(value.stableText.utf8)
+    Seal.close(&bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads a snapshot and checks it: a snapshot that can be read can be used in every way.

@@ -1,17 +1,24 @@
 import Glibc
 
-/// A file, pipe or terminal that is read sequentially.
+/// A file, pipe or terminal that is read sequentially. A pipe is first read into memory, up to a size, so that it can be
+/// read again.
 final class ByteSource {
   private let descriptor: Int32
   private let memory: TextInMemory?
   private let path: String
-  /// The size of a regular file; `nil` if it is not known beforehand.
+  /// The size of a file or of a pipe in memory; `nil` if it is not known beforehand.
   let expectedSize: Int?
   private let isStopped: @Sendable () -> Bool
 
   /// Opens `path` for reading; `-` is standard input.
   /// - Parameter isStopped: called before each piece, and when a signal interrupts waiting for a pipe.
   init(_ path: String, isStopped: @escaping @Sendable () -> Bool = { false }) throws(InputError) {
+    self.path = path
+    self.isStopped = isStopped
+    if let kept = PipedInput.kept(at: path) {
+      (descriptor, memory, expectedSize) = (-1, TextInMemory(kept), kept.count)
+      return
+    }
     let file = path == "-" ? "/dev/stdin" : path
     var opened = open(file, O_RDONLY | O_CLOEXEC)
     while opened < 0, errno == EINTR {
@@ -20,11 +27,19 @@ final class ByteSource {
     }
     guard opened >= 0 else { throw .unreadable(file: path, reason: systemReason(errno)) }
     descriptor = opened
-    memory = nil
-    self.path = path
-    self.isStopped = isStopped
     var status = stat()
-    expectedSize = fstat(opened, &status) == 0 && status.isOfRegularFile ? Int(status.st_size) : nil
+    if fstat(opened, &status) == 0, status.isOfRegularFile {
+      (memory, expectedSize) = (nil, Int(status.st_size))
+      return
+    }
+    let pipe: PipedInput
+    do throws(InputError) {
+      pipe = try PipedInput(opened, status, path, isStopped)
+    } catch {
+      close(opened)
+      throw error
+    }
+    (memory, expectedSize) = (TextInMemory(pipe.bytes), pipe.isWhole ? pipe.bytes.count : nil)
   }
 
   /// Creates a source with a text in memory instead of the file at `path`.
@@ -37,18 +52,27 @@ final class ByteSource {
   }
 
   deinit {
-    if memory == nil { close(descriptor) }
+    if descriptor >= 0 { close(descriptor) }
   }
 
   /// Reads up to `buffer.count` bytes and returns how many; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(InputError) -> Int {
-    while true {
-      if isStopped() { throw .interrupted(file: path) }
-      if let memory { return memory.read(into: buffer) }
-      let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-      if count >= 0 { return count }
-      if errno != EINTR { throw .unreadable(file: path, reason: systemReason(errno)) }
-    }
+    if isStopped() { throw .interrupted(file: path) }
+    if let count = memory?.read(into: buffer), count > 0 || expectedSize != nil { return count }
+    return try readBytes(of: descriptor, path, into: buffer, isStopped)
+  }
+}
+
+/// Reads up to `buffer.count` bytes and returns how many; 0 at the end.
+func readBytes(
+  of descriptor: Int32, _ path: String, into buffer: UnsafeMutableRawBufferPointer,
+  _ isStopped: () -> Bool
+) throws(InputError) -> Int {
+  while true {
+    if isStopped() { throw .interrupted(file: path) }
+    let count = read(descriptor, buffer.baseAddress, buffer.count)
+    if count >= 0 { return count }
+    if errno != EINTR { throw .unreadable(file: path, reason: systemReason(errno)) }
   }
 }
 
@@ -68,10 +92,11 @@ extension ByteSource {
   }
 }
 
-/// Whether a file can be read more than once; a pipe cannot.
+/// Whether a file can be read again; a pipe only if it has been read and was not too large to be kept.
 public func isRereadable(_ path: String) -> Bool {
   var status = stat()
-  return path != "-" && stat(path, &status) == 0 && status.isOfRegularFile
+  return stat(path == "-" ? "/dev/stdin" : path, &status) == 0
+    && (status.isOfRegularFile || PipedInput.kept(at: path) != nil)
 }
 
 extension stat {

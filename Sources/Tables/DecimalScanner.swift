@@ -31,7 +31,8 @@ struct DecimalScanner {
 
   /// Reads sign, currency, digits, exponent, unit and currency; nothing may be left over.
   mutating func scan() -> Outcome {
-    let isNegative = take("-") || take("\u{2212}")
+    // Word processors turn a hyphen into a minus sign or an en dash.
+    let isNegative = take("-") || take("\u{2212}") || take("\u{2013}")
     if !isNegative { _ = take("+") }
     var currency = takeCurrency()
     takeSpace()
@@ -40,7 +41,7 @@ struct DecimalScanner {
     var isPercent = false
     if !rest.isEmpty {
       takeSpace()
-      unit = takeUnit()
+      unit = takeUnit(of: currency)
       takeSpace()
       if currency == nil {
         currency = takeCurrency()
@@ -176,12 +177,23 @@ struct DecimalScanner {
   }
 
   /// Reads a word for a unit, with or without a full stop.
-  private mutating func takeUnit() -> MoneyUnit? {
+  private mutating func takeUnit(of currency: Currency?) -> MoneyUnit? {
     let word = rest.prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
-    guard !word.isEmpty, let unit = MoneyUnit(word: String(Substring(word)).lowercased()) else { return nil }
+    if word.isEmpty { return nil }
+    let name = String(Substring(word)).lowercased()
+    guard let unit = MoneyUnit(word: name) ?? (name == "mil" ? unitOfMil(currency) : nil) else { return nil }
     rest.removeFirst(word.count)
     _ = take(".")
     return unit
+  }
+
+  /// Returns thousand for a `mil` that is Spanish or Portuguese, as in `900 mil €` and `R$ 900 mil`; any other may be a
+  /// million.
+  private func unitOfMil(_ currency: Currency?) -> MoneyUnit? {
+    var behind = self
+    behind.rest.removeFirst(3)
+    behind.takeSpace()
+    return currency == .real || behind.takeCurrency() == .euro ? .thousand : nil
   }
 
   private mutating func takeCurrency() -> Currency? {

@@ -1,7 +1,7 @@
 extension TableRequest {
   /// The encoding of a file. A byte-order mark takes precedence over what was requested.
   public enum Encoding: String, Sendable, CaseIterable, Codable {
-    /// Detected from the bytes: UTF-8, UTF-16, or Windows-1252 or 1251 where nothing beyond ASCII in the file is UTF-8.
+    /// Detected from the bytes: UTF-8, UTF-16, or Windows-1252, 1250 or 1251 where nothing beyond ASCII is UTF-8.
     case auto
     /// UTF-8; anything else is an error with its line.
     case utf8
@@ -76,17 +76,29 @@ private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   return nul.allSatisfy { $0 % 2 == 0 } ? .utf16BE : nil
 }
 
-/// Returns Windows-1251 where most letters beyond ASCII are adjacent, as in Cyrillic words, else Windows-1252; `nil`
-/// for other bytes.
+/// Returns Windows-1251, 1250 or 1252, as the letters look; `nil` for other bytes.
 func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   let tally = NonASCIITally(bytes)
-  guard tally.others > 0, !tally.isUndefined, tally.isWhole else { return nil }
+  guard tally.others > 0, tally.isWhole else { return nil }
   let encoding = likelyWindows(bytes)
+  if bytes.contains(where: encoding.lacks) { return nil }
   return tally.characters == 0 || (encoding == .windows1251 && tally.others > 4 * tally.characters)
     ? encoding : nil
 }
 
-/// Returns which of the two the letters of non-UTF-8 bytes look like.
+extension TableRequest.Encoding {
+  /// Whether a Windows character set has no character for a byte.
+  fileprivate func lacks(_ byte: UInt8) -> Bool {
+    switch self {
+    case .windows1250: [0x81, 0x83, 0x88, 0x90, 0x98].contains(byte)
+    case .windows1251: byte == 0x98
+    default: [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte)
+    }
+  }
+}
+
+/// Returns which character set the letters of non-UTF-8 bytes look like: Windows-1251 where most beyond ASCII are
+/// adjacent, as in Cyrillic words, 1250 where signs of 1252 stand inside words, else 1252.
 func likelyWindows(_ bytes: some Sequence<UInt8>) -> TableRequest.Encoding {
   var (letters, inWords, run) = (0, 0, 0)
   for byte in Array(bytes) + [0] {
@@ -98,8 +110,41 @@ func likelyWindows(_ bytes: some Sequence<UInt8>) -> TableRequest.Encoding {
       run = 0
     }
   }
-  return inWords * 2 > letters ? .windows1251 : .windows1252
+  if inWords * 2 > letters { return .windows1251 }
+  return hasCentralEuropeanWords(Array(bytes)) ? .windows1250 : .windows1252
 }
+
+/// Whether letters stand where only Windows-1250 makes words of them, and Windows-1252 has signs or nothing: inside
+/// words, as in `Koz³owski` for Kozłowski, at the end of long ones, as in `Micha³`, or before consonants, as in
+/// `Zieliñski` for Zieliński. At the end of a short word ³ may be an exponent.
+private func hasCentralEuropeanWords(_ bytes: [UInt8]) -> Bool {
+  var run = 0
+  for (place, byte) in bytes.enumerated() {
+    let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+    if run > 0, beforeConsonants.contains(byte), consonants.contains(next | 0x20) { return true }
+    if isLetter(byte) {
+      run += 1
+      continue
+    }
+    if run > 0, isLetter(next), centralEuropean.contains(byte) { return true }
+    if run > 2, byte == 0xB3 { return true }
+    run = 0
+  }
+  return false
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (0x61...0x7A).contains(byte | 0x20) || byte >= 0xC0 || [0x8A, 0x8C, 0x8E, 0x9A, 0x9C, 0x9E].contains(byte)
+}
+
+/// ń and ś in Windows-1250; ñ and œ in Windows-1252, which stand before vowels.
+private let beforeConsonants: [UInt8] = [0xF1, 0x9C]
+private let consonants = Set("bcdfghjklmnprstwz".utf8)
+
+/// ł, ą, ż, Ł, Ą, Ż, ş, ľ, Ľ, ť, Ť, Ź and ź in Windows-1250.
+private let centralEuropean: [UInt8] = [
+  0xB3, 0xB9, 0xBF, 0xA3, 0xA5, 0xAF, 0xBA, 0xBE, 0xBC, 0x9D, 0x8D, 0x8F, 0x9F,
+]
 
 /// The letters Ё and ё of Windows-1251, which are apart from the others: after a capital they look like a UTF-8
 /// character.
@@ -111,8 +156,6 @@ private struct NonASCIITally {
   var others = 0
   /// The number of UTF-8 characters that may also be a capital and ё.
   var characters = 0
-  /// Whether Windows-1252 lacks one of the bytes.
-  var isUndefined = false
   /// Whether there are no other UTF-8 characters.
   var isWhole = true
 
@@ -134,7 +177,6 @@ private struct NonASCIITally {
         }
         index += length
       } else {
-        if [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte) { isUndefined = true }
         others += 1
         index += 1
       }

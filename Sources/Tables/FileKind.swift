@@ -2,7 +2,7 @@ import Words
 
 /// Kinds of files other than delimited text, recognised by their first bytes.
 enum FileKind: CaseIterable {
-  case excel, calc, oldExcel, pdf, html, json, gzip, zip
+  case document, excel, calc, oldExcel, pdf, html, json, gzip, zip
 
   /// Recognises a file that begins with `bytes`; `nil` if it may be a CSV file.
   init?(_ bytes: [UInt8]) {
@@ -13,6 +13,9 @@ enum FileKind: CaseIterable {
   private func begins(_ bytes: [UInt8]) -> Bool {
     let isZip = bytes.starts(with: Array("PK\u{3}\u{4}".utf8))
     switch self {
+    case .document:
+      return isZip
+        && (bytes.contains("word/") || bytes.contains("application/vnd.oasis.opendocument.text"))
     case .excel: return isZip && (bytes.contains("[Content_Types].xml") || bytes.contains("xl/"))
     case .calc: return isZip && bytes.contains("application/vnd.oasis.opendocument.spreadsheet")
     case .zip: return isZip
@@ -42,6 +45,8 @@ enum FileKind: CaseIterable {
     let convert =
       "or run: libreoffice --headless --convert-to csv \(file == "-" ? "FILE" : shellQuoted(file))"
     return switch self {
+    case .document:
+      "this is a text document (.docx or .odt), not a CSV file; copy its table into a spreadsheet and save that as CSV"
     case .excel: "this is an Excel workbook (.xlsx), not a CSV file; \(save), \(convert)"
     case .oldExcel: "this is an old Excel workbook (.xls), not a CSV file; \(save), \(convert)"
     case .calc: "this is a LibreOffice spreadsheet (.ods), not a CSV file; \(save), \(convert)"

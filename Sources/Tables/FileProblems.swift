@@ -70,6 +70,28 @@ extension Diagnostic {
   var isOfQuotes: Bool { quoteCodes.contains(code) }
 }
 
+extension InputError {
+  /// The error with a better last message, if that is about a cell with quotes that are not written twice: how the cell
+  /// is written correctly.
+  /// - Parameters:
+  ///   - cell: the first such cell in a column that is used.
+  ///   - others: how many more there are.
+  func naming(_ cell: String, in column: String, on line: Int, others: Int) -> InputError {
+    let cell = trimmedOfSpace(cell)
+    let isUnclosed = cell.hasPrefix("\"") && cell.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
+    guard case .invalid(var problems, let count) = self, problems.last?.line == line, !isUnclosed else {
+      return self
+    }
+    let correct = quoted(
+      cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))
+    problems[problems.count - 1].column = column
+    problems[problems.count - 1].message =
+      "a cell with quotes is written in quotes, with its own quotes twice: \(correct)"
+      + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
+    return .invalid(problems: problems, count: count)
+  }
+}
+
 /// The code of a record with more or fewer cells than the header.
 public let wrongColumnsCode = "wrong-columns"
 

@@ -24,27 +24,39 @@ extension FileReading {
       table.readText = text
       return table
     } catch .invalid(let problems, let count) {
-      guard problems.last?.isOfQuotes ?? false, let repaired = try repaired(text) else {
-        throw .invalid(problems: problems, count: count)
-      }
-      return repaired
+      let error = InputError.invalid(problems: problems, count: count)
+      guard problems.last?.isOfQuotes ?? false else { throw error }
+      return try repaired(text, insteadOf: error)
     }
   }
 
-  /// Reads again a text with a quote inside a field that does not begin with one; `nil` if such a field is used, or the
-  /// quotes are wrong in another way.
-  func repaired(_ bytes: [UInt8]) throws(InputError) -> Table? {
+  /// Reads again a text with a quote inside a field that does not begin with one.
+  /// - Throws: the error of the first reading if such a field is used, or the quotes are wrong in another way.
+  func repaired(_ bytes: [UInt8], insteadOf error: InputError) throws(InputError) -> Table {
     let source = ByteSource(holding: bytes, of: path, isStopped: request.isStopped)
     var opening = FilePrefix()
     try opening.grow(from: source, into: buffer) { _ in }
     let layout = try findLayout(&opening, source, buffer, request, file: path) { _ in }
     guard let repaired = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
-    else { return nil }
+    else { throw error }
+    if let first = repaired.used.first {
+      guard let key = textColumn(of: first.field, layout) else { throw error }
+      throw error.naming(
+        String(decoding: bytes[first.place], as: UTF8.self), in: key,
+        on: lineNumber(of: first.place.lowerBound, in: bytes), others: repaired.used.count - 1)
+    }
     var table = try table(of: repaired.text)
     table.readText = repaired.text
     let line = lineNumber(of: repaired.places[0], in: bytes)
     table.headerWarnings.append(repairedQuotes(count: repaired.places.count, file: path, line: line))
     return table
+  }
+
+  /// The name of the column of texts that a field is in; `nil` for numbers, which have no quotes.
+  private func textColumn(of field: Int, _ layout: Layout) -> String? {
+    zip(request.columns, layout.sources).first { column, places in
+      !column.kind.isNumber && places?.contains(field) ?? false
+    }?.0.key
   }
 
   private func table(of text: [UInt8]) throws(InputError) -> Table {
@@ -55,21 +67,23 @@ extension FileReading {
   }
 }
 
-/// Returns the bytes of a file with fields with stray quotes quoted correctly, and the positions of these fields; `nil`
-/// where one is in a column that is used, unless they are accepted everywhere.
+/// Returns the bytes of a file with fields with stray quotes quoted correctly, the positions of these fields, and those
+/// in columns that are used, unless they are accepted everywhere; `nil` where there are none, or one has no header.
 /// - Complexity: O(bytes): only the next single quote decides whether one is closed.
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
-  text: [UInt8], places: [Int]
+  text: [UInt8], places: [Int], used: [(place: Range<Int>, field: Int)]
 )? {
   let used =
     everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
   var repaired = Array(bytes[..<layout.bodyStart])
   var (start, field) = (layout.bodyStart, 0)
   var places: [Int] = []
+  var inUse: [(place: Range<Int>, field: Int)] = []
   while start < bytes.count {
     let (end, isStray) = fieldEnd(from: start, in: bytes, delimiter: layout.delimiter)
     if isStray {
-      if used.contains(field) || field >= layout.header.count { return nil }
+      if field >= layout.header.count { return nil }
+      if used.contains(field) { inUse.append((start..<end, field)) }
       places.append(start)
     }
     if isStray { repaired += quotedField(bytes[start..<end]) } else { repaired += bytes[start..<end] }
@@ -77,7 +91,7 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere:
     field = end < bytes.count && bytes[end] == layout.delimiter ? field + 1 : 0
     start = end + 1
   }
-  return places.isEmpty ? nil : (repaired, places)
+  return places.isEmpty ? nil : (repaired, places, inUse)
 }
 
 /// Returns where a field ends, and whether a quote in it is stray. A quote that begins the field but is not closed

@@ -18,13 +18,13 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   }
 
   /// Its words, in lower case, in the languages of the big leagues. No "mil": that is a thousand in Spanish and
-  /// Portuguese, and a million in English.
+  /// Portuguese, and a million in English; ``DecimalScanner`` looks at the currency.
   private var words: [String] {
     switch self {
     case .thousand: ["k", "th", "tsd", "mila"]
     case .million: ["m", "mn", "mln", "mio", "mill", "million", "millions", "millionen", "millones"]
     case .billion: ["b", "bn", "mrd", "billion", "billions"]
-    case .lakh: ["l", "lac", "lakh", "lakhs"]
+    case .lakh: ["l", "lac", "lacs", "lakh", "lakhs"]
     case .crore: ["cr", "crore", "crores"]
     }
   }

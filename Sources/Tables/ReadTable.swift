@@ -77,20 +77,22 @@ struct FileReading {
   private func secondAttempt(after first: Attempt, seen: Int, _ inspect: (UnsafeRawBufferPointer) -> Void)
     throws(InputError) -> Table?
   {
-    var hasStrayQuote = false
-    if case .failure(.invalid(let problems, _)) = first.table {
-      hasStrayQuote = problems.last?.isOfQuotes ?? false
+    var ofQuotes: InputError?
+    if case .failure(let error) = first.table, case .invalid(let problems, _) = error,
+      problems.last?.isOfQuotes ?? false
+    {
+      ofQuotes = error
     }
     let mayBeWindows = first.hasBadEncoding && request.encoding == .auto
-    guard mayBeWindows || hasStrayQuote else { return nil }
+    guard mayBeWindows || ofQuotes != nil else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(seen)
     try ByteSource(path, isStopped: request.isStopped).readRest(after: &bytes, buffer) { _ in }
     var table: Table?
     if mayBeWindows, let encoding = windowsEncoding(bytes) {
       table = try self.table(ofAll: bytes, in: encoding)
-    } else if hasStrayQuote {
-      table = try repaired(bytes)
+    } else if let ofQuotes {
+      table = try repaired(bytes, insteadOf: ofQuotes)
       table?.byteCount = bytes.count
     }
     if table != nil {

@@ -64,7 +64,8 @@ import Testing
     #expect(
       try workplace.shell("cp dk.csv ./-dk.csv; squad doctor -- -dk.csv").output.contains(" -- -dk.csv\n"))
     let piped = try workplace.shell("cat dk.csv | squad doctor -")
-    #expect(piped.exitCode == 64 && piped.errors.contains("reads a file several times"))
+    #expect(
+      piped.exitCode == 0 && piped.output.contains("squad best --skill-range any --budget "), "\(piped)")
     try workplace.write("\(header)\n", to: "none.csv")
     #expect(try workplace.squad("doctor", "none.csv").exitCode == 65)
   }
@@ -99,7 +100,15 @@ import Testing
       other.errors.contains(
         "p.csv: read as name from Player, skill from Score, cost from Price; the previous run read it as name from Player, "
           + "skill from Points, cost from Price; use --columns or --preset to choose\n"))
-    #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
+    // The report says so too, also after a run that finds nothing new.
+    for _ in 1...2 {
+      let snapshot = try workplace.json("reports/best-team.json")
+      #expect(snapshot["warningCount"] as? Int == 1)
+      #expect((snapshot["warnings"] as? [[String: Any]])?.map { $0["code"] as? String } == ["other-guess"])
+      #expect(try workplace.text(of: "reports/best-team.md").contains("the previous run read it as"))
+      try workplace.expectVerified("reports/best-team.json")
+      #expect(!(try workplace.squad("best", "p.csv").errors.contains("previous run")))
+    }
     // A nightly job warns too.
     try workplace.write("tasks: [{best: p.csv}]\n", to: "job.yaml")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 0)
@@ -158,6 +167,45 @@ import Testing
     try workplace.write(slots + "\n1,a,b,c,d,e,f,g,h,\n", to: "entries.csv")
     let empty = try workplace.squad("best", "entries.csv")
     #expect(empty.exitCode == 65 && empty.errors.contains("no players to choose from"), "\(empty.errors)")
+  }
+
+  /// Strict and piped files are refused with one command that works, as all others.
+  @Test func strictAndPipedFilesAreAdvised() throws {
+    let rows = (1...6).map { "P\($0),\(50 + $0),\($0)000000\n" }.joined()
+    try workplace.write("Player,Points,Price\n" + rows, to: "p.csv")
+    for (pipe, line, added) in [
+      (
+        "", "squad best p.csv --strict",
+        "--columns name=Player,skill=Points,cost=Price --skill-range any --budget "
+      ),
+      ("cat p.csv | ", "squad best -", "squad best --skill-range any --budget "),
+    ] {
+      let refused = try workplace.shell(pipe + line)
+      let advice = refused.errors.split(separator: "\n").first { $0.contains("this works: ") }
+      let command = String(try #require(advice?.split(separator: "this works: ").last))
+      #expect(refused.exitCode == 65 && command.contains(added), "\(command)")
+      let works = try workplace.shell(pipe + command)
+      #expect(works.exitCode == 0, "\(command): \(works.errors)")
+    }
+  }
+
+  /// The advised budget is enough for as many lineups as were asked for, or as the pool has.
+  @Test(arguments: [(6, 20), (7, 20), (12, 150), (40, 20)])
+  func enoughLineups(players: Int, count: Int) throws {
+    try workplace.write(
+      "name,skill,cost\n" + (1...players).map { "P\($0),\($0 + 10),\(100 + $0 * $0)\n" }.joined(), to: "p.csv"
+    )
+    let line = "squad lineups p.csv --count \(count)"
+    let refused = try workplace.shell("\(line) --skill-range any")
+    let repair = try #require(refused.output.firstMatch(of: /--budget .*(?= would be enough)/)?.output)
+    #expect(refused.exitCode == 1 && repair.contains("--count") == (players == 6), "\(refused.output)")
+    let asked = repair.contains("--count") ? "" : "--count \(count) "
+    let repaired = "squad lineups p.csv --skill-range any \(asked)\(repair.replacing(" and ", with: " "))"
+    #expect(try workplace.shell(repaired).exitCode == 0, "\(repaired)")
+    let errors = try workplace.shell(line).errors.split(separator: "\n")
+    let command = try #require(
+      errors.first { $0.contains("this works: ") }?.split(separator: "this works: ").last)
+    #expect(try workplace.shell(String(command)).exitCode == (players == 6 ? 1 : 0), "\(command)")
   }
 
   @Test func nothingIsGuessedOnRequest() throws {
@@ -320,6 +368,12 @@ import Testing
     #expect(run.output.contains("13 players, read as draftkings: "))
     #expect(run.output.contains("weeks.csv  4 players, 2 warnings"), "\(run.output)")
     #expect(run.output.contains("Oddities\n\nweeks.csv:"), "\(run.output)")
+    for part in [
+      "dk.csv\n", "Format", "CSV with commas, 13 rows of 9 columns", "UTF-8", "13 players",
+      "AvgPointsPerGame  skill", "whole numbers, 1 to 6",
+    ] {
+      #expect(run.output.contains(part), "\(part) in \(run.output)")
+    }
     try workplace.write("tasks:\n  - best: dk.csv\n", to: "job.yaml")
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65)
@@ -408,11 +462,11 @@ import Testing
 
   /// A named pipe is read only once, whatever is wrong with it.
   @Test(.timeLimit(.minutes(1))) func namedPipesAreReadOnce() throws {
-    for rows in ["Ann,5,1\nBob,x,2\n", "Ann,5,1\nTotal,30,1\n", "\"An\"n,5,1\n"] {
+    for (rows, code) in [("Ann,5,1\nBob,x,2\n", 65), ("Ann,5,1\nTotal,30,1\n", 0), ("\"An\"n,5,1\n", 65)] {
       let run = try workplace.shell(
         "rm -f pipe && mkfifo pipe && { printf 'name,skill,cost\\n\(rows.replacing("\n", with: "\\n"))' > pipe & } ; "
           + "squad best pipe --size 1 --output none")
-      #expect(run.exitCode == 65, "\(run.errors)")
+      #expect(run.exitCode == code, "\(run.errors)")
     }
   }
 

@@ -54,6 +54,26 @@ struct ColumnGuesserTests {
       "player,team,pos,salary,proj,ownership\nSaints ,NO,DST,3800,9.8,5.5\n",
       "name from player, skill from proj, cost from salary, role from pos, club from team"
     ),
+    (
+      "Nombre completo,Nombre,Equipo,Puntos totales,Precio actual\nAna Li,Ana,Elm,5,4\n",
+      "name from Nombre completo, skill from Puntos totales, cost from Precio actual, club from Equipo"
+    ),
+    (
+      "Vollständiger Name;Verein;Gesamtpunkte;Preis\nUwe;Elm;5;4\n",
+      "name from Vollständiger Name, skill from Gesamtpunkte, cost from Preis, club from Verein"
+    ),
+    (
+      "Nom du joueur;Nom du club;Points totaux;Prix actuel\nZoé;Elm;7;12\n",
+      "name from Nom du joueur, skill from Points totaux, cost from Prix actuel, club from Nom du club"
+    ),
+    (
+      "Nome do jogador,Total de pontos,Preço atual\nRui,5,4\n",
+      "name from Nome do jogador, skill from Total de pontos, cost from Preço atual"
+    ),
+    (
+      "Nome completo,Nome squadra,Punti totali,Prezzo attuale\nUgo,Elm,5,4\n",
+      "name from Nome completo, skill from Punti totali, cost from Prezzo attuale, club from Nome squadra"
+    ),
     ("name,value,cost\nitem,55,95\n", "skill from value"),
     ("Name;Wert;Kosten\nUwe;55;95\n", "skill from Wert, cost from Kosten"),
     (

@@ -13,15 +13,21 @@ struct UnderstandingPoolsTests {
     }
   }
 
-  private func messages(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) -> [String] {
+  private func problems(
+    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }, shown: (Diagnostic) -> String
+  ) -> [String] {
     do {
       _ = try read(text, change)
       return []
     } catch InputError.invalid(let problems, _) {
-      return problems.map { "\($0.line ?? 0): \($0.code)" }
+      return problems.map(shown)
     } catch {
       return ["\(error)"]
     }
+  }
+
+  private func messages(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) -> [String] {
+    problems(text, change) { "\($0.line ?? 0): \($0.code)" }
   }
 
   @Test func emptyRowsAreSkipped() throws {
@@ -97,6 +103,30 @@ struct UnderstandingPoolsTests {
     #expect((0..<3).map { Int(pool.skills[$0]) } == [1, 2, 3])
     #expect(messages("name,height,skill,cost\nA\"nn,6,1,2\n") == ["2: stray-quote"])
     #expect(messages("name,skill,cost,height\nAnn,1\",2,5'11\"\n") == ["2: stray-quote"])
+  }
+
+  /// The refusal of stray quotes in a column that is used says how to write the cell.
+  @Test func strayQuotesInColumnsInUse() {
+    func shown(_ problem: Diagnostic) -> String { "\(problem.column ?? "-"): \(problem.message)" }
+    #expect(
+      problems("name,skill,cost\nAnn,1,2\nDwayne \"The Rock\" Lee,2,3\n\"Bob\" Roe,3,4\n", shown: shown) == [
+        "name: a cell with quotes is written in quotes, with its own quotes twice: "
+          + "\"Dwayne \"\"The Rock\"\" Lee\"; 1 more cell needs the same"
+      ])
+    #expect(
+      problems("name,skill,cost\n\"Ann,1,2\nBob,2,3\n", shown: shown) == [
+        "-: the quote that begins a field here is never closed"
+      ])
+  }
+
+  /// A year or another spelling means a season.
+  @Test(arguments: [("2026", "2025-26"), ("25/26", "2025-26"), ("2024", "2024-25"), ("2030", nil)])
+  func seasons(value: String, nearest: String?) throws {
+    let text = "name,skill,cost,Season\nAnn,1,2,2023-24\nAnn,1,2,2024-25\nAnn,1,2,2025-26\n"
+    let warnings = try read(text) { $0.filters = [.init("Season=\(value)")!] }.quality.warnings
+    #expect(warnings.count == 1)
+    let end = nearest.map { "; the nearest is \"\($0)\"" } ?? "\"2025-26\""
+    #expect(warnings.first?.message.hasSuffix(end) == true, "\(warnings)")
   }
 
   /// One name in two Unicode forms is the same name.
@@ -259,6 +289,17 @@ struct UnderstandingPoolsTests {
     #expect(warning.message.hasPrefix("2 of 3 players have a skill in "))
     #expect(warning.message.hasSuffix(" of its rows matches no player"))
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
+  }
+
+  /// Of many players without a match the first are listed, and how many more there are; so with rows.
+  @Test func longListsOfUnmatchedRowsSayHowManyFollow() throws {
+    let pool = "name,cost\nAnn Lee,1\n" + (1...30).map { "Here\($0),1\n" }.joined()
+    let points = "name,points\nAnn Lee,7\n" + (1...41).map { "There\($0),1\n" }.joined()
+    let warnings = try join(pool, points) { _ in }.quality.warnings
+    #expect(warnings.count == 41)
+    #expect(warnings[20].message.hasSuffix("; left out; 10 more like this"), "\(warnings[20])")
+    #expect(warnings[40].message.hasSuffix("; 21 more like this"), "\(warnings[40])")
+    #expect(warnings.count { $0.message.contains("more like this") } == 2)
   }
 
   /// A row of the second file is a stranger only if no row of the pool has its name, not even one left out by a condition.

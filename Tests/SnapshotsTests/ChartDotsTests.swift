@@ -24,7 +24,7 @@ struct ChartDotsTests {
   @Test func aLargePoolHasFewDotsThatStandForAllPlayers() {
     let (skills, costs) = InstanceFamily.real.pool(count: 20_000, seed: 3)
     let dots = chartDots(of: pool(skills, costs))
-    #expect(dots.count <= 80 * 45)
+    #expect(dots.count <= 64 * 36)
     #expect(dots.reduce(0) { $0 + $1.players } == 20_000)
     #expect(dots.map(\.row) == dots.map(\.row).sorted())
   }

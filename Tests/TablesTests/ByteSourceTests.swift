@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Testing
 
 @testable import Tables
@@ -40,6 +40,31 @@ import Testing
   @Test func size() throws {
     let file = TemporaryFile("12345")
     #expect(try ByteSource(file.path).expectedSize == 5)
-    #expect(try ByteSource("/dev/null").expectedSize == nil)
+    #expect(try ByteSource("/dev/null").expectedSize == 0)
+  }
+
+  /// A pipe is read again from memory; one that is too large to be kept is read to its end all the same.
+  @Test(arguments: [10, 1 << 26 + 10]) func largePipe(size: Int) throws {
+    let file = TemporaryFile("")
+    unlink(file.path)
+    try #require(mkfifo(file.path, 0o600) == 0)
+    defer { unlink(file.path) }
+    let path = file.path
+    Thread.detachNewThread {
+      let descriptor = open(path, O_WRONLY)
+      let piece = [UInt8](repeating: 65, count: size)
+      var written = 0
+      piece.withUnsafeBytes { bytes in
+        while written < size { written += write(descriptor, bytes.baseAddress! + written, size - written) }
+      }
+      close(descriptor)
+    }
+    let source = try ByteSource(path)
+    #expect(source.expectedSize == (size == 10 ? 10 : nil) && isRereadable(path) == (size == 10))
+    var bytes: [UInt8] = []
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    try source.readRest(after: &bytes, buffer) { _ in }
+    #expect(bytes.count == size)
   }
 }

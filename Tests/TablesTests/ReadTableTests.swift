@@ -270,7 +270,7 @@ import Testing
       ])
     #expect(
       problems("name,skill,cost\nA,x,2\nB\"b\",1,2\n").map { $0.prefix(20) } == [
-        "2: skill: \"x\" is not", "3: a quote inside a ",
+        "2: skill: \"x\" is not", "3: name: a cell with",
       ])
     #expect(
       problems("name,skill,cost\nA,1,2\n\"B\",1,\"2\nC,1,2\n\n") == [

@@ -11,6 +11,7 @@ extension RunAgain {
     var findings = sinceFindings
     if snapshot.answer != nil { kept["since"] = nil }
     if snapshot[LineupsContent.self] != nil { kept["lineupsSince"] = nil }
+    findings += removeOtherGuess(from: &kept)
     if kept["searchSeconds"] != nil, found["searchSeconds"] != nil {
       remove(["searchSeconds"], from: &kept, &found)
       findings.append(Finding("the seconds of the search", .notVerifiable("a clock measured them")))
@@ -30,6 +31,18 @@ extension RunAgain {
           "this program wrote it", .notProvedAgain("\(snapshot.program) did; this is squad \(version)")))
     }
     return findings
+  }
+
+  /// Takes out the warning that the previous run read the file as something else.
+  private func removeOtherGuess(from kept: inout JSONValue) -> [Finding] {
+    guard case .list(let warnings)? = kept["warnings"] else { return [] }
+    let others = warnings.filter { $0["code"] != .text(WarningRecord.otherGuess) }
+    if others.count == warnings.count { return [] }
+    kept["warnings"] = .list(others)
+    kept["warningCount"] = .number("\(snapshot.warningCount - 1)")
+    return [
+      Finding("what the previous run read the file as", .notVerifiable("its files are not among the inputs"))
+    ]
   }
 
   /// Whether what is said about an earlier run agrees with this one; more than that cannot be checked.

@@ -34,7 +34,7 @@ enum BestCommand {
     let best = try BestTeamAnswer(asked, extras)
     var snapshot = best.snapshot
     if command[RunOptions.timings] { snapshot.noteSearch(since: best.times.began, until: best.times.ended) }
-    if let earlier { snapshot.compare(with: earlier, in: best.run.pool) }
+    if let earlier { snapshot.follow(earlier, in: best.run.pool, for: command) }
     try publish(
       answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
       in: folder, for: command, csv: best.table(of: snapshot), and: best.teamFiles(for: command), held: held)

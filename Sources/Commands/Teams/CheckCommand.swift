@@ -46,7 +46,7 @@ enum CheckCommand {
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
     var snapshot = run.snapshot(of: .check(content), teams: inputs, team: shown.sorted())
     if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
-    if let earlier { snapshot.compare(with: earlier, in: run.pool) }
+    if let earlier { snapshot.follow(earlier, in: run.pool, for: command) }
     try publish(
       answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
       in: folder, for: command, csv: answerTable(of: snapshot))

@@ -24,9 +24,6 @@ enum DoctorCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[file]
-    guard path != "-", isRereadable(path) || !fileExists(path) else {
-      throw UsageMistake("squad doctor reads a file several times; save what comes through the pipe in one")
-    }
     let examination = try Examination(of: command.poolRequest(path, under: .classic))
     let commands = workingCommands(for: path, examination, as: command)
     let page = doctorPage(examination, of: path, commands: commands)

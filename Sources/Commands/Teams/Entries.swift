@@ -57,9 +57,9 @@ struct Entries {
   /// How many lineups are wanted.
   /// - Throws: `UsageMistake` if the command line says otherwise, or asks for noise while players are locked.
   func count(for command: ParsedCommand) throws(UsageMistake) -> Int {
-    if command.isGiven(LineupsCommand.count), command[LineupsCommand.count] != count {
+    if command.isGiven(RunOptions.lineupCount), command[RunOptions.lineupCount] != count {
       throw UsageMistake(
-        "--count \(command[LineupsCommand.count]): \(sheet.path) has \(count == 1 ? "1 entry" : "\(count) entries"); leave out --count"
+        "--count \(command[RunOptions.lineupCount]): \(sheet.path) has \(count == 1 ? "1 entry" : "\(count) entries"); leave out --count"
       )
     }
     if isSwap, command.isGiven(LineupsCommand.noise) {

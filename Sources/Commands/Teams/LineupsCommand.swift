@@ -6,8 +6,6 @@ import Selection
 
 /// `squad lineups POOL.csv`: many lineups from one pool.
 enum LineupsCommand {
-  static let count = OptionKey<Int>.value(
-    "count", .integer(1...1_000), default: "20", help: "how many lineups")
   static let uniques = OptionKey<Int?>.optional(
     "uniques", .integer(0...Rules.sizes.upperBound), otherwise: "1; 0 with a captain and no bench",
     help: "the fewest players in which any two lineups differ")
@@ -48,7 +46,8 @@ enum LineupsCommand {
       """,
     arguments: [PoolOptions.pool.spec],
     options: [
-      count.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec, entries.spec, at.spec,
+      RunOptions.lineupCount.spec, uniques.spec, maxExposure.spec, exposure.spec, noise.spec, seed.spec,
+      entries.spec, at.spec,
       RunOptions.upload.spec,
     ]
       + PoolOptions.ruling
@@ -88,7 +87,7 @@ enum LineupsCommand {
   /// Refuses options that contradict one another, whatever the files hold.
   static func refuseContradictions(_ command: ParsedCommand) throws(UsageMistake) {
     if command[entries] == nil {
-      for exposure in command[exposure] { _ = try exposure.range(of: command[count]) }
+      for exposure in command[exposure] { _ = try exposure.range(of: command[RunOptions.lineupCount]) }
     }
     if command.isGiven(seed.spec), command[noise] == nil {
       throw UsageMistake("--seed is for the draws of --noise; add --noise 15%")

@@ -14,7 +14,8 @@ extension WantedLineups {
     case .tooFew(0):
       let why =
         run.ruled?.infeasibility(of: question.problem, limits: limits)
-        ?? Infeasibility(of: run.pool, under: run.rules)
+        ?? Infeasibility(
+          of: run.pool, under: run.rules, teams: question.uniques > 1 ? 1 : question.count)
       return (why?.reason ?? "no team satisfies the rules", why?.repair)
     case .tooFew(let count):
       let found = contradiction(between: [], atMost: count, limits: limits)

@@ -48,7 +48,10 @@ enum PlayersCommand {
     let choice = try command[team].map {
       try Choice(of: $0, from: input.reading.pool, under: rules, for: command)
     }
-    let snapshot = snapshot(of: input, under: rules, choice, for: command)
+    var snapshot = snapshot(of: input, under: rules, choice, for: command)
+    if let earlier = try folder.flatMap({ try earlierRun(in: $0, for: command) }) {
+      snapshot.follow(earlier, in: input.reading.pool, for: command)
+    }
     try publish(
       answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
     return interruptExitCode ?? .done

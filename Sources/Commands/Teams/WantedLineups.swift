@@ -35,7 +35,7 @@ struct WantedLineups {
       throw UsageMistake("--uniques \(uniques) is more than the \(players) of a team")
     }
     let entries = try Entries(command, of: run)
-    let count = try entries.map { try $0.count(for: command) } ?? command[LineupsCommand.count]
+    let count = try entries.map { try $0.count(for: command) } ?? command[RunOptions.lineupCount]
     exposures = try NamedExposures(command, count: count, of: run)
     noise = try command[LineupsCommand.noise]?.noise(
       for: run.pool, in: run.path, seed: command[LineupsCommand.seed])

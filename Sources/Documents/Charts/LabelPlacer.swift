@@ -1,6 +1,6 @@
-/// Finds room for the names beside the dots of a chart, so that no name covers another name, a dot, or a leader line. Where
-/// dots are dense, a leader line may touch other dots, but not run through their middles, where it would seem to be
-/// theirs. In a dense chart some names find no room.
+/// Finds room for the names beside the dots of a chart, so that no name covers another name, a dot, or a leader line. A
+/// leader line may touch other dots, but not run through their middles, where it would seem to be theirs. In a dense
+/// chart some names find no room.
 ///
 /// Greedy: the first name gets the best place. Finding the largest set of labels that fit is NP-hard (Marks and
 /// Shieber, 1991), and for a few dozen dots the difference is hardly visible.
@@ -22,12 +22,8 @@ struct LabelPlacer {
     let x, y: Double
   }
 
-  /// The distance between a name and other names and leader lines.
-  private static let margin = 3.0
-
-  private let bounds: Rectangle
   /// What names and leader lines may do to dots that are not theirs.
-  enum Density {
+  enum Density: Int {
     /// They avoid all of them.
     case loose
     /// Leader lines may touch named dots and cross unnamed ones.
@@ -36,10 +32,15 @@ struct LabelPlacer {
     case crowded
   }
 
+  /// The distance between a name and other names and leader lines.
+  private static let margin = 3.0
+
+  private let bounds: Rectangle
   private let obstacles: [Rectangle]
   private let dots: [Rectangle]
   private let middlesOfDots: [Rectangle]
   private let cloud: DotCloud?
+  private let openPlaces = OpenPlaces()
   private var taken: [Rectangle] = []
   /// What is allowed where dots are in the way.
   var density = Density.loose
@@ -58,50 +59,64 @@ struct LabelPlacer {
   /// room.
   /// - Complexity: O(places taken).
   mutating func placeBeside(width: Double, x: Double, y: Double) -> Placement? {
-    for (across, down) in Self.sides {
-      let start = x + Double(across) * (down == 0 ? 9 : 6)
-      let middle = y + Double(down) * (across == 0 ? 13 : 8)
-      let placement = Self.placement(width, at: start, middle, running: across, leaderEnd: nil)
-      if take(placement, line: []) { return placement }
-    }
-    return nil
+    take(oneOf: openPlaces[.init(width: width, x: x, y: y, isAway: false), by: { placesBeside($0) }])
   }
 
   /// Finds a place for a name further away from its dot, joined to it by a leader line, and reserves it; nil if there
   /// is no room.
   /// - Complexity: O(places taken).
   mutating func placeAway(width: Double, x: Double, y: Double) -> Placement? {
-    for distance in stride(from: 18.0, through: 96, by: 13) {
-      for (across, down) in Self.rays {
-        let end = Leader(x: x + across * distance, y: y + down * distance)
+    take(oneOf: openPlaces[.init(width: width, x: x, y: y, isAway: true), by: { placesAway($0) }])
+  }
+
+  private func placesBeside(_ name: OpenPlaces.Name) -> [OpenPlaces.Place] {
+    Self.sides.compactMap { across, down in
+      let start = name.x + Double(across) * (down == 0 ? 9 : 6)
+      let middle = name.y + Double(down) * (across == 0 ? 13 : 8)
+      return open(Self.placement(name.width, at: start, middle, running: across, leaderEnd: nil), line: [])
+    }
+  }
+
+  private func placesAway(_ name: OpenPlaces.Name) -> [OpenPlaces.Place] {
+    stride(from: 18.0, through: 96, by: 13).flatMap { distance in
+      Self.rays.compactMap { across, down in
+        let end = Leader(x: name.x + across * distance, y: name.y + down * distance)
         let running = abs(across) < 0.5 ? 0 : across > 0 ? 1 : -1
         let middle = end.y + (running == 0 ? (down > 0 ? 7 : -7) : 0)
         let placement = Self.placement(
-          width, at: end.x + 2 * Double(running), middle, running: running, leaderEnd: end)
-        if take(placement, line: Self.line(from: x, y, to: end)) { return placement }
+          name.width, at: end.x + 2 * Double(running), middle, running: running, leaderEnd: end)
+        return open(placement, line: Self.line(from: name.x, name.y, to: end))
       }
     }
-    return nil
   }
 
-  /// Reserves the area of a name and its line if nothing is in the way.
-  private mutating func take(_ placement: Placement, line: [Rectangle]) -> Bool {
-    let inTheWay = density == .loose ? dots : middlesOfDots
-    guard bounds.contains(placement.room), isFree(placement.room, of: obstacles),
-      line.allSatisfy({ isFree($0, of: inTheWay) }),
-      density == .crowded || !isInCloud(placement.room),
-      density != .loose || !line.contains(where: isInCloud)
-    else { return false }
-    taken.append(placement.room.inset(by: -Self.margin))
-    taken += line
-    return true
+  /// Returns a place for a name and its line if nothing that is drawn anyway is in the way.
+  private func open(_ placement: Placement, line: @autoclosure () -> [Rectangle]) -> OpenPlaces.Place? {
+    guard bounds.contains(placement.room), !obstacles.contains(where: placement.room.overlaps) else {
+      return nil
+    }
+    let line = line()
+    guard !line.contains(where: { middlesOfDots.contains(where: $0.overlaps) }) else { return nil }
+    let touches = line.contains { dots.contains(where: $0.overlaps) || isInCloud($0) }
+    let density: Density = isInCloud(placement.room) ? .crowded : touches ? .dense : .loose
+    return .init(placement: placement, line: line, density: density)
   }
 
   private func isInCloud(_ room: Rectangle) -> Bool { cloud?.overlaps(room) ?? false }
 
-  private func isFree(_ room: Rectangle, of obstacles: [Rectangle]) -> Bool {
-    !taken.contains(where: room.overlaps) && !obstacles.contains(where: room.overlaps)
+  /// Reserves the first place that no other name and no line has taken.
+  private mutating func take(oneOf places: [OpenPlaces.Place]) -> Placement? {
+    let free = places.first { place in
+      place.density.rawValue <= density.rawValue && isFree(place.placement.room)
+        && place.line.allSatisfy(isFree)
+    }
+    guard let free else { return nil }
+    taken.append(free.placement.room.inset(by: -Self.margin))
+    taken += free.line
+    return free.placement
   }
+
+  private func isFree(_ room: Rectangle) -> Bool { !taken.contains(where: room.overlaps) }
 
   /// The sides of a dot on which a name can be, best first: right and left above, right and left below, right, left,
   /// above, below.

@@ -9,9 +9,14 @@ enum Typeface {
   /// Returns the approximate width of a text, too wide rather than too narrow: that of DejaVu Sans, the widest of the
   /// usual typefaces.
   static func width(_ text: String, strong: Bool = false) -> Double {
-    let width = text.reduce(0) { $0 + hundredths(of: $1) }
+    let width = text.reduce(0) { width, letter in
+      width + (letter.asciiValue.map { asciiHundredths[Int($0)] } ?? hundredths(of: letter))
+    }
     return Double(width) * (strong ? 0.1275 : 0.115)
   }
+
+  /// The widths of the ASCII letters: comparing characters takes most of the time in which names are placed.
+  private static let asciiHundredths = (0..<128).map { hundredths(of: Character(Unicode.Scalar(UInt8($0)))) }
 
   /// Returns the width of a letter in hundredths of the font size.
   private static func hundredths(of letter: Character) -> Int {

@@ -9,6 +9,8 @@ struct FileFinding {
   let path: String
   /// `820 players, 2 warnings, read as fpl: name from first_name + second_name`
   private(set) var summary = ""
+  /// What the program understands of it, if it is a pool.
+  private(set) var examination: Examination?
   /// The first warnings about it, and how many there are in all.
   private(set) var oddities: (listed: [Diagnostic], count: Int) = ([], 0)
   /// Why it cannot be read, as the task itself would say.
@@ -22,6 +24,7 @@ struct FileFinding {
     do {
       let content = try read()
       (summary, oddities) = (content.words, (content.warnings, content.warningCount))
+      examination = content.examination
     } catch InputError.invalid(let problems, _) {
       self.problems = problems
     } catch {
@@ -59,14 +62,15 @@ package struct FileCheck {
     fileprivate let warnings: [Diagnostic]
     fileprivate let warningCount: Int
     private let readAs: InferredFormat?
+    fileprivate let examination: Examination?
 
     /// A count of a noun such as `player`.
     /// - Parameter warningCount: how many warnings there are in all.
     package init(
       _ count: Int, _ noun: String, warnings: [Diagnostic] = [], of warningCount: Int = 0,
-      readAs: InferredFormat? = nil
+      readAs: InferredFormat? = nil, examination: Examination? = nil
     ) {
-      (self.count, self.noun, self.readAs) = (count, noun, readAs)
+      (self.count, self.noun, self.readAs, self.examination) = (count, noun, readAs, examination)
       (self.warnings, self.warningCount) = (warnings, warningCount)
     }
 
@@ -94,7 +98,8 @@ extension ParsedCommand {
           let reading = try Selection.readPool(request)
           return FileCheck.Content(
             reading.pool.playerCount, "player", warnings: reading.quality.warnings,
-            of: reading.quality.warningCount, readAs: reading.readAs)
+            of: reading.quality.warningCount, readAs: reading.readAs,
+            examination: try Examination(of: request))
         } catch {
           throw error.advising(self, on: path)
         }

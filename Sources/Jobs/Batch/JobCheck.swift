@@ -54,6 +54,9 @@ package struct JobCheck {
     let understood = understood
     let odd = findings.flatMap(\.oddities.listed).withoutRepeats
     var sections = [Section("Tasks", anchor: "tasks", blocks: [.table(file.table)])]
+    sections += understood.enumerated().compactMap { number, finding in
+      finding.examination.map { doctorSection($0, of: finding.path, number: number + 1) }
+    }
     if !odd.isEmpty {
       let unlisted = understood.reduce(0) { $0 + $1.oddities.count - $1.oddities.listed.count }
       sections.append(oddities(odd, of: odd.count + unlisted))

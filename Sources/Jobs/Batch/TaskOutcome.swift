@@ -1,3 +1,4 @@
+import Files
 import Running
 import Snapshots
 import Synchronization
@@ -8,9 +9,9 @@ package struct TaskOutcome {
   /// By their names in the folder of the task.
   package var files: [StoredTask.File] = []
 
-  mutating func take(_ snapshot: Snapshot, _ files: [StoredTask.File]) {
+  mutating func take(_ snapshot: Snapshot, _ files: [OutputFile]) {
     result.snapshot = snapshot
-    self.files = files
+    self.files = files.map { StoredTask.File(path: $0.path, sha256: SHA256.hexDigest(of: $0.bytes)) }
   }
 
   /// The result after the end of the command.

@@ -77,8 +77,9 @@ extension TaskRun {
         else { return TaskOutcome(result: result) }
         let page = answerPage(of: snapshot)
         let picture = try command.picture(of: page)
-        return TaskOutcome(
-          result: result, files: try reports.write(page, of: snapshot, and: [picture].compactMap { $0 }))
+        var outcome = TaskOutcome(result: result)
+        outcome.take(snapshot, try reports.write(page, of: snapshot, and: [picture].compactMap { $0 }))
+        return outcome
       }
     }
   }

@@ -35,6 +35,8 @@ package enum RunOptions {
     help: "the date to show in the reports")
   package static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
 
+  package static let lineupCount = OptionKey<Int>.value(
+    "count", .integer(1...1_000), default: "20", help: "how many lineups")
   package static let saveTeam = OptionKey<String?>.optional(
     "save-team", .file("csv").written, otherwise: "no file", help: "write the team as a team file"
   ).unrecorded
