@@ -62,6 +62,11 @@ import Testing
     }
   }
 
+  @Test func `the name of a club is whole`() {
+    #expect(
+      Self.chart([Self.line("Wolverhampton Wanderers", [0, 30])]).contains(">Wolverhampton Wanderers<"))
+  }
+
   @Test func `names stay where they are if they do not touch, and are joined to their ends if they move`() {
     #expect(!Self.chart([Self.line("A", [0, 30]), Self.line("B", [0, 1])]).contains("leader"))
     let level = Self.chart([Self.line("A", [0, 3]), Self.line("B", [0, 3]), Self.line("C", [0, 3])])

@@ -27,6 +27,12 @@ import Testing
     chart(lines, reference: reference, points: points, marksSteps: marksSteps).drawing.content.source
   }
 
+  @Test func `an amount beside the line is whole, however long it is`() {
+    let label = "561.14 for ₹11,991,357,800"
+    let point = ScatterChart.Point(label, x: 1, y: 1, value: "", group: .team)
+    #expect(Self.source([Self.line([(0, 0), (1, 1), (2, 3)])], points: [point]).contains(">\(label)<"))
+  }
+
   @Test func `a line goes across, then up, and on to the end`() throws {
     let source = Self.source([Self.line([(10, 1), (20, 2), (30, 5)])])
     let path = try #require(source.firstMatch(of: /class="line lead" d="([^"]*)"/)).1
