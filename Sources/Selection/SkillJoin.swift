@@ -122,15 +122,21 @@ struct SkillJoin {
   }
 
   /// Joins players without a match to rows that have a part of their name, where no other player has that part, no
-  /// other row means them, and the clubs are not known to differ. A club may stand behind the name: `Max Muncy (ATH)`.
+  /// other row means them, and the clubs are not known to differ: if the files share no club, they spell them differently.
+  /// A club may stand behind the name: `Max Muncy (ATH)`.
   private mutating func joinByParts(_ called: (String) -> [Int]) {
     guard let names = rows.keys.names, let playerNames = players.names, matchedRows.contains(nil) else {
       return
     }
+    let free = rows.free(without: Set(matchedRows.compactMap { $0 }))
+    let clubs = Set(matchedRows.indices.compactMap(players.club))
+    let sharesClubs = rows.isRepeat.indices.contains { row in
+      (rows.keys.club(row) ?? apart(names[row]).club).map(clubs.contains) ?? false
+    }
     var rowsOfPlayer: [Int: [Int]] = [:]
-    for row in rows.free(without: Set(matchedRows.compactMap { $0 })) {
+    for row in free {
       let (name, bracketed) = apart(names[row])
-      let club = rows.keys.club(row) ?? bracketed
+      let club = sharesClubs ? rows.keys.club(row) ?? bracketed : nil
       let meant = called(name).filter { player in
         !isKnownByID(player) && (club == nil || players.club(player).map { $0 == club } ?? true)
       }

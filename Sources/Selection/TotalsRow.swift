@@ -15,7 +15,7 @@ struct TotalsRow {
     "budget", "remaining", "left",
   ]
   /// With at least this many rows, no player costs exactly as much as all rows above by chance.
-  private static let fewestRows = 8
+  private static let fewestRows = 5
   /// The same number where the skill is the sum of all rows above too.
   private static let fewestRowsOfBoth = 4
 
@@ -56,8 +56,8 @@ struct TotalsRow {
     var rest = sum
     for row in 0..<count {
       let (less, isLarge) = rest.subtractingReportingOverflow(values[row])
-      // No cost is below 0.
-      if isLarge || (less < 0 && column == .cost) { return false }
+      // No cost is below 0, and that of one row alone is no sum.
+      if isLarge || (column == .cost && (less < 0 || values[row] == sum)) { return false }
       rest = less
     }
     return rest == 0

@@ -101,7 +101,7 @@ private let snapshotSchemaText = #"""
                   "min-exposure": { "type": "string" }, "max-exposure": { "type": "string" }
                 }
               },
-              "encoding": { "enum": ["windows-1252", "utf-16le", "utf-16be"] },
+              "encoding": { "enum": ["windows-1250", "windows-1251", "windows-1252", "utf-16le", "utf-16be"] },
               "decimalComma": { "type": "array", "items": { "enum": ["skill", "cost"] }, "description": "The columns with a comma before the decimals." }
             }
           },

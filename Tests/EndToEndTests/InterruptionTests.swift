@@ -56,7 +56,7 @@ struct InterruptionTests {
   /// Drawing has no partial result: the first signal ends it, and the files in the folder are unchanged.
   @Test(arguments: [("INT", Int32(130)), ("TERM", Int32(143))])
   func aSignalEndsTheDrawingOfALargeSnapshot(_ signal: String, _ code: Int32) throws {
-    let rows = (1...4_000).map { "Player \($0),\($0 % 10 + 1),\($0 % 997),Club \($0 % 40)\n" }
+    let rows = (1...20_000).map { "Player \($0),\($0 % 10 + 1),\($0 % 997),Club \($0 % 40)\n" }
     try workplace.write("name,skill,cost,club\n" + rows.joined(), to: "large.csv")
     _ = try workplace.squad("players", "large.csv", "--output", "large", "--format", "csv", "--quiet")
     let snapshot = try workplace.bytes(of: "large/players.json")

@@ -22,6 +22,22 @@ struct SkillJoinTests {
     #expect(found.contradictions.isEmpty)
   }
 
+  /// Files that share no club spell them differently, which is no reason against a surname; another player's club is.
+  @Test func surnamesAreFoundWhereClubsAreSpelledDifferently() {
+    let players = SkillJoin.Keys(
+      names: TextColumn(["Erling Haaland", "Bukayo Saka"]), clubs: TextColumn(["MCI", "ARS"]))
+    func matched(_ club: String) -> [Int?] {
+      let second = SkillJoin.Keys(names: TextColumn(["Haaland"]), clubs: TextColumn([club]))
+      return SkillJoin(
+        2, players, with: second, of: DecimalColumn(units: .narrow([9]), places: 0),
+        called: { $0 == "Haaland" ? [0] : [] }
+      ).matchedRows
+    }
+    #expect(matched("Manchester City") == [0, nil])
+    #expect(matched("mci") == [0, nil])
+    #expect(matched("ARS") == [nil, nil])
+  }
+
   @Test func withoutIdsOnOneSideNamesDecide() {
     let players = SkillJoin.Keys(ids: TextColumn(["1", "2"]), names: TextColumn(["A", "B"]))
     let second = SkillJoin.Keys(names: TextColumn(["B", "A"]))

@@ -73,6 +73,9 @@ struct UnderstandingPoolsTests {
     #expect(try read("name,skill,cost\n\(rows)x,8,40\n").pool.count == 8)
     #expect(try read("name,skill,cost\n\(rows)x,8,41\n").pool.count == 9)
     #expect(try read("name,skill,cost\nA,1,2\nB,1,3\nC,1,5\n").pool.count == 3)
+    let six = "name,skill,cost\nA,1,2\nB,1,3\nC,1,5\nD,1,7\nE,1,9\nF,1,4\n"
+    #expect(try read(six + "Selected squad,9,30\n").pool.count == 6)
+    #expect(try read("name,skill,cost\nA,1,2\nB,1,0\nC,1,0\nD,1,0\nE,1,0\nF,1,2\n").pool.count == 6)
     let few = "rank,name,skill,cost\n1,A,1,2\n2,B,1,3\n3,C,1,5\n4,D,2,1\n"
     #expect(try read(few + "Total,4 players,5,11\n").pool.count == 4)
     #expect(try read(few + "Total,4 players,50,11\n").pool.count == 4)

@@ -2,7 +2,7 @@
 enum PageStyle {
   /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
   /// the correct one.
-  static let hash: Markup = "GeUIzgUnQzW2BhCJ2gSxRVtTMrxpg1owEYJV2VmB3BA="
+  static let hash: Markup = "HypEgAd5URp+20Wsw8akDf6cE+lxjS6la2nUTs7seqQ="
 
   /// All rules, in their order in the page.
   static let sheet =
@@ -99,7 +99,7 @@ enum PageStyle {
     .full table:has(th:nth-child(8)){font-size:15px}.full table:has(th:nth-child(8)) .bar{--bar:72px}}
     @media screen and (max-width:960px){.cards,.beside{grid-template-columns:minmax(0,1fr)}.beside>.stack{grid-row:auto;grid-column:auto}\
     table:has(th:nth-child(9)) :is(th,td){padding:8px 3px;font-size:14px}table:has(th:nth-child(8)) .bar{--bar:36px}\
-    .upper2{--upper:2}.upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}\
+    .upper2{--upper:2}.upper3{--upper:3}.upper4{--upper:4}.upper5{--upper:5}.upper6{--upper:6}.upper7{--upper:7}.upper8{--upper:8}.upper9{--upper:9}\
     table[class],[class]>thead,[class]>tbody,[class]>*>tr{display:grid;grid-template-columns:repeat(var(--upper),minmax(min-content,auto))}\
     [class]>thead,[class]>tbody,[class]>*>tr{grid-column:1/-1;grid-template-columns:subgrid;grid-auto-flow:dense}\
     [class]>*>tr>:not(.lower){border:0;padding-bottom:2px}tr>.lower{grid-column:1/-1;contain:inline-size;text-align:left;white-space:normal}td.lower:empty{padding:0}th.lower{display:none}td.lower:not(:empty)::before{content:attr(data-title)" ";color:var(--soft)}tr.total>.lower{border-top:0}\
@@ -129,14 +129,14 @@ enum PageStyle {
     .aside{font-size:17px}.kicker,.badge,.note,.details,.figures dt,caption,thead th,summary,code{font-size:11px}\
     .value{font-size:17px}h2{font-size:14px;break-after:avoid}.cards,.card,.beside,.stack{gap:7px}.cards{margin-top:16px}.card{padding:7px 12px}\
     th,td,.half :is(th,td){padding:.5px 4px}table:has(tr:nth-child(9)){font-size:10px;line-height:1.25}\
-    .half table:has(th:nth-child(9)) :is(th,td){padding:.5px 2px;font-size:9.5px}\
+    .half table:has(th:nth-child(7)) :is(th,td){padding:.5px 2px;font-size:9.5px}\
     table:has(tr:nth-child(18)),.half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){font-size:9px;line-height:1.2}\
     .half table:has(th:nth-child(9)):has(tr:nth-child(18)) :is(th,td){padding:.5px 1px}\
     .tail table:has(tr:nth-child(18)) :is(th,td){padding:.5px 2.5px}\
     .tail>.full:has(>.scroll tr:nth-child(16)):not(:has(th:nth-child(8))){grid-column:1;grid-row:1/3}.half tbody th.text{min-width:0}table:has(tr:nth-child(18)):not(:has(th:nth-child(8))) tbody th.text{min-width:15em}table:has(tr:nth-child(18)) thead th{font-size:9px}.bar,.full .bar{--bar:40px}.full .range{--bar:28px}.bar svg{margin-left:8px}thead .bar::after{width:calc(var(--bar) + 8px)}.scroll .name{position:static;background:none}.mark{font-size:10px}\
     .highlighted th,.highlighted td{font-weight:700}.scroll{overflow:visible;background:none}\
     .card,tr,figure,.tail{break-inside:avoid}tbody tr:first-child{break-before:avoid}.tail{display:grid;grid-column:1/-1;grid-template-columns:inherit;gap:8px}\
-    .card .note{font-size:9.5px;line-height:1.25}.small{break-before:avoid}\
+    .card .note{font-size:9.5px;line-height:1.25}\
     .small,#odds:has(+#places.full),#odds+#places.full{grid-column:auto}\
     .details{gap:0 12px;grid-template-columns:minmax(60px,auto) minmax(0,1fr)}.full>figure>.chart{max-width:340px}.half:not(#team) .chart{max-height:170px}.stack .chart{max-height:120px}.wide{min-width:0}.wide .chart,.half:not(#team) .wide .chart{max-width:100%;max-height:270px;width:auto}.half .value{font-size:14px}\
     .small,.small .details,.small code{font-size:9.5px;line-height:1.25}\

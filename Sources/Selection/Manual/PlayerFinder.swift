@@ -129,7 +129,8 @@ public struct PlayerFinder: Sendable {
       to: name, among: (0..<pool.count).lazy.map { pool.displayName(of: $0) }, atMost: Self.offered)
     guard near.isEmpty else { return near }
     // Players may be shown by another name than their full one, or with a mark that tells namesakes apart.
-    return nearest(to: name, among: (0..<pool.count).lazy.map { pool.names[$0] }, atMost: Self.offered)
+    let full = (0..<pool.count).lazy.filter { names.row(of: pool.names[$0], in: pool.names) == $0 }
+    return nearest(to: name, among: full.map { pool.names[$0] }, atMost: Self.offered)
   }
 
   private func nearestPlayers(toName name: String) -> [Int] {

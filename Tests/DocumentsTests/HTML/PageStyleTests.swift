@@ -14,6 +14,11 @@ import Testing
     }
   }
 
+  /// A table whose last columns move below its rows says how many stay side by side.
+  @Test(arguments: 2...9) func `rows of every width stay in line on phones`(count: Int) {
+    #expect(PageStyle.sheet.source.contains(".upper\(count){--upper:\(count)}"))
+  }
+
   @Test(arguments: ["light", "dark", "print"]) func `words stand out from their ground`(mode: String) throws {
     let colours = try Self.colours(mode)
     let pairs = [

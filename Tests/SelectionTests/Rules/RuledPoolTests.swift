@@ -159,7 +159,7 @@ struct RuledPoolTests {
       return pool
     }
     func words(_ rules: Rules) -> String { rules.multipliersInWords(insteadOf: single) }
-    var pool = made(["MVP - 2X Points/UTIL", "UTIL", "UTIL"])
+    var pool = made(["MVP - 2X Points/STAR/PRO/UTIL", "UTIL", "UTIL"])
     #expect(single.counting(asIn: pool) == nil)
     pool.slotHeaders = ["MVP - 2X Points", "STAR - 1.5X Points", "PRO - 1.2X Points"]
     #expect(single.counting(asIn: pool) == nil)
@@ -176,7 +176,7 @@ struct RuledPoolTests {
     #expect(headers.counting(asIn: pool) == nil)
     #expect(Rules.builtIn("fanduel-nba")?.counting(asIn: pool) == nil)
     // Names that contradict one another or need too many digits are ignored, and so is a plain slot.
-    #expect(single.counting(asIn: made(["MVP - 3X Points", "MVP - 1.5X Points", "UTIL"])) == nil)
+    #expect(single.counting(asIn: made(["MVP - 3X Points/STAR/PRO", "MVP - 1.5X Points", "UTIL"])) == nil)
     #expect(single.counting(asIn: made(["MVP - 1.25X Points", "UTIL"])) == nil)
     pool = made(["UTIL"])
     pool.slotHeaders = ["UTIL - 1X Points"]

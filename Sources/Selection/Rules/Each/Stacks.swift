@@ -138,12 +138,12 @@ extension Stack {
         "no player plays for \(quoted($0)), named in the stack \(quoted(description))", column: .club)
     }
       + roles.map { role in
-        // A pool may lack a role that the rules have; a role that neither has is a slip.
+        // A pool may lack a role; one that the rules lack where they have roles, or in a file without roles, is a slip.
         let isNamed = names.contains { $0.lowercased() == role.lowercased() }
         let near = isNamed ? nil : nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
         let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
         return pool.finding(
-          isNamed ? .warning : .error, "stack-nobody",
+          isNamed || names.isEmpty && pool.pool.roles != nil ? .warning : .error, "stack-nobody",
           "no player has the role \(quoted(role)), named in the stack \(quoted(description))\(hint)",
           column: .role)
       }
