@@ -86,9 +86,7 @@ extension TransferPlanRecord {
 /// Returns what each chip would add to the best move.
 func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
   let figures = chips.map { chip in
-    let gain = chip.gain.number.mantissa > 0 ? "+" : ""
-    return Figure(
-      capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: "\(gain)\(units.skill(chip.gain))")
+    Figure(capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: units.signed(chip.gain))
   }
   return Section("What a chip would add", anchor: "chips", width: .half, blocks: [.figures(figures)])
 }

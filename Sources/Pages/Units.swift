@@ -113,9 +113,11 @@ struct Units {
     value.less(other).map { signed($0) } ?? ""
   }
 
-  /// Returns a difference of skills with its sign.
+  /// Returns a difference of skills with its sign, where any of it is shown.
   func signed(_ difference: ExactDecimal) -> String {
-    (difference.number.mantissa > 0 ? "+" : "") + skill(difference)
+    let words = skill(difference)
+    let isShown = words.contains { $0.isNumber && $0 != "0" }
+    return (difference.number.mantissa > 0 && isShown ? "+" : "") + words
   }
 
   private func text(_ value: ExactDecimal?, places: Int) -> String {

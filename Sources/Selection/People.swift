@@ -42,7 +42,8 @@ extension PoolRequest {
     }
   }
 
-  /// Returns the groups of namesakes who are one person: they agree in club, birth and nationality.
+  /// Returns the groups of namesakes who are one person: they agree in club, birth and nationality. A column that gives
+  /// only some of them a birth or nationality, and these the same, does not tell them apart.
   ///
   /// Where the file has no club, or has an id for each row, they are one person only if there are many such cases, as
   /// in a file with a row per week.
@@ -50,9 +51,13 @@ extension PoolRequest {
     let first = PoolColumn.allCases.count + marks.count + numbers.count
     let telling = personColumns.indices.compactMap { table.texts(at: first + $0) }
     let persons = namesakes.flatMap { group in
-      Dictionary(grouping: group) { row in
-        [pool.clubs.map { $0[row].lowercased() } ?? ""] + telling.map { $0[row].lowercased() }
-      }.values.filter { $0.count > 1 }
+      Dictionary(grouping: group) { pool.clubs?[$0].lowercased() ?? "" }.values.flatMap { rows in
+        let deciding = telling.filter { column in
+          Set(rows.map { column[$0].lowercased() }).subtracting([""]).count > 1
+        }
+        return Dictionary(grouping: rows) { row in deciding.map { $0[row].lowercased() } }.values
+          .filter { $0.count > 1 }
+      }
     }.sorted { $0[0] < $1[0] }
     let isUsual = persons.count >= 3 && persons.reduce(0) { $0 + $1.count } * 5 >= pool.count
     return isUsual ? persons : persons.filter { pool.areSurelyOne($0) || areSlots($0, of: pool) }

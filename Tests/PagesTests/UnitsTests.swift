@@ -17,6 +17,12 @@ struct UnitsTests {
     #expect(units.skill(nil) == "" && units.cost(nil) == "")
   }
 
+  @Test func aDifferenceTooSmallToShowHasNoSign() {
+    let units = Units(Sample.snapshot().playerPool)
+    #expect(units.signed(decimal(4, 3)) == "0.0" && units.signed(decimal(-4, 3)) == "0.0")
+    #expect(units.signed(decimal(6, 1)) == "+0.6" && units.signed(decimal(-6, 1)) == "−0.6")
+  }
+
   @Test func costsHaveThePlacesOfTheBudgetWhereThoseAreMore() {
     var rules = Sample.rules
     rules.budget = DecimalNumber(mantissa: 5_125, places: 3)

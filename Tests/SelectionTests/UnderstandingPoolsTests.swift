@@ -333,6 +333,16 @@ struct UnderstandingPoolsTests {
     #expect(reading.pool.playerCount == 2 && reading.quality.warnings.map(\.code) == ["namesakes"])
   }
 
+  /// A row that does not give the nationality is no other man's, unless two others differ.
+  @Test(arguments: [
+    (["ENG", ""], 1), (["", "", "ENG"], 1), (["ENG", "", "FRA"], 3), (["ENG", "ENG", "FRA"], 2),
+  ])
+  func anEmptyCellTellsNobodyApart(nations: [String], players: Int) throws {
+    let rows = nations.enumerated().map { "Ann,\($0.offset + 1),5,X,\($0.element)\n" }.joined()
+    let reading = try read("name,skill,cost,club,nationality\n\(rows)Bob,1,1,X,GER\n")
+    #expect(reading.pool.playerCount == players + 1)
+  }
+
   /// Even one person with several rows is said to have one for each week.
   @Test func onePersonInSeveralRows() throws {
     let text = "name,skill,cost,club,GW\nAna,1,2,Elm,28\nAna,2,3,Elm,29\nBob,1,1,Elm,29\n"
