@@ -69,7 +69,7 @@ let package = Package(
     library("Config", ["CLibyaml", "Tables", "Words"]),
     library(
       "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
-      settings: optimisedInDebugToo),
+      settings: sizeOptimised + debugOptimised),
     library("Search", ["Selection", "Tables"], settings: optimisedInDebugToo),
     library("Lineups", ["Chance", "Search"], settings: optimisedInDebugToo),
     library("Battle", ["Tables", "Words"]),

@@ -83,7 +83,7 @@ public struct ParsedCommand: Sendable {
     let optionWords = words(of: options.filter { !leftOut.contains($0.name) })
     let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
     // Arguments that look like options go after `--`, where nothing is an option.
-    return argumentWords.contains { $0.hasPrefix("-") }
+    return argumentWords.contains { $0.hasPrefix("-") && $0 != "-" }
       ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
   }
 

@@ -11,27 +11,36 @@ package struct PoolRemedy {
   package private(set) var options: [(name: String, value: String?)] = []
   /// Other games whose rules fit as well.
   private(set) var otherGames: [String] = []
+  /// What is wrong with the names of players in the options.
+  private(set) var wrongNames: [String] = []
   private let command: ParsedCommand
   private let readAs: InferredFormat?
 
   /// Examines the pool at `path`, whatever it is refused for; `nil` if nothing helps.
-  /// - Parameter columns: a value of `--columns` for columns that are not found.
+  /// - Parameter options: options that say where columns are that were not found.
   /// - Complexity: as reading the pool.
-  package init?(of path: String, for command: ParsedCommand, with columns: String? = nil) {
+  package init?(of path: String, for command: ParsedCommand, with options: [Diagnostic.Option] = []) {
     guard isRereadable(path), let rules = try? command.gameRules() else { return nil }
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
     if let reading = try? readPool(request) {
       self.init(reading, of: path, under: rules, for: command)
     } else if let (request, weeks) = command.addingUpWeeks(request) {
       guard let reading = try? readPool(request) else { return nil }
-      self.init(reading, of: path, under: rules, for: command, needing: (PoolOptions.weeks.spec, weeks))
-    } else if let columns {
-      let all = command.columnsValue(replacedBy: columns)
-      let extended = command.with(PoolOptions.columns.spec, all)
+      self.init(reading, of: path, under: rules, for: command, needing: [(PoolOptions.weeks.spec, weeks)])
+    } else if !options.isEmpty {
+      var needs: [(option: OptionSpec, value: String)] = []
+      var extended = command
+      for option in options {
+        guard let spec = PoolOptions.reading.first(where: { $0.name == option.name }) else { return nil }
+        let isColumns = spec.name == PoolOptions.columns.spec.name
+        let value = isColumns ? command.columnsValue(replacedBy: option.value) : option.value
+        needs.append((spec, value))
+        extended = extended.with(spec, value)
+      }
       guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
         return nil
       }
-      self.init(reading, of: path, under: rules, for: extended, needing: (PoolOptions.columns.spec, all))
+      self.init(reading, of: path, under: rules, for: extended, needing: needs)
     } else {
       return nil
     }
@@ -39,26 +48,28 @@ package struct PoolRemedy {
 
   /// What a command needs for a pool that could be read with any skills and without bad rows; `nil` if nothing helps,
   /// or nothing is needed.
-  /// - Parameter need: an option that the pool was read with and that the command does not have.
+  /// - Parameter needs: options that the pool was read with and that the command does not have.
   package init?(
     _ reading: PoolReading, of path: String, under rules: Rules, for command: ParsedCommand,
-    needing need: (option: OptionSpec, value: String)? = nil
+    needing needs: [(option: OptionSpec, value: String)] = []
   ) {
     var rules = rules
     let players = reading.pool.playerCount
     let isSmall = players < rules.size
     if isSmall {
-      let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec]
-      guard players > 0, !ruling.contains(where: { command.isGiven($0) }) else { return nil }
+      guard players > 0 else { return nil }
       rules.size = players
     }
     self.command = command
     readAs = reading.readAs
     if isSmall { add(PoolOptions.size.spec, "\(rules.size)") }
-    if let need { add(need.option, need.value) }
-    if reading.quality.rowsBad + (reading.skillFile?.rowsBad ?? 0) > 0 { add(PoolOptions.skipBadRows.spec) }
+    for need in needs { add(need.option, need.value) }
+    if reading.hasBadRows { add(PoolOptions.skipBadRows.spec) }
     take(reading, under: rules, of: path)
     if options.isEmpty { return nil }
+    if RuleOptions.namesPlayers(command) {
+      wrongNames = RuledPool(reading.pool, under: rules, file: path).named.problems
+    }
   }
 
   private mutating func take(_ reading: PoolReading, under rules: Rules, of path: String) {
@@ -70,8 +81,7 @@ package struct PoolRemedy {
     let isUnaffordable =
       pool.playerCount >= rules.size
       && Infeasibility(of: pool, under: rules.amounts(in: pool.costUnit)) != nil
-    if isAllowed, !isUnaffordable { return }
-    let games = command.games(fitting: reading, of: path)
+    let games = isAllowed && !isUnaffordable ? [] : command.games(fitting: reading, of: path)
     if let game = games.first {
       add(RuleOptions.rules.spec, game.name)
       otherGames = games.dropFirst().map(\.name)
@@ -81,6 +91,8 @@ package struct PoolRemedy {
     if isUnaffordable, let budget = pool.usualBudget(size: rules.size, teams: command.teamsWanted) {
       add(PoolOptions.budget.spec, budget)
     }
+    let teams = mostTeams(of: pool.playerCount, size: rules.size)
+    if teams < command.teamsWanted { add(RunOptions.lineupCount.spec, "\(teams)") }
   }
 
   private mutating func add(_ option: OptionSpec, _ value: String? = nil) {
@@ -110,7 +122,8 @@ package struct PoolRemedy {
   package var text: String {
     let games = listed(otherGames.map { "--rules \($0)" }, "and")
     let others = otherGames.isEmpty ? "" : games + (otherGames.count == 1 ? " fits too; " : " fit too; ")
-    return (readAs.map { "read as \($0); " } ?? "") + others + "this works: \(line)"
+    let once = wrongNames.isEmpty ? "" : "with the right names "
+    return (readAs.map { "read as \($0); " } ?? "") + others + once + "this works: \(line)"
   }
 }
 
@@ -162,9 +175,11 @@ extension ParsedCommand {
   /// match has players for every slot of a game that requires two matches.
   private func hasTeam(of path: String, under game: Rules) -> Bool {
     // Read again, for the columns of the game and in its units.
-    guard isRereadable(path), let reading = lenientRequest(path, under: game).flatMap({ try? readPool($0) })
+    let asked = with(RuleOptions.rules.spec, game.name)
+    guard isRereadable(path), let written = try? asked.gameRules(),
+      let reading = asked.lenientRequest(path, under: written).flatMap({ try? readPool($0) })
     else { return true }
-    let rules = game.amounts(in: reading.pool.costUnit)
+    let rules = written.amounts(in: reading.pool.costUnit)
     let ruled = RuledPool(reading.pool, under: rules, file: path)
     return Problem(reading.pool, ruled: ruled, under: rules).whyNoTeam() == nil
   }
@@ -172,6 +187,22 @@ extension ParsedCommand {
 
 /// The code of advice on a command that works.
 private let remedyCode = "remedy"
+
+extension PoolReading {
+  /// Whether rows were left out of the pool or of its second file because they are bad.
+  fileprivate var hasBadRows: Bool { quality.rowsBad + (skillFile?.rowsBad ?? 0) > 0 }
+}
+
+/// Returns how many teams of `size` players some players make, or a million if there are more.
+private func mostTeams(of players: Int, size: Int) -> Int {
+  guard size <= players else { return 0 }
+  var teams = 1
+  for member in 0..<min(size, players - size) {
+    teams = teams * (players - member) / (member + 1)
+    if teams >= 1_000_000 { return 1_000_000 }
+  }
+  return teams
+}
 
 extension Pool {
   /// A budget to start with if none is given: that of a team of players of median cost, and enough for some number of
@@ -197,16 +228,30 @@ extension InputError {
 
   /// The error with advice on how to solve it, if there is any.
   package func advising(_ command: ParsedCommand, on path: String) -> InputError {
+    guard case .invalid(let problems, let count) = self else { return self }
+    func advice(_ message: String) -> Diagnostic {
+      Diagnostic(.error, file: path, code: remedyCode, message: message)
+    }
+    let options = problems.map(\.options).first { !$0.isEmpty } ?? []
+    guard let remedy = PoolRemedy(of: path, for: command, with: options) else { return self }
     // A file that is too small should be mended, not asked for a smaller team: only `squad doctor` suggests that.
-    guard case .invalid(let problems, let count) = self,
-      let remedy = PoolRemedy(of: path, for: command, with: problems.lazy.compactMap(\.columns).first),
-      !remedy.options.contains(where: { $0.name == PoolOptions.size.spec.name })
-    else { return self }
+    if let size = remedy.options.first(where: { $0.name == PoolOptions.size.spec.name })?.value {
+      guard remedy.options.contains(where: { $0.name == PoolOptions.skipBadRows.spec.name }) else {
+        return self
+      }
+      let left =
+        "--skip-bad-rows would leave \(size) \(size == "1" ? "player" : "players"), too few for a team"
+      return .invalid(problems: problems + [advice(left)], count: count + 1)
+    }
     let shown = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillProblemsShown : .max
     let why =
       shown == 0
       ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
-    let advice = Diagnostic(.error, file: path, code: remedyCode, message: why + remedy.text)
-    return .invalid(problems: problems.prefix(shown) + [advice], count: shown == 0 ? 1 : count + 1)
+    let wrong = remedy.wrongNames.map { name in
+      Diagnostic(.error, file: path, code: "unknown-player", message: name)
+    }
+    return .invalid(
+      problems: problems.prefix(shown) + wrong + [advice(why + remedy.text)],
+      count: (shown == 0 ? 1 : count + 1) + wrong.count)
   }
 }

@@ -49,10 +49,7 @@ public struct Examination: Sendable {
       table = read
     } catch .invalid(let problems, let count) {
       (findings, findingCount) = (problems, count)
-      var anything = TableRequest(columns: [])
-      anything.options = request.options
-      anything.filters = []
-      table = try readTable(request.path, anything)
+      table = try readTable(request.path, wanted.accepting)
     }
     guard isRereadable(request.path) else {
       throw .unreadable(
@@ -76,6 +73,21 @@ public struct Examination: Sendable {
         title: title, meaning: meanings.isEmpty ? nil : meanings.joined(separator: ", "),
         content: contents.description, example: contents.example)
     }
+  }
+}
+
+extension TableRequest {
+  /// A request for whichever of these columns a file has, with any cells.
+  fileprivate var accepting: TableRequest {
+    var request = TableRequest(
+      columns: columns.map { column in
+        var column = column
+        (column.required, column.kind) = (false, .text(required: false))
+        return column
+      })
+    (request.guesses, request.usesGuesses, request.options) = (guesses, usesGuesses, options)
+    request.filters = []
+    return request
   }
 }
 

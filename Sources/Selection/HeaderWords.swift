@@ -82,7 +82,7 @@ extension PoolColumn {
       "gesamtpunkte", "gesamtpunktzahl", "punktzahl", "punkte gesamt", "puntos totales", "total puntos",
       "points totaux", "punti totali", "totale punti", "pontos totais",
       "total pontos",
-      "fantasypunkte", "puntos fantasy", "points fantasy", "punti fantasy",
+      "fantasypunkte", "pkt", "pkte", "puntos fantasy", "points fantasy", "punti fantasy",
       "pontos fantasy",
     ],
     [

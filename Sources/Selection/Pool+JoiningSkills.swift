@@ -243,6 +243,10 @@ extension PoolRequest {
       return [ColumnGuesser(preview, for: plain).completed(GuessedColumns(), with: [.name, .club])]
     }
     request.usesGuesses = usesGuesses && !options.isStrict && source.key == nil
+    request.option = { key, headers in
+      if key == PoolColumn.skill.rawValue { return .init("skill-from", "\(source.path):\(headers)") }
+      return .init("join", "\(headers)=\(source.key?.pool.description ?? key)")
+    }
     return request
   }
 }

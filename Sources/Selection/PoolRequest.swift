@@ -91,7 +91,12 @@ extension PoolRequest {
     if let key = skillSource?.key {
       request.columns.append(
         TableRequest.Column(
-          key: "join", sources: [[key.pool]], required: true, kind: .text(required: false)))
+          key: "join", sources: [[key.pool]], required: true, kind: .text(required: false),
+          synonyms: Array(PoolColumn.name.words.joined())))
+      let option = request.option
+      request.option = { name, headers in
+        name == "join" ? .init("join", "\(key.second)=\(headers)") : option(name, headers)
+      }
     }
     request.options = options
     let summands = numbers + (skillSum?.terms ?? []).map(\.cell)
@@ -101,9 +106,11 @@ extension PoolRequest {
     request.needsRows = true
     request.digestsOtherCells = true
     request.jobs = jobs
-    if preset == nil, options.hasHeader {
-      request.guesses = { ColumnGuesser($0, for: self).guesses }
-      request.usesGuesses = usesGuesses && !options.isStrict
+    if options.hasHeader {
+      var unsaid = self
+      unsaid.preset = nil
+      request.guesses = { [unsaid] in ColumnGuesser($0, for: unsaid).guesses }
+      request.usesGuesses = usesGuesses && preset == nil && !options.isStrict
     }
     return request
   }

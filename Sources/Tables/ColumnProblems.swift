@@ -3,23 +3,33 @@ import Words
 // Messages for problems with the columns of a file.
 
 /// Returns the error that no record of the opening has some required columns.
-/// - Parameter best: the record that is closest to a header.
+/// - Parameters:
+///   - best: the record that is closest to a header.
+///   - known: the guess at some of the other columns, if one was made.
+///   - guess: a guess at all of them that was not asked for.
 func missingColumns(
   _ missing: [TableRequest.Column], _ best: Layout.Candidate, _ request: TableRequest,
-  _ guess: GuessedColumns?, file: String
+  knowing known: GuessedColumns?, _ guess: GuessedColumns?, file: String
 ) -> Diagnostic {
   let names = best.header.names
   let parts = missing.map { describe($0, best.header) }
-  var message = parts.joined(separator: "; ") + "; the headers are \(shownHeaders(names))"
-  let columns = guess.map { request.option($0, names) } ?? columnsSuggestion(missing, best, request)
-  if let columns { message += "; try --columns \(shellQuoted(columns))" }
+  var message = parts.joined(separator: "; ")
+  let understood = request.columns.compactMap { column in
+    known?.places[column.key].map { "\(column.key) is \(columnsValue($0, names))" }
+  }
+  if !understood.isEmpty { message += "; \(listed(understood, "and"))" }
+  message += "; the headers are \(shownHeaders(names))"
+  let options =
+    guess.map { request.options($0, names) } ?? request.options(likelyColumns(missing, best, request))
+  if !options.isEmpty { message += "; try \(options.map(\.description).joined(separator: " "))" }
   if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }
   if names.contains(where: { (try? parseDecimal($0)) != nil }) {
     message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
   }
   var problem = Diagnostic(
     .error, file: file, line: best.record.line, code: "missing-column", message: message)
-  problem.columns = columns
+  // The preset finds the columns of the rules too.
+  problem.options = guess?.preset.map { [Diagnostic.Option("preset", $0)] } ?? options
   return problem
 }
 
@@ -124,12 +134,15 @@ private let mostHeadersShown = 20
 func severalGuesses(
   _ guesses: [GuessedColumns], _ header: HeaderCells, _ request: TableRequest, file: String, line: Int
 ) -> Diagnostic {
-  let columns = guesses.prefix(2).map { request.option($0, header.names) }
-  let options = columns.map { "--columns \(shellQuoted($0))" }
+  let options = guesses.map { request.options($0, header.names) }
+  // Where several columns are in doubt, the last guess differs from the first in each of them.
+  let choices = (options.count <= 3 ? options : [options[0], options.last!]).map { choice in
+    choice.map(\.description).joined(separator: " ")
+  }
   var problem = Diagnostic(
     .error, file: file, line: line, code: "ambiguous-columns",
-    message: "the headers can be read in more than one way; add \(options.joined(separator: " or "))")
-  problem.columns = columns.first
+    message: "the headers can be read in more than one way; add \(listed(choices, "or"))")
+  problem.options = options[0]
   return problem
 }
 
@@ -151,4 +164,9 @@ func ambiguousHeader(_ name: String, file: String, line: Int) -> Diagnostic {
     .warning, file: file, line: line, code: "ambiguous-header",
     message: "several columns are called \(quoted(name)); the first is read, --columns takes others by number"
   )
+}
+
+extension Diagnostic.Option: CustomStringConvertible {
+  /// `--columns 'cost=Price (M)'`
+  public var description: String { "--\(name) \(shellQuoted(value))" }
 }

@@ -1,26 +1,52 @@
 import Words
 
-/// Returns the value of `--columns` that would probably fit a file with missing columns; `nil` when no header looks
-/// like any of them. A column of texts is not suggested for numbers.
-func columnsSuggestion(
+/// Returns the headers that probably are missing columns of a file, by the keys of those columns; empty when no header
+/// looks like any of them. A column of texts is not suggested for numbers.
+func likelyColumns(
   _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
-) -> String? {
+) -> [(key: String, headers: String)] {
   let (header, preview) = (candidate.header, candidate.preview)
   var free = Set(header.names.indices.filter { !header.names[$0].isEmpty })
   for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
-  var mappings: [String] = []
+  var found: [(key: String, headers: String)] = []
   for column in missing {
     if let joined = joinedSynonym(of: column, header) {
-      mappings.append("\(column.key)=\(joined)")
+      found.append((column.key, joined))
       continue
     }
     let suited = column.kind.isNumber ? free.filter { isNumeric(preview.cells(at: $0)) } : free
-    guard let position = likeliest(for: column, header, suited) else { continue }
+    guard
+      let position = likeliest(for: column, header, suited)
+        ?? (column.kind.isNumber
+          ? missing.count == 1 ? onlyAmount(among: suited, candidate) : nil
+          // Two columns of texts may be one of the file.
+          : likeliest(for: column, header, Set(header.names.indices)))
+    else { continue }
     free.remove(position)
-    mappings.append("\(column.key)=\(columnsValue([position], header.names))")
+    found.append((column.key, columnsValue([position], header.names)))
   }
-  return mappings.isEmpty ? nil : mappings.joined(separator: ",")
+  return found
 }
+
+/// Returns the only column, of some with numbers, that may hold amounts: not one of zeros, nor of ages or numbers of
+/// rows.
+private func onlyAmount(among columns: Set<Int>, _ candidate: Layout.Candidate) -> Int? {
+  let amounts = columns.filter { position in
+    let isOther = candidate.header.names[position].split { !$0.isLetter }.contains { word in
+      wordsForOtherNumbers.contains(word.lowercased())
+    }
+    return !isOther
+      && candidate.preview.cells(at: position).contains { $0.contains { "1"..."9" ~= $0 } }
+  }
+  return amounts.count == 1 ? amounts.first : nil
+}
+
+/// Words in headers of numbers that are not amounts.
+private let wordsForOtherNumbers: Set<String> = [
+  "age", "edad", "alter", "âge", "età", "idade", "born", "birth", "year", "season", "rank", "id", "no", "nr",
+  "number", "jersey", "wage", "wages", "week", "gw", "gameweek", "round", "day", "date", "height", "weight",
+  "games", "minutes",
+]
 
 /// Whether at least four fifths of some cells are numbers, `NaN` among them; true without cells.
 private func isNumeric(_ cells: [String]) -> Bool {

@@ -25,8 +25,19 @@ public struct Diagnostic: Sendable, Hashable {
   public var code: String
   /// The problem and its remedy, in lower case and without the position.
   public var message: String
-  /// The value of `--columns` that would probably fix it; `nil` where that does not help.
-  public var columns: String?
+  /// The options of the command line that would probably fix it; empty where none would.
+  public var options: [Option] = []
+
+  /// An option of the command line with its value.
+  public struct Option: Sendable, Hashable {
+    /// The long name, such as `columns`.
+    public var name: String
+    /// The value, as it is written without quotes.
+    public var value: String
+
+    /// Creates an option.
+    public init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  }
 
   /// Creates a diagnostic about `file`, or about a position in it.
   public init(

@@ -29,14 +29,14 @@ enum FileKind: CaseIterable {
       return text.first == "{" && inside == "\"" || text.first == "[" && inside == "{"
     case .html:
       let text = beginning(of: bytes)
-      return ["<!doctype html", "<html", "<head", "<table", "<?xml"].contains { text.hasPrefix($0) }
+      return ["<!doctype html", "<html", "<head", "<table", "<?xml", "<!--"].contains { text.hasPrefix($0) }
     }
   }
 
-  /// Returns the first characters in lower case, without leading space.
+  /// Returns the first characters in lower case, without leading space; those of ASCII in a file of UTF-16.
   private func beginning(of bytes: [UInt8]) -> Substring {
-    String(decoding: bytes.prefix(512), as: UTF8.self).lowercased()
-      .drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    let text = bytes.prefix(512).filter { $0 != 0 && $0 < 0xFE }
+    return String(decoding: text, as: UTF8.self).lowercased().drop { $0.isWhitespace || $0 == "\u{FEFF}" }
   }
 
   /// Returns the message that says what a file is and how to get a CSV file from it.

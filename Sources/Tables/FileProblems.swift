@@ -82,14 +82,19 @@ extension InputError {
     guard case .invalid(var problems, let count) = self, problems.last?.line == line, !isUnclosed else {
       return self
     }
-    let correct = quoted(
-      cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))
     problems[problems.count - 1].column = column
     problems[problems.count - 1].message =
-      "a cell with quotes is written in quotes, with its own quotes twice: \(correct)"
+      correctedQuotes(in: String(cell))
       + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
     return .invalid(problems: problems, count: count)
   }
+}
+
+/// Says how a cell with quotes that are not written twice is written correctly.
+func correctedQuotes(in cell: String) -> String {
+  let parts = trimmedOfSpace(cell).split(separator: "\"", omittingEmptySubsequences: false)
+  return "a cell with quotes is written in quotes, with its own quotes twice: "
+    + quoted(parts.joined(separator: "\"\""))
 }
 
 /// The code of a record with more or fewer cells than the header.

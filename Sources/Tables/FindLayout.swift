@@ -63,7 +63,7 @@ private func noLayout(
     let missing = wanted.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
       let guess = Layout.guessing(attempts, request)?.1.first
-      problems.append(missingColumns(missing, best, wanted, guess, file: file))
+      problems.append(missingColumns(missing, best, wanted, knowing: known, guess, file: file))
       for (cell, purpose) in request.neededCells where header.position(of: cell) == nil {
         problems.append(unknownColumn(cell, purpose, header, file: file, line: line))
       }
@@ -85,12 +85,18 @@ private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file:
 }
 
 /// Returns the line of a byte, from 1.
-func lineNumber(of place: Int, in bytes: [UInt8]) -> Int {
-  bytes[...place].withUnsafeBytes { bytes in
+func lineNumber(of place: Int, in bytes: [UInt8]) -> Int { lineNumbers(of: [place], in: bytes)[0] }
+
+/// Returns the lines of bytes in ascending order, from 1.
+/// - Complexity: O(bytes).
+func lineNumbers(of places: [Int], in bytes: [UInt8]) -> [Int] {
+  bytes.withUnsafeBytes { bytes in
     var lines = LineSlicer()
     lines.beginPiece()
-    var start = 0
-    while start < bytes.count { start = lines.endOfSlice(in: bytes, from: start) }
-    return lines.line
+    var end = 0
+    return places.map { place in
+      while end <= place { end = lines.endOfSlice(in: bytes, from: end) }
+      return lines.line
+    }
   }
 }

@@ -60,10 +60,22 @@ extension TableRequest {
     return request
   }
 
-  /// Returns a guess as a value of `--columns`.
-  func option(_ guess: GuessedColumns, _ headers: [String]) -> String {
-    columns.compactMap { column in
-      guess.places[column.key].map { "\(column.key)=\(columnsValue($0, headers))" }
-    }.joined(separator: ",")
+  /// Returns the options that say where a guess finds the columns.
+  func options(_ guess: GuessedColumns, _ headers: [String]) -> [Diagnostic.Option] {
+    options(
+      columns.compactMap { column in guess.places[column.key].map { (column.key, columnsValue($0, headers)) }
+      })
+  }
+
+  /// Returns the options that say where columns are: one for all that it can name.
+  func options(_ places: [(key: String, headers: String)]) -> [Diagnostic.Option] {
+    places.reduce(into: []) { options, place in
+      let option = option(place.key, place.headers)
+      if let index = options.firstIndex(where: { $0.name == option.name }) {
+        options[index].value += "," + option.value
+      } else {
+        options.append(option)
+      }
+    }
   }
 }

@@ -30,7 +30,8 @@ extension FileReading {
     }
   }
 
-  /// Reads again a text with a quote inside a field that does not begin with one.
+  /// Reads again a text with a quote inside a field that does not begin with one. Rows in which such a field is used are
+  /// left out if bad rows are.
   /// - Throws: the error of the first reading if such a field is used, or the quotes are wrong in another way.
   func repaired(_ bytes: [UInt8], insteadOf error: InputError) throws(InputError) -> Table {
     let source = ByteSource(holding: bytes, of: path, isStopped: request.isStopped)
@@ -39,7 +40,7 @@ extension FileReading {
     let layout = try findLayout(&opening, source, buffer, request, file: path) { _ in }
     guard let repaired = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
     else { throw error }
-    if let first = repaired.used.first {
+    if let first = repaired.used.first, !request.skipsBadRows {
       guard let key = textColumn(of: first.field, layout) else { throw error }
       throw error.naming(
         String(decoding: bytes[first.place], as: UTF8.self), in: key,
@@ -47,9 +48,37 @@ extension FileReading {
     }
     var table = try table(of: repaired.text)
     table.readText = repaired.text
-    let line = lineNumber(of: repaired.places[0], in: bytes)
-    table.headerWarnings.append(repairedQuotes(count: repaired.places.count, file: path, line: line))
+    let unused = repaired.places.filter { place in !repaired.used.contains { $0.place.lowerBound == place } }
+    if let first = unused.first {
+      let line = lineNumber(of: first, in: bytes)
+      table.headerWarnings.append(repairedQuotes(count: unused.count, file: path, line: line))
+    }
+    leaveOutRows(with: repaired.used, of: bytes, layout, from: &table)
     return table
+  }
+
+  /// Leaves out the rows in which a text that is used has stray quotes. Numbers with quotes are bad already.
+  private func leaveOutRows(
+    with cells: [StrayCell], of bytes: [UInt8], _ layout: Layout, from table: inout Table
+  ) {
+    var bad: Set<Int> = []
+    var row = 0
+    for (cell, line) in zip(cells, lineNumbers(of: cells.map(\.record), in: bytes)) {
+      guard let key = textColumn(of: cell.field, layout) else { continue }
+      while row < table.count, table.lines[row] < line { row += 1 }
+      // A row that a condition excludes is not in the table.
+      guard row < table.count, table.lines[row] == line else { continue }
+      bad.insert(row)
+      table.badRecordProblemCount += 1
+      if table.badRecords.count >= ProblemList.limit { continue }
+      table.badRecords.append(
+        Diagnostic(
+          .warning, file: path, line: line, column: key, code: "stray-quote",
+          message: correctedQuotes(in: String(decoding: bytes[cell.place], as: UTF8.self))))
+    }
+    if bad.isEmpty { return }
+    table.badRecordCount += bad.count
+    table = table.selecting((0..<table.count).filter { !bad.contains($0) })
   }
 
   /// The name of the column of texts that a field is in; `nil` for numbers, which have no quotes.
@@ -67,29 +96,40 @@ extension FileReading {
   }
 }
 
+/// A cell with stray quotes in a column that is used.
+private struct StrayCell {
+  /// Where its record begins.
+  var record: Int
+  /// Its bytes.
+  var place: Range<Int>
+  /// Its position in the record.
+  var field: Int
+}
+
 /// Returns the bytes of a file with fields with stray quotes quoted correctly, the positions of these fields, and those
 /// in columns that are used, unless they are accepted everywhere; `nil` where there are none, or one has no header.
 /// - Complexity: O(bytes): only the next single quote decides whether one is closed.
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
-  text: [UInt8], places: [Int], used: [(place: Range<Int>, field: Int)]
+  text: [UInt8], places: [Int], used: [StrayCell]
 )? {
   let used =
     everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
   var repaired = Array(bytes[..<layout.bodyStart])
-  var (start, field) = (layout.bodyStart, 0)
+  var (record, start, field) = (layout.bodyStart, layout.bodyStart, 0)
   var places: [Int] = []
-  var inUse: [(place: Range<Int>, field: Int)] = []
+  var inUse: [StrayCell] = []
   while start < bytes.count {
     let (end, isStray) = fieldEnd(from: start, in: bytes, delimiter: layout.delimiter)
     if isStray {
       if field >= layout.header.count { return nil }
-      if used.contains(field) { inUse.append((start..<end, field)) }
+      if used.contains(field) { inUse.append(StrayCell(record: record, place: start..<end, field: field)) }
       places.append(start)
     }
     if isStray { repaired += quotedField(bytes[start..<end]) } else { repaired += bytes[start..<end] }
     if end < bytes.count { repaired.append(bytes[end]) }
     field = end < bytes.count && bytes[end] == layout.delimiter ? field + 1 : 0
     start = end + 1
+    if field == 0 { record = start }
   }
   return places.isEmpty ? nil : (repaired, places, inUse)
 }

@@ -433,8 +433,11 @@ struct UnderstandingPoolsTests {
       _ = try read("Player,Rating,Price\nAnn Lee,5,NaN\nBob Ray,7,inf\n")
       Issue.record("read")
     } catch InputError.invalid(let problems, _) {
-      #expect(problems.count == 1 && problems[0].columns == "cost=Price")
-      #expect(problems[0].message.hasPrefix("no column for cost; the headers are Player, Rating, Price; try"))
+      #expect(problems.count == 1 && problems[0].options == [.init("columns", "cost=Price")])
+      #expect(
+        problems[0].message.hasPrefix(
+          "no column for cost; name is Player and skill is Rating; the headers are Player, Rating, Price; try"
+        ))
     } catch {
       Issue.record(error)
     }

@@ -147,17 +147,17 @@ enum BatchCommand {
     }
   }
 
-  /// Checks that the files that tasks name exist and that rule sets can be read, and lists the tasks.
+  /// Checks that the files that tasks name exist and can be read, and rule sets too; lists the tasks and what is
+  /// understood of their files.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
     let check = JobCheck(file)
-    guard check.problems.isEmpty else {
-      for line in check.readableFiles { writeToStandardError(line) }
-      throw InputError.invalid(problems: check.problems, count: check.problems.count)
-    }
     try writeToStandardOutput(
       rendered(
         check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,
         as: command[RunOptions.format]))
+    guard check.problems.isEmpty else {
+      throw InputError.invalid(problems: check.problems, count: check.problems.count)
+    }
     return .done
   }
 }

@@ -43,8 +43,8 @@ enum DoctorCommand {
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
       guard let reading = examination.reading else {
-        let columns = examination.findings.lazy.compactMap(\.columns).first
-        return PoolRemedy(of: path, for: pool, with: columns)?.line
+        let options = examination.findings.lazy.map(\.options).first { !$0.isEmpty } ?? []
+        return PoolRemedy(of: path, for: pool, with: options)?.line
       }
       if reading.pool.count == 0 { return nil }
       // Fewer players rarely make twenty different lineups within a budget.

@@ -18,15 +18,16 @@ struct FileFinding {
 
   /// The result of `read` on a file, or its problems; `nil` if it cannot be read more than once, or fails in another
   /// way.
-  fileprivate init?(_ path: String, _ read: () throws -> FileCheck.Content) {
+  /// - Parameter request: how it is read as a pool, if it is one.
+  fileprivate init?(_ path: String, as request: PoolRequest?, _ read: () throws -> FileCheck.Content) {
     guard isRereadable(path) else { return nil }
     self.path = path
+    examination = request.flatMap { try? Examination(of: $0) }
     do {
       let content = try read()
       (summary, oddities) = (content.words, (content.warnings, content.warningCount))
-      examination = content.examination
     } catch InputError.invalid(let problems, _) {
-      self.problems = problems
+      (summary, self.problems) = ("cannot be read", problems)
     } catch {
       return nil
     }
@@ -45,14 +46,15 @@ package struct FileCheck {
   /// A file that `read` reads according to some options of a command.
   /// - Parameters:
   ///   - kind: what it is read as.
+  ///   - request: how it is read as a pool, if it is one.
   ///   - others: what else it depends on.
   package init(
-    _ path: String, as kind: String, with others: [AnyHashable] = [], for command: ParsedCommand,
-    by options: [OptionSpec], _ read: @escaping () throws -> Content
+    _ path: String, as kind: String, request: PoolRequest? = nil, with others: [AnyHashable] = [],
+    for command: ParsedCommand, by options: [OptionSpec], _ read: @escaping () throws -> Content
   ) {
     self.path = path
     key = others + ([kind, path] + command.words(of: options)).map(AnyHashable.init)
-    finding = { FileFinding(path, read) }
+    finding = { FileFinding(path, as: request, read) }
   }
 
   /// A summary of what is in a file.
@@ -62,15 +64,14 @@ package struct FileCheck {
     fileprivate let warnings: [Diagnostic]
     fileprivate let warningCount: Int
     private let readAs: InferredFormat?
-    fileprivate let examination: Examination?
 
     /// A count of a noun such as `player`.
     /// - Parameter warningCount: how many warnings there are in all.
     package init(
       _ count: Int, _ noun: String, warnings: [Diagnostic] = [], of warningCount: Int = 0,
-      readAs: InferredFormat? = nil, examination: Examination? = nil
+      readAs: InferredFormat? = nil
     ) {
-      (self.count, self.noun, self.readAs, self.examination) = (count, noun, readAs, examination)
+      (self.count, self.noun, self.readAs) = (count, noun, readAs)
       (self.warnings, self.warningCount) = (warnings, warningCount)
     }
 
@@ -83,27 +84,37 @@ package struct FileCheck {
 }
 
 extension ParsedCommand {
-  /// The pools that the command reads, to be checked in advance; those with invalid options are left to the task.
+  /// The pools that the command reads, each with its file of skills, to be checked in advance; those with invalid options
+  /// are left to the task.
   package func fileChecks(ofPools paths: [String]) -> [FileCheck] {
-    paths.compactMap { path in
+    paths.flatMap { path -> [FileCheck] in
       guard let rules = try? gameRules(), let request = try? poolRequest(path, under: rules) else {
-        return nil
+        return []
       }
       let ofRules: [AnyHashable] = [
         request.skillRange, request.marks, request.numbers, request.furtherColumns, request.finerUnits,
         request.slotNames,
       ]
-      return FileCheck(path, as: "pool", with: ofRules, for: self, by: PoolOptions.reading) {
+      let pool = FileCheck(
+        path, as: "pool", request: request, with: ofRules, for: self, by: PoolOptions.reading
+      ) {
         do throws(InputError) {
           let reading = try Selection.readPool(request)
           return FileCheck.Content(
             reading.pool.playerCount, "player", warnings: reading.quality.warnings,
-            of: reading.quality.warningCount, readAs: reading.readAs,
-            examination: try Examination(of: request))
+            of: reading.quality.warningCount, readAs: reading.readAs)
         } catch {
           throw error.advising(self, on: path)
         }
       }
+      return [pool] + (request.ofSkills.map { [fileCheck(ofSkills: $0)] } ?? [])
+    }
+  }
+
+  /// The file of the skills, whose problems are those of its pool.
+  private func fileCheck(ofSkills request: PoolRequest) -> FileCheck {
+    FileCheck(request.path, as: "skills", request: request, for: self, by: PoolOptions.reading) {
+      FileCheck.Content(try Examination(of: request).rowCount, "row")
     }
   }
 
@@ -115,5 +126,18 @@ extension ParsedCommand {
         FileCheck.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
       }
     }
+  }
+}
+
+extension PoolRequest {
+  /// The request that describes the second file as if it were a pool without costs; `nil` if there is none.
+  fileprivate var ofSkills: PoolRequest? {
+    guard let source = skillSource else { return nil }
+    var request = PoolRequest(path: source.path, skillRange: skillRange)
+    request.columns[.skill] = [source.column]
+    if let key = source.key { request.columns[.name] = [key.second] }
+    (request.options, request.usesGuesses) = (options, usesGuesses)
+    request.filters = []
+    return request
   }
 }

@@ -42,13 +42,10 @@ package struct JobCheck {
   /// The finding for each file, once however many tasks read it.
   private var understood: [FileFinding] {
     var seen: Set<String> = []
-    return findings.filter { $0.problems.isEmpty && seen.insert("\($0.path) \($0.summary)").inserted }
+    return findings.filter { seen.insert("\($0.path) \($0.summary)").inserted }
   }
 
-  /// A line for each file that can be read: `players.csv: 820 players, 2 warnings`.
-  package var readableFiles: [String] { understood.map { "\($0.path): \($0.summary)" } }
-
-  /// What `--check` prints for a job without mistakes.
+  /// What `--check` prints.
   package var plan: Document {
     let count = file.job.tasks.count == 1 ? "1 task" : "\(file.job.tasks.count) tasks"
     let understood = understood
@@ -61,9 +58,11 @@ package struct JobCheck {
       let unlisted = understood.reduce(0) { $0 + $1.oddities.count - $1.oddities.listed.count }
       sections.append(oddities(odd, of: odd.count + unlisted))
     }
+    let mistakes =
+      problems.isEmpty ? "no mistakes" : problems.count == 1 ? "1 mistake" : "\(problems.count) mistakes"
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
-      verdict: Verdict(claim: count, aside: "no mistakes", sentence: "\(file.path): \(count), no mistakes"),
+      verdict: Verdict(claim: count, aside: mistakes, sentence: "\(file.path): \(count), \(mistakes)"),
       facts: understood.map { Fact($0.path, Prose($0.summary)) }, sections: sections)
   }
 }

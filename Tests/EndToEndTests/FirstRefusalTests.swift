@@ -1,0 +1,256 @@
+import Chance
+import Testing
+
+/// A refusal names everything that is needed, as one command that works when it is pasted.
+@Suite struct FirstRefusalTests {
+  private let workplace = Workplace()
+
+  /// The first refusal names everything at once, and its suggested command works when pasted.
+  @Test func theFirstRefusalIsTheLast() throws {
+    try workplace.write(UnderstandingTests.draftKings, to: "DK Salaries.csv")
+    try workplace.write("Player;Rating;Price\nAnn;7,5;900\nBob;8;800\nx;;\nEve;9;850,5\n", to: "p.csv")
+    let fpl = (0..<80).map { "F,S\($0),\($0 % 13),\(40 + $0 % 40),\($0 % 4 + 1),\($0 % 20)\n" }.joined()
+    let headers = "first_name,second_name,total_points,now_cost,element_type,team\n"
+    try workplace.write(headers + fpl, to: "fpl.csv")
+    for (line, added) in [
+      ("squad best 'DK Salaries.csv'", " --rules draftkings-nfl"),
+      ("squad compare 'DK Salaries.csv' --budgets all", " --rules draftkings-nfl"),
+      ("squad best p.csv --size 2", " --skip-bad-rows --skill-range any --budget 1800"),
+      ("squad best 'DK Salaries.csv' --size 6", " --skill-range any --budget "),
+      ("squad best fpl.csv", "; --rules fpl-eleven fits too; this works: squad best fpl.csv --rules"),
+    ] {
+      let refused = try workplace.shell(line)
+      #expect(refused.exitCode == 65, "\(refused.errors)")
+      let advice = try #require(refused.errors.split(separator: "\n").last { $0.contains("this works: ") })
+      #expect(advice.contains(added), "\(advice)")
+      let parts = advice.components(separatedBy: "this works: ")
+      let command = try #require(parts.count == 2 ? parts[1] : nil)
+      let works = try workplace.shell(command)
+      #expect(works.exitCode == 0, "\(command): \(works.errors)\(works.output)")
+    }
+  }
+
+  @Test func noGameIsNamedThatHasNoTeam() throws {
+    let header = UnderstandingTests.draftKings.prefix { $0 != "\n" }
+    let oneMatch = UnderstandingTests.draftKings.replacing("C2", with: "C0").replacing("C3", with: "C1")
+    try workplace.write(oneMatch, to: "dk.csv")
+    let refused = try workplace.squad("best", "dk.csv")
+    #expect(refused.exitCode == 65 && !refused.errors.contains("--rules"), "\(refused.errors)")
+    let lines = try workplace.squad("doctor", "dk.csv").output.split(separator: "\n")
+      .filter { $0.hasPrefix("squad ") }
+    #expect(lines.contains { $0.hasPrefix("squad best dk.csv --skill-range any --budget ") }, "\(lines)")
+    for line in lines { #expect(try workplace.shell("\(line) --output out").exitCode == 0, "\(line)") }
+    let dash = try workplace.squad("doctor", "--", "./dk.csv").output
+    #expect(dash.contains("squad best ./dk.csv --skill-range any --budget "), "\(dash)")
+    #expect(
+      try workplace.shell("cp dk.csv ./-dk.csv; squad doctor -- -dk.csv").output.contains(" -- -dk.csv\n"))
+    let piped = try workplace.shell("cat dk.csv | squad doctor -")
+    #expect(
+      piped.exitCode == 0 && piped.output.contains("squad best - --skill-range any --budget "), "\(piped)")
+    try workplace.write("\(header)\n", to: "none.csv")
+    #expect(try workplace.squad("doctor", "none.csv").exitCode == 65)
+  }
+
+  @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
+    try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
+    let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("--rules draftkings-nfl fits this file"))
+    #expect(!run.output.contains("would be enough"))
+    #expect(
+      run.errors.contains(
+        "dk.csv: read as draftkings: id from ID, name from Name, skill from AvgPointsPerGame"))
+  }
+
+  /// Of two readings both are shown, and one as a whole command.
+  @Test func headersThatCanBeReadInTwoWays() throws {
+    let rows = (1...9).map { "P\($0),\($0).5,\($0 + 20).25,\($0)000\n" }.joined()
+    try workplace.write("Player,Points,FPPG,Price\n" + rows, to: "p.csv")
+    let run = try workplace.squad("best", "p.csv")
+    #expect(run.exitCode == 65)
+    #expect(run.errors.contains("skill=Points,cost=Price or --columns name=Player,skill=FPPG,cost=Price\n"))
+    let command = try #require(run.errors.components(separatedBy: "this works: ").last)
+    #expect(command.contains("skill=Points"), "\(run.errors)")
+    #expect(try workplace.shell(command).exitCode == 0, "\(command)")
+  }
+
+  /// A file of entries with the players beside them is a pool; one without players is none.
+  @Test func entriesWithPlayersBesideThem() throws {
+    let slots = "Entry ID,PG,SG,SF,PF,C,G,F,UTIL,"
+    let site = "Position,Name + ID,Name,ID,Roster Position,Salary,Game Info,TeamAbbrev,AvgPointsPerGame\n"
+    let players = try workplace.text(of: "samples/slate.csv").split(separator: "\n").dropFirst().map { line in
+      ",,,,,,,,,"
+        + line.split(separator: ",", omittingEmptySubsequences: false).prefix(9).joined(separator: ",")
+    }
+    try workplace.write(slots + site + players.joined(separator: "\n") + "\n", to: "entries.csv")
+    let run = try workplace.squad("best", "entries.csv")
+    #expect(run.exitCode == 65 && run.errors.contains("--rules draftkings-nba\n"), "\(run.errors)")
+    try workplace.write(slots + "\n1,a,b,c,d,e,f,g,h,\n", to: "entries.csv")
+    let empty = try workplace.squad("best", "entries.csv")
+    #expect(empty.exitCode == 65 && empty.errors.contains("no players to choose from"), "\(empty.errors)")
+  }
+
+  /// Strict and piped files are refused with one command that works, as all others.
+  @Test func strictAndPipedFilesAreAdvised() throws {
+    let rows = (1...6).map { "P\($0),\(50 + $0),\($0)000000\n" }.joined()
+    try workplace.write("Player,Points,Price\n" + rows, to: "p.csv")
+    for (pipe, line, added) in [
+      (
+        "", "squad best p.csv --strict",
+        "--columns name=Player,skill=Points,cost=Price --skill-range any --budget "
+      ),
+      ("cat p.csv | ", "squad best -", "squad best - --skill-range any --budget "),
+    ] {
+      let refused = try workplace.shell(pipe + line)
+      let advice = refused.errors.split(separator: "\n").first { $0.contains("this works: ") }
+      let command = String(try #require(advice?.split(separator: "this works: ").last))
+      #expect(refused.exitCode == 65 && command.contains(added), "\(command)")
+      let works = try workplace.shell(pipe + command)
+      #expect(works.exitCode == 0, "\(command): \(works.errors)")
+    }
+  }
+
+  /// The advised budget is enough for as many lineups as were asked for, or as the pool has.
+  @Test(arguments: [(6, 20), (7, 20), (12, 150), (40, 20)])
+  func enoughLineups(players: Int, count: Int) throws {
+    try workplace.write(
+      "name,skill,cost\n" + (1...players).map { "P\($0),\($0 + 10),\(100 + $0 * $0)\n" }.joined(), to: "p.csv"
+    )
+    let line = "squad lineups p.csv --count \(count)"
+    let refused = try workplace.shell("\(line) --skill-range any")
+    let repair = try #require(refused.output.firstMatch(of: /--budget .*(?= would be enough)/)?.output)
+    #expect(refused.exitCode == 1 && repair.contains("--count") == (players == 6), "\(refused.output)")
+    let asked = repair.contains("--count") ? "" : "--count \(count) "
+    let repaired = "squad lineups p.csv --skill-range any \(asked)\(repair.replacing(" and ", with: " "))"
+    #expect(try workplace.shell(repaired).exitCode == 0, "\(repaired)")
+    let errors = try workplace.shell(line).errors.split(separator: "\n")
+    let command = try #require(
+      errors.first { $0.contains("this works: ") }?.split(separator: "this works: ").last)
+    #expect(try workplace.shell(String(command)).exitCode == 0, "\(command)")
+  }
+
+  /// Missing columns and missing rules are fixed by one suggested command.
+  @Test func columnsAndRulesAreOneCommand() throws {
+    try workplace.write(
+      "Name here,Media,Coste\n" + (1...6).map { "P\($0),5\($0),\($0)000000\n" }.joined(), to: "pool.csv")
+    let run = try workplace.squad("best", "pool.csv")
+    let works = "squad best pool.csv --columns 'name=Name here' --skill-range any --budget"
+    #expect(run.exitCode == 65, "\(run.errors)")
+    guard let line = run.errors.split(separator: "this works: ").last, run.errors.contains(works) else {
+      Issue.record("\(run.errors)")
+      return
+    }
+    #expect(try workplace.shell(String(line)).exitCode == 0)
+    // If all rows are bad there is no pool, and no command can work.
+    try workplace.write("name,skill,cost\nA,x,8.5\nB,y,10.5\n", to: "bad.csv")
+    let doctor = try workplace.squad("doctor", "bad.csv")
+    #expect(doctor.exitCode == 65 && !doctor.output.contains("squad best"), "\(doctor.output)")
+    try workplace.write("name,note,skill,cost\nA,6ft 2\",5,8.5\nB,x,7,10.5\n", to: "quote.csv")
+    let quotes = try workplace.squad("doctor", "quote.csv")
+    #expect(quotes.exitCode == 0 && quotes.output.contains("6ft 2\""), "\(quotes.output)\(quotes.errors)")
+  }
+
+  /// A column that is named and not there is replaced by the one that is suggested.
+  @Test(arguments: ["skill=foo", "cost=#9", "name=x,skill=foo", "skill=13_Pts-14_Pts"])
+  func wrongColumnsAreAdvised(columns: String) throws {
+    for command in ["best", "players", "compare", "doctor"] {
+      let run = try workplace.squad(command, "samples/players.csv", "--columns", columns)
+      #expect(run.exitCode == 65, "\(command): \(run.errors)\(run.output)")
+      guard command == "best" else { continue }
+      let line = try #require(run.errors.split(separator: "\n").last { $0.contains("this works: ") })
+      let works = line.components(separatedBy: "this works: ")[1]
+      #expect(try workplace.shell(works).exitCode == 0, "\(works)")
+    }
+  }
+
+  /// A file with a column of points for each week is refused, and the message names the command that reads it.
+  @Test func weeksAreAdvised() throws {
+    let works = "squad best samples/projections.csv --weeks 13-15 --rules fpl-squad"
+    let run = try workplace.squad("best", "samples/projections.csv")
+    #expect(run.exitCode == 65 && run.errors.contains("this works: \(works)"), "\(run.errors)")
+    let doctor = try workplace.squad("doctor", "samples/projections.csv")
+    #expect(doctor.output.contains(works), "\(doctor.output)")
+    #expect(try workplace.shell(works).exitCode == 0)
+    // A snapshot may hold a guess made by this preset.
+    let guessed = "best samples/projections.csv --rules fpl-squad --columns skill=13_Pts"
+    #expect(try workplace.shell("squad \(guessed)").exitCode == 0)
+    #expect(try workplace.squad("report", "reports/best-team.json", "--output", "again").exitCode == 0)
+  }
+
+  /// The command of a refusal, which must work.
+  private func works(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    let refused = try workplace.shell(line)
+    #expect(refused.exitCode == 65, "\(refused.errors)", sourceLocation: sourceLocation)
+    let advice = refused.errors.split(separator: "\n").first { $0.contains("this works: ") }
+    let command = String(
+      try #require(
+        advice?.split(separator: "this works: ").last, "\(refused.errors)", sourceLocation: sourceLocation))
+    let works = try workplace.shell(command)
+    #expect(works.exitCode == 0, "\(command): \(works.errors)\(works.output)", sourceLocation: sourceLocation)
+    return command
+  }
+
+  /// Columns of a second file are named by the options that name them, not by those of the pool.
+  @Test func columnsOfASecondFile() throws {
+    try workplace.write("name,cost\n" + (1...6).map { "P\($0),\($0)\n" }.joined(), to: "p.csv")
+    try workplace.write("Player,Pts\n" + (1...6).map { "P\($0),\($0)\n" }.joined(), to: "s.csv")
+    for (asked, advised) in [
+      ("--skill-from s.csv:Nope", "--skill-from s.csv:Pts"),
+      ("--skill-from s.csv:Pts --join nope=name", "--join Player=name"),
+      ("--skill-from s.csv:Pts --join Player=nope", "--join Player=name"),
+      ("--skill-from s.csv:Nope --join nope=name", "--join Player=name --skill-from s.csv:Pts"),
+    ] {
+      let command = try works("squad best p.csv \(asked)")
+      #expect(command.contains(advised), "\(command)")
+    }
+    let job = "name: two\ntasks:\n  - best: p.csv\n    skill-from: s.csv:Pts\n  - players: bare.csv\n"
+    try workplace.write(job, to: "job.yaml")
+    try workplace.write("Player,Points,Wage\nAnn,5,9\nBob,6,8\n", to: "bare.csv")
+    let check = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(check.exitCode == 65 && check.output.contains("job.yaml: 2 tasks, 1 mistake"), "\(check)")
+    #expect(check.output.contains("\nPts     skill    whole numbers, 1 to 6"), "\(check.output)")
+    #expect(check.output.contains("\nPoints  skill    whole numbers, 5 to 6"), "\(check.output)")
+    #expect(check.errors.contains("no column for cost; name is Player and skill is Points; the headers"))
+  }
+
+  /// Bad rows are left out on request, those with wrong quotes too, if enough rows remain.
+  @Test func badRows() throws {
+    let rows = (1...5).map { "P\($0),\($0),\($0)\n" }.joined()
+    for bad in ["x,y,z", "\"Bob\" Ray,4,5", "Bob \"Boo,4,5", "Bob,\"4\"4,5", "Bob,4,\"5"] {
+      try workplace.write("name,skill,cost\n\(rows)\(bad)\n", to: "p.csv")
+      let command = try works("squad best p.csv")
+      #expect(command == "squad best p.csv --skip-bad-rows", "\(bad)")
+      let best = try workplace.squad(
+        "best", "p.csv", "--skip-bad-rows", "--format", "json", "--output", "none")
+      #expect(best.output.contains("\"rowsBad\" : 1"), "\(bad): \(best.output)")
+    }
+    try workplace.write("name,skill,cost\n\(rows.prefix(14))x,y,z\n", to: "p.csv")
+    for size in ["--size 5", "--size 3"] {
+      let refused = try workplace.shell("squad best p.csv \(size)")
+      #expect(refused.errors.contains("p.csv: --skip-bad-rows would leave 2 players, too few for a team"))
+    }
+  }
+
+  /// A preset that is named and does not fit is replaced by the one that does.
+  @Test func anotherPreset() throws {
+    let command = try works("squad best samples/slate.csv --rules draftkings-nba --preset fanduel")
+    #expect(command.hasSuffix("--preset draftkings"), "\(command)")
+  }
+
+  /// A name in the options that no player has is told together with what is missing.
+  @Test func namesOfPlayers() throws {
+    try workplace.write("name,skill,cost\n" + (1...6).map { "P\($0),5\($0),\($0)\n" }.joined(), to: "p.csv")
+    let refused = try workplace.squad("best", "p.csv", "--lock", "Nobody")
+    #expect(refused.errors.contains("no player is called \"Nobody\""), "\(refused.errors)")
+    #expect(
+      refused.errors.contains(
+        "with the right names this works: squad best p.csv --lock Nobody --skill-range any"))
+  }
+
+  /// Rules that are asked for besides count when games are tried.
+  @Test func gamesUnderFurtherRules() throws {
+    try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
+    let refused = try workplace.squad("best", "dk.csv", "--max-per-club", "1")
+    #expect(refused.exitCode == 65 && !refused.errors.contains("--rules"), "\(refused.errors)")
+  }
+}
