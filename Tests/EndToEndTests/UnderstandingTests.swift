@@ -109,6 +109,12 @@ import Testing
       "--size", "3")
     #expect(run.exitCode == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("18 skill"))
+    try workplace.write("name,skill,cost\nA.J. Brown,5,10\nBob Ray,4,12\n", to: "initials.csv")
+    for name in ["AJ Brown", "A. J. Brown", "a j brown"] {
+      let run = try workplace.squad(
+        "best", "initials.csv", "--size", "1", "--budget", "12", "--ban", name, "--output", "none")
+      #expect(run.output.contains("Bob Ray"), "\(name): \(run.errors)")
+    }
     let unclear = try workplace.squad("best", "p.csv", "--lock", "Lee", "--output", "none")
     #expect(unclear.exitCode == 64)
     #expect(unclear.errors.contains("Ann Lee") && unclear.errors.contains("Bob Lee"))

@@ -33,6 +33,7 @@ enum ChartStyle {
     .chart .cloud{fill:none;stroke:var(--dot);stroke-width:4;stroke-linecap:round}
     .chart .few{opacity:.45}.chart .some{opacity:.7}
     .chart .label{paint-order:stroke;stroke:var(--card);stroke-width:3px;stroke-linejoin:round}
+    .chart .plate{fill:var(--card)}
     .chart .strong{fill:var(--ink);font-weight:600}
     .chart .line{fill:none;stroke:var(--dot);stroke-width:1.6;stroke-linejoin:round}
     .chart .dark{stroke:var(--ink);stroke-width:1.3}

@@ -15,6 +15,8 @@ struct LabelPlacer {
     let room: Rectangle
     /// The end of the leader line, if the name is far enough from the dot to need one.
     let leaderEnd: Leader?
+    /// Whether it covers unnamed dots.
+    var coversDots = false
   }
 
   /// The end of the leader line from a dot to its name.
@@ -113,7 +115,9 @@ struct LabelPlacer {
     guard let free else { return nil }
     taken.append(free.placement.room.inset(by: -Self.margin))
     taken += free.line
-    return free.placement
+    var placement = free.placement
+    placement.coversDots = free.density == .crowded
+    return placement
   }
 
   private func isFree(_ room: Rectangle) -> Bool { !taken.contains(where: room.overlaps) }

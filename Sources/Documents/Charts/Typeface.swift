@@ -35,7 +35,7 @@ enum Typeface {
     guard text.displayWidth > limit else { return text }
     if text.hasSuffix(")"), let bracket = text.lastIndex(of: "("), bracket > text.startIndex {
       let (name, rest) = (String(text[..<text.index(before: bracket)]), " " + text[bracket...])
-      if rest.displayWidth <= limit / 2 {
+      if rest.displayWidth <= limit * 3 / 5 {
         return shortened(name, limit: limit - rest.displayWidth) + rest
       }
     }

@@ -4,7 +4,7 @@ import Words
 /// Finds players by names as people write them: without case, accents and dots, by the name the game uses, or by a part
 /// of the name, such as the surname or initials with the surname.
 final class LooseNames: Sendable {
-  /// The players by their name without case, accents and dots, and by each word of it.
+  /// The players by their name without case, accents and dots, initials as one word, and by each word of the name.
   private struct Index {
     var whole: [String: [Int]] = [:]
     var words: [String: [Int]] = [:]
@@ -12,8 +12,10 @@ final class LooseNames: Sendable {
     init(_ pool: Pool) {
       for player in 0..<pool.count {
         let name = folded(pool.names[player])
-        whole[name, default: []].append(player)
-        if let webName = pool.webNames[player] { whole[folded(webName), default: []].append(player) }
+        whole[joiningInitials(name), default: []].append(player)
+        if let webName = pool.webNames[player] {
+          whole[joiningInitials(folded(webName)), default: []].append(player)
+        }
         for word in Set(name.split(separator: " ")) { words[String(word), default: []].append(player) }
       }
     }
@@ -28,7 +30,7 @@ final class LooseNames: Sendable {
     index.withLock { index in
       let known = index ?? Index(pool)
       index = known
-      if let whole = known.whole[folded(name)] { return whole }
+      if let whole = known.whole[joiningInitials(folded(name))] { return whole }
       // In "B.Fernandes" the dot separates two words.
       let words = folded(name.map { $0 == "." ? " " : String($0) }.joined()).split(separator: " ").map(
         String.init)
@@ -50,4 +52,17 @@ private func isPart(_ words: [String], of name: [Substring]) -> Bool {
     rest = rest[(place + 1)...]
   }
   return true
+}
+
+/// Returns a folded name with initials in a row as one word: `a j brown` is `aj brown`.
+private func joiningInitials(_ name: String) -> String {
+  var joined = ""
+  var afterInitial = false
+  for word in name.split(separator: " ") {
+    let isInitial = word.count == 1
+    if !joined.isEmpty, !(isInitial && afterInitial) { joined += " " }
+    joined += word
+    afterInitial = isInitial
+  }
+  return joined
 }
