@@ -71,8 +71,18 @@ struct GateOutcome: Codable {
   /// Returns whether this answer and another to the same question can both be true.
   func agrees(with other: GateOutcome) -> Bool {
     if answer.isEmpty || other.answer.isEmpty { return true }
-    return answer.count == other.answer.count
-      && zip(answer, other.answer).allSatisfy { $0 == $1 || $0.hasPrefix(">=") || $1.hasPrefix(">=") }
+    return answer.count == other.answer.count && zip(answer, other.answer).allSatisfy(Self.agree)
+  }
+
+  /// Whether two texts of an answer can both be true: `>=10` and `12` can, `>=10` and `5` cannot.
+  private static func agree(_ one: String, _ other: String) -> Bool {
+    func least(_ text: String) -> Int128? { text.hasPrefix(">=") ? Int128(text.dropFirst(2)) : nil }
+    switch (least(one), least(other)) {
+    case (nil, nil): return one == other
+    case (let least?, nil): return Int128(other).map { $0 >= least } ?? true
+    case (nil, let least?): return Int128(one).map { $0 >= least } ?? true
+    case (_?, _?): return true
+    }
   }
 }
 

@@ -20,6 +20,7 @@ import Testing
 
   @Test func `what tells namesakes apart is not cut`() {
     #expect(Typeface.shortened("Nikola Guerrero (FLEX)", limit: 16) == "Nikola G… (FLEX)")
+    #expect(Typeface.shortened("Malo Gusto (row 1118)") == "Malo Gus… (row 1118)")
     #expect(Typeface.shortened("A (of a team with a long name)", limit: 12) == "A (of a tea…")
   }
 }
