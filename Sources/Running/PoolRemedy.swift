@@ -56,16 +56,13 @@ package struct PoolRemedy {
     var rules = rules
     let players = reading.pool.playerCount
     let isSmall = players < rules.size
-    if isSmall {
-      guard players > 0 else { return nil }
-      rules.size = players
-    }
+    if isSmall { rules.size = players }
     self.command = command
     readAs = reading.readAs
     if isSmall { add(PoolOptions.size.spec, "\(rules.size)") }
     for need in needs { add(need.option, need.value) }
     if reading.hasBadRows { add(PoolOptions.skipBadRows.spec) }
-    take(reading, under: rules, of: path)
+    if players > 0 { take(reading, under: rules, of: path) }
     if options.isEmpty { return nil }
     if RuleOptions.namesPlayers(command) {
       wrongNames = RuledPool(reading.pool, under: rules, file: path).named.problems
@@ -123,7 +120,8 @@ package struct PoolRemedy {
     let games = listed(otherGames.map { "--rules \($0)" }, "and")
     let others = otherGames.isEmpty ? "" : games + (otherGames.count == 1 ? " fits too; " : " fit too; ")
     let once = wrongNames.isEmpty ? "" : "with the right names "
-    return (readAs.map { "read as \($0); " } ?? "") + others + once + "this works: \(line)"
+    let place = Console.current.isProcess ? "" : " in the folder of the job"
+    return (readAs.map { "read as \($0); " } ?? "") + others + once + "this works\(place): \(line)"
   }
 }
 
@@ -220,6 +218,14 @@ extension Pool {
 }
 
 extension InputError {
+  /// Says why leaving out bad rows does not help.
+  /// - Parameter left: how many players would remain.
+  private static func tooFew(_ left: String, besides first: Diagnostic) -> String {
+    let players = left == "0" ? "no player" : left == "1" ? "1 player" : "\(left) players"
+    let column = first.column.map { "; --columns \($0)=HEADER names another column" } ?? ""
+    return "--skip-bad-rows would leave \(players), too few for a team" + (left == "0" ? column : "")
+  }
+
   /// Whether it names a command that works.
   package var hasRemedy: Bool {
     guard case .invalid(let problems, _) = self else { return false }
@@ -239,9 +245,8 @@ extension InputError {
       guard remedy.options.contains(where: { $0.name == PoolOptions.skipBadRows.spec.name }) else {
         return self
       }
-      let left =
-        "--skip-bad-rows would leave \(size) \(size == "1" ? "player" : "players"), too few for a team"
-      return .invalid(problems: problems + [advice(left)], count: count + 1)
+      return .invalid(
+        problems: problems + [advice(Self.tooFew(size, besides: problems[0]))], count: count + 1)
     }
     let shown = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillProblemsShown : .max
     let why =

@@ -64,12 +64,18 @@ extension PoolColumn {
       "nombre+apellido", "nombre+apellidos", "nome+cognome", "nome+sobrenome", "nome+apelido",
     ],
     ["long name", "nombre", "nom", "nome"],
+    [
+      "surname", "last name", "apellido", "apellidos", "nachname", "nom de famille", "cognome", "sobrenome",
+    ],
     ["nickname", "web name", "short name", "apodo", "apelido"],
     ["team name"],
   ]
 
   private static let skillWords = [
-    ["skill", "skill score", "skill power", "habilidad", "habilidade", "stärke", "staerke", "abilità"],
+    [
+      "skill", "skill score", "skill power", "habilidad", "habilidade", "stärke", "staerke", "fähigkeit",
+      "abilità",
+    ],
     [
       "proj", "projection", "projections", "projected", "projected points", "proj points", "proj pts",
       "projected fpts", "predicted points", "expected points", "xpts", "proj fpts",
@@ -88,6 +94,7 @@ extension PoolColumn {
     [
       "rating", "overall", "ovr", "strength", "bewertung", "gesamtstärke", "valoración", "media", "note",
       "valutazione", "voto", "mediavoto", "fantamedia", "avaliação", "nota", "moyenne",
+      "schnitt", "durchschnitt", "punkteschnitt",
     ],
     ["gesamt", "général", "generale", "geral", "global", "calificación", "évaluation"],
     ["value", "wert", "valor", "valeur", "valore"],

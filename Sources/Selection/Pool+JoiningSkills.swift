@@ -244,8 +244,11 @@ extension PoolRequest {
     }
     request.usesGuesses = usesGuesses && !options.isStrict && source.key == nil
     request.option = { key, headers in
-      if key == PoolColumn.skill.rawValue { return .init("skill-from", "\(source.path):\(headers)") }
-      return .init("join", "\(headers)=\(source.key?.pool.description ?? key)")
+      switch PoolColumn(rawValue: key) {
+      case .skill: Diagnostic.Option("skill-from", "\(source.path):\(headers)")
+      case .name: Diagnostic.Option("join", "\(headers)=\(source.key?.pool.description ?? key)")
+      default: nil
+      }
     }
     return request
   }

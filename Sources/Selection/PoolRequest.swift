@@ -95,7 +95,7 @@ extension PoolRequest {
           synonyms: Array(PoolColumn.name.words.joined())))
       let option = request.option
       request.option = { name, headers in
-        name == "join" ? .init("join", "\(key.second)=\(headers)") : option(name, headers)
+        name == "join" ? Diagnostic.Option("join", "\(key.second)=\(headers)") : option(name, headers)
       }
     }
     request.options = options

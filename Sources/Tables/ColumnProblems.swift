@@ -21,9 +21,15 @@ func missingColumns(
   message += "; the headers are \(shownHeaders(names))"
   let options =
     guess.map { request.options($0, names) } ?? request.options(likelyColumns(missing, best, request))
-  if !options.isEmpty { message += "; try \(options.map(\.description).joined(separator: " "))" }
+  let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
+  if !options.isEmpty {
+    message += "; try \(options.map(\.description).joined(separator: " "))"
+  } else if !seemsToBeData {
+    let examples = request.options(missing.map { ($0.key, "HEADER") }).map(\.description)
+    message += "; \(examples.joined(separator: " ")) names \(missing.count == 1 ? "it" : "them")"
+  }
   if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }
-  if names.contains(where: { (try? parseDecimal($0)) != nil }) {
+  if seemsToBeData {
     message += "; if the file has no header, add --no-header and number the columns, as in --columns name=#1"
   }
   var problem = Diagnostic(

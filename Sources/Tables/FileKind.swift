@@ -53,7 +53,7 @@ enum FileKind: CaseIterable {
     case .pdf:
       "this is a PDF document, not a CSV file; look for the site's CSV export, or copy the table into a spreadsheet and save that as CSV"
     case .html:
-      "this is a web page (HTML), not a CSV file; perhaps a login page was saved instead of the export: download it "
+      "this is a web page (HTML or XML), not a CSV file; perhaps a login page was saved instead of the export: download it "
         + "again in a browser, or copy the table into a spreadsheet and save that as CSV"
     case .json:
       "this is a JSON file, not a CSV file; look for the site's CSV export, or write its rows as CSV with 'jq'"

@@ -38,16 +38,23 @@ private func noLayout(
   _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
 ) -> InputError {
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
-  // The error describes the attempt that finds the most required columns, then the one with the most cells that are
-  // not empty.
-  let required = request.columns.filter(\.required)
-  var best: (candidate: Layout.Candidate, found: Int)?
+  // The error describes the attempt that finds or guesses the most required columns, then the one with the most words
+  // in its header, then the one with the most cells that are not empty.
+  var best: (candidate: Layout.Candidate, found: Int, words: Int)?
   for attempt in attempts {
-    for record in attempt.records.prefix(100) {
-      let header = HeaderCells(record)
-      let found = header.countFound(required)
-      if let best, (found, header.filledCount) <= (best.found, best.candidate.header.filledCount) { continue }
-      best = (Layout.Candidate(header: header, record: record, attempt: attempt), found)
+    for (number, record) in attempt.records.prefix(100).enumerated() {
+      let candidate = Layout.Candidate(header: HeaderCells(record), record: record, attempt: attempt)
+      let guess = number < 50 && request.usesGuesses ? request.guesses(candidate.preview).first : nil
+      let wanted = guess.map { request.taking($0) } ?? request
+      let found = candidate.header.countFound(wanted.columns.filter(\.required))
+      let words = candidate.header.names.count { !$0.isEmpty && (try? parseDecimal($0)) == nil }
+      if let best,
+        (found, words, candidate.header.filledCount)
+          <= (best.found, best.words, best.candidate.header.filledCount)
+      {
+        continue
+      }
+      best = (candidate, found, words)
     }
   }
   var problems = ProblemList()

@@ -70,7 +70,7 @@ extension TableRequest {
   /// Returns the options that say where columns are: one for all that it can name.
   func options(_ places: [(key: String, headers: String)]) -> [Diagnostic.Option] {
     places.reduce(into: []) { options, place in
-      let option = option(place.key, place.headers)
+      guard let option = option(place.key, place.headers) else { return }
       if let index = options.firstIndex(where: { $0.name == option.name }) {
         options[index].value += "," + option.value
       } else {

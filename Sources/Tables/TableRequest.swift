@@ -130,8 +130,9 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var guesses: @Sendable (HeaderPreview) -> [GuessedColumns] = { _ in [] }
   /// Whether a guess is used, rather than given as advice.
   public var usesGuesses = false
-  /// Returns the option that says where the column of a key is, for advice: in the column with these headers.
-  public var option: @Sendable (_ key: String, _ headers: String) -> Diagnostic.Option = {
+  /// Returns the option that says where the column of a key is, for advice: in the column with these headers; `nil` if
+  /// there is none.
+  public var option: @Sendable (_ key: String, _ headers: String) -> Diagnostic.Option? = {
     Diagnostic.Option("columns", "\($0)=\($1)")
   }
   /// The number of threads that may read: a large file is read in parts. No other effect.

@@ -171,6 +171,8 @@ struct BatchTests {
 
   @Test func linesForPeopleAndForMachines() throws {
     try workplace.write("name,skill,cost\nA,1,x\n", to: "bad.csv")
+    let advice =
+      "--skip-bad-rows would leave no player, too few for a team; --columns cost=HEADER names another column"
     try workplace.write(job: "  - best: samples/players.csv\n  - best: bad.csv\n")
     let people = try workplace.squad("batch", "job.yaml", "--jobs", "1")
     #expect(
@@ -178,11 +180,13 @@ struct BatchTests {
         done  best-players  36 skill for 49.0 of 50.0: proved best, 1.0 left
         failed  best-bad
           bad.csv:2: cost: "x" is not a number
+          bad.csv: \(advice)
 
         """)
     // With --quiet, only failures are reported.
     let quiet = try workplace.squad("batch", "job.yaml", "--quiet")
-    #expect(quiet.errors == "failed  best-bad\n  bad.csv:2: cost: \"x\" is not a number\n")
+    #expect(
+      quiet.errors == "failed  best-bad\n  bad.csv:2: cost: \"x\" is not a number\n  bad.csv: \(advice)\n")
     let machines = try workplace.squad("batch", "job.yaml", "--log-format", "json")
     let lines = try machines.errors.split(separator: "\n").map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
@@ -192,7 +196,8 @@ struct BatchTests {
     #expect(lines.map { $0["status"] as? String } == ["done", "failed"])
     #expect(lines.map { $0["exitCode"] as? Int } == [0, 65])
     #expect(lines.map { $0["done"] as? Int } == [1, 2] && lines.allSatisfy { $0["total"] as? Int == 2 })
-    #expect(lines[1]["problems"] as? [String] == ["bad.csv:2: cost: \"x\" is not a number"])
+    #expect(
+      lines[1]["problems"] as? [String] == ["bad.csv:2: cost: \"x\" is not a number", "bad.csv: \(advice)"])
     #expect(lines[0]["headline"] as? String == "36 skill for 49.0 of 50.0: proved best, 1.0 left")
   }
 

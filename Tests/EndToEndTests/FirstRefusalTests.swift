@@ -225,6 +225,11 @@ import Testing
       #expect(best.output.contains("\"rowsBad\" : 1"), "\(bad): \(best.output)")
     }
     try workplace.write("name,skill,cost\n\(rows.prefix(14))x,y,z\n", to: "p.csv")
+    try workplace.write("name,skill,cost\nA,5,\nB,6,\n", to: "empty.csv")
+    let empty = try workplace.squad("best", "empty.csv")
+    #expect(
+      empty.errors.contains("leave no player, too few for a team; --columns cost=HEADER names"),
+      "\(empty.errors)")
     for size in ["--size 5", "--size 3"] {
       let refused = try workplace.shell("squad best p.csv \(size)")
       #expect(refused.errors.contains("p.csv: --skip-bad-rows would leave 2 players, too few for a team"))
@@ -252,5 +257,41 @@ import Testing
     try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
     let refused = try workplace.squad("best", "dk.csv", "--max-per-club", "1")
     #expect(refused.exitCode == 65 && !refused.errors.contains("--rules"), "\(refused.errors)")
+  }
+
+  /// A file with semicolons and decimal commas is not taken for one with commas because a header is unknown.
+  @Test func unknownHeadersInFilesWithSemicolons() throws {
+    let rows = (1...6).map { "P\($0);\($0),5;\($0),1\n" }.joined()
+    for (header, told) in [
+      ("Joueur;Prix;Total points marqués", "name is Joueur and cost is Prix; the headers are Joueur, Prix,"),
+      ("Player;Betrag;Punkte", "name is Player and skill is Punkte; the headers are Player, Betrag,"),
+      (
+        "Aaa;Bbb;Ccc",
+        "the headers are Aaa, Bbb, Ccc; --columns name=HEADER,skill=HEADER,cost=HEADER names them"
+      ),
+    ] {
+      try workplace.write("\(header)\n\(rows)", to: "p.csv")
+      let refused = try workplace.squad("best", "p.csv")
+      #expect(refused.exitCode == 65 && refused.errors.contains(told), "\(refused.errors)")
+    }
+    let command = try works("squad best p.csv --columns name=Aaa,skill=Ccc,cost=Bb")
+    #expect(command.contains("cost=Bbb"), "\(command)")
+  }
+
+  /// A job says where its commands work; the index of a batch says whose folder its inputs are in.
+  @Test func commandsOfAJob() throws {
+    let rows = (1...5).map { "P\($0),\($0),\($0)\n" }.joined()
+    _ = try workplace.shell("mkdir j")
+    try workplace.write("name,skill,cost\n\(rows)x,y,z\n", to: "j/p.csv")
+    try workplace.write("output: out\ntasks:\n  - best: p.csv\n    name: one\n", to: "j/job.yaml")
+    let check = try workplace.squad("batch", "j/job.yaml", "--check")
+    let told = "this works in the folder of the job: squad best p.csv --skip-bad-rows"
+    #expect(check.exitCode == 65 && check.errors.contains(told), "\(check.errors)")
+    #expect(try workplace.shell("cd j && squad best p.csv --skip-bad-rows").exitCode == 0)
+    let batch = try workplace.squad("batch", "j/job.yaml")
+    #expect(batch.exitCode == 65 && batch.errors.contains(told), "\(batch.errors)")
+    let verify = try workplace.squad("verify", "j/out/index.json")
+    #expect(verify.errors.contains("--inputs DIR names the folder of the job"), "\(verify.errors)")
+    #expect(try workplace.squad("verify", "j/out/index.json", "--inputs", "j").exitCode != 66)
   }
 }

@@ -211,7 +211,8 @@ import Testing
     try workplace.write("tasks:\n  - best: dk.csv\n", to: "job.yaml")
     let bad = try workplace.squad("batch", "job.yaml", "--check")
     #expect(bad.exitCode == 65)
-    #expect(bad.errors.contains("this works: squad best dk.csv --rules draftkings-nfl"))
+    #expect(
+      bad.errors.contains("this works in the folder of the job: squad best dk.csv --rules draftkings-nfl"))
     try workplace.write("tasks:\n  - best: dk.csv\n  - best: weeks.csv\n    size: 2\n", to: "job.yaml")
     let half = try workplace.squad("batch", "job.yaml", "--check")
     #expect(half.exitCode == 65)

@@ -63,7 +63,7 @@ import Testing
     request.columns[2].sources = [[.number(9)]]
     #expect(
       problems("name,skill,x\nA,1,2\n", request) == [
-        "1: no column #9 for cost, the last is #3; the headers are name, skill, x"
+        "1: no column #9 for cost, the last is #3; the headers are name, skill, x; --columns cost=HEADER names it"
       ])
   }
 
@@ -77,7 +77,10 @@ import Testing
 
   @Test func recordThatFindsMostIsTalkedAbout() {
     let text = "A title, with, many, commas, in it\nname;skill;Club\nA;1;2\n"
-    #expect(problems(text, request) == ["2: no column for cost; the headers are name, skill, Club"])
+    #expect(
+      problems(text, request) == [
+        "2: no column for cost; the headers are name, skill, Club; --columns cost=HEADER names it"
+      ])
   }
 
   @Test func wrongQuoteInTheHeader() {

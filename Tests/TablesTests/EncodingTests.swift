@@ -188,7 +188,7 @@ import Testing
     (Array("PK\u{3}\u{4}....x".utf8), "this is a ZIP archive"),
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "this is an old Excel workbook"),
     (Array("%PDF-1.7\n".utf8), "this is a PDF document"),
-    (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML)"),
+    (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML or XML)"),
     (Array("[\n {\"name\": 1}]".utf8), "this is a JSON file"),
     (Array("{ \"a\": []}".utf8), "this is a JSON file"),
     ([0x1F, 0x8B, 8, 0], "this is compressed (gzip)"),

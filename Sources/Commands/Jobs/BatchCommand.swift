@@ -150,7 +150,7 @@ enum BatchCommand {
   /// Checks that the files that tasks name exist and can be read, and rule sets too; lists the tasks and what is
   /// understood of their files.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
-    let check = JobCheck(file)
+    let check = Console.current.forTask(writeError: writeToStandardError).run { JobCheck(file) }
     try writeToStandardOutput(
       rendered(
         check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,

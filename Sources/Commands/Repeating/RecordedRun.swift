@@ -103,8 +103,8 @@ struct RecordedRun {
   func refuseMissingInputs() throws(InputError) {
     let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
     guard let missing else { return }
-    throw .unreadable(
-      file: missing, reason: "no such file; --inputs DIR names the folder in which the run was started")
+    let folder = if case .index = snapshot.content { "of the job" } else { "in which the run was started" }
+    throw .unreadable(file: missing, reason: "no such file; --inputs DIR names the folder \(folder)")
   }
 
   private func inputFindings() throws(InputError) -> [Finding] {
