@@ -22,7 +22,7 @@ struct ExchangesTests {
       let start = worst.rows.compactMap { row in
         players.rows.firstIndex(of: Int32(row)).map { FreePlayer($0) }
       }
-      var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
+      var exchanges = Exchanges(players, question.columns(Int64.self), stop: StopSignal())
       let rows = players.rows(of: exchanges.improved(start))
       let found = try #require(legal.first { $0.rows == rows }, "seed \(seed), round \(round): \(problem)")
       let better = legal.prefix { $0.skill > found.skill }
@@ -56,7 +56,7 @@ struct ExchangesTests {
             }
           })
       }
-      var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
+      var exchanges = Exchanges(players, question.columns(Int64.self), stop: StopSignal())
       let team = exchanges.improved(Array(choices(worst)))
       let (rows, duties) = (players.rows(of: team), players.duties(of: team))
       let hint = "seed \(seed), round \(round): \(rows) as \(duties) in \(problem)"

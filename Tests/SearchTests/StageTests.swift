@@ -61,8 +61,6 @@ struct StageTests {
     var tables: BoundTables<Int64> { search.tables(search.order)! }
   }
 
-  private let effort = Effort(stop: StopSignal())
-
   @Test func theBestTeamByItsMiddlePlayerIsTheFirst() throws {
     var random = SplitMix64(seed: 202)
     var tried = 0
@@ -161,7 +159,7 @@ struct StageTests {
         let given = sample.search.takeGiven(from: &core, target)
         let leaders = LeadingTeams(
           1, mostTies: 5, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
-        var worker = sample.search.brancher(sample.search.tables(core, given: given)!, leaders, effort)
+        var worker = sample.search.brancher(sample.search.tables(core, given: given)!, leaders, StopSignal())
         worker.searchAll()
         #expect(
           leaders.result.teams.allSatisfy { $0.skill == skill && $0.cost == cost }

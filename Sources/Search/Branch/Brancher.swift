@@ -12,7 +12,7 @@ struct Brancher<Collector: TeamCollector> {
   let tables: BoundTables<Value>
   private let players: FreePlayers
   private let setTotal: Value
-  let effort: Effort
+  private let stop: StopSignal
   private let collector: Collector
   private(set) var target: SearchTarget<Value>
   let stack: BranchStack<Value>
@@ -22,13 +22,14 @@ struct Brancher<Collector: TeamCollector> {
   /// A worker.
   /// - Parameter setTotal: the prices of the sets times their ends, ``RulePrices/setTotal(_:)``.
   init(
-    _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector, effort: Effort
+    _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector,
+    stop: StopSignal
   ) {
     self.tables = tables
     self.players = players
     self.setTotal = setTotal
     self.collector = collector
-    self.effort = effort
+    self.stop = stop
     target = collector.target
     stack = BranchStack(members: tables.choose, lanes: tables.costPrices.count)
     memberships = SetCounts(players, tables)
@@ -161,7 +162,7 @@ struct Brancher<Collector: TeamCollector> {
     var depth = chosen
     stack.frames[depth] = frame
     while true {
-      if steps >= Effort.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
+      if steps >= Limits.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
       if let costsBefore = tables.costsBefore, depth + 2 == tables.choose {
         if !takeLastTwo(stack.frames[depth], chosen: depth, costsBefore) {
           return unwound(from: depth, to: chosen)
@@ -214,7 +215,7 @@ struct Brancher<Collector: TeamCollector> {
     defer { steps = 0 }
     collector.refresh()
     renewTarget()
-    return effort.book(steps)
+    return stop.spend(steps)
   }
 
   /// Takes over the collector's target if it has changed.

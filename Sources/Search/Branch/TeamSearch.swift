@@ -22,7 +22,6 @@ struct TeamSearch<Value: WholeNumber> {
   /// No team has more skill than this; negative where there is no team.
   var bound: Value
   private let memory = TableMemory<Value>()
-  let exchanged = Collected<FoundTeam<Value>>()
   /// The number of players that the last round chose from.
   var coreSize = 0
   /// Whether it was checked, for these budgets, if there is any team at all.
@@ -128,8 +127,8 @@ struct TeamSearch<Value: WholeNumber> {
 
   /// A worker.
   func brancher<Collector: TeamCollector>(
-    _ tables: BoundTables<Value>, _ collector: Collector, _ effort: Effort
+    _ tables: BoundTables<Value>, _ collector: Collector, _ stop: StopSignal
   ) -> Brancher<Collector> where Collector.Value == Value {
-    Brancher(tables, players: players, setTotal: setTotal, collector: collector, effort: effort)
+    Brancher(tables, players: players, setTotal: setTotal, collector: collector, stop: stop)
   }
 }
