@@ -21,8 +21,6 @@ struct CurvePart<Value: WholeNumber> {
     var costs: ClosedRange<Value>
     /// The loss up to which teams are searched next; `nil` for a search for each point.
     var loss: Value?
-    /// How often the window was halved.
-    var halvings = 0
   }
 
   /// What was found in a part.
@@ -89,8 +87,6 @@ struct CurvePart<Value: WholeNumber> {
         leaveGaps(of: window, loss)
       } else if stop.isRaised {
         return ended(provedFrom: window.costs.upperBound + 1)
-      } else if loss > 0, window.halvings < tuning.mostHalvings, window.costs.count(isAtLeast: 2) {
-        halve(window)
       } else if let outcome = stepDown(window) {
         return outcome
       }
@@ -112,19 +108,11 @@ struct CurvePart<Value: WholeNumber> {
     stretch.found.count - partitionPoint(0, stretch.found.count) { stretch.found[$0].cost > cost }
   }
 
-  private mutating func halve(_ window: Window) {
-    let (low, high) = (window.costs.lowerBound, window.costs.upperBound)
-    let middle = low + (high - low) / 2
-    for costs in [low...middle, middle + 1...high] {
-      windows.append(Window(costs: costs, loss: window.loss, halvings: window.halvings + 1))
-    }
-  }
-
   private mutating func leaveGaps(of window: Window, _ loss: Value) {
     for gap in stretch.gaps(in: window.costs, losing: loss) {
       let careful = loss == 0 ? gap.loss / Value(tuning.firstShareOfLoss) : loss
       let more = careful > gap.loss / 4 ? gap.loss : 4 * careful + 1
-      windows.append(Window(costs: gap.costs, loss: more, halvings: window.halvings))
+      windows.append(Window(costs: gap.costs, loss: more))
     }
   }
 
@@ -149,9 +137,4 @@ struct CurvePart<Value: WholeNumber> {
       }
     }
   }
-}
-
-extension ClosedRange where Bound: FixedWidthInteger {
-  /// Whether the range holds at least `count` numbers.
-  fileprivate func count(isAtLeast count: Bound) -> Bool { upperBound - lowerBound >= count - 1 }
 }

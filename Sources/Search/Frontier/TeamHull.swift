@@ -124,7 +124,7 @@ struct EdgeTeams<Value: WholeNumber> {
     let subject = CompletionBounds.Subject(
       players: players, columns: columns,
       prices: RulePrices(skill: multiplier.skill, cost: multiplier.cost, sets: []), needed: heaviest - loss)
-    let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsBeforeHalving
+    let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsOfLists
     var meter = StepAllowance(limit: steps, stop: stop)
     let order = (given + core.reversed()).map { FreePlayer($0) }
     return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil
