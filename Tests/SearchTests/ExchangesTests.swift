@@ -70,10 +70,7 @@ struct ExchangesTests {
 
   /// A second of work on nine-digit numbers with a club limit: the team shown is almost the best.
   @Test func aStoppedSearchShowsAGoodTeam() {
-    let (skills, costs) = InstanceFamily.subsetSum.pool(count: 2_000, seed: 1)
-    var problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 15,
-      budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)))
+    var problem = InstanceFamily.subsetSum.problem(count: 2_000, size: 15, tightness: 0.5, seed: 1)
     (problem.clubs, problem.mostPerClub) = ((0..<2_000).map { Int32($0 % 20) }, 3)
     let stop = StopSignal(deadline: .now + .seconds(1))
     let answer = problem.bestTeam(limits: Limits(stop: stop))

@@ -225,12 +225,12 @@ struct Exchanges<Value: WholeNumber> {
   /// Whether the rest, with players of some kinds and another choice, fills the slots and keeps the set limits.
   private func admits(_ rest: Rest, _ new: [Int], _ choice: FreePlayer? = nil) -> Bool {
     if let state = rest.state {
-      let end = players.state(after: new.lazy.map { kinds[$0].type }, from: state)
+      let end = players.automaton.state(after: new.lazy.map { kinds[$0].type }, from: state)
       guard end == players.automaton.goal else { return false }
     } else {
       let others = rest.members + (choice.map { [$0] } ?? [])
       let all = (others.map { Int(players.types[$0]) } + new.map { kinds[$0].type }).sorted()
-      let end = players.state(after: all, from: players.automaton.start)
+      let end = players.automaton.state(after: all, from: players.automaton.start)
       guard end == players.automaton.goal else { return false }
     }
     guard !players.bounds.isEmpty else { return true }

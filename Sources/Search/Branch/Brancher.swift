@@ -16,7 +16,7 @@ struct Brancher<Collector: TeamCollector> {
   private let collector: Collector
   private(set) var target: SearchTarget<Value>
   let stack: BranchStack<Value>
-  private var memberships: SetCounts
+  private let memberships: SetCounts<Value>
   var steps = 0
 
   /// A worker.

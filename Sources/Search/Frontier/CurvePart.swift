@@ -1,6 +1,6 @@
 /// A part of the curve: finds its points from the expensive end down.
 ///
-/// Where only the size is constrained, a part is what lies under an edge of the hull (``HullEdge``): its teams lose
+/// Where only the size is constrained, a part is what lies under an edge of the hull (``TeamHull``): its teams lose
 /// little weight against the heaviest one, so that few players make up all of them and a frontier holds them. How
 /// little is not known beforehand. First only the heaviest teams are searched, which is nearly the whole curve where
 /// skill is tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where
@@ -60,7 +60,8 @@ struct CurvePart<Value: WholeNumber> {
     self.tuning = tuning
     stop = walk.limits.stop
     stretch = CurveStretch(
-      known, edge?.multiplier ?? Multiplier(skill: 1, cost: 0), heaviest: edge?.heaviest ?? .max)
+      found: known, multiplier: edge?.multiplier ?? Multiplier(skill: 1, cost: 0),
+      heaviest: edge?.heaviest ?? .max)
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 

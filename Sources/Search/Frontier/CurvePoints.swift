@@ -18,8 +18,8 @@ struct CurvePoints {
     players = question.players.rows.map { Int($0) }
     func find<Value: WholeNumber>(_: Value.Type) {
       let found = CurveSearch<Value>(
-        problem, question, range: range, mostPoints: mostPoints, limits: limits, progress: progress,
-        tuning: tuning
+        problem: problem, question: question, columns: question.columns(Value.self), range: range,
+        mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
       ).run()
       isComplete = found.isComplete
       points = found.points.map {

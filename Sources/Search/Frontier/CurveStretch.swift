@@ -18,13 +18,6 @@ struct CurveStretch<Value: WholeNumber> {
     var loss: Value
   }
 
-  /// A stretch that begins with a team of the curve.
-  init(_ found: [Undominated<Value>], _ multiplier: Multiplier<Value>, heaviest: Value) {
-    self.found = found
-    self.multiplier = multiplier
-    self.heaviest = heaviest
-  }
-
   /// Adds teams, cheaper first, and removes those that others beat.
   mutating func add(_ teams: [Undominated<Value>]) {
     guard let first = teams.first, let last = teams.last else { return }

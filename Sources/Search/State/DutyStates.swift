@@ -31,7 +31,7 @@ struct DutyStates {
 
   /// The state with no players chosen.
   var first: [UInt64] {
-    slots.emptyCounts(size: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
+    slots.counts(size: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
   }
 
   /// Writes the state after one more player of a type, with `left` still to come.

@@ -47,12 +47,12 @@ struct TeamAutomaton: Sendable {
     }
     guard Self.minimumsFit(bounds, size) else { return nil }
     let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
-    let layers = counts.flatMap {
-      AutomatonLayers($0, types: types, locked: locked, size: size, mostStates: mostStates)
-    }
-    if let layers, layers.isEmpty { return nil }
     self.init(
-      layers ?? AutomatonLayers(countingPlayers: size - locked.count, types: types), isExact: layers != nil)
+      types, choose: size - locked.count, mostStates: mostStates,
+      from: counts?.counts(after: locked, size: size)
+    ) { type, state, left, reached in
+      counts?.slot(types[type], after: state, left: left, into: reached) ?? false
+    }
   }
 
   /// The automaton that reads players with duties, group by group; `nil` if no players can make a team.
@@ -67,22 +67,33 @@ struct TeamAutomaton: Sendable {
       groups.bounds.allSatisfy({ $0.lowerBound <= size })
     else { return nil }
     let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
-    let layers = states.flatMap { AutomatonLayers($0, size: size, mostStates: mostStates) }
-    if let layers, layers.isEmpty { return nil }
     self.init(
-      layers ?? AutomatonLayers(countingPlayers: size, types: groups.types.map(\.slots)),
-      isExact: layers != nil, groupOfType: groups.types.map(\.group))
+      groups.types.map(\.slots), choose: size, mostStates: mostStates, from: states?.first,
+      groupOfType: groups.types.map(\.group)
+    ) { type, state, left, reached in
+      states?.step(type, after: state, left: left, into: reached) ?? false
+    }
   }
 
-  /// - Parameter groupOfType: by type, the group, where players have several types to choose from.
-  private init?(_ layers: AutomatonLayers, isExact: Bool, groupOfType: [Int]? = nil) {
-    guard let (stateCount, next) = layers.minimised else { return nil }
-    self.isExact = isExact
+  /// - Parameters:
+  ///   - first: the state before the players to choose; `nil` where only their number is counted.
+  ///   - groupOfType: by type, the group, where players have several types to choose from.
+  private init?(
+    _ types: [UInt64], choose: Int, mostStates: Int, from first: [UInt64]?, groupOfType: [Int]? = nil,
+    _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool
+  ) {
+    if let first, first.allSatisfy({ $0 == 0 }) { return nil }
+    let layers = first.flatMap {
+      AutomatonLayers(from: $0, left: choose, typeCount: types.count, mostStates: mostStates, step)
+    }
+    let counting = AutomatonLayers(countingPlayers: choose, types: types)
+    guard let (stateCount, next) = (layers ?? counting).minimised else { return nil }
+    isExact = layers != nil
     self.stateCount = stateCount
     self.next = next
     goal = 0
     start = stateCount - 1
-    typeCount = layers.typeCount
+    typeCount = types.count
     steps = (0..<typeCount).map { type in
       (0..<stateCount).compactMap { state in
         let to = next[type * stateCount + state]
@@ -103,6 +114,17 @@ struct TeamAutomaton: Sendable {
       }
       return count
     }
+  }
+
+  /// The state after players of some types; `nil` where no team can follow.
+  func state(after types: some Sequence<Int>, from start: Int) -> Int? {
+    var state = start
+    for type in types {
+      let next = next[type * stateCount + state]
+      if next < 0 { return nil }
+      state = Int(next)
+    }
+    return state
   }
 
   /// Whether the minimums of all kinds together do not exceed the size.

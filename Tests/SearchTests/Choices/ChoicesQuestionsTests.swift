@@ -43,54 +43,6 @@ struct ChoicesQuestionsTests {
     }
   }
 
-  @Test(arguments: 0..<8, [nil] + RankTuning.Method.allCases.map { Optional($0) })
-  func ranksAreThoseAmongAllTeams(part: Int, only method: RankTuning.Method?) {
-    let seed = UInt64(15_500 + part)
-    var random = SplitMix64(seed: seed)
-    var exact = 0
-    for number in 0..<150 {
-      let problem = RandomChoices(&random).problem
-      let all = AllTeams(problem)
-      let asked = (0..<3).map { index -> Int128 in
-        (all.teams.randomElement(using: &random)?.skill ?? 5) + Int128(index == 2 ? 1 : 0)
-      }
-      var tuning = RankTuning()
-      tuning.search.forcesWide = number % 4 == 0
-      if number % 6 == 0 { tuning.search.mostStates = 1 }
-      if let method { tuning.methods = [method] }
-      let best = problem.bestTeam()
-      let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
-      let truth = all.ranks(of: asked)
-      let hint = "seed \(seed), problem \(number): \(problem), skills \(asked)"
-      #expect(found.isTrue(of: truth), "\(hint)")
-      #expect(found == truth || (method != nil && method != .branching), "\(hint)")
-      if found == truth { exact += 1 }
-      let shared = problem.ranks(
-        skills: asked, best: best, limits: Limits(jobs: 3), tuning: tuning)
-      #expect(shared == found, "\(hint)")
-    }
-    #expect(exact > (method == .meeting ? 80 : 20))
-  }
-
-  @Test(arguments: 0..<4)
-  func teamsForBudgetsAreThoseOfAllTeams(part: Int) {
-    let seed = UInt64(15_600 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<200 {
-      var problem = RandomChoices(&random).problem
-      let budgets = [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
-      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + number % 3))
-      let uncounted = problem.bestTeams(forBudgets: budgets, countsTies: false)
-      for (budget, (var answer, other)) in zip(budgets, zip(answers, uncounted)) {
-        problem.budget = budget
-        let expected = bruteForceBestTeam(problem)
-        answer.playersAfterReduction = expected.playersAfterReduction
-        #expect(answer == expected, "seed \(seed), problem \(number), budget \(budget): \(problem)")
-        #expect(other.status == expected.status && other.listed == expected.listed)
-      }
-    }
-  }
-
   @Test(arguments: 0..<8)
   func whatPlayersChangeIsThatOfAllTeams(part: Int) {
     let seed = UInt64(15_700 + part)

@@ -93,7 +93,7 @@ struct FindBudgetCurveTests {
       let expected = slowCurve(problem)
       for (index, tuning) in CurveTuning.extremes.enumerated().dropFirst() {
         let stop = StopSignal()
-        let raiser = StopsAfterTasks(stop: stop, after: Int(random.integer(in: 1...4)))
+        let raiser = StopsAfterItems(stop, after: Int(random.integer(in: 1...4)))
         let found = curve(
           problem, jobs: 1 + Int(seed % 2), stop: stop, progress: raiser, tuning: tuning,
           forcesWide: seed % 2 == 0)

@@ -5,25 +5,26 @@ import Testing
 @testable import Search
 
 struct TeamsForBudgetsTests {
-  @Test func theTeamsAreThoseOfSingleSearchesAndOfAllTeams() {
-    for seed in 0..<2_000 as Range<UInt64> {
-      var random = SplitMix64(seed: seed)
-      let drawn = RandomProblem(&random, sizes: 1...5)
+  @Test(arguments: ProblemSource.allCases, 0..<4)
+  func theTeamsAreThoseOfAllTeams(source: ProblemSource, part: Int) {
+    let seed = UInt64(9_400 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<source.rounds(500, 400, 200) {
+      let drawn = RandomProblem(source, &random, sizes: 1...5)
       var problem = drawn.problem
-      let curve = problem.budgetCurve()
-      let budgets = [problem.budget] + curve.points.shuffled(using: &random).prefix(3).map(\.cost) + [-1]
-      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + Int(seed % 3)))
-      #expect(answers.count == budgets.count)
-      for (budget, answer) in zip(budgets, answers) {
-        problem.budget = budget
-        #expect(
-          drawn.accepts(answer, asGoodAs: bruteForceBestTeam(problem)), "seed \(seed), budget \(budget)")
-        #expect(answer == problem.bestTeam() || drawn.kind == .nearWideLimit, "seed \(seed)")
-      }
+      let budgets = [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + number % 3))
       let uncounted = problem.bestTeams(forBudgets: budgets, countsTies: false)
-      for (answer, counted) in zip(uncounted, answers) {
-        #expect(answer.rows == counted.rows && answer.status == counted.status, "seed \(seed)")
-        #expect(answer.inAllOptimal.isEmpty)
+      #expect(answers.count == budgets.count && uncounted.count == budgets.count)
+      for (budget, (answer, other)) in zip(budgets, zip(answers, uncounted)) {
+        problem.budget = budget
+        let expected = bruteForceBestTeam(problem)
+        let hint = "seed \(seed), problem \(number), budget \(budget): \(problem)"
+        #expect(drawn.accepts(answer, asGoodAs: expected), "\(hint)")
+        #expect(source != .plain || drawn.kind == .nearWideLimit || answer == problem.bestTeam(), "\(hint)")
+        #expect(other.status == expected.status && other.listed == expected.listed, "\(hint)")
+        let isOnlyLocked = Set(problem.locked).count == problem.size
+        #expect(other.inAllOptimal.isEmpty || isOnlyLocked, "\(hint)")
       }
     }
   }

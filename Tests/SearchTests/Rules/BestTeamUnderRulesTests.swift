@@ -4,41 +4,6 @@ import Testing
 @testable import Search
 
 struct BestTeamUnderRulesTests {
-  @Test(arguments: 0..<10)
-  func agreesWithBruteForce(part: Int) {
-    let seed = UInt64(8_100 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<800 {
-      let problem = RandomRules(&random).problem
-      let expected = bruteForceBestTeam(problem)
-      for (name, jobs, tuning) in allTuningsUnderRules {
-        // Teams under groups cannot be merged.
-        if name == "merged count", !problem.groups.isEmpty { continue }
-        var answer = find(problem, jobs: jobs, tuning)
-        answer.playersAfterReduction = expected.playersAfterReduction
-        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
-      }
-    }
-  }
-
-  @Test(arguments: 0..<10)
-  func listsAgreeWithBruteForce(part: Int) {
-    let seed = UInt64(8_200 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<500 {
-      let problem = RandomRules(&random).problem
-      let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
-      let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in allTuningsUnderRules {
-        let list = list(problem, count, jobs: jobs, tuning)
-        #expect(
-          list.teams == expected.teams && list.isComplete
-            && list.hasMore ?? expected.hasMore == expected.hasMore,
-          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
-      }
-    }
-  }
-
   /// Pools of realistic size: the same answer for any number of threads and any method, and a list that starts with the
   /// best team and is in order.
   @Test(arguments: GameFamily.allCases)
