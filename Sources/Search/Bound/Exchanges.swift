@@ -31,7 +31,6 @@ struct Exchanges<Value: WholeNumber> {
   private var choices: [Int32: [FreePlayer]] = [:]
   private var found: Exchange?
 
-  /// Exchanges among these players.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
     self.columns = columns

@@ -237,11 +237,9 @@ struct Brancher<Collector: TeamCollector> {
 struct BranchFrame<Value: WholeNumber> {
   /// The first position to try next.
   var next: Int
-  /// State of the automaton.
   var state: Int
   /// Skill of the members chosen so far.
   var skill: Value
-  /// Their cost.
   var cost: Value
   /// The total price of their sets.
   var setPrice: Value
@@ -251,7 +249,6 @@ struct BranchFrame<Value: WholeNumber> {
 final class BranchStack<Value: WholeNumber> {
   /// The frames by number of members chosen.
   let frames: UnsafeMutablePointer<BranchFrame<Value>>
-  /// Positions of the members chosen.
   let chosen: UnsafeMutablePointer<Position>
   /// By lane: the least weight of a wanted team.
   let needs: UnsafeMutablePointer<Value>

@@ -12,7 +12,6 @@ struct TeamSearch<Value: WholeNumber> {
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool
   let setTotal: Value
-  /// The weights of the players.
   private let weights: [Value]
   /// Where any players make a team, the largest weight of a player outside the heaviest team.
   private let firstOutside: Value
@@ -125,7 +124,6 @@ struct TeamSearch<Value: WholeNumber> {
       order: core, memory: memory, stop: limits.stop)
   }
 
-  /// A worker.
   func brancher<Collector: TeamCollector>(
     _ tables: BoundTables<Value>, _ collector: Collector, _ stop: StopSignal
   ) -> Brancher<Collector> where Collector.Value == Value {

@@ -11,9 +11,7 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
 
   /// The teams wanted.
   struct Subject: Sendable {
-    /// The players.
     var players: FreePlayers
-    /// Their skills and costs.
     var columns: ScaledPlayers<Value>
     /// Prices by which teams are bounded.
     var prices: RulePrices<Value>

@@ -33,7 +33,6 @@ struct CurvePart<Value: WholeNumber> {
     var mostSkillBelow: Value
     /// Whether no point is missing at all.
     var isComplete: Bool
-    /// The number of steps taken.
     var steps = 0
 
     /// How many of `totals`, counted from the end, are proved points of the curve, which no cheaper team beats.
@@ -65,7 +64,6 @@ struct CurvePart<Value: WholeNumber> {
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 
-  /// Finds the points.
   mutating func run() -> Outcome {
     let before = stop.stepsRemaining
     var outcome = search()

@@ -7,7 +7,6 @@ struct CurvePoints {
   /// The rows of the players, apart from the locked ones, who can be in their teams.
   private(set) var players: [Int] = []
 
-  /// Finds the points.
   init(
     _ problem: Problem, within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
     progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()

@@ -22,7 +22,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     var isComplete: Bool
   }
 
-  /// Finds the curve.
   func run() -> Found {
     isOpen ? openCurve() : ruledCurve()
   }

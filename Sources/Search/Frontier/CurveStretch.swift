@@ -6,7 +6,6 @@
 struct CurveStretch<Value: WholeNumber> {
   /// The totals found, cheaper first, both values ascending strictly.
   private(set) var found: [Undominated<Value>]
-  /// The multiplier of the edge.
   let multiplier: Multiplier<Value>
   /// The weight of the heaviest team.
   let heaviest: Value

@@ -10,7 +10,6 @@ struct Frontier<Team: PartialTeam> {
 
   /// The choices that lead to one state.
   struct StateList {
-    /// The state.
     let state: PartialTeamState
     /// Their totals in order.
     var teams: [Team]

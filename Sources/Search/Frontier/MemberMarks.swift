@@ -13,7 +13,6 @@ struct MemberMarks: Sendable, Equatable {
   /// The members of a group of rows below ``count``, ascending.
   var rows: [Int] { (0..<Self.count).filter { bits >> UInt128(127 - $0) & 1 == 1 } }
 
-  /// The marks of unknown members.
   static var unknown: MemberMarks { MemberMarks(bits: .max) }
 
   /// The marks of the members of both.
@@ -26,9 +25,7 @@ struct MemberMarks: Sendable, Equatable {
 }
 
 extension MemberMarks {
-  /// The marks of one member.
   init(_ row: Int) { self.init(bits: 1 &<< UInt128(truncatingIfNeeded: 127 &- row)) }
 
-  /// The marks of some players.
   init(_ rows: some Sequence<Int>) { self.init(bits: rows.reduce(0) { $0 | MemberMarks($1).bits }) }
 }

@@ -1,9 +1,7 @@
 /// The totals of partial teams in one state, reduced by one of two rules: ``Undominated`` or ``Counted``.
 protocol PartialTeam<Value>: Sendable {
   associatedtype Value: WholeNumber
-  /// Total cost.
   var cost: Value { get }
-  /// Total skill.
   var skill: Value { get }
   /// The totals of no players.
   static var empty: Self { get }
@@ -22,7 +20,6 @@ protocol PartialTeam<Value>: Sendable {
 struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
-  /// The members.
   var members = MemberMarks()
 
   static var empty: Undominated { Undominated(cost: 0, skill: 0) }
@@ -161,7 +158,6 @@ extension TotalsFilter {
 }
 
 extension TotalsFilter {
-  /// Admits everything.
   static var everything: TotalsFilter {
     TotalsFilter(skillPrice: 0, costPrice: 0, weight: 0, lowestCost: .min / 4, highestCost: .max / 2)
   }

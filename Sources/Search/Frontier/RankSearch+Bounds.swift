@@ -102,9 +102,7 @@ extension ScaledPlayers {
 /// Counts the teams of more skill than asked for, and of equal skill.
 final class RankTally<Value: WholeNumber>: TeamCollector {
   let target: SearchTarget<Value>
-  /// Teams of more skill.
   private(set) var better: UInt128 = 0
-  /// Teams of equal skill.
   private(set) var equal: UInt128 = 0
 
   /// Counts teams of at least this skill.

@@ -8,7 +8,6 @@ struct TeamHull<Value: WholeNumber> {
   /// not fit.
   typealias Edge = (left: Undominated<Value>, right: Undominated<Value>, multiplier: Multiplier<Value>)
 
-  /// The hull of these teams.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     self.players = players
     self.columns = columns
@@ -66,7 +65,6 @@ struct TeamHull<Value: WholeNumber> {
 
 /// The teams that lie slightly below an edge of the hull.
 struct EdgeTeams<Value: WholeNumber> {
-  /// The slope of the edge.
   let multiplier: Multiplier<Value>
   /// The weight of the heaviest team at this slope.
   let heaviest: Value

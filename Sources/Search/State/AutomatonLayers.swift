@@ -1,6 +1,5 @@
 /// The states of an automaton before they are minimised: a layer for each number of players.
 struct AutomatonLayers {
-  /// Number of types.
   let typeCount: Int
   /// By layer, for each state and type: the state in the next layer; -1 for none.
   private var layers: [[Int32]] = []

@@ -1,7 +1,6 @@
 /// What an automaton knows about the part of a team with duties that it has read: the slots, the group, and the count
 /// of each duty and rule, as far as it matters.
 struct DutyStates {
-  /// The types with their groups.
   let groups: DutyGroups
   private let slots: SlotCounts
   private let size: Int

@@ -21,11 +21,9 @@ final class SetCounts<Value: WholeNumber> {
   private let room: UnsafeMutablePointer<Int32>
   /// By club: how many members the team has, locked ones included.
   private let clubMembers: UnsafeMutablePointer<Int32>
-  /// The number of sums.
   private let sumCount: Int
   /// By position: what the player there adds to each sum.
   private let weights: UnsafeMutablePointer<Int64>
-  /// The value of each sum.
   private let sums: UnsafeMutablePointer<Int64>
 
   /// No player is chosen yet.
@@ -125,14 +123,12 @@ final class SetCounts<Value: WholeNumber> {
     return missingClubs - (isNew ? 1 : 0) <= left
   }
 
-  /// Adds the player at `position`.
   @inline(__always)
   func add(_ position: Int) {
     if hasSets { change(position, by: 1) }
     for number in 0..<sumCount { sums[number] = sum(number, with: position) }
   }
 
-  /// Removes the player at `position`.
   @inline(__always)
   func remove(_ position: Int) {
     if hasSets { change(position, by: -1) }

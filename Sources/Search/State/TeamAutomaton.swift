@@ -6,9 +6,7 @@
 /// and Scott 1959) on counts of slots, minimised from the last layer. States are layered by the number of players; the
 /// last layer is reached with the whole team. Whether the pool has the players for it is another question.
 struct TeamAutomaton: Sendable {
-  /// Number of types.
   let typeCount: Int
-  /// Number of states.
   let stateCount: Int
   /// The state after the locked players.
   let start: Int
@@ -27,9 +25,7 @@ struct TeamAutomaton: Sendable {
 
   /// A step from one state to another.
   struct Step: Sendable {
-    /// The state it leads from.
     var from: Int32
-    /// The state it leads to.
     var to: Int32
   }
 

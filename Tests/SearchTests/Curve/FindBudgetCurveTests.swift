@@ -19,15 +19,15 @@ struct FindBudgetCurveTests {
       tuning: tuning.with(tuning.search, wide: forcesWide, growth: tuning.search.mostGrowth))
   }
 
-  /// A small problem, with rules in half of the draws.
+  /// A small problem from any source.
   private func draw(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...5) -> Problem {
-    random.integer(in: 0...1) == 0
-      ? RandomRules(&random).problem : RandomProblem(&random, sizes: sizes).problem
+    let source = ProblemSource.allCases.randomElement(using: &random)!
+    return RandomProblem(source, &random, sizes: sizes).problem
   }
 
   @Test(arguments: 0..<8)
   func everyBreakpointIsThatOfAllTeams(part: Int) {
-    for seed in UInt64(800 * part)..<UInt64(800 * part + 800) {
+    for seed in UInt64(1_000 * part)..<UInt64(1_000 * part + 1_000) {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random, sizes: 1...6)
       let expected = slowCurve(problem)
@@ -47,7 +47,7 @@ struct FindBudgetCurveTests {
   }
 
   @Test func everyIntervalIsThatPartOfTheCurve() {
-    for seed in 0..<750 as Range<UInt64> {
+    for seed in 0..<1_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random)
       let expected = slowCurve(problem)
@@ -69,7 +69,7 @@ struct FindBudgetCurveTests {
   }
 
   @Test func whenThereAreTooManyPointsTheHighestBudgetsAreKept() {
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in 0..<750 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random)
       let expected = slowCurve(problem)
@@ -87,7 +87,7 @@ struct FindBudgetCurveTests {
 
   @Test func aSignalLeavesOnlyWhatIsTrue() {
     var partly = 0
-    for seed in 0..<500 as Range<UInt64> {
+    for seed in 0..<750 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let problem = draw(&random, sizes: 2...5)
       let expected = slowCurve(problem)

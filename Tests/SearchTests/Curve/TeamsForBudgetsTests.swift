@@ -45,35 +45,48 @@ struct TeamsForBudgetsTests {
     }
   }
 
-  @Test func whatIsNotReachedGetsAQuickTeamAndABound() {
-    let stop = StopSignal()
-    stop.raise()
-    var random = SplitMix64(seed: 11)
-    for _ in 0..<200 {
-      var problem = Problem(
-        skills: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }),
-        costs: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }), size: 3, budget: 0)
-      let budgets: [Int128] = [0, 4, 9, 15, 27]
-      for (budget, answer) in zip(
-        budgets, problem.bestTeams(forBudgets: budgets, limits: Limits(stop: stop)))
-      {
-        problem.budget = budget
-        let best = problem.bestTeam()
-        #expect((answer.status == .infeasible) == (best.status == .infeasible))
-        guard best.status == .proved else { continue }
-        let (skill, cost) = answer.rows.reduce((Int128(0), Int128(0))) {
-          ($0.0 + problem.skills.values[$1], $0.1 + problem.costs.values[$1])
-        }
-        #expect(answer.rows.count == 3 && skill == answer.skill && cost == answer.cost && cost <= budget)
-        #expect(skill <= best.skill && answer.bound >= best.skill)
-        #expect(answer.status == .stopped || skill == best.skill)
-      }
-    }
-  }
-
   @Test func tooFewPlayersAreInfeasible() {
     let problem = Problem(skills: .narrow([1]), costs: .narrow([1]), size: 2, budget: 0)
     #expect(problem.bestTeams(forBudgets: []).isEmpty)
     #expect(problem.bestTeams(forBudgets: [9]).map(\.status) == [.infeasible])
+  }
+
+  @Test(arguments: [ProblemSource.plain, .rules])
+  func whatIsNotReachedGetsABoundThatHolds(source: ProblemSource) {
+    let stop = StopSignal()
+    stop.raise()
+    var random = SplitMix64(seed: 9_600)
+    for number in 0..<600 {
+      var problem = RandomProblem(source, &random, sizes: 1...5).problem
+      let budgets = [problem.budget] + slowCurve(problem).map(\.cost)
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(stop: stop))
+      for (budget, answer) in zip(budgets, answers) {
+        problem.budget = budget
+        let best = bruteForceBestTeam(problem)
+        guard best.status == .proved else {
+          #expect(answer.rows.isEmpty, "problem \(number): \(problem)")
+          continue
+        }
+        #expect(answer.status != .infeasible && answer.bound >= best.skill, "problem \(number): \(problem)")
+        #expect(answer.rows.isEmpty || (answer.skill <= best.skill && answer.cost <= budget))
+        #expect(answer.status == .stopped || answer.rows == best.rows)
+        #expect(answer.rows.isEmpty || problem.skill(of: answer.listed) == answer.skill)
+      }
+      let cheapest = problem.cheapestTeam(reaching: 0, limits: Limits(stop: stop))
+      #expect(cheapest.status != .proved || cheapest.rows.count == problem.size)
+    }
+  }
+
+  @Test(arguments: GameFamily.allCases)
+  func oneThreadAndSeveralAgree(family: GameFamily) {
+    let problem = family.problem(count: 100, seed: 8)
+    let budgets = stride(from: 300 as Int128, through: 900, by: 40).map { $0 }
+    let alone = problem.bestTeams(forBudgets: budgets)
+    #expect(alone == problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 4)))
+    for (budget, answer) in zip(budgets, alone) {
+      var single = problem
+      single.budget = budget
+      #expect(single.bestTeam() == answer, "\(budget)")
+    }
   }
 }

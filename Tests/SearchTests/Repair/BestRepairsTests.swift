@@ -74,16 +74,6 @@ struct BestRepairsTests {
     }
   }
 
-  @Test func aStoppedSearchListsNothingUnproved() {
-    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
-    let stop = StopSignal()
-    stop.raise()
-    #expect(problem.bestRepairs(of: [4], limits: Limits(stop: stop)).changes == [])
-    #expect(!problem.bestRepairs(of: [4], limits: Limits(stop: stop)).isComplete)
-  }
-
   /// Whenever it is stopped, the search lists the first repairs, or none.
   @Test func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs() {
     let problem = InstanceFamily.stronglyCorrelated.problem(count: 400, size: 6, tightness: 0.4, seed: 2)

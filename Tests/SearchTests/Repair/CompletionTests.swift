@@ -43,14 +43,4 @@ struct CompletionTests {
       SamplePool.problem.bestCompletion(of: [])
         == .possible(TeamChange(out: [], in: [0, 1, 4, 5, 7], skill: 36, cost: 490)))
   }
-
-  /// Twelve-digit numbers: minutes of work.
-  @Test func aStoppedSearchClaimsNothing() {
-    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
-    let stop = StopSignal()
-    stop.raise()
-    #expect(problem.bestCompletion(of: [4], limits: Limits(stop: stop)) == .unknown)
-  }
 }

@@ -87,38 +87,12 @@ struct BestTeamUnderRulesTests {
       Problem(skills: .wide([huge - 1]), costs: .narrow([1]), size: 1, budget: 1).overflowingColumn == nil)
   }
 
-  @Test func allTeamsOfTheBestSkill() {
-    var random = SplitMix64(seed: 8_300)
-    var cutOff = 0
-    for number in 0..<1_500 {
-      let problem = RandomRules(&random).problem
-      let best = problem.bestTeam()
-      guard best.status == .proved else { continue }
-      var bounded = best
-      bounded.teamsSharingSkill = TeamCount(1, isExact: false)
-      let limit = Int(random.integer(in: 1...8))
-      let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
-      let list = problem.bestTeams(count: limit, sharing: best)
-      #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
-      #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
-      let unsure = problem.bestTeams(count: limit, sharing: bounded)
-      #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
-      if all.count > limit { cutOff += 1 }
-    }
-    #expect(cutOff > 100)
-  }
-
   /// If players are only locked or banned, any of the others can replace any other.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_400)
     var answered = 0
     for number in 0..<3_000 {
-      var problem = RandomRules(&random).problem
-      problem.slots = []
-      problem.groups = []
-      problem.leastCost = nil
-      problem.leastClubs = nil
-      problem.mostPerClub = nil
+      let problem = RandomRules(&random).namesAlone
       let expected = bruteForceBestTeam(problem)
       var answer = problem.bestTeam()
       answer.playersAfterReduction = expected.playersAfterReduction

@@ -10,10 +10,7 @@ struct WhatIfUnderRulesTests {
     var random = SplitMix64(seed: 8_700)
     var compared = 0
     for number in 0..<1_500 {
-      var problem = RandomRules(&random).problem
-      problem.slots = []
-      (problem.groups, problem.leastCost) = ([], nil)
-      (problem.leastClubs, problem.mostPerClub) = (nil, nil)
+      let problem = RandomRules(&random).namesAlone
       let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let slow = SlowWhatIf(problem)

@@ -67,12 +67,6 @@ struct RepairsTests {
     }
   }
 
-  @Test func aFullTeamIsComplete() {
-    let problem = GameFamily.squad.problem(count: 60, seed: 1)
-    #expect(problem.bestCompletion(of: Array(0..<15)) == .complete)
-    #expect(problem.bestCompletion(of: Array(0..<17)) == .complete)
-  }
-
   @Test(arguments: GameFamily.allCases)
   func aRaisedSignalProvesNothing(family: GameFamily) {
     let problem = family.problem(count: 80, seed: 5)
