@@ -5,18 +5,6 @@ import Testing
 
 /// Questions other than the best team, with duties, sums, charges and conditions, checked against every team.
 struct ChoicesQuestionsTests {
-  @Test func stoppedCurvesAreTrue() {
-    var random = SplitMix64(seed: 15_450)
-    for number in 0..<300 {
-      let problem = RandomChoices(&random).problem
-      let steps = Int(random.integer(in: 0...400))
-      let stop = StopSignal(parent: nil, steps: steps)
-      let found = problem.budgetCurve(limits: Limits(stop: stop))
-      #expect(
-        found.isTrue(of: slowCurve(problem), for: .min ... .max), "problem \(number), \(steps): \(problem)")
-    }
-  }
-
   @Test(arguments: 0..<8)
   func whatPlayersChangeIsThatOfAllTeams(part: Int) {
     let seed = UInt64(15_700 + part)

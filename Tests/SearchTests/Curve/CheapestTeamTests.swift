@@ -24,10 +24,11 @@ struct CheapestTeamTests {
     }
   }
 
-  @Test func neighboursAreTheNextStepsOfTheCurve() {
+  @Test(arguments: [ProblemSource.plain, .rules])
+  func neighboursAreTheNextStepsOfTheCurve(source: ProblemSource) {
     for seed in 0..<2_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let problem = RandomProblem(source, &random, sizes: 1...5).problem
       let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let curve = problem.budgetCurve()

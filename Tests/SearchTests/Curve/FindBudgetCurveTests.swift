@@ -157,14 +157,20 @@ struct FindBudgetCurveTests {
     #expect(whole.isComplete && whole.points.count > 30)
     #expect(whole == curve(problem, jobs: 4))
     #expect(whole == curve(problem, tuning: CurveTuning(parts: 1).with(SearchTuning(), growth: 0)))
-    for index in stride(from: 0, to: whole.points.count, by: whole.points.count / 9) {
+    expectSingleSearches(of: problem, toFind: whole)
+  }
+
+  /// Some points of a curve are what single searches find, and a unit less buys only the point before.
+  private func expectSingleSearches(of problem: Problem, toFind whole: BudgetCurve) {
+    for index in stride(from: 0, to: whole.points.count, by: max(1, whole.points.count / 9)) {
       var single = problem
       single.budget = whole.points[index].cost
       let answer = single.bestTeam()
-      #expect(answer.skill == whole.points[index].skill && answer.cost == single.budget)
+      #expect(answer.skill == whole.points[index].skill && answer.cost == single.budget, "\(problem)")
       single.budget -= 1
       let less = single.bestTeam()
-      #expect(index == 0 ? less.status == .infeasible : less.skill == whole.points[index - 1].skill)
+      #expect(
+        index == 0 ? less.status == .infeasible : less.skill == whole.points[index - 1].skill, "\(problem)")
     }
   }
 
@@ -197,18 +203,7 @@ struct FindBudgetCurveTests {
         for tuning in CurveTuning.extremes[1...2] {
           #expect(curve(problem, jobs: 2, tuning: tuning) == whole, "\(family)")
         }
-        for point in stride(from: 0, to: whole.points.count, by: max(1, whole.points.count / 7)) {
-          var single = problem
-          single.budget = whole.points[point].cost
-          let answer = single.bestTeam()
-          #expect(answer.skill == whole.points[point].skill, "\(family)")
-          #expect(answer.cost == whole.points[point].cost, "\(family)")
-          single.budget -= 1
-          #expect(
-            point == 0
-              ? single.bestTeam().status == .infeasible
-              : single.bestTeam().skill == whole.points[point - 1].skill, "\(family)")
-        }
+        expectSingleSearches(of: problem, toFind: whole)
       }
     }
   }

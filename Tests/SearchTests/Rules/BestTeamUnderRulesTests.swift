@@ -78,15 +78,6 @@ struct BestTeamUnderRulesTests {
     #expect(Problem(base, locked: [1, 1, 2]).bestTeam().rows == [1, 2])
   }
 
-  @Test func totalsThatDoNotFitAreTold() {
-    let huge = Int128(1) << 117
-    let base = Problem(skills: .wide([huge]), costs: .narrow([1]), size: 1, budget: 1)
-    #expect(Problem(base, leastClubs: 1).overflowingColumn == .skill)
-    #expect(base.overflowingColumn == .skill)
-    #expect(
-      Problem(skills: .wide([huge - 1]), costs: .narrow([1]), size: 1, budget: 1).overflowingColumn == nil)
-  }
-
   /// If players are only locked or banned, any of the others can replace any other.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_400)
