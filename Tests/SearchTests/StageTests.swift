@@ -156,7 +156,7 @@ struct StageTests {
   /// Every gap's target accepts all teams down to some place in the order; each wider gap accepts more, the widest all.
   @Test func everyGapAcceptsAPrefixOfTheOrder() {
     var random = SplitMix64(seed: 304)
-    var tried = 0
+    var tried = (skill: 0, weight: 0)
     for number in 0..<600 {
       let problem = RandomProblem(&random, sizes: 1...4).problem
       guard let question = ReducedProblem(problem, wanted: 9_999, tuning: SearchTuning()), question.isNarrow,
@@ -168,8 +168,8 @@ struct StageTests {
       let teams = AllTeams(problem).teams.map { team in
         search.columns.totals(of: team.rows.map { FreePlayer(all[$0]) })
       }
-      var gap = Gap(search, skilled: 0)
-      tried += 1
+      var gap = Gap(search, 1_000, skilled: 0)
+      if gap.countsWeight { tried.weight += 1 } else { tried.skill += 1 }
       var before = 0
       while true {
         let target = gap.target
@@ -187,6 +187,6 @@ struct StageTests {
       }
       #expect(before == teams.count, "\(number)")
     }
-    #expect(tried > 100)
+    #expect(tried.skill > 50 && tried.weight > 50)
   }
 }

@@ -5,6 +5,9 @@ struct AutomatonLayers {
   private var layers: [[Int32]] = []
   /// The number of states of a whole team.
   private var lastCount = 1
+  /// Whether not even the locked players can be placed.
+  private(set) var isEmpty = false
+
   /// Everything that players of the types can lead to from a state on; `nil` if that is too much.
   /// - Parameters:
   ///   - left: how many players are still to come.
@@ -15,6 +18,8 @@ struct AutomatonLayers {
     _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool
   ) {
     self.typeCount = typeCount
+    isEmpty = first.allSatisfy { $0 == 0 }
+    if isEmpty { return }
     let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: first.count)
     defer { reached.deallocate() }
     var left = left

@@ -43,12 +43,13 @@ struct TeamAutomaton: Sendable {
     }
     guard Self.minimumsFit(bounds, size) else { return nil }
     let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
-    self.init(
-      types, choose: size - locked.count, mostStates: mostStates,
-      from: counts?.counts(after: locked, size: size)
-    ) { type, state, left, reached in
-      counts?.slot(types[type], after: state, left: left, into: reached) ?? false
+    let layers = counts.flatMap { counts in
+      AutomatonLayers(
+        from: counts.counts(after: locked, size: size), left: size - locked.count, typeCount: types.count,
+        mostStates: mostStates
+      ) { counts.slot(types[$0], after: $1, left: $2, into: $3) }
     }
+    self.init(layers, types, choose: size - locked.count)
   }
 
   /// The automaton that reads players with duties, group by group; `nil` if no players can make a team.
@@ -63,27 +64,20 @@ struct TeamAutomaton: Sendable {
       groups.bounds.allSatisfy({ $0.lowerBound <= size })
     else { return nil }
     let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
-    self.init(
-      groups.types.map(\.slots), choose: size, mostStates: mostStates, from: states?.first,
-      groupOfType: groups.types.map(\.group)
-    ) { type, state, left, reached in
-      states?.step(type, after: state, left: left, into: reached) ?? false
+    let layers = states.flatMap {
+      AutomatonLayers(
+        from: $0.first, left: size, typeCount: groups.types.count, mostStates: mostStates, $0.step)
     }
+    self.init(layers, groups.types.map(\.slots), choose: size, groupOfType: groups.types.map(\.group))
   }
 
   /// - Parameters:
-  ///   - first: the state before the players to choose; `nil` where only their number is counted.
+  ///   - layers: the states; `nil` where only players are counted.
   ///   - groupOfType: by type, the group, where players have several types to choose from.
-  private init?(
-    _ types: [UInt64], choose: Int, mostStates: Int, from first: [UInt64]?, groupOfType: [Int]? = nil,
-    _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool
-  ) {
-    if let first, first.allSatisfy({ $0 == 0 }) { return nil }
-    let layers = first.flatMap {
-      AutomatonLayers(from: $0, left: choose, typeCount: types.count, mostStates: mostStates, step)
-    }
-    let counting = AutomatonLayers(countingPlayers: choose, types: types)
-    guard let (stateCount, next) = (layers ?? counting).minimised else { return nil }
+  private init?(_ layers: AutomatonLayers?, _ types: [UInt64], choose: Int, groupOfType: [Int]? = nil) {
+    if let layers, layers.isEmpty { return nil }
+    let states = layers ?? AutomatonLayers(countingPlayers: choose, types: types)
+    guard let (stateCount, next) = states.minimised else { return nil }
     isExact = layers != nil
     self.stateCount = stateCount
     self.next = next
