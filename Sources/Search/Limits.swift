@@ -18,6 +18,9 @@ extension Limits {
   /// The steps that a question besides the best team may take: about two seconds' worth.
   package static let stepsPerQuestion = 100_000_000
 
+  /// The steps of a search between two looks at the signal: about ten microseconds.
+  static let stepsBetweenChecks = 4_096
+
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
 
@@ -59,14 +62,30 @@ public final class StopSignal: Sendable {
   }
 
   /// Books steps that were done; raises the signal when none are left.
-  func spend(_ steps: Int) {
+  /// - Returns: whether to go on.
+  @discardableResult
+  func spend(_ steps: Int) -> Bool {
     parent?.spend(steps)
     let isUsedUp = stepsLeft?.withLock { left in
       left -= min(steps, left)
       return left == 0
     }
     if isUsedUp == true { raise() }
+    return !isRaised
   }
+
+  /// How work under a signal ended.
+  enum Ending: Sendable {
+    /// Everything was done.
+    case finished
+    /// The signal's own steps were used up.
+    case exhausted
+    /// Its parent was raised.
+    case stopped
+  }
+
+  /// How the work ended that this signal allows; `finished` as long as nothing ended it.
+  var ending: Ending { parent?.isRaised == true ? .stopped : isRaised ? .exhausted : .finished }
 
   /// Whether this signal or its parent was raised by a call, rather than by the clock or the end of its steps.
   public var isInterrupted: Bool {

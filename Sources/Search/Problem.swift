@@ -103,24 +103,10 @@ public struct Problem: Sendable {
   /// players who must be given a duty.
   var simplified: Problem {
     var problem = self
-    problem.conditions = []
-    for condition in conditions {
-      if condition.alternatives.count == 1 {
-        problem.groups += condition.alternatives[0]
-      } else {
-        problem.conditions.append(condition)
-      }
-    }
-    problem.counters = []
-    for counter in counters {
-      if counter.charge == nil, counter.weights.allSatisfy({ $0 == 0 || $0 == 1 }) {
-        let members = counter.weights.indices.filter { counter.weights[$0] == 1 }
-        problem.groups.append(
-          GroupRule(members: members, least: counter.least ?? 0, most: counter.most ?? .max))
-      } else {
-        problem.counters.append(counter)
-      }
-    }
+    problem.groups += conditions.filter { $0.alternatives.count == 1 }.flatMap { $0.alternatives[0] }
+    problem.conditions.removeAll { $0.alternatives.count == 1 }
+    problem.groups += counters.compactMap(\.asGroup)
+    problem.counters.removeAll { $0.asGroup != nil }
     if !duties.isEmpty, !locked.isEmpty {
       let rows = Set(locked).sorted()
       problem.groups.append(GroupRule(members: rows, least: rows.count))

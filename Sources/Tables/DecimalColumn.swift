@@ -48,26 +48,54 @@ public struct DecimalColumn: Sendable {
   }
 
   /// The number of rows.
-  public var count: Int {
-    switch units {
-    case .narrow(let values): values.count
-    case .wide(let values): values.count
-    }
-  }
+  public var count: Int { units.count }
 
   /// The value of a row in units of 10^-`places`.
-  public subscript(row: Int) -> Int128 {
-    switch units {
-    case .narrow(let values): Int128(values[row])
-    case .wide(let values): values[row]
-    }
-  }
+  public subscript(row: Int) -> Int128 { units[row] }
 
   /// The rows whose value is zero, ascending.
   public var zeroRows: [Int] {
     switch units {
     case .narrow(let values): values.indices.filter { values[$0] == 0 }
     case .wide(let values): values.indices.filter { values[$0] == 0 }
+    }
+  }
+}
+
+extension DecimalColumn.Units {
+  /// The number of values.
+  @inlinable
+  public var count: Int {
+    switch self {
+    case .narrow(let values): values.count
+    case .wide(let values): values.count
+    }
+  }
+
+  /// The value of a row.
+  @inlinable @inline(__always)
+  public subscript(row: Int) -> Int128 {
+    switch self {
+    case .narrow(let values): Int128(values[row])
+    case .wide(let values): values[row]
+    }
+  }
+
+  /// The values, all of one width.
+  /// - Complexity: O(values).
+  public var values: [Int128] {
+    switch self {
+    case .narrow(let values): values.map { Int128($0) }
+    case .wide(let values): values
+    }
+  }
+
+  /// The values of some rows.
+  /// - Complexity: O(rows).
+  public func selecting(_ rows: [Int]) -> DecimalColumn.Units {
+    switch self {
+    case .narrow(let values): .narrow(rows.map { values[$0] })
+    case .wide(let values): .wide(rows.map { values[$0] })
     }
   }
 }

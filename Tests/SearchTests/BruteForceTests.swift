@@ -3,9 +3,7 @@ import Testing
 @testable import Search
 
 struct BruteForceTests {
-  private let problem = Problem(
-    skills: .narrow([8, 7, 9, 6, 8, 7, 9, 6, 8, 7]),
-    costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
+  private let problem = SamplePool.problem
 
   @Test func countsTheTeamsOfTheTenPlayers() {
     let answer = bruteForceBestTeam(problem)

@@ -22,7 +22,7 @@ struct ExchangesTests {
       let start = worst.rows.compactMap { row in
         players.rows.firstIndex(of: Int32(row)).map { FreePlayer($0) }
       }
-      var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
+      var exchanges = Exchanges(players, question.columns(Int64.self), stop: StopSignal())
       let rows = players.rows(of: exchanges.improved(start))
       let found = try #require(legal.first { $0.rows == rows }, "seed \(seed), round \(round): \(problem)")
       let better = legal.prefix { $0.skill > found.skill }
@@ -56,7 +56,7 @@ struct ExchangesTests {
             }
           })
       }
-      var exchanges = Exchanges(players, question.columns(Int64.self), effort: Effort(stop: StopSignal()))
+      var exchanges = Exchanges(players, question.columns(Int64.self), stop: StopSignal())
       let team = exchanges.improved(Array(choices(worst)))
       let (rows, duties) = (players.rows(of: team), players.duties(of: team))
       let hint = "seed \(seed), round \(round): \(rows) as \(duties) in \(problem)"
@@ -70,10 +70,7 @@ struct ExchangesTests {
 
   /// A second of work on nine-digit numbers with a club limit: the team shown is almost the best.
   @Test func aStoppedSearchShowsAGoodTeam() {
-    let (skills, costs) = InstanceFamily.subsetSum.pool(count: 2_000, seed: 1)
-    var problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 15,
-      budget: Int128(InstanceFamily.budget(costs: costs, size: 15, tightness: 0.5)))
+    var problem = InstanceFamily.subsetSum.problem(count: 2_000, size: 15, tightness: 0.5, seed: 1)
     (problem.clubs, problem.mostPerClub) = ((0..<2_000).map { Int32($0 % 20) }, 3)
     let stop = StopSignal(deadline: .now + .seconds(1))
     let answer = problem.bestTeam(limits: Limits(stop: stop))

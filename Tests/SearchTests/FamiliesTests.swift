@@ -16,10 +16,7 @@ struct FamiliesTests {
     // Long numbers without structure come in small pools only: nothing prunes them.
     let isSparse = family == .subsetSum || family == .subsetSumWide
     for (size, tightness) in [(5, 0.1), (isSparse ? 3 : 8, 0.4), (isSparse ? 4 : 15, 0.7)] {
-      let (skills, costs) = family.pool(count: isSparse ? 40 : count, seed: 9)
-      let budget = InstanceFamily.budget(costs: costs, size: size, tightness: tightness)
-      let problem = Problem(
-        skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+      let problem = family.problem(count: isSparse ? 40 : count, size: size, tightness: tightness, seed: 9)
       let alone = find(problem, jobs: 1, SearchTuning())
       #expect(alone.status == .proved)
       #expect(alone.cost <= problem.budget && alone.rows.count == size)

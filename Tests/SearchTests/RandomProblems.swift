@@ -69,12 +69,44 @@ private func spread(over most: Int128, _ random: inout SplitMix64) -> Int128 {
   }
 }
 
+/// Where small random problems come from.
+enum ProblemSource: CaseIterable {
+  /// Skills and costs of every kind, without rules.
+  case plain
+  /// Rules about slots, clubs, names and groups.
+  case rules
+  /// These and duties, sums, charges and conditions.
+  case choices
+
+  /// The ways to search that are compared.
+  var tunings: [(name: String, jobs: Int, tuning: SearchTuning)] {
+    self == .plain ? allTunings : allTuningsUnderRules
+  }
+
+  /// How many problems of it are tried.
+  func rounds(_ plain: Int, _ rules: Int, _ choices: Int) -> Int {
+    switch self {
+    case .plain: plain
+    case .rules: rules
+    case .choices: choices
+    }
+  }
+}
+
 /// A small random problem and its kind.
 struct RandomProblem {
-  /// The kind of its skills and costs.
-  var kind: ProblemKind
+  /// The kind of its skills and costs; `nil` for those with rules.
+  var kind: ProblemKind?
   /// The question.
   var problem: Problem
+
+  /// Draws a problem from a source; `sizes` are those of teams without rules.
+  init(_ source: ProblemSource, _ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) {
+    self.init(&random, sizes: sizes)
+    if source == .plain { return }
+    kind = nil
+    problem = source == .rules ? RandomRules(&random).problem : RandomChoices(&random).problem
+  }
 
   /// Draws a problem: its budget is often the exact cost of a team, and in a tenth of the cases below the cost of any.
   init(_ random: inout SplitMix64, sizes: ClosedRange<Int64> = 1...8) {
@@ -140,9 +172,9 @@ extension TeamCount {
 
 extension InstanceFamily {
   /// A problem of the family, always the same.
-  func problem(count: Int, size: Int) -> Problem {
-    let (skills, costs) = pool(count: count, seed: 3)
-    let budget = Self.budget(costs: costs, size: size, tightness: 0.4)
+  func problem(count: Int, size: Int, tightness: Double = 0.4, seed: UInt64 = 3) -> Problem {
+    let (skills, costs) = pool(count: count, seed: seed)
+    let budget = Self.budget(costs: costs, size: size, tightness: tightness)
     return Problem(
       skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
   }

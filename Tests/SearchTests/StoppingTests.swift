@@ -40,11 +40,8 @@ struct StoppingTests {
 
   /// Long numbers with skill tied to cost: hours of work.
   private var endless: Problem {
-    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
-    return Problem(
-      Problem(
-        skills: .narrow(skills), costs: .narrow(costs), size: 12,
-        budget: Int128(InstanceFamily.budget(costs: costs, size: 12, tightness: 0.4))),
+    Problem(
+      InstanceFamily.subsetSumWide.problem(count: 90, size: 12),
       roles: (0..<90).map { 1 << UInt32($0 % 3) }, slots: [3...5, 3...5, 3...5],
       clubs: (0..<90).map { Int32($0 % 7) }, mostPerClub: 3)
   }

@@ -10,7 +10,6 @@ let allTunings: [(name: String, jobs: Int, tuning: SearchTuning)] = {
   early.stepsBeforeMeeting = 1
   early.stepsBeforeCases = 0
   early.stepsBeforeRowOrder = 1
-  early.stepsBeforeExchanges = 1
   early.membersBeforeNeighbours = 1
   early.stepsBeforeNeighbours = 0
   early.ties = 0

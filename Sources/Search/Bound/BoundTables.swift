@@ -33,7 +33,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// Positions ordered by cost, skill and position, where both totals of a team are known beforehand: the last member
   /// is then looked up. `nil` where they are not known.
   let byTotals: [Position]?
-  /// Number of states.
   let states: Int
   /// The price of skill in every weight lane.
   let skillPrice: Value
@@ -45,9 +44,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   let highestCostLane: Int?
   /// A lane for the highest value that a sum, or its negative, can reach.
   struct SumLane {
-    /// The lane.
     var lane: Int
-    /// The sum.
     var sum: Int
     /// 1 or -1.
     var sign: Value
@@ -55,7 +52,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     var need: Value
   }
 
-  /// The lanes of sums.
   private(set) var sumLanes: [SumLane] = []
   /// Numbers in an entry.
   let lanes: Int
@@ -66,11 +62,8 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
 
   /// What the tables are built from.
   struct Subject {
-    /// The players.
     var players: FreePlayers
-    /// Their skills and costs.
     var columns: ScaledPlayers<Value>
-    /// The prices.
     var prices: RulePrices<Value>
     /// The prices of cost for additional lanes.
     var neighbours: [Value]

@@ -25,17 +25,16 @@ struct Exchanges<Value: WholeNumber> {
 
   private let players: FreePlayers
   private let columns: ScaledPlayers<Value>
-  private let effort: Effort
+  private let stop: StopSignal
   private var kinds: [Kind] = []
   /// By row: the choices of a player, where there are several.
   private var choices: [Int32: [FreePlayer]] = [:]
   private var found: Exchange?
 
-  /// Exchanges among these players.
-  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, effort: Effort) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
     self.columns = columns
-    self.effort = effort
+    self.stop = stop
     if players.bounds.isEmpty, players.automaton.typeCount == 1 {
       kinds = [Kind(type: 0, sets: [], members: players.all)]
       return
@@ -53,7 +52,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Returns the team after all exchanges that make it better, as far as the effort allows: of one member while there
+  /// Returns the team after all exchanges that make it better, as far as the steps allow: of one member while there
   /// are any, otherwise of two.
   /// - Precondition: the team is legal.
   mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
@@ -92,7 +91,7 @@ struct Exchanges<Value: WholeNumber> {
 
   private mutating func exchangeOne(of team: [FreePlayer]) {
     for leaver in team {
-      guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return }
+      guard stop.spend(kinds.count * (1 + players.bounds.count) + players.choose) else { return }
       let rest = Rest(team, without: [leaver], players, columns)
       for kind in kinds.indices where admits(rest, [kind]) {
         let (first, _) = best(ofKind: kind, within: rest.left)
@@ -113,12 +112,12 @@ struct Exchanges<Value: WholeNumber> {
         let rest = Rest(team, without: [one, other], players, columns)
         let leaving = columns.totals(of: [one, other])
         for first in kinds.indices where highestSkill(first) >= 0 {
-          guard effort.book((kinds.count - first) * (1 + players.bounds.count)) else { return }
+          guard stop.spend((kinds.count - first) * (1 + players.bounds.count)) else { return }
           for second in kinds.indices.dropFirst(first) {
             guard highestSkill(first) + highestSkill(second) > leaving.skill + (found?.gain ?? 0),
               admits(rest, [first, second])
             else { continue }
-            guard effort.book(kinds[first].outsiders.count + kinds[second].outsiders.count) else { return }
+            guard stop.spend(kinds[first].outsiders.count + kinds[second].outsiders.count) else { return }
             if let pair = bestPair(first, second, within: rest.left) {
               consider([one, other], pair, from: team)
             }
@@ -136,7 +135,7 @@ struct Exchanges<Value: WholeNumber> {
   ) -> Bool {
     for (stays, leaves) in [(one, other), (other, one)] {
       for choice in otherChoices(stays) {
-        guard effort.book(kinds.count * (1 + players.bounds.count) + players.choose) else { return false }
+        guard stop.spend(kinds.count * (1 + players.bounds.count) + players.choose) else { return false }
         for changed in otherChoices(leaves) where stays == one {
           consider([one, other], [choice, changed], from: team)
         }
@@ -225,12 +224,12 @@ struct Exchanges<Value: WholeNumber> {
   /// Whether the rest, with players of some kinds and another choice, fills the slots and keeps the set limits.
   private func admits(_ rest: Rest, _ new: [Int], _ choice: FreePlayer? = nil) -> Bool {
     if let state = rest.state {
-      let end = players.state(after: new.lazy.map { kinds[$0].type }, from: state)
+      let end = players.automaton.state(after: new.lazy.map { kinds[$0].type }, from: state)
       guard end == players.automaton.goal else { return false }
     } else {
       let others = rest.members + (choice.map { [$0] } ?? [])
       let all = (others.map { Int(players.types[$0]) } + new.map { kinds[$0].type }).sorted()
-      let end = players.state(after: all, from: players.automaton.start)
+      let end = players.automaton.state(after: all, from: players.automaton.start)
       guard end == players.automaton.goal else { return false }
     }
     guard !players.bounds.isEmpty else { return true }

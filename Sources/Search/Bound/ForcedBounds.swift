@@ -66,24 +66,13 @@ struct ForcedBounds<Value: WholeNumber> {
 extension FreePlayers {
   /// The automaton's state after some players; `nil` where no team can follow.
   func state(after team: some Sequence<FreePlayer>) -> Int? {
-    state(after: team.lazy.map { Int(types[$0]) }, from: automaton.start)
+    automaton.state(after: team.lazy.map { Int(types[$0]) }, from: automaton.start)
   }
 
   /// The state after players in any order, once sorted into the order in which the automaton reads them.
   func state(afterInOrder team: [FreePlayer]) -> Int? {
     // Where the automaton has such an order, the types of a group are adjacent in it.
     let read = team.map { Int(types[$0]) }
-    return state(after: hasChoices ? read.sorted() : read, from: automaton.start)
-  }
-
-  /// The state after players of some types.
-  func state(after types: some Sequence<Int>, from start: Int) -> Int? {
-    var state = start
-    for type in types {
-      let next = automaton.next[type * automaton.stateCount + state]
-      if next < 0 { return nil }
-      state = Int(next)
-    }
-    return state
+    return automaton.state(after: hasChoices ? read.sorted() : read, from: automaton.start)
   }
 }

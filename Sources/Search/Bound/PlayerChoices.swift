@@ -15,7 +15,6 @@ struct PlayerChoices {
   /// By person: the choices; persons are in the order of their groups.
   private let choices: [[FreePlayer]]
 
-  /// Groups the players by person.
   init(_ players: FreePlayers) {
     var choices: [[FreePlayer]] = []
     var people = [Int32](repeating: 0, count: players.count)

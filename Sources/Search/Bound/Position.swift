@@ -3,7 +3,6 @@ struct Position: Hashable, Sendable {
   /// The index, from 0 up.
   let index: Int32
 
-  /// The position with an index.
   @inline(__always)
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 }

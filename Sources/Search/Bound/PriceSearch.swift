@@ -3,9 +3,7 @@
 /// The price of cost follows exactly from the secant. Only if its teams break the bounds of a set are prices for sets
 /// sought; the secant is then drawn again through the players' values less those prices.
 struct PriceSearch<Value: WholeNumber> {
-  /// What was found.
   struct Result {
-    /// The prices.
     var prices: RulePrices<Value>
     /// The most skilled, then cheapest, of the legal teams found; `nil` if there was none.
     var team: [FreePlayer]?
@@ -22,7 +20,6 @@ struct PriceSearch<Value: WholeNumber> {
   /// A search that is stopped before it begins still takes this many steps, so that its bound is of use.
   private static var minimumSteps: Int { 4_000 }
 
-  /// A search for these players.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
     self.columns = columns
@@ -84,7 +81,6 @@ extension PriceSearch {
   struct Line {
     /// The exchange rate; the cost is negative where teams are too cheap.
     var multiplier: Multiplier<Value>
-    /// The teams.
     var teams: [[FreePlayer]]
   }
 

@@ -7,7 +7,6 @@ struct ReachableTotals {
   private struct Part {
     /// By player, 0 or more.
     var weights: [Int]
-    /// The allowed totals.
     var bounds: ClosedRange<Int>
     /// The number of possible totals.
     var size: Int

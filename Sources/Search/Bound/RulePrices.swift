@@ -26,7 +26,6 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
     return price
   }
 
-  /// What each player weighs.
   func weights(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> [Value] {
     players.all.map { player in
       skill * columns.skills[player] - cost * columns.costs[player] - setPrice(of: player, in: players)

@@ -10,7 +10,6 @@ struct TeamPicker {
   /// The choices of each player; `nil` where there is one each.
   private let choices: PlayerChoices?
 
-  /// A picker among these players.
   init(_ players: FreePlayers) {
     types = players.types
     automaton = players.automaton

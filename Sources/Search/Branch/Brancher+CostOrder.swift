@@ -82,7 +82,7 @@ extension Brancher {
           }
           low &+= 1
         }
-        if steps >= Effort.stepsBetweenChecks {
+        if steps >= Limits.stepsBetweenChecks {
           guard bookSteps() else { return false }
           needed = stack.needs[0]
         }

@@ -12,23 +12,24 @@ struct Brancher<Collector: TeamCollector> {
   let tables: BoundTables<Value>
   private let players: FreePlayers
   private let setTotal: Value
-  let effort: Effort
+  private let stop: StopSignal
   private let collector: Collector
   private(set) var target: SearchTarget<Value>
   let stack: BranchStack<Value>
-  private var memberships: SetCounts
+  private let memberships: SetCounts<Value>
   var steps = 0
 
   /// A worker.
   /// - Parameter setTotal: the prices of the sets times their ends, ``RulePrices/setTotal(_:)``.
   init(
-    _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector, effort: Effort
+    _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector,
+    stop: StopSignal
   ) {
     self.tables = tables
     self.players = players
     self.setTotal = setTotal
     self.collector = collector
-    self.effort = effort
+    self.stop = stop
     target = collector.target
     stack = BranchStack(members: tables.choose, lanes: tables.costPrices.count)
     memberships = SetCounts(players, tables)
@@ -161,7 +162,7 @@ struct Brancher<Collector: TeamCollector> {
     var depth = chosen
     stack.frames[depth] = frame
     while true {
-      if steps >= Effort.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
+      if steps >= Limits.stepsBetweenChecks, !bookSteps() { return unwound(from: depth, to: chosen) }
       if let costsBefore = tables.costsBefore, depth + 2 == tables.choose {
         if !takeLastTwo(stack.frames[depth], chosen: depth, costsBefore) {
           return unwound(from: depth, to: chosen)
@@ -214,7 +215,7 @@ struct Brancher<Collector: TeamCollector> {
     defer { steps = 0 }
     collector.refresh()
     renewTarget()
-    return effort.book(steps)
+    return stop.spend(steps)
   }
 
   /// Takes over the collector's target if it has changed.
@@ -236,11 +237,9 @@ struct Brancher<Collector: TeamCollector> {
 struct BranchFrame<Value: WholeNumber> {
   /// The first position to try next.
   var next: Int
-  /// State of the automaton.
   var state: Int
   /// Skill of the members chosen so far.
   var skill: Value
-  /// Their cost.
   var cost: Value
   /// The total price of their sets.
   var setPrice: Value
@@ -250,7 +249,6 @@ struct BranchFrame<Value: WholeNumber> {
 final class BranchStack<Value: WholeNumber> {
   /// The frames by number of members chosen.
   let frames: UnsafeMutablePointer<BranchFrame<Value>>
-  /// Positions of the members chosen.
   let chosen: UnsafeMutablePointer<Position>
   /// By lane: the least weight of a wanted team.
   let needs: UnsafeMutablePointer<Value>

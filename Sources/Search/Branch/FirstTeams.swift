@@ -1,16 +1,13 @@
 /// Keeps the first teams by rows of one skill and cost, as many as are wanted.
 final class FirstTeams<Value: WholeNumber>: TeamCollector {
-  /// A team by its rows.
   struct Team: Comparable {
     /// Positions in the tables.
     var positions: [Position] = []
     /// The rows of its players, ascending, then their duties.
     var key: [Int32] = []
 
-    /// No team.
     init() {}
 
-    /// The team of some positions.
     init(_ positions: [Position], _ marks: [TeamMark]) {
       self.positions = positions
       let sorted = positions.map { marks[$0] }.sorted { $0.row < $1.row }
@@ -62,9 +59,7 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
 
 /// What teams of one skill and cost are compared by: the row of a player, then the duty, -1 for none.
 struct TeamMark {
-  /// The row.
   var row: Int32
-  /// The duty.
   var duty: Int32
 }
 
@@ -75,7 +70,6 @@ extension [TeamMark] {
 }
 
 extension FreePlayers {
-  /// The marks of some players.
   func marks(of some: [FreePlayer]) -> [TeamMark] {
     some.map { TeamMark(row: rows[$0], duty: hasChoices ? duties[$0] : -1) }
   }

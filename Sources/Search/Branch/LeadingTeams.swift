@@ -65,7 +65,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
     var cost: Value
   }
 
-  /// Everything kept so far.
   var result: Result {
     Result(
       teams: (leaders.values + ties).map { entry in

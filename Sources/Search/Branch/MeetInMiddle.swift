@@ -3,7 +3,7 @@ extension TeamSearch {
   /// there are keys for all rows.
   func canMeetInMiddle(among tables: BoundTables<Value>) -> Bool {
     !players.hasChoices && players.automaton.isExact && columns.window.lowerBound <= 0
-      && (tables.count <= FirstUndominated<Value>.mostRows || hasMedian(tables))
+      && (tables.count <= MemberMarks.count || hasMedian(tables))
   }
 
   private func hasMedian(_ tables: BoundTables<Value>) -> Bool {
@@ -47,15 +47,15 @@ extension TeamSearch {
     let core = tables.given + tables.order
     let rows = self.players.rows
     let byRow = core.sorted { rows[$0] < rows[$1] }
-    guard byRow.count <= FirstUndominated<Value>.mostRows else { throw .workLimit }
+    guard byRow.count <= MemberMarks.count else { throw .workLimit }
     var (players, columns) = (players, columns)
     for (place, player) in byRow.enumerated() { players.rows[player] = Int32(place) }
     columns.window = min(0, target.window.upperBound)...target.window.upperBound
     let subject = CompletionBounds.Subject(
       players: players, columns: columns, prices: prices,
       needed: target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost))
-    guard let meeting = Meeting<FirstUndominated<Value>>(subject, among: core) else { throw .workLimit }
-    var best: FirstUndominated<Value>?
+    guard let meeting = Meeting<Undominated<Value>>(subject, among: core) else { throw .workLimit }
+    var best: Undominated<Value>?
     try meeting.pairs(meter: &meter, preparing: { $0 }) { front, back, meter throws(CountingEnd) in
       try meter.spend(front.count + back.count)
       var end = back.count
@@ -67,6 +67,6 @@ extension TeamSearch {
         if best.map(team.isBetter(than:)) ?? true { best = team }
       }
     }
-    return best?.rows.map { byRow[$0] } ?? []
+    return best?.members.rows.map { byRow[$0] } ?? []
   }
 }

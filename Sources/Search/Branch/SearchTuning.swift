@@ -13,10 +13,8 @@ struct SearchTuning: Sendable {
   var stepsBeforeMeeting = 2_000_000
   /// Steps after which a search that has found no team gives up: about 20 seconds.
   var stepsWithoutTeam = 2_000_000_000
-  /// Steps after which the best known team is improved by exchanges.
-  var stepsBeforeExchanges = 500_000
-  /// The most steps that these exchanges may take.
-  var stepsOfExchanges = 30_000_000
+  /// The most steps of the exchanges that improve the team of a stopped search.
+  var stepsOfExchanges = 3_000_000
   /// Steps for visiting each of the teams that share the best skill.
   var countingSteps = 300_000
   /// Steps, of about a nanosecond each, for counting partial teams instead; beyond them, the counts are lower bounds.

@@ -9,7 +9,7 @@ extension TeamSearch {
     var isWhole = true
     /// Whether no team keeps the rules at all.
     var hasNone = false
-    var ending = Effort.Ending.finished
+    var ending = StopSignal.Ending.finished
   }
 
   /// Finds the best of the wanted teams.
@@ -119,41 +119,22 @@ extension TeamSearch {
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
     let shared = SharedThreshold<Value>(improved: reporter.improved)
-    let effort = Effort(allowed: min(allowed, tuning.stepsBeforeThreads), stop: limits.stop)
+    let stop = StopSignal(parent: limits.stop, steps: min(allowed, tuning.stepsBeforeThreads))
     let alone = LeadingTeams(wanted, mostTies: mostTies(wanted), target: target, shared: shared)
-    var worker = brancher(tables, alone, effort)
+    var worker = brancher(tables, alone, stop)
     worker.searchAll()
-    guard effort.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
-      return merged([alone.result], wanted, tables, effort.ending)
+    guard stop.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
+      return merged([alone.result], wanted, tables, stop.ending)
     }
     return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed)
   }
 
-  /// Improves the best known team, once, where branching for one team takes long: from then on only better teams, or
-  /// that team itself, are wanted.
-  private func exchanges(_ wanted: Int, _ shared: SharedThreshold<Value>) -> Effort.Milestone? {
-    guard wanted == 1, !players.hasChoices, let start, exchanged.all.isEmpty else { return nil }
-    let (players, columns, tuning, stop, exchanged) = (players, columns, tuning, limits.stop, exchanged)
-    return Effort.Milestone(steps: tuning.stepsBeforeExchanges) {
-      var exchanges = Exchanges(
-        players, columns, effort: Effort(allowed: tuning.stepsOfExchanges, stop: stop))
-      let team = columns.team(of: exchanges.improved(start.players))
-      exchanged.add(team)
-      shared.raise(toSkill: team.skill, cost: team.cost)
-    }
-  }
-
-  /// Improves the best known team, which is all that is shown, if the search was stopped before that was done.
+  /// Improves the best known team, which is all that a stopped search shows.
   mutating func improveWhenStopped() {
-    guard exchanged.all.isEmpty, let start else { return }
-    let effort = Effort(allowed: tuning.stepsOfExchanges / 10, stop: StopSignal())
-    var exchanges = Exchanges(players, columns, effort: effort)
+    guard let start else { return }
+    let stop = StopSignal(parent: nil, steps: tuning.stepsOfExchanges)
+    var exchanges = Exchanges(players, columns, stop: stop)
     note(columns.team(of: exchanges.improved(start.players)))
-  }
-
-  /// The team that the exchanges made, if it is still within the budget.
-  private var exchangedTeam: FoundTeam<Value>? {
-    exchanged.all.first { columns.window.contains($0.cost) }
   }
 
   /// How many teams that tie with the last one are kept in addition to those wanted.
@@ -163,7 +144,7 @@ extension TeamSearch {
 
   private mutating func merged(
     _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ tables: BoundTables<Value>,
-    _ ending: Effort.Ending
+    _ ending: StopSignal.Ending
   ) -> Attempt {
     var teams = results.flatMap(\.teams).map { team in
       FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
@@ -198,9 +179,7 @@ extension TeamSearch {
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
   ) -> Attempt {
     let shared = SharedThreshold<Value>(improved: reporter.improved)
-    let effort = Effort(allowed: allowed, stop: limits.stop, milestone: exchanges(wanted, shared))
-    let known = wanted == 1 ? exchangedTeam : nil
-    if let known { shared.raise(toSkill: known.skill, cost: known.cost) }
+    let stop = StopSignal(parent: limits.stop, steps: allowed)
     let advanced = wanted == 1 ? reporter.advanced : ProgressReporter<Value>().advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
@@ -208,22 +187,12 @@ extension TeamSearch {
     let found = inParallel(workers, jobs: workers, isStopped: { false }) { _ -> LeadingTeams<Value>.Result? in
       let leaders = LeadingTeams(wanted, mostTies: 0, target: target, shared: shared)
       var worker = Brancher(
-        tables, players: players, setTotal: setTotal, collector: leaders, effort: effort)
+        tables, players: players, setTotal: setTotal, collector: leaders, stop: stop)
       if hasPairs { while queue.performNext(with: &worker) {} } else { worker.searchAll() }
       return leaders.result
     }
-    var attempt = merged(found.compactMap { $0 }, wanted, tables, effort.ending)
-    if wanted == 1, let exchangedTeam { take(exchangedTeam, in: &attempt, target) }
+    var attempt = merged(found.compactMap { $0 }, wanted, tables, stop.ending)
     attempt.lacksTies = attempt.teams.count >= wanted
     return attempt
-  }
-
-  /// Takes the team that the exchanges made if no worker found a better one.
-  private mutating func take(
-    _ team: FoundTeam<Value>, in attempt: inout Attempt, _ target: SearchTarget<Value>
-  ) {
-    note(team)
-    guard target.accepts(skill: team.skill, cost: team.cost) else { return }
-    if attempt.teams.first.map(team.isBetter(than:)) ?? true { attempt.teams = [team] }
   }
 }

@@ -70,7 +70,8 @@ extension TeamSearch {
 /// How far below the bound teams are sought.
 struct Gap<Value: WholeNumber> {
   /// Whether the gap is one of weight, because weight orders teams as skill and cost do: where skill comes first and
-  /// cost second, there may be millions of teams of the best skill.
+  /// cost second, there may be millions of teams of the best skill. Otherwise the best 150 teams of fifteen from a
+  /// thousand cards took 16 ms; this way they take 0.2.
   let countsWeight: Bool
   private let prices: RulePrices<Value>
   private let window: ClosedRange<Value>

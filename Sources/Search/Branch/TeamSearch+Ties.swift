@@ -73,9 +73,9 @@ extension TeamSearch {
     for member in best.players where !given.contains(member) {
       let others = core.filter { players.rows[$0] != players.rows[member] }
       guard let tables = tieTables(others, given, isInCostOrder: isInCostOrder) else { return nil }
-      let effort = Effort(allowed: tuning.countingWork / 20 / best.players.count, stop: limits.stop)
-      if !ties(1, target, tables, effort, areInRowOrder: true).isEmpty { continue }
-      guard effort.ending == .finished else { return nil }
+      let stop = StopSignal(parent: limits.stop, steps: tuning.countingWork / 20 / best.players.count)
+      if !ties(1, target, tables, stop, areInRowOrder: true).isEmpty { continue }
+      guard stop.ending == .finished else { return nil }
       inAll.append(member)
     }
     return inAll
@@ -88,10 +88,10 @@ extension TeamSearch {
     let given = takeGiven(from: &core, target)
     guard let tables = tables(core, given: given) else { return nil }
     let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
-    let effort = Effort(allowed: steps, stop: limits.stop)
-    var worker = brancher(tables, tally, effort)
+    let stop = StopSignal(parent: limits.stop, steps: steps)
+    var worker = brancher(tables, tally, stop)
     worker.searchAll()
-    return (tally, effort.ending == .finished, tables)
+    return (tally, stop.ending == .finished, tables)
   }
 
   /// Returns the first teams by rows of a skill and cost, as many as `wanted` or all; where that takes too many steps,
@@ -115,11 +115,11 @@ extension TeamSearch {
           else { return nil }
           tables.append(fresh)
         }
-        let effort = Effort(allowed: allowed, stop: stop)
+        let part = StopSignal(parent: stop, steps: allowed)
         // Members are compared before their duties, so choices never come in order.
         let areInRowOrder = way == 0 && !players.hasChoices
-        let ties = ties(wanted, target, tables[way], effort, areInRowOrder: areInRowOrder)
-        if effort.ending == .finished || (areInRowOrder && ties.count == wanted) { return (ties, true) }
+        let ties = ties(wanted, target, tables[way], part, areInRowOrder: areInRowOrder)
+        if part.ending == .finished || (areInRowOrder && ties.count == wanted) { return (ties, true) }
         if !ties.isEmpty { found = ties }
       }
       if wanted == 1, tables.count == 2, canMeetInMiddle(among: tables[1]), !stop.isRaised,
@@ -132,20 +132,19 @@ extension TeamSearch {
     }
     if !limits.stop.isRaised, found.isEmpty {
       // Any one of them, the same for any number of threads: no more work than finding that there is none better.
-      let effort = Effort(stop: limits.stop)
-      found = ties(1, target, tables[tables.count - 1], effort, areInRowOrder: true)
+      found = ties(1, target, tables[tables.count - 1], limits.stop, areInRowOrder: true)
     }
     return limits.stop.isRaised ? nil : (found, false)
   }
 
   /// The first ties that one worker finds, as players.
   private func ties(
-    _ wanted: Int, _ target: SearchTarget<Value>, _ tables: BoundTables<Value>, _ effort: Effort,
+    _ wanted: Int, _ target: SearchTarget<Value>, _ tables: BoundTables<Value>, _ stop: StopSignal,
     areInRowOrder: Bool
   ) -> [[FreePlayer]] {
     let ties = FirstTeams<Value>(
       wanted, target: target, marks: players.marks(of: tables.order), areInRowOrder: areInRowOrder)
-    var worker = brancher(tables, ties, effort)
+    var worker = brancher(tables, ties, stop)
     worker.searchAll()
     return ties.teams.map { tables.team($0) }
   }

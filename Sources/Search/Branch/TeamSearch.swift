@@ -12,7 +12,6 @@ struct TeamSearch<Value: WholeNumber> {
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool
   let setTotal: Value
-  /// The weights of the players.
   private let weights: [Value]
   /// Where any players make a team, the largest weight of a player outside the heaviest team.
   private let firstOutside: Value
@@ -22,7 +21,6 @@ struct TeamSearch<Value: WholeNumber> {
   /// No team has more skill than this; negative where there is no team.
   var bound: Value
   private let memory = TableMemory<Value>()
-  let exchanged = Collected<FoundTeam<Value>>()
   /// The number of players that the last round chose from.
   var coreSize = 0
   /// Whether it was checked, for these budgets, if there is any team at all.
@@ -126,10 +124,9 @@ struct TeamSearch<Value: WholeNumber> {
       order: core, memory: memory, stop: limits.stop)
   }
 
-  /// A worker.
   func brancher<Collector: TeamCollector>(
-    _ tables: BoundTables<Value>, _ collector: Collector, _ effort: Effort
+    _ tables: BoundTables<Value>, _ collector: Collector, _ stop: StopSignal
   ) -> Brancher<Collector> where Collector.Value == Value {
-    Brancher(tables, players: players, setTotal: setTotal, collector: collector, effort: effort)
+    Brancher(tables, players: players, setTotal: setTotal, collector: collector, stop: stop)
   }
 }

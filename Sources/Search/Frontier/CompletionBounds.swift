@@ -11,9 +11,7 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
 
   /// The teams wanted.
   struct Subject: Sendable {
-    /// The players.
     var players: FreePlayers
-    /// Their skills and costs.
     var columns: ScaledPlayers<Value>
     /// Prices by which teams are bounded.
     var prices: RulePrices<Value>
@@ -61,21 +59,16 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
           Self.relax(subject, order.players[place], end, from: from, to: to)
         }
       }
-      switch end {
-      case .front:
-        for lane in 0..<Self.lanes {
-          entries[order.count * width + subject.players.automaton.goal * Self.lanes + lane] = 0
-        }
-        for position in (0..<order.count).reversed() {
-          relax(position, from: position + 1, to: position)
-          totals[position] = totals[position + 1] + total(order.clubBeginning(at: position))
-        }
-      case .back:
-        for lane in 0..<Self.lanes { entries[subject.players.automaton.start * Self.lanes + lane] = 0 }
-        for position in 0..<order.count {
-          relax(position, from: position, to: position + 1)
-          totals[position + 1] = totals[position] + total(order.clubEnding(at: position))
-        }
+      let isFront = end == .front
+      let automaton = subject.players.automaton
+      let first = isFront ? order.count * width + automaton.goal * Self.lanes : automaton.start * Self.lanes
+      for lane in 0..<Self.lanes { entries[first + lane] = 0 }
+      for step in 0..<order.count {
+        let position = isFront ? order.count - 1 - step : step
+        let (old, new) = isFront ? (position + 1, position) : (position, position + 1)
+        relax(position, from: old, to: new)
+        let club = isFront ? order.clubBeginning(at: position) : order.clubEnding(at: position)
+        totals[new] = totals[old] + total(club)
       }
     }
     self.entries = entries

@@ -1,6 +1,6 @@
 /// A part of the curve: finds its points from the expensive end down.
 ///
-/// Where only the size is constrained, a part is what lies under an edge of the hull (``HullEdge``): its teams lose
+/// Where only the size is constrained, a part is what lies under an edge of the hull (``TeamHull``): its teams lose
 /// little weight against the heaviest one, so that few players make up all of them and a frontier holds them. How
 /// little is not known beforehand. First only the heaviest teams are searched, which is nearly the whole curve where
 /// skill is tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where
@@ -21,8 +21,6 @@ struct CurvePart<Value: WholeNumber> {
     var costs: ClosedRange<Value>
     /// The loss up to which teams are searched next; `nil` for a search for each point.
     var loss: Value?
-    /// How often the window was halved.
-    var halvings = 0
   }
 
   /// What was found in a part.
@@ -35,7 +33,6 @@ struct CurvePart<Value: WholeNumber> {
     var mostSkillBelow: Value
     /// Whether no point is missing at all.
     var isComplete: Bool
-    /// The number of steps taken.
     var steps = 0
 
     /// How many of `totals`, counted from the end, are proved points of the curve, which no cheaper team beats.
@@ -62,11 +59,11 @@ struct CurvePart<Value: WholeNumber> {
     self.tuning = tuning
     stop = walk.limits.stop
     stretch = CurveStretch(
-      known, edge?.multiplier ?? Multiplier(skill: 1, cost: 0), heaviest: edge?.heaviest ?? .max)
+      found: known, multiplier: edge?.multiplier ?? Multiplier(skill: 1, cost: 0),
+      heaviest: edge?.heaviest ?? .max)
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 
-  /// Finds the points.
   mutating func run() -> Outcome {
     let before = stop.stepsRemaining
     var outcome = search()
@@ -89,8 +86,6 @@ struct CurvePart<Value: WholeNumber> {
         leaveGaps(of: window, loss)
       } else if stop.isRaised {
         return ended(provedFrom: window.costs.upperBound + 1)
-      } else if loss > 0, window.halvings < tuning.mostHalvings, window.costs.count(isAtLeast: 2) {
-        halve(window)
       } else if let outcome = stepDown(window) {
         return outcome
       }
@@ -112,19 +107,11 @@ struct CurvePart<Value: WholeNumber> {
     stretch.found.count - partitionPoint(0, stretch.found.count) { stretch.found[$0].cost > cost }
   }
 
-  private mutating func halve(_ window: Window) {
-    let (low, high) = (window.costs.lowerBound, window.costs.upperBound)
-    let middle = low + (high - low) / 2
-    for costs in [low...middle, middle + 1...high] {
-      windows.append(Window(costs: costs, loss: window.loss, halvings: window.halvings + 1))
-    }
-  }
-
   private mutating func leaveGaps(of window: Window, _ loss: Value) {
     for gap in stretch.gaps(in: window.costs, losing: loss) {
       let careful = loss == 0 ? gap.loss / Value(tuning.firstShareOfLoss) : loss
       let more = careful > gap.loss / 4 ? gap.loss : 4 * careful + 1
-      windows.append(Window(costs: gap.costs, loss: more, halvings: window.halvings))
+      windows.append(Window(costs: gap.costs, loss: more))
     }
   }
 
@@ -149,9 +136,4 @@ struct CurvePart<Value: WholeNumber> {
       }
     }
   }
-}
-
-extension ClosedRange where Bound: FixedWidthInteger {
-  /// Whether the range holds at least `count` numbers.
-  fileprivate func count(isAtLeast count: Bound) -> Bool { upperBound - lowerBound >= count - 1 }
 }

@@ -7,7 +7,6 @@ struct CurvePoints {
   /// The rows of the players, apart from the locked ones, who can be in their teams.
   private(set) var players: [Int] = []
 
-  /// Finds the points.
   init(
     _ problem: Problem, within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
     progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()
@@ -18,8 +17,8 @@ struct CurvePoints {
     players = question.players.rows.map { Int($0) }
     func find<Value: WholeNumber>(_: Value.Type) {
       let found = CurveSearch<Value>(
-        problem, question, range: range, mostPoints: mostPoints, limits: limits, progress: progress,
-        tuning: tuning
+        problem: problem, question: question, columns: question.columns(Value.self), range: range,
+        mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
       ).run()
       isComplete = found.isComplete
       points = found.points.map {

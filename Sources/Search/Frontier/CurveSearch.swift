@@ -2,32 +2,17 @@
 struct CurveSearch<Value: WholeNumber>: Sendable {
   typealias Totals = Undominated<Value>
 
-  private let problem: Problem
-  private let question: ReducedProblem
-  private let players: FreePlayers
-  private let columns: ScaledPlayers<Value>
+  let problem: Problem
+  let question: ReducedProblem
+  let columns: ScaledPlayers<Value>
+  /// The budgets asked for.
   let range: ClosedRange<Int128>
   let mostPoints: Int
   let limits: Limits
   let progress: any SearchProgress
   let tuning: CurveTuning
 
-  /// A search for the budgets of `range`.
-  init(
-    _ problem: Problem, _ question: ReducedProblem, range: ClosedRange<Int128>, mostPoints: Int,
-    limits: Limits,
-    progress: any SearchProgress, tuning: CurveTuning
-  ) {
-    self.problem = problem
-    self.question = question
-    self.range = range
-    self.mostPoints = mostPoints
-    self.limits = limits
-    self.progress = progress
-    self.tuning = tuning
-    players = question.players
-    columns = question.columns(Value.self)
-  }
+  private var players: FreePlayers { question.players }
 
   /// What was found of the curve.
   struct Found {
@@ -37,7 +22,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     var isComplete: Bool
   }
 
-  /// Finds the curve.
   func run() -> Found {
     isOpen ? openCurve() : ruledCurve()
   }

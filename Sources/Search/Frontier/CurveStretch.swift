@@ -6,7 +6,6 @@
 struct CurveStretch<Value: WholeNumber> {
   /// The totals found, cheaper first, both values ascending strictly.
   private(set) var found: [Undominated<Value>]
-  /// The multiplier of the edge.
   let multiplier: Multiplier<Value>
   /// The weight of the heaviest team.
   let heaviest: Value
@@ -16,13 +15,6 @@ struct CurveStretch<Value: WholeNumber> {
     var costs: ClosedRange<Value>
     /// The most that a missing team may lose against the heaviest one.
     var loss: Value
-  }
-
-  /// A stretch that begins with a team of the curve.
-  init(_ found: [Undominated<Value>], _ multiplier: Multiplier<Value>, heaviest: Value) {
-    self.found = found
-    self.multiplier = multiplier
-    self.heaviest = heaviest
   }
 
   /// Adds teams, cheaper first, and removes those that others beat.

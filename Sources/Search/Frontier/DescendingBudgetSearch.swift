@@ -10,7 +10,6 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
     case team(Undominated<Value>)
     /// No team is that cheap.
     case none
-    /// The search was stopped.
     case stopped
   }
 

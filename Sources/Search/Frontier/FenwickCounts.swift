@@ -3,7 +3,6 @@
 struct FenwickCounts<Count: FixedWidthInteger> {
   private var nodes: [Count]
 
-  /// All counts zero.
   init(places: Int) {
     nodes = Array(repeating: 0, count: places + 1)
   }

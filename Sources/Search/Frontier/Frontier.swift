@@ -10,7 +10,6 @@ struct Frontier<Team: PartialTeam> {
 
   /// The choices that lead to one state.
   struct StateList {
-    /// The state.
     let state: PartialTeamState
     /// Their totals in order.
     var teams: [Team]
@@ -24,7 +23,9 @@ struct Frontier<Team: PartialTeam> {
   private let rules: CounterRules
   private let order: PlayerOrder
   private let bounds: CompletionBounds<Value>
-  private let steps: StateSteps
+  /// By type, then by state: where its steps lead from this end.
+  private let steps: [[Int32]]
+  private let stateCount: Int
   /// Members come from one side of this boundary.
   private(set) var boundary: Int
   /// The choices by state.
@@ -53,7 +54,15 @@ struct Frontier<Team: PartialTeam> {
     columns = subject.columns
     bounds = CompletionBounds(subject, rules, order, end: end)
     let automaton = subject.players.automaton
-    steps = StateSteps(automaton, isReversed: end == .back)
+    stateCount = automaton.stateCount
+    var steps = [[Int32]](repeating: [], count: automaton.typeCount * automaton.stateCount)
+    for (type, ofType) in automaton.steps.enumerated() {
+      for step in ofType {
+        let (here, beyond) = end == .front ? (step.from, step.to) : (step.to, step.from)
+        steps[type * automaton.stateCount + Int(here)].append(beyond)
+      }
+    }
+    self.steps = steps
     boundary = end == .front ? 0 : order.count
     let first = PartialTeamState(state: Int32(end == .front ? automaton.start : automaton.goal))
     lists = [StateList(state: first, teams: [.empty], boundary: boundary)]
@@ -82,7 +91,7 @@ struct Frontier<Team: PartialTeam> {
     _ source: Int, with player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {
     let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
-    for state in steps.states(after: Int(lists[source].state.state), type: Int(types[player])) {
+    for state in steps[Int(types[player]) * stateCount + Int(lists[source].state.state)] {
       guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
       let target = place(of: taken)
       try spend(lists[source].teams.count + lists[target].teams.count, &meter)

@@ -13,7 +13,6 @@ struct LegalTeamTable {
   private let caps: [Int?]
   /// The rows of the table per state: one for each number of members that the current club can have.
   private let rows: Int
-  /// Steps that the count takes.
   let steps: Int
 
   /// The most numbers in the table: 64 MB.

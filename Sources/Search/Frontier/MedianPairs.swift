@@ -1,7 +1,6 @@
 /// All sets of a given number of members from a range of rows, as columns: cheaper ones first, on equal cost the more
 /// skilled, on equal skill too those whose rows come first.
 struct MemberSets<Value: WholeNumber> {
-  /// A set.
   private struct Members {
     var skill: Value = 0
     var cost: Value = 0
@@ -9,9 +8,7 @@ struct MemberSets<Value: WholeNumber> {
     var lastRow: Int32 = -1
   }
 
-  /// Total skill of each set.
   let skills: [Value]
-  /// Total cost of each.
   let costs: [Value]
   /// The first row of each; the number of players for the empty set.
   let firstRows: [Int32]
@@ -93,7 +90,6 @@ struct MedianPairs<Value: WholeNumber> {
   /// For each of the skills: the legal teams that have at least that much.
   private(set) var skilled: [UInt128]
 
-  /// Nothing is counted yet.
   init(before: MemberSets<Value>, after: MemberSets<Value>, skills: [Value]) {
     allBefore = before
     allAfter = after
@@ -157,11 +153,8 @@ struct MedianPairs<Value: WholeNumber> {
 // MARK: - The best team
 
 extension MedianPairs {
-  /// A team.
   struct Team {
-    /// Total skill.
     var skill: Value
-    /// Total cost.
     var cost: Value
     /// The rows, ascending.
     var rows: [Int]

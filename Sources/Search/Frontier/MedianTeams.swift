@@ -13,7 +13,6 @@ struct MedianTeams<Value: WholeNumber> {
   /// The most that a team may cost.
   var budget: Value
 
-  /// The number of players.
   var count: Int { skills.count }
 
   /// The memory and work that it takes, known before it begins.
@@ -76,9 +75,7 @@ struct MedianTeams<Value: WholeNumber> {
 struct MedianShape {
   private let players: Int
   private let asked: Int
-  /// Members before the middle one.
   let membersBefore: Int
-  /// Members after the middle one.
   let membersAfter: Int
 
   /// The most sets on one side that fit well into memory.

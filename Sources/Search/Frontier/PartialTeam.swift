@@ -1,10 +1,7 @@
-/// The totals of partial teams in one state, reduced by one of three rules: ``Undominated``, ``FirstUndominated`` or
-/// ``Counted``.
+/// The totals of partial teams in one state, reduced by one of two rules: ``Undominated`` or ``Counted``.
 protocol PartialTeam<Value>: Sendable {
   associatedtype Value: WholeNumber
-  /// Total cost.
   var cost: Value { get }
-  /// Total skill.
   var skill: Value { get }
   /// The totals of no players.
   static var empty: Self { get }
@@ -18,18 +15,11 @@ protocol PartialTeam<Value>: Sendable {
   func isBefore(_ other: Self) -> Bool
 }
 
-extension PartialTeam {
-  @inline(__always)
-  func isBefore(_ other: Self) -> Bool {
-    cost != other.cost ? cost < other.cost : skill > other.skill
-  }
-}
-
-/// Keeps the undominated totals, which no others with less cost or more skill beat.
+/// Keeps the undominated totals, which no others with less cost or more skill beat, and of equal ones the team whose
+/// rows come first, as far as its marks tell.
 struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
-  /// One of the sets of members with these totals.
   var members = MemberMarks()
 
   static var empty: Undominated { Undominated(cost: 0, skill: 0) }
@@ -40,6 +30,12 @@ extension Undominated {
     self.init(cost: cost, skill: skill, members: MemberMarks(Int(row)))
   }
 
+  /// Whether this is the better team: more skill, then less cost, then the first rows.
+  func isBetter(than other: Undominated) -> Bool {
+    if skill != other.skill { return skill > other.skill }
+    return cost != other.cost ? cost < other.cost : members.bits > other.members.bits
+  }
+
   @inline(__always)
   func joined(by player: Undominated) -> Undominated {
     Undominated(
@@ -48,47 +44,9 @@ extension Undominated {
 
   @inline(__always)
   mutating func absorb(_ next: Undominated) -> Bool { next.skill <= skill }
-}
-
-/// Keeps the undominated totals, and of equal ones the team whose rows come first.
-///
-/// The key is Σ 2^(127 − row): of teams of one size, the rows of the one with the larger key come first, since the
-/// first row in which they differ decides both, and the keys of two parts of a team add up.
-struct FirstUndominated<Value: WholeNumber>: PartialTeam, Equatable {
-  var cost: Value
-  var skill: Value
-  var key: UInt128 = 0
-
-  /// Rows below this have a bit in the key.
-  static var mostRows: Int { 128 }
-  static var empty: FirstUndominated { FirstUndominated(cost: 0, skill: 0) }
-}
-
-extension FirstUndominated {
-  init(row: Int32, skill: Value, cost: Value) {
-    self.init(cost: cost, skill: skill, key: 1 << UInt128(127 - row))
-  }
-
-  /// The rows, ascending.
-  var rows: [Int] { (0..<Self.mostRows).filter { key >> UInt128(127 - $0) & 1 == 1 } }
-
-  /// Whether this is the better team: more skill, then less cost, then the first rows.
-  func isBetter(than other: FirstUndominated) -> Bool {
-    if skill != other.skill { return skill > other.skill }
-    return cost != other.cost ? cost < other.cost : key > other.key
-  }
 
   @inline(__always)
-  func joined(by player: FirstUndominated) -> FirstUndominated {
-    FirstUndominated(
-      cost: cost &+ player.cost, skill: skill &+ player.skill, key: key | player.key)
-  }
-
-  @inline(__always)
-  mutating func absorb(_ next: FirstUndominated) -> Bool { next.skill <= skill }
-
-  @inline(__always)
-  func isBefore(_ other: FirstUndominated) -> Bool {
+  func isBefore(_ other: Undominated) -> Bool {
     cost != other.cost ? cost < other.cost : isBetter(than: other)
   }
 }
@@ -111,6 +69,11 @@ extension Counted {
   @inline(__always)
   func joined(by player: Counted) -> Counted {
     Counted(cost: cost &+ player.cost, skill: skill &+ player.skill, count: count)
+  }
+
+  @inline(__always)
+  func isBefore(_ other: Counted) -> Bool {
+    cost != other.cost ? cost < other.cost : skill > other.skill
   }
 
   @inline(__always)
@@ -195,7 +158,6 @@ extension TotalsFilter {
 }
 
 extension TotalsFilter {
-  /// Admits everything.
   static var everything: TotalsFilter {
     TotalsFilter(skillPrice: 0, costPrice: 0, weight: 0, lowestCost: .min / 4, highestCost: .max / 2)
   }

@@ -20,36 +20,3 @@ struct PartialTeamState: Hashable {
     if sums != .zero { hasher.combine(sums) }
   }
 }
-
-/// The steps of an automaton, or the same steps reversed.
-struct StateSteps: Sendable {
-  private let stateCount: Int
-  /// By type and state: where its steps begin in `targets`.
-  private let starts: [Int]
-  private let targets: [Int32]
-
-  /// All steps of an automaton.
-  init(_ automaton: TeamAutomaton, isReversed: Bool) {
-    stateCount = automaton.stateCount
-    var starts = [0]
-    var targets: [Int32] = []
-    for steps in automaton.steps {
-      var byOrigin = [[Int32]](repeating: [], count: automaton.stateCount)
-      for step in steps {
-        byOrigin[Int(isReversed ? step.to : step.from)].append(isReversed ? step.from : step.to)
-      }
-      for states in byOrigin {
-        targets += states
-        starts.append(targets.count)
-      }
-    }
-    self.starts = starts
-    self.targets = targets
-  }
-
-  /// The states that a step of a type leads to.
-  func states(after state: Int, type: Int) -> ArraySlice<Int32> {
-    let place = type * stateCount + state
-    return targets[starts[place]..<starts[place + 1]]
-  }
-}

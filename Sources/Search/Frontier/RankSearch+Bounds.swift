@@ -69,15 +69,16 @@ extension RankSearch {
     let target = SearchTarget.atLeast(skill, window: columns.window)
     guard let tables = search.tables(search.core(target), neighbours: []) else { return }
     let tally = RankTally(atLeast: skill, window: columns.window)
-    let effort = Effort(allowed: meter.left / 3 / Self.stepsPerBranch, stop: limits.stop)
-    var worker = search.brancher(tables, tally, effort)
+    let steps = meter.left / 3 / Self.stepsPerBranch
+    let stop = StopSignal(parent: limits.stop, steps: steps)
+    var worker = search.brancher(tables, tally, stop)
     worker.searchAll()
-    let isExact = effort.ending == .finished
+    let isExact = stop.ending == .finished
     take(
       &self,
       TeamRank(
         better: TeamCount(tally.better, isExact: isExact), equal: TeamCount(tally.equal, isExact: isExact)))
-    try meter.spend(min(meter.left, effort.steps * Self.stepsPerBranch))
+    try meter.spend((steps - stop.stepsRemaining) * Self.stepsPerBranch)
   }
 
   private static var stepsPerBranch: Int { 10 }
@@ -101,9 +102,7 @@ extension ScaledPlayers {
 /// Counts the teams of more skill than asked for, and of equal skill.
 final class RankTally<Value: WholeNumber>: TeamCollector {
   let target: SearchTarget<Value>
-  /// Teams of more skill.
   private(set) var better: UInt128 = 0
-  /// Teams of equal skill.
   private(set) var equal: UInt128 = 0
 
   /// Counts teams of at least this skill.

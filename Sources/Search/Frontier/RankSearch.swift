@@ -14,10 +14,8 @@ struct RankSearch<Value: WholeNumber> {
   var search: TeamSearch<Value>
   /// No legal team has more skill than this.
   let highestSkill: Value
-  /// The work left.
   var meter: StepAllowance
 
-  /// The number of legal teams.
   var legal = TeamCount.unknown
   /// The rank of each skill asked for.
   var ranks: [Value: TeamRank] = [:]

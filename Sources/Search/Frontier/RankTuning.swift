@@ -15,7 +15,6 @@ struct RankTuning: Sendable {
     case branching
   }
 
-  /// The methods allowed.
   var methods = Set(Method.allCases)
   /// The most steps, of about a nanosecond each, of all counts of one call together.
   var work = 2_500_000_000

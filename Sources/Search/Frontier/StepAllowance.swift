@@ -11,7 +11,6 @@ enum CountingEnd: Error {
 struct StepAllowance {
   /// The signal that ends the count early.
   let stop: StopSignal
-  /// Steps left.
   private(set) var left: Int
   private var untilPoll = 0
   private var unreported = 0
@@ -22,7 +21,6 @@ struct StepAllowance {
   /// How many of these steps take as long as one step of a search.
   private static let stepsPerSearch = 20
 
-  /// Allows `limit` steps.
   init(limit: Int, stop: StopSignal) {
     self.left = limit
     self.stop = stop
@@ -33,7 +31,6 @@ struct StepAllowance {
     self.init(limit: steps.multipliedSaturated(by: Self.stepsPerSearch), stop: stop)
   }
 
-  /// Whether the signal is raised.
   var isStopped: Bool { stop.isRaised }
 
   /// Checks the signal: for use before something long that cannot be interrupted.

@@ -1,20 +1,13 @@
-/// An edge of the upper hull of all teams in the plane of cost and skill.
-struct HullEdge<Value: WholeNumber>: Sendable {
-  /// The team at its cheaper end.
-  var left: Undominated<Value>
-  /// The team at its more expensive end.
-  var right: Undominated<Value>
-  /// Its slope; approximate where the exact one does not fit.
-  var multiplier: Multiplier<Value>
-}
-
 /// The upper hull of all teams where only their size is constrained.
 struct TeamHull<Value: WholeNumber> {
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
   private let picker: TeamPicker
 
-  /// The hull of these teams.
+  /// An edge: the teams at its cheaper and its more expensive end, and its slope, approximate where the exact one does
+  /// not fit.
+  typealias Edge = (left: Undominated<Value>, right: Undominated<Value>, multiplier: Multiplier<Value>)
+
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     self.players = players
     self.columns = columns
@@ -47,8 +40,8 @@ struct TeamHull<Value: WholeNumber> {
   func edges(
     from left: Undominated<Value>, to right: Undominated<Value>, within range: ClosedRange<Value>,
     room: MultiplierRoom<Value>, stop: StopSignal
-  ) -> [HullEdge<Value>]? {
-    var edges: [HullEdge<Value>] = []
+  ) -> [Edge]? {
+    var edges: [Edge] = []
     var open = [(left: left, right: right)]
     while let (left, right) = open.popLast() {
       guard left.cost <= range.upperBound, right.cost >= range.lowerBound else { continue }
@@ -63,7 +56,7 @@ struct TeamHull<Value: WholeNumber> {
         open.append((left, corner))
         open.append((corner, right))
       } else {
-        edges.append(HullEdge(left: left, right: right, multiplier: multiplier))
+        edges.append((left, right, multiplier))
       }
     }
     return edges
@@ -72,7 +65,6 @@ struct TeamHull<Value: WholeNumber> {
 
 /// The teams that lie slightly below an edge of the hull.
 struct EdgeTeams<Value: WholeNumber> {
-  /// The slope of the edge.
   let multiplier: Multiplier<Value>
   /// The weight of the heaviest team at this slope.
   let heaviest: Value
@@ -124,7 +116,7 @@ struct EdgeTeams<Value: WholeNumber> {
     let subject = CompletionBounds.Subject(
       players: players, columns: columns,
       prices: RulePrices(skill: multiplier.skill, cost: multiplier.cost, sets: []), needed: heaviest - loss)
-    let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsBeforeHalving
+    let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsOfLists
     var meter = StepAllowance(limit: steps, stop: stop)
     let order = (given + core.reversed()).map { FreePlayer($0) }
     return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil

@@ -16,7 +16,6 @@ public struct TeamRank: Sendable, Equatable {
     equal.raise(to: other.equal)
   }
 
-  /// Whether both counts are exact.
   var isExact: Bool { better.isExact && equal.isExact }
 }
 

@@ -103,7 +103,6 @@ struct TotalsPairs<Value: WholeNumber> {
     self.places = places
   }
 
-  /// The steps of one count.
   func steps(pairingWith others: Int) -> Int {
     let depth = Int.bitWidth - teams.count.leadingZeroBitCount
     return 50 + (teams.count + others) * (8 + 8 * depth)

@@ -22,19 +22,8 @@ public struct BudgetCurve: Sendable, Equatable {
   /// The last point that a budget reaches; `nil` below the cheapest team.
   /// - Complexity: O(log points).
   public func point(within budget: Int128) -> Point? {
-    let above = firstIndex(above: budget)
+    let above = partitionPoint(0, points.count) { points[$0].cost > budget }
     return above > 0 ? points[above - 1] : nil
-  }
-
-  /// The first point above a budget; `nil` where no budget buys more.
-  /// - Complexity: O(log points).
-  public func point(above budget: Int128) -> Point? {
-    let above = firstIndex(above: budget)
-    return above < points.count ? points[above] : nil
-  }
-
-  private func firstIndex(above budget: Int128) -> Int {
-    partitionPoint(0, points.count) { points[$0].cost > budget }
   }
 }
 

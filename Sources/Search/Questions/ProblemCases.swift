@@ -1,6 +1,5 @@
 /// One of the questions into which a problem is split.
 struct ProblemCase {
-  /// The question.
   var problem: Problem
   /// The bonus that its teams have on top of their skill.
   var bonus: Int128 = 0

@@ -38,19 +38,13 @@ extension Problem {
       let own = limits.limited(toSteps: Limits.stepsPerQuestion / (mostSwapsOfARepair + 1))
       let found = keeping(min(team.count, size) - swaps, of: team).best(limits: own)
       isComplete = isComplete && found.isComplete
-      guard let best = found.team, bestSoFar.map({ best.hasBetterTotals(than: $0) }) ?? true else { continue }
+      guard let best = found.team else { continue }
+      if let bestSoFar, (best.skill, -best.cost) <= (bestSoFar.skill, -bestSoFar.cost) { continue }
       bestSoFar = best
       // The team itself, or its completion, is not a repair.
       if swaps > 0 || team.count > size { repairs.append(TeamChange(from: team, to: best)) }
     }
     return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
-  }
-}
-
-extension ListedTeam {
-  /// Whether it has more skill, or the same skill at a lower cost.
-  fileprivate func hasBetterTotals(than other: ListedTeam) -> Bool {
-    skill != other.skill ? skill > other.skill : cost < other.cost
   }
 }
 
@@ -67,6 +61,6 @@ extension Problem {
     guard overflowingColumn == nil else { return (nil, false) }
     let found = findTeam(limits: limits)
     guard found.status == .proved, found.isFirst else { return (nil, found.status == .infeasible) }
-    return (ListedTeam(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost), true)
+    return (found.listed, true)
   }
 }

@@ -1,6 +1,5 @@
 /// The largest values of a sequence, at most `capacity` of them: a binary heap with the smallest on top.
 struct LargestValues<Value: Comparable> {
-  /// How many values are kept.
   let capacity: Int
   /// The kept values in heap order: `values[i]` is not above its children `2i + 1` and `2i + 2`.
   private(set) var values: [Value] = []

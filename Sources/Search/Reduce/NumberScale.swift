@@ -5,7 +5,6 @@
 struct NumberScale: Sendable {
   /// One column's shift and unit.
   struct Column: Sendable {
-    /// The lowest value.
     var lowest: Int128
     /// The common divisor of all differences from the lowest value, at least 1.
     var unit: Int128
@@ -48,9 +47,7 @@ struct NumberScale: Sendable {
     }
   }
 
-  /// The skills.
   var skills: Column
-  /// The costs.
   var costs: Column
   /// The number of players in a team.
   var size: Int

@@ -126,9 +126,7 @@ struct ReducedProblem {
 struct FoundTeam<Value: WholeNumber>: Sendable {
   /// The players, in no particular order.
   var players: [FreePlayer]
-  /// Total skill.
   var skill: Value
-  /// Total cost.
   var cost: Value
 
   /// Whether it has more skill than another one, or the same skill at a lower cost.

@@ -20,7 +20,6 @@ struct ScaledPlayers<Value: WholeNumber>: Sendable {
     return (skill, cost)
   }
 
-  /// A team with its totals.
   func team(of players: [FreePlayer]) -> FoundTeam<Value> {
     let (skill, cost) = totals(of: players)
     return FoundTeam(players: players, skill: skill, cost: cost)

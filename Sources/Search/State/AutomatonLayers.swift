@@ -1,6 +1,5 @@
 /// The states of an automaton before they are minimised: a layer for each number of players.
 struct AutomatonLayers {
-  /// Number of types.
   let typeCount: Int
   /// By layer, for each state and type: the state in the next layer; -1 for none.
   private var layers: [[Int32]] = []
@@ -9,43 +8,18 @@ struct AutomatonLayers {
   /// Whether not even the locked players can be placed.
   private(set) var isEmpty = false
 
-  /// Everything that the types can lead to from the locked players on; `nil` if that is too much.
-  init?(_ counts: SlotCounts, types: [UInt64], locked: [UInt64], size: Int, mostStates: Int) {
-    typeCount = types.count
-    let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: counts.words)
-    defer { reached.deallocate() }
-    var left = size
-    var first = counts.emptyCounts(size: size)
-    for kinds in locked {
-      left -= 1
-      _ = first.withUnsafeBufferPointer { counts.slot(kinds, after: $0, left: left, into: reached) }
-      first = Array(reached)
-    }
-    isEmpty = first.allSatisfy { $0 == 0 }
-    if isEmpty { return }
-    let continues = explore(from: first, left: left, mostStates: mostStates) { type, row, left, reached in
-      counts.slot(types[type], after: row, left: left, into: reached)
-    }
-    guard continues else { return nil }
-  }
-
-  /// Everything that players with duties can lead to; `nil` if that is too much.
-  init?(_ states: DutyStates, size: Int, mostStates: Int) {
-    typeCount = states.groups.types.count
-    let first = states.first
-    isEmpty = first.allSatisfy { $0 == 0 }
-    if isEmpty { return }
-    let continues = explore(from: first, left: size, mostStates: mostStates, states.step)
-    guard continues else { return nil }
-  }
-
-  /// Adds a layer for every player still to come; false if that is too much.
-  /// - Parameter step: writes the state after a player of a type, given how many are still to come, and returns whether
-  ///   there is one.
-  private mutating func explore(
-    from first: [UInt64], left: Int, mostStates: Int,
+  /// Everything that players of the types can lead to from a state on; `nil` if that is too much.
+  /// - Parameters:
+  ///   - left: how many players are still to come.
+  ///   - step: writes the state after a player of a type, given how many are still to come, and returns whether there is
+  ///     one.
+  init?(
+    from first: [UInt64], left: Int, typeCount: Int, mostStates: Int,
     _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool
-  ) -> Bool {
+  ) {
+    self.typeCount = typeCount
+    isEmpty = first.allSatisfy { $0 == 0 }
+    if isEmpty { return }
     let reached = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: first.count)
     defer { reached.deallocate() }
     var left = left
@@ -67,11 +41,10 @@ struct AutomatonLayers {
       }
       layers.append(steps)
       total += following.count
-      guard total <= mostStates else { return false }
+      guard total <= mostStates else { return nil }
       states = following
     }
     lastCount = states.count
-    return true
   }
 
   /// One state for each number of players: any team of the size.

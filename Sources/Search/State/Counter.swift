@@ -31,3 +31,12 @@ public struct Counter: Sendable, Hashable {
     self.charge = charge
   }
 }
+
+extension Counter {
+  /// The rule that it amounts to where it counts some players, without a charge.
+  var asGroup: GroupRule? {
+    guard charge == nil, weights.allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }
+    let members = weights.indices.filter { weights[$0] == 1 }
+    return GroupRule(members: members, least: least ?? 0, most: most ?? .max)
+  }
+}

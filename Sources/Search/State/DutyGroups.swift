@@ -9,7 +9,6 @@ struct DutyGroups: Sendable {
   struct Group: Hashable, Sendable {
     /// The kinds of slots.
     var slots: UInt64
-    /// The duties, in order.
     var duties: [Int]
     /// The roles that rules about duties depend on.
     var roles: UInt32
@@ -17,7 +16,6 @@ struct DutyGroups: Sendable {
 
   /// A player of a group with a duty: a type of the automaton.
   struct Kind: Sendable {
-    /// The group.
     var group: Int
     /// The kinds of slots.
     var slots: UInt64
@@ -25,7 +23,6 @@ struct DutyGroups: Sendable {
     var counts: [Int]
   }
 
-  /// The groups.
   let groups: [Group]
   /// The types: those of one group are adjacent, in the order of its duties.
   let types: [Kind]

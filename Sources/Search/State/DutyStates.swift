@@ -1,7 +1,6 @@
 /// What an automaton knows about the part of a team with duties that it has read: the slots, the group, and the count
 /// of each duty and rule, as far as it matters.
 struct DutyStates {
-  /// The types with their groups.
   let groups: DutyGroups
   private let slots: SlotCounts
   private let size: Int
@@ -31,7 +30,7 @@ struct DutyStates {
 
   /// The state with no players chosen.
   var first: [UInt64] {
-    slots.emptyCounts(size: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
+    slots.counts(size: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
   }
 
   /// Writes the state after one more player of a type, with `left` still to come.

@@ -1,9 +1,7 @@
 /// One of ``FreePlayers``, by index. A type of its own, so that it is not mistaken for a row or a position.
 struct FreePlayer: Hashable, Comparable, Sendable {
-  /// The index.
   let index: Int32
 
-  /// The player with an index.
   @inline(__always)
   init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
 

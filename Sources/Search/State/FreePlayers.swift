@@ -30,18 +30,14 @@ struct FreePlayers: Sendable {
   var duties: [Int32] = []
   /// By player: their skill and cost, where these differ from the problem's columns.
   var values: [(skill: Int128, cost: Int128)] = []
-  /// Limits on sums.
   var sums: [SumLimit] = []
-  /// Conditions on counts of sets.
   var conditions: [SetCondition] = []
   /// What is needed to place a team in the slots.
   var placement: Placement
-  /// The automaton of the slots.
   var automaton: TeamAutomaton
 
   /// What is needed to see whether players found by an inexact automaton fill the slots.
   struct Placement: Sendable {
-    /// The slots.
     var slots: Slots
     /// The kinds of slots of the locked players.
     var locked: [UInt64]
@@ -53,10 +49,8 @@ struct FreePlayers: Sendable {
     var countsMembers = false
   }
 
-  /// The number of free players.
   var count: Int { rows.count }
 
-  /// All free players.
   var all: [FreePlayer] { rows.indices.map { FreePlayer($0) } }
 
   /// Whether a player may have several choices, of which a team contains one.

@@ -5,13 +5,11 @@
 struct RowTable<Element: FixedWidthInteger> {
   /// The number of elements in a row.
   let length: Int
-  /// The number of rows.
   private(set) var count = 0
   private var elements: [Element] = []
   /// By hash: the number of a row; -1 for none. Never more than half full.
   private var places = [Int32](repeating: -1, count: 64)
 
-  /// No rows yet.
   init(length: Int) {
     self.length = length
   }

@@ -2,11 +2,8 @@
 struct SetCondition: Sendable {
   /// The least and the most players of a set in a team, locked ones not counted.
   struct Range: Sendable {
-    /// The set.
     var set: Int32
-    /// The fewest.
     var least: Int
-    /// The most.
     var most: Int
   }
 

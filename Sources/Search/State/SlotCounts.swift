@@ -59,10 +59,17 @@ struct SlotCounts {
     self.digits = digits
   }
 
-  /// The set that contains only the count with no player placed; empty where no team could follow.
-  func emptyCounts(size: Int) -> [UInt64] {
+  /// The counts after some players, the first of a team of `size`; empty where no team could follow.
+  /// - Parameter placed: the kinds of slots that each can take.
+  func counts(after placed: [UInt64] = [], size: Int) -> [UInt64] {
     var counts = [UInt64](repeating: 0, count: words)
     counts[0] = viable[size * words] & 1
+    for (index, kinds) in placed.enumerated() {
+      let before = counts
+      counts.withUnsafeMutableBufferPointer { after in
+        _ = before.withUnsafeBufferPointer { slot(kinds, after: $0, left: size - index - 1, into: after) }
+      }
+    }
     return counts
   }
 

@@ -21,19 +21,37 @@ struct Slots: Sendable {
   /// Whether these players, given by the kinds that each can take, can all be placed so that every kind has as many as
   /// it needs.
   ///
-  /// Matches required slots with players, then the remaining players with any slots: augmenting keeps every placed
-  /// player placed. (Mendelsohn and Dulmage 1958.)
+  /// Some matching does that if one places all players and another one fills all required slots. (Mendelsohn and
+  /// Dulmage 1958.)
   func admit(_ players: [UInt64]) -> Bool {
-    var table = SlotTable(players: players)
-    for (kind, range) in bounds.enumerated() {
-      guard range.lowerBound <= players.count else { return false }
-      for _ in 0..<range.lowerBound where !table.fillSlot(ofKind: kind) { return false }
+    guard bounds.allSatisfy({ $0.lowerBound <= players.count }) else { return false }
+    func slots(_ count: (ClosedRange<Int>) -> Int) -> [Int] {
+      bounds.indices.flatMap { Array(repeating: $0, count: min(count(bounds[$0]), players.count)) }
     }
-    for (kind, range) in bounds.enumerated() {
-      let open = min(range.upperBound, players.count) - range.lowerBound
-      for _ in 0..<max(0, open) { table.addSlot(ofKind: kind) }
+    func fits(_ player: UInt64, _ kind: Int) -> Bool { player >> UInt64(kind) & 1 == 1 }
+    return canMatch(players, with: slots(\.upperBound), where: fits)
+      && canMatch(slots(\.lowerBound), with: players) { fits($1, $0) }
+  }
+}
+
+/// Whether each of some elements can get another partner: a matching that grows along augmenting paths.
+private func canMatch<Element, Partner>(
+  _ elements: [Element], with partners: [Partner], where fits: (Element, Partner) -> Bool
+) -> Bool {
+  var elementOfPartner = [Int?](repeating: nil, count: partners.count)
+  func match(_ element: Int, _ seen: inout [Bool]) -> Bool {
+    for partner in partners.indices where !seen[partner] && fits(elements[element], partners[partner]) {
+      seen[partner] = true
+      if elementOfPartner[partner].map({ match($0, &seen) }) ?? true {
+        elementOfPartner[partner] = element
+        return true
+      }
     }
-    return players.indices.allSatisfy { table.placePlayer($0) }
+    return false
+  }
+  return elements.indices.allSatisfy { element in
+    var seen = [Bool](repeating: false, count: partners.count)
+    return match(element, &seen)
   }
 }
 

@@ -6,9 +6,7 @@
 /// and Scott 1959) on counts of slots, minimised from the last layer. States are layered by the number of players; the
 /// last layer is reached with the whole team. Whether the pool has the players for it is another question.
 struct TeamAutomaton: Sendable {
-  /// Number of types.
   let typeCount: Int
-  /// Number of states.
   let stateCount: Int
   /// The state after the locked players.
   let start: Int
@@ -27,9 +25,7 @@ struct TeamAutomaton: Sendable {
 
   /// A step from one state to another.
   struct Step: Sendable {
-    /// The state it leads from.
     var from: Int32
-    /// The state it leads to.
     var to: Int32
   }
 
@@ -47,12 +43,13 @@ struct TeamAutomaton: Sendable {
     }
     guard Self.minimumsFit(bounds, size) else { return nil }
     let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
-    let layers = counts.flatMap {
-      AutomatonLayers($0, types: types, locked: locked, size: size, mostStates: mostStates)
+    let layers = counts.flatMap { counts in
+      AutomatonLayers(
+        from: counts.counts(after: locked, size: size), left: size - locked.count, typeCount: types.count,
+        mostStates: mostStates
+      ) { counts.slot(types[$0], after: $1, left: $2, into: $3) }
     }
-    if let layers, layers.isEmpty { return nil }
-    self.init(
-      layers ?? AutomatonLayers(countingPlayers: size - locked.count, types: types), isExact: layers != nil)
+    self.init(layers, types, choose: size - locked.count)
   }
 
   /// The automaton that reads players with duties, group by group; `nil` if no players can make a team.
@@ -67,22 +64,26 @@ struct TeamAutomaton: Sendable {
       groups.bounds.allSatisfy({ $0.lowerBound <= size })
     else { return nil }
     let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
-    let layers = states.flatMap { AutomatonLayers($0, size: size, mostStates: mostStates) }
-    if let layers, layers.isEmpty { return nil }
-    self.init(
-      layers ?? AutomatonLayers(countingPlayers: size, types: groups.types.map(\.slots)),
-      isExact: layers != nil, groupOfType: groups.types.map(\.group))
+    let layers = states.flatMap {
+      AutomatonLayers(
+        from: $0.first, left: size, typeCount: groups.types.count, mostStates: mostStates, $0.step)
+    }
+    self.init(layers, groups.types.map(\.slots), choose: size, groupOfType: groups.types.map(\.group))
   }
 
-  /// - Parameter groupOfType: by type, the group, where players have several types to choose from.
-  private init?(_ layers: AutomatonLayers, isExact: Bool, groupOfType: [Int]? = nil) {
-    guard let (stateCount, next) = layers.minimised else { return nil }
-    self.isExact = isExact
+  /// - Parameters:
+  ///   - layers: the states; `nil` where only players are counted.
+  ///   - groupOfType: by type, the group, where players have several types to choose from.
+  private init?(_ layers: AutomatonLayers?, _ types: [UInt64], choose: Int, groupOfType: [Int]? = nil) {
+    if let layers, layers.isEmpty { return nil }
+    let states = layers ?? AutomatonLayers(countingPlayers: choose, types: types)
+    guard let (stateCount, next) = states.minimised else { return nil }
+    isExact = layers != nil
     self.stateCount = stateCount
     self.next = next
     goal = 0
     start = stateCount - 1
-    typeCount = layers.typeCount
+    typeCount = types.count
     steps = (0..<typeCount).map { type in
       (0..<stateCount).compactMap { state in
         let to = next[type * stateCount + state]
@@ -103,6 +104,17 @@ struct TeamAutomaton: Sendable {
       }
       return count
     }
+  }
+
+  /// The state after players of some types; `nil` where no team can follow.
+  func state(after types: some Sequence<Int>, from start: Int) -> Int? {
+    var state = start
+    for type in types {
+      let next = next[type * stateCount + state]
+      if next < 0 { return nil }
+      state = Int(next)
+    }
+    return state
   }
 
   /// Whether the minimums of all kinds together do not exceed the size.

@@ -8,17 +8,14 @@ import Tables
 struct Placeholder: Sendable {
   /// The problem with the player whose teammates are wanted, locked and without cost.
   private let problem: Problem
-  /// Their row.
   private let row: Int
   private let limits: Limits
 
   /// Some players who complete a team.
   struct Group {
-    /// Their rows.
     var rows: Set<Int>
     /// The team's skill, less the skill (counted once) of the player they complete it for.
     var skill: Int128
-    /// Their total cost.
     var cost: Int128
     /// Whether they come first of all equally good ones; false where this is not known.
     var isFirst: Bool

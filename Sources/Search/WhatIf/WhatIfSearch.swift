@@ -106,18 +106,16 @@ struct WhatIfSearch: Sendable {
   /// The best team without some rows; infeasible if there is none.
   func bestTeam(without rows: [Int]) throws(SearchStopped) -> Answer {
     if !lockedRows.isDisjoint(with: rows) { return .infeasible(playersAfterReduction: 0) }
-    var others = problem
-    others.banned += rows
-    let answer = others.findTeam(stepsOnTies: Self.stepsOnTies, limits: limits)
-    guard answer.status != .stopped else { throw SearchStopped() }
-    return answer
+    return try bestTeam(stepsOnTies: Self.stepsOnTies) { $0.banned += rows }
   }
 
-  /// The best team with a player.
-  private func bestTeam(with row: Int) throws(SearchStopped) -> Answer {
-    var locking = problem
-    locking.locked.append(row)
-    let answer = locking.findTeam(stepsOnTies: 0, limits: limits)
+  /// The best team after a change.
+  private func bestTeam(
+    stepsOnTies: Int, _ change: (inout Problem) -> Void
+  ) throws(SearchStopped) -> Answer {
+    var changed = problem
+    change(&changed)
+    let answer = changed.findTeam(stepsOnTies: stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }
@@ -161,7 +159,7 @@ extension WhatIfSearch {
     if problem.banned.contains(row) { return figures }
     guard let times = problem.timesOfCost(ofRow: row) else { throw SearchStopped() }
     let isMember = best.rows.contains(row)
-    let with = isMember ? best : try bestTeam(with: row)
+    let with = isMember ? best : try bestTeam(stepsOnTies: 0) { $0.locked.append(row) }
     figures.skillWith = with.status == .infeasible ? nil : with.skill
     for times in times {
       let price = try leastCost(for: row, costing: times, in: with).map {

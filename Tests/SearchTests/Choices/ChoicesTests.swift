@@ -5,32 +5,6 @@ import Testing
 
 /// Duties, sums, charges and conditions, checked against every team.
 struct ChoicesTests {
-  @Test(arguments: 0..<10)
-  func agreesWithBruteForce(part: Int) {
-    let seed = UInt64(15_100 + part)
-    var random = SplitMix64(seed: seed)
-    var (possible, counted) = (0, 0)
-    for number in 0..<600 {
-      let problem = RandomChoices(&random).problem
-      let expected = bruteForceBestTeam(problem)
-      if expected.status == .proved { possible += 1 }
-      for (name, jobs, tuning) in allTuningsUnderRules {
-        var answer = find(problem, jobs: jobs, tuning)
-        #expect(answer.playersAfterReduction <= problem.count)
-        answer.playersAfterReduction = expected.playersAfterReduction
-        if name == "merged count" {
-          // Partial teams cannot be counted under every rule.
-          #expect(answer.teamsSharingSkill.isTrue(of: expected.teamsSharingSkill))
-          if answer.teamsSharingSkill.isExact { counted += 1 }
-          #expect(answer.listed == expected.listed && answer.status == expected.status)
-          continue
-        }
-        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
-      }
-    }
-    #expect(possible > 150 && counted > 300)
-  }
-
   /// Players with a row for each slot, as in a showdown, who can replace one another.
   @Test(arguments: 0..<6)
   func rowsForSlotsAgreeWithBruteForce(part: Int) {
@@ -63,24 +37,6 @@ struct ChoicesTests {
       }
     }
     #expect(possible > 150 && setAside > 100)
-  }
-
-  @Test(arguments: 0..<10)
-  func listsAgreeWithBruteForce(part: Int) {
-    let seed = UInt64(15_200 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<300 {
-      let problem = RandomChoices(&random).problem
-      let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
-      let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in allTuningsUnderRules where name != "merged count" {
-        let list = list(problem, count, jobs: jobs, tuning)
-        #expect(
-          list.teams == expected.teams && list.isComplete
-            && list.hasMore ?? expected.hasMore == expected.hasMore,
-          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
-      }
-    }
   }
 
   /// The questions that build on the best team: the public search, the cheapest team, and causes of infeasibility.

@@ -5,35 +5,37 @@ import Testing
 @testable import Search
 
 struct CheapestTeamTests {
-  @Test func theCheapestOfAllTeamsIsFound() {
-    for seed in 0..<3_000 as Range<UInt64> {
-      var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 1...5).problem
-      let known = problem.bestTeam()
-      guard known.status == .proved else { continue }
+  @Test(arguments: [ProblemSource.plain, .rules], 0..<4)
+  func theCheapestOfAllTeamsIsFound(source: ProblemSource, part: Int) {
+    let seed = UInt64(9_500 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<750 {
+      let problem = RandomProblem(source, &random, sizes: 1...5).problem
       let teams = bruteForceBestTeams(problem.withAnyBudget, count: .max).teams
-      for target in [known.skill, known.skill + 1, known.skill - 3] {
-        let answer = problem.cheapestTeam(reaching: target, limits: Limits(jobs: 1 + Int(seed % 2)))
-        let expected = bruteForceCheapestTeam(reaching: target, in: teams)
-        #expect(answer.status == (expected == nil ? .infeasible : .proved), "seed \(seed)")
-        guard let expected else { continue }
-        #expect(answer.rows == expected.rows, "seed \(seed)")
-        #expect(answer.skill == expected.skill && answer.cost == expected.cost, "seed \(seed)")
+      let skills = [problem.bestTeam().skill] + teams.map(\.skill).shuffled(using: &random).prefix(2)
+      let wanted: [Int128] = skills.flatMap { [$0 - 3, $0, $0 + 1] } + [-100, 100_000]
+      for skill in wanted {
+        let answer = problem.cheapestTeam(reaching: skill, limits: Limits(jobs: 1 + number % 2))
+        let expected = bruteForceCheapestTeam(reaching: skill, in: teams)
+        #expect(answer.status == (expected == nil ? .infeasible : .proved), "seed \(seed), problem \(number)")
+        #expect(answer.rows == expected?.rows ?? [], "seed \(seed), problem \(number), \(skill): \(problem)")
+        #expect(answer.skill == expected?.skill ?? 0 && answer.cost == expected?.cost ?? 0)
       }
     }
   }
 
-  @Test func neighboursAreTheNextStepsOfTheCurve() {
+  @Test(arguments: [ProblemSource.plain, .rules])
+  func neighboursAreTheNextStepsOfTheCurve(source: ProblemSource) {
     for seed in 0..<2_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
-      let problem = RandomProblem(&random, sizes: 1...5).problem
+      let problem = RandomProblem(source, &random, sizes: 1...5).problem
       let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let curve = problem.budgetCurve()
       let neighbours = problem.budgetNeighbours(of: best, limits: Limits(jobs: 1 + Int(seed % 2)))
       #expect(neighbours.isComplete, "seed \(seed)")
-      #expect(neighbours.next?.cost == curve.point(above: best.cost)?.cost, "seed \(seed)")
-      #expect(neighbours.next?.skill == curve.point(above: best.cost)?.skill, "seed \(seed)")
+      let above = curve.points.first { $0.cost > best.cost }
+      #expect(neighbours.next?.cost == above?.cost && neighbours.next?.skill == above?.skill, "seed \(seed)")
       #expect(neighbours.less?.skill == curve.point(within: best.cost - 1)?.skill, "seed \(seed)")
       var cheaper = problem
       cheaper.budget = best.cost - 1

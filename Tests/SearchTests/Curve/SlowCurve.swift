@@ -34,10 +34,10 @@ extension CurveTuning {
     CurveTuning(),
     CurveTuning(mostCellsAtOnce: 0, parts: 1),
     CurveTuning(mostCellsAtOnce: 0, firstShareOfLoss: 4, parts: 2),
-    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 800, mostHalvings: 3, parts: 5),
-    CurveTuning(mostCellsAtOnce: 0, stepsBeforeHalving: 3_000, stepsOfEqualWeights: 500),
-    CurveTuning(mostCellsAtOnce: 0, mostCells: 0, mostHalvings: 0),
-    CurveTuning(stepsAtOnce: 2_000, stepsBeforeHalving: 6_000, mostHalvings: 1, parts: 9),
+    CurveTuning(mostCellsAtOnce: 0, stepsOfLists: 800, parts: 5),
+    CurveTuning(mostCellsAtOnce: 0, stepsOfLists: 3_000, stepsOfEqualWeights: 500),
+    CurveTuning(mostCellsAtOnce: 0, mostCells: 0),
+    CurveTuning(stepsAtOnce: 2_000, stepsOfLists: 6_000, parts: 9),
   ]
 
   /// The same tuning with another one for single searches.

@@ -5,25 +5,26 @@ import Testing
 @testable import Search
 
 struct TeamsForBudgetsTests {
-  @Test func theTeamsAreThoseOfSingleSearchesAndOfAllTeams() {
-    for seed in 0..<2_000 as Range<UInt64> {
-      var random = SplitMix64(seed: seed)
-      let drawn = RandomProblem(&random, sizes: 1...5)
+  @Test(arguments: ProblemSource.allCases, 0..<4)
+  func theTeamsAreThoseOfAllTeams(source: ProblemSource, part: Int) {
+    let seed = UInt64(9_400 + part)
+    var random = SplitMix64(seed: seed)
+    for number in 0..<source.rounds(500, 400, 200) {
+      let drawn = RandomProblem(source, &random, sizes: 1...5)
       var problem = drawn.problem
-      let curve = problem.budgetCurve()
-      let budgets = [problem.budget] + curve.points.shuffled(using: &random).prefix(3).map(\.cost) + [-1]
-      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + Int(seed % 3)))
-      #expect(answers.count == budgets.count)
-      for (budget, answer) in zip(budgets, answers) {
-        problem.budget = budget
-        #expect(
-          drawn.accepts(answer, asGoodAs: bruteForceBestTeam(problem)), "seed \(seed), budget \(budget)")
-        #expect(answer == problem.bestTeam() || drawn.kind == .nearWideLimit, "seed \(seed)")
-      }
+      let budgets = [problem.budget, -1] + slowCurve(problem).shuffled(using: &random).prefix(3).map(\.cost)
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 1 + number % 3))
       let uncounted = problem.bestTeams(forBudgets: budgets, countsTies: false)
-      for (answer, counted) in zip(uncounted, answers) {
-        #expect(answer.rows == counted.rows && answer.status == counted.status, "seed \(seed)")
-        #expect(answer.inAllOptimal.isEmpty)
+      #expect(answers.count == budgets.count && uncounted.count == budgets.count)
+      for (budget, (answer, other)) in zip(budgets, zip(answers, uncounted)) {
+        problem.budget = budget
+        let expected = bruteForceBestTeam(problem)
+        let hint = "seed \(seed), problem \(number), budget \(budget): \(problem)"
+        #expect(drawn.accepts(answer, asGoodAs: expected), "\(hint)")
+        #expect(source != .plain || drawn.kind == .nearWideLimit || answer == problem.bestTeam(), "\(hint)")
+        #expect(other.status == expected.status && other.listed == expected.listed, "\(hint)")
+        let isOnlyLocked = Set(problem.locked).count == problem.size
+        #expect(other.inAllOptimal.isEmpty || isOnlyLocked, "\(hint)")
       }
     }
   }
@@ -44,35 +45,48 @@ struct TeamsForBudgetsTests {
     }
   }
 
-  @Test func whatIsNotReachedGetsAQuickTeamAndABound() {
-    let stop = StopSignal()
-    stop.raise()
-    var random = SplitMix64(seed: 11)
-    for _ in 0..<200 {
-      var problem = Problem(
-        skills: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }),
-        costs: .narrow((0..<8).map { _ in Int64.random(in: 0...9, using: &random) }), size: 3, budget: 0)
-      let budgets: [Int128] = [0, 4, 9, 15, 27]
-      for (budget, answer) in zip(
-        budgets, problem.bestTeams(forBudgets: budgets, limits: Limits(stop: stop)))
-      {
-        problem.budget = budget
-        let best = problem.bestTeam()
-        #expect((answer.status == .infeasible) == (best.status == .infeasible))
-        guard best.status == .proved else { continue }
-        let (skill, cost) = answer.rows.reduce((Int128(0), Int128(0))) {
-          ($0.0 + problem.skills.values[$1], $0.1 + problem.costs.values[$1])
-        }
-        #expect(answer.rows.count == 3 && skill == answer.skill && cost == answer.cost && cost <= budget)
-        #expect(skill <= best.skill && answer.bound >= best.skill)
-        #expect(answer.status == .stopped || skill == best.skill)
-      }
-    }
-  }
-
   @Test func tooFewPlayersAreInfeasible() {
     let problem = Problem(skills: .narrow([1]), costs: .narrow([1]), size: 2, budget: 0)
     #expect(problem.bestTeams(forBudgets: []).isEmpty)
     #expect(problem.bestTeams(forBudgets: [9]).map(\.status) == [.infeasible])
+  }
+
+  @Test(arguments: [ProblemSource.plain, .rules])
+  func whatIsNotReachedGetsABoundThatHolds(source: ProblemSource) {
+    let stop = StopSignal()
+    stop.raise()
+    var random = SplitMix64(seed: 9_600)
+    for number in 0..<600 {
+      var problem = RandomProblem(source, &random, sizes: 1...5).problem
+      let budgets = [problem.budget] + slowCurve(problem).map(\.cost)
+      let answers = problem.bestTeams(forBudgets: budgets, limits: Limits(stop: stop))
+      for (budget, answer) in zip(budgets, answers) {
+        problem.budget = budget
+        let best = bruteForceBestTeam(problem)
+        guard best.status == .proved else {
+          #expect(answer.rows.isEmpty, "problem \(number): \(problem)")
+          continue
+        }
+        #expect(answer.status != .infeasible && answer.bound >= best.skill, "problem \(number): \(problem)")
+        #expect(answer.rows.isEmpty || (answer.skill <= best.skill && answer.cost <= budget))
+        #expect(answer.status == .stopped || answer.rows == best.rows)
+        #expect(answer.rows.isEmpty || problem.skill(of: answer.listed) == answer.skill)
+      }
+      let cheapest = problem.cheapestTeam(reaching: 0, limits: Limits(stop: stop))
+      #expect(cheapest.status != .proved || cheapest.rows.count == problem.size)
+    }
+  }
+
+  @Test(arguments: GameFamily.allCases)
+  func oneThreadAndSeveralAgree(family: GameFamily) {
+    let problem = family.problem(count: 100, seed: 8)
+    let budgets = stride(from: 300 as Int128, through: 900, by: 40).map { $0 }
+    let alone = problem.bestTeams(forBudgets: budgets)
+    #expect(alone == problem.bestTeams(forBudgets: budgets, limits: Limits(jobs: 4)))
+    for (budget, answer) in zip(budgets, alone) {
+      var single = problem
+      single.budget = budget
+      #expect(single.bestTeam() == answer, "\(budget)")
+    }
   }
 }

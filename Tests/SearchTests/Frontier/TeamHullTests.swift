@@ -23,7 +23,7 @@ struct TeamHullTests {
       #expect(
         question.cost(ends[1].cost) == points.last?.cost
           && question.skill(ends[1].skill) == points.last?.skill)
-      func edges(_ range: ClosedRange<Int128>) -> [HullEdge<Int128>] {
+      func edges(_ range: ClosedRange<Int128>) -> [TeamHull<Int128>.Edge] {
         hull.edges(from: ends[0], to: ends[1], within: range, room: room, stop: StopSignal()) ?? []
       }
       let all = edges(ends[0].cost...ends[1].cost)

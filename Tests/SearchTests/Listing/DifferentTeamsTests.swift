@@ -55,10 +55,7 @@ struct DifferentTeamsTests {
   /// Thousands of less skilled teams differ enough: none of them may be searched for.
   @Test(arguments: [InstanceFamily.uniform, .cards])
   func aThousandPlayersOfTheBestSkill(family: InstanceFamily) {
-    let (skills, costs) = family.pool(count: 1_000, seed: 3)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 5,
-      budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
+    let problem = family.problem(count: 1_000, size: 5, tightness: 0.3, seed: 3)
     let best = problem.findTeam(limits: Limits())
     for least in [2, 4] {
       let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
@@ -73,10 +70,7 @@ struct DifferentTeamsTests {
   /// The list is the same however far the plain list is read, and however many teams are found at once.
   @Test(arguments: [2, 3])
   func longListsAreTheSameByEveryMethod(least: Int) {
-    let (skills, costs) = InstanceFamily.uniform.pool(count: 200, seed: 8)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 5,
-      budget: Int128(InstanceFamily.budget(costs: costs, size: 5, tightness: 0.3)))
+    let problem = InstanceFamily.uniform.problem(count: 200, size: 5, tightness: 0.3, seed: 8)
     let expected = problem.bestTeams(count: 120, differingBy: least)
     #expect(expected.isComplete && expected.teams.count == 120)
     for (name, jobs, tuning) in Self.tunings {
@@ -91,11 +85,8 @@ struct DifferentTeamsTests {
   /// More players than a mask's word has bits, and few enough teams to sort all of them.
   @Test(arguments: InstanceFamily.allCases)
   func poolsOfEveryFamily(family: InstanceFamily) {
-    let (skills, costs) = family.pool(count: 70, seed: 5)
     for tightness in [0.15, 0.5] {
-      let problem = Problem(
-        skills: .narrow(skills), costs: .narrow(costs), size: 3,
-        budget: Int128(InstanceFamily.budget(costs: costs, size: 3, tightness: tightness)))
+      let problem = family.problem(count: 70, size: 3, tightness: tightness, seed: 5)
       let all = AllTeams(problem)
       for least in 1...3 {
         let expected = all.different(25, differingBy: least)

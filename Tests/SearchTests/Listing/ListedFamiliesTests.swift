@@ -6,17 +6,11 @@ import Testing
 
 /// Lists from pools of every family.
 struct ListedFamiliesTests {
-  private func problem(_ family: InstanceFamily, _ count: Int, size: Int, _ tightness: Double) -> Problem {
-    let (skills, costs) = family.pool(count: count, seed: 9)
-    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: tightness)
-    return Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-  }
-
   @Test(arguments: InstanceFamily.allCases)
   func listsAreThoseOfAllTeamsSorted(family: InstanceFamily) {
     for (count, size) in [(40, 3), (24, 4)] {
       for tightness in [0.05, 0.4, 0.9] {
-        let problem = problem(family, count, size: size, tightness)
+        let problem = family.problem(count: count, size: size, tightness: tightness, seed: 9)
         let expected = AllTeams(problem)
         for length in [1, 10, 150, 3_000] {
           #expect(problem.bestTeams(count: length) == expected.best(length), "\(size) \(tightness)")
@@ -33,7 +27,8 @@ struct ListedFamiliesTests {
   func threadsWidthsAndLengthsAgree(family: InstanceFamily, count: Int) {
     let isSparse = family == .subsetSum || family == .subsetSumWide
     for (size, tightness) in [(isSparse ? 3 : 5, isSparse ? 0.5 : 0.1), (isSparse ? 3 : 9, 0.4)] {
-      let problem = problem(family, isSparse ? 100 : count, size: size, tightness)
+      let problem = family.problem(
+        count: isSparse ? 100 : count, size: size, tightness: tightness, seed: 9)
       let long = problem.bestTeams(count: 400)
       #expect(long.teams.count == 400)
       for (name, jobs, tuning) in allTunings.dropFirst() {

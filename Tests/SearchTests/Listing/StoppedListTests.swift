@@ -6,17 +6,11 @@ import Testing
 @testable import Search
 
 struct StoppedListTests {
-  private func problem(_ family: InstanceFamily, count: Int, size: Int) -> Problem {
-    let (skills, costs) = family.pool(count: count, seed: 3)
-    let budget = InstanceFamily.budget(costs: costs, size: size, tightness: 0.4)
-    return Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
-  }
-
   @Test(arguments: [1, 3])
   func aStoppedListIsABeginning(jobs: Int) {
     var partial = 0
     for family in InstanceFamily.allCases {
-      let problem = problem(family, count: 60, size: 4)
+      let problem = family.problem(count: 60, size: 4)
       let all = problem.bestTeams(count: 300)
       #expect(all.isComplete && all.teams.count == 300)
       for most in [0, 1, 5, 100] {
@@ -39,7 +33,7 @@ struct StoppedListTests {
     // One team at a time, so that the signal comes between them.
     tuning.mostTeamsAtOnce = 1
     for family in InstanceFamily.allCases {
-      let problem = problem(family, count: 60, size: 4)
+      let problem = family.problem(count: 60, size: 4)
       let all = problem.bestTeams(count: 9, differingBy: 3)
       for most in [2, 5] {
         let stopper = StopsAfterItems(after: most)
@@ -55,7 +49,7 @@ struct StoppedListTests {
   /// The signal may come at any time, while many teams are found at once.
   @Test(arguments: [1, 3])
   func aStopAtAnyTimeLeavesABeginning(jobs: Int) {
-    let problem = problem(.uniform, count: 150, size: 5)
+    let problem = InstanceFamily.uniform.problem(count: 150, size: 5)
     let all = problem.bestTeams(count: 150, differingBy: 3)
     #expect(all.isComplete && all.teams.count == 150)
     var tuning = SearchTuning()
@@ -71,7 +65,7 @@ struct StoppedListTests {
   }
 
   @Test func whatIsNotProvedHasNoList() {
-    let problem = problem(.real, count: 60, size: 4)
+    let problem = InstanceFamily.real.problem(count: 60, size: 4)
     var best = problem.findTeam(limits: Limits())
     best.status = .stopped
     let expected = TeamList(teams: [], isComplete: false, hasMore: nil)
@@ -81,7 +75,7 @@ struct StoppedListTests {
 
   /// A thousand teams of twelve from ninety twelve-digit numbers: minutes of work.
   @Test func aDeadlineEndsALongList() {
-    let problem = problem(.subsetSumWide, count: 90, size: 12)
+    let problem = InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
     for different in [1, 4] {
       let start = ContinuousClock.now
       let limits = Limits(jobs: 2, stop: StopSignal(deadline: start + .milliseconds(100)))

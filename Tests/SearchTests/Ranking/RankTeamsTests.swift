@@ -4,9 +4,7 @@ import Testing
 @testable import Search
 
 struct RankTeamsTests {
-  private let sample = Problem(
-    skills: .narrow([8, 7, 9, 6, 8, 7, 9, 6, 8, 7]),
-    costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
+  private let sample = SamplePool.problem
 
   @Test func ranksTheTenPlayerSample() {
     let ranks = sample.ranks(skills: [36, 37, 36, 33], best: sample.bestTeam())
@@ -32,32 +30,47 @@ struct RankTeamsTests {
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>, [nil] + RankTuning.Method.allCases.map { Optional($0) })
+  @Test(arguments: 0..<12 as Range<UInt64>, [nil] + RankTuning.Method.allCases.map { Optional($0) })
   func agreesWithLookingAtEveryTeam(seed: UInt64, only method: RankTuning.Method?) {
-    var chance = SplitMix64(seed: seed)
-    for round in 0..<200 {
-      let problem = RandomProblem(&chance).problem
-      let all = AllTeams(problem)
-      let asked = all.someSkills(&chance)
-      var tuning = RankTuning()
-      tuning.search.forcesWide = chance.integer(in: 0...3) == 0
-      if let method {
-        tuning.methods = [method]
-        tuning.work = 20_000_000
+    var random = SplitMix64(seed: seed)
+    for source in ProblemSource.allCases {
+      var (ranked, exact) = (0, 0)
+      for round in 0..<source.rounds(300, 200, 120) {
+        let problem = RandomProblem(source, &random).problem
+        let all = AllTeams(problem)
+        let asked = all.someSkills(&random)
+        var tuning = RankTuning()
+        tuning.search.forcesWide = random.integer(in: 0...3) == 0
+        if source != .plain, random.integer(in: 0...5) == 0 { tuning.search.mostStates = 1 }
+        if let method {
+          tuning.methods = [method]
+          if source == .plain { tuning.work = 20_000_000 }
+        }
+        let best = problem.bestTeam()
+        let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
+        let truth = all.ranks(of: asked)
+        let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
+        #expect(found.isTrue(of: truth), "\(comment)")
+        let isExact = Self.isExact(by: method, source, hasAutomaton: tuning.search.mostStates > 1)
+        #expect(found == truth || !isExact, "\(comment)")
+        if !all.teams.isEmpty { ranked += asked.count }
+        if found == truth { exact += 1 }
+        guard source == .choices else { continue }
+        let shared = problem.ranks(skills: asked, best: best, limits: Limits(jobs: 3), tuning: tuning)
+        #expect(shared == found, "\(comment)")
       }
-      let best = problem.bestTeam()
-      let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
-      let truth = all.ranks(of: asked)
-      let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
-      #expect(found.isTrue(of: truth), "\(comment)")
-      #expect(found == truth || !Self.isExact(by: method), "\(comment)")
+      #expect(ranked > (source == .choices ? 40 : 100) && exact > (method == .meeting ? 60 : 15))
     }
   }
 
   /// Whether a method must give exact counts for a small problem on its own.
-  private static func isExact(by method: RankTuning.Method?) -> Bool {
+  private static func isExact(
+    by method: RankTuning.Method?, _ source: ProblemSource, hasAutomaton: Bool
+  ) -> Bool {
     switch method {
-    case nil, .meeting, .middle, .branching: true
+    case nil, .branching: true
+    case .meeting: source != .choices && hasAutomaton
+    case .middle: source == .plain
     case .table, .rounding: false
     }
   }
@@ -91,10 +104,7 @@ struct RankTeamsTests {
 
   @Test(arguments: InstanceFamily.allCases)
   func methodsAgreeOnPoolsOfEveryFamily(family: InstanceFamily) {
-    let (skills, costs) = family.pool(count: 60, seed: 7)
-    let budget = InstanceFamily.budget(costs: costs, size: 4, tightness: 0.4)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 4, budget: Int128(budget))
+    let problem = family.problem(count: 60, size: 4, tightness: 0.4, seed: 7)
     let best = problem.bestTeam()
     let asked = [0, 1, 5, 30, 60].map { best.skill - best.skill * $0 / 100 }
     let truth = AllTeams(problem).ranks(of: asked)
@@ -109,10 +119,7 @@ struct RankTeamsTests {
   }
 
   @Test func ranksAsManyTeamsAsTheWorkAllows() {
-    let (skills, costs) = InstanceFamily.realFine.pool(count: 40, seed: 5)
-    let budget = InstanceFamily.budget(costs: costs, size: 5, tightness: 0.4)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
+    let problem = InstanceFamily.realFine.problem(count: 40, size: 5, tightness: 0.4, seed: 5)
     let best = problem.bestTeam()
     let asked = (1...10).map { best.skill * (100 - 4 * $0) / 100 }
     let truth = AllTeams(problem).ranks(of: asked)

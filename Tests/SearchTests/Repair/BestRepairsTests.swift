@@ -58,34 +58,12 @@ struct BestRepairsTests {
       in: SamplePool.problem)
   }
 
-  /// Teams of up to three players too many, and sometimes of up to all players.
-  @Test(arguments: 0..<20)
-  func agreesWithBruteForce(part: Int) {
-    let seed = UInt64(61_000 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<200 {
-      let problem = RandomProblem(&random, sizes: 1...6).problem
-      let all = AllTeams(problem)
-      let most = number % 8 == 0 ? problem.count : min(problem.count, problem.size + 3)
-      for count in 0...most {
-        let team = problem.randomTeam(of: count, &random)
-        let expected = all.repairs(of: team)
-        let found = problem.bestRepairs(of: team).changes
-        #expect(
-          found == expected, "seed \(seed), problem \(number): \(team) in \(problem) gave \(found)")
-      }
-    }
-  }
-
   /// Pools with a realistic structure, and others that barely reduce.
   @Test(arguments: InstanceFamily.allCases)
   func agreesWithBruteForceInFamilies(family: InstanceFamily) {
     var random = SplitMix64(seed: 97)
     for tightness in [0.1, 0.4, 0.8] {
-      let (skills, costs) = family.pool(count: 22, seed: 8)
-      let budget = InstanceFamily.budget(costs: costs, size: 5, tightness: tightness)
-      let problem = Problem(
-        skills: .narrow(skills), costs: .narrow(costs), size: 5, budget: Int128(budget))
+      let problem = family.problem(count: 22, size: 5, tightness: tightness, seed: 8)
       let all = AllTeams(problem)
       for count in [2, 5, 6, 9, 17] {
         let team = problem.randomTeam(of: count, &random)
@@ -96,22 +74,9 @@ struct BestRepairsTests {
     }
   }
 
-  @Test func aStoppedSearchListsNothingUnproved() {
-    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
-    let stop = StopSignal()
-    stop.raise()
-    #expect(problem.bestRepairs(of: [4], limits: Limits(stop: stop)).changes == [])
-    #expect(!problem.bestRepairs(of: [4], limits: Limits(stop: stop)).isComplete)
-  }
-
   /// Whenever it is stopped, the search lists the first repairs, or none.
   @Test func aSearchStoppedAtAnyTimeListsTheFirstOfItsRepairs() {
-    let (skills, costs) = InstanceFamily.stronglyCorrelated.pool(count: 400, seed: 2)
-    let budget = InstanceFamily.budget(costs: costs, size: 6, tightness: 0.4)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 6, budget: Int128(budget))
+    let problem = InstanceFamily.stronglyCorrelated.problem(count: 400, size: 6, tightness: 0.4, seed: 2)
     let team = Array(stride(from: 0, to: 400, by: 9))
     let all = problem.bestRepairs(of: team).changes
     #expect(!all.isEmpty)

@@ -10,16 +10,6 @@ struct CombinationsTests {
     return all
   }
 
-  @Test func picksTwoOfFourInOrder() {
-    #expect(all(2, of: 4) == [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]])
-  }
-
-  @Test func choosingNoneOrAllIsPossibleInOneWay() {
-    #expect(all(0, of: 3) == [[]])
-    #expect(all(3, of: 3) == [[0, 1, 2]])
-    #expect(all(0, of: 0) == [[]])
-  }
-
   @Test func everyWayComesOnceAndInOrder() {
     for total in 0...9 {
       for count in 0...total {

@@ -43,37 +43,4 @@ struct CompletionTests {
       SamplePool.problem.bestCompletion(of: [])
         == .possible(TeamChange(out: [], in: [0, 1, 4, 5, 7], skill: 36, cost: 490)))
   }
-
-  @Test(arguments: 0..<10)
-  func agreesWithBruteForce(part: Int) {
-    let seed = UInt64(52_000 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<300 {
-      let problem = RandomProblem(&random, sizes: 1...6).problem
-      let all = AllTeams(problem)
-      for count in 0..<min(problem.count, problem.size) {
-        let team = problem.randomTeam(of: count, &random)
-        let found = problem.bestCompletion(of: team)
-        let hint = "seed \(seed), problem \(number): \(team) in \(problem) gave \(found)"
-        if let expected = all.completion(of: team) {
-          #expect(found == .possible(expected), "\(hint)")
-        } else {
-          switch found {
-          case .impossible(.tooFewPlayers), .impossible(.tooExpensive): break
-          default: Issue.record("\(hint)")
-          }
-        }
-      }
-    }
-  }
-
-  /// Twelve-digit numbers: minutes of work.
-  @Test func aStoppedSearchClaimsNothing() {
-    let (skills, costs) = InstanceFamily.subsetSumWide.pool(count: 90, seed: 3)
-    let problem = Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: 12, budget: Int128(costs.prefix(12).reduce(0, +)))
-    let stop = StopSignal()
-    stop.raise()
-    #expect(problem.bestCompletion(of: [4], limits: Limits(stop: stop)) == .unknown)
-  }
 }

@@ -1,10 +1,16 @@
 import Chance
-import Search
-import Tables
+
+@testable import Search
 
 extension Problem {
-  /// The number of players.
-  var count: Int { DecimalColumn(units: skills, places: 0).count }
+  /// The same problem with another cost of one player.
+  func costing(_ cost: Int128, _ row: Int) -> Problem {
+    var other = self
+    var costs = costs.values
+    costs[row] = cost
+    other.costs = .packed(costs)
+    return other
+  }
 
   /// A team of any `size` players, in any order.
   func randomTeam(of size: Int, _ random: inout SplitMix64) -> [Int] {

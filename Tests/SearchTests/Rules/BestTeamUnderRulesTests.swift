@@ -4,41 +4,6 @@ import Testing
 @testable import Search
 
 struct BestTeamUnderRulesTests {
-  @Test(arguments: 0..<10)
-  func agreesWithBruteForce(part: Int) {
-    let seed = UInt64(8_100 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<800 {
-      let problem = RandomRules(&random).problem
-      let expected = bruteForceBestTeam(problem)
-      for (name, jobs, tuning) in allTuningsUnderRules {
-        // Teams under groups cannot be merged.
-        if name == "merged count", !problem.groups.isEmpty { continue }
-        var answer = find(problem, jobs: jobs, tuning)
-        answer.playersAfterReduction = expected.playersAfterReduction
-        #expect(answer == expected, "seed \(seed), problem \(number), \(name): \(problem)")
-      }
-    }
-  }
-
-  @Test(arguments: 0..<10)
-  func listsAgreeWithBruteForce(part: Int) {
-    let seed = UInt64(8_200 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<500 {
-      let problem = RandomRules(&random).problem
-      let count = Int([1, 2, 5, 20, 2_000][Int(random.integer(in: 0...4))])
-      let expected = bruteForceBestTeams(problem, count: count)
-      for (name, jobs, tuning) in allTuningsUnderRules {
-        let list = list(problem, count, jobs: jobs, tuning)
-        #expect(
-          list.teams == expected.teams && list.isComplete
-            && list.hasMore ?? expected.hasMore == expected.hasMore,
-          "seed \(seed), problem \(number), \(count) teams, \(name): \(problem)")
-      }
-    }
-  }
-
   /// Pools of realistic size: the same answer for any number of threads and any method, and a list that starts with the
   /// best team and is in order.
   @Test(arguments: GameFamily.allCases)
@@ -113,47 +78,12 @@ struct BestTeamUnderRulesTests {
     #expect(Problem(base, locked: [1, 1, 2]).bestTeam().rows == [1, 2])
   }
 
-  @Test func totalsThatDoNotFitAreTold() {
-    let huge = Int128(1) << 117
-    let base = Problem(skills: .wide([huge]), costs: .narrow([1]), size: 1, budget: 1)
-    #expect(Problem(base, leastClubs: 1).overflowingColumn == .skill)
-    #expect(base.overflowingColumn == .skill)
-    #expect(
-      Problem(skills: .wide([huge - 1]), costs: .narrow([1]), size: 1, budget: 1).overflowingColumn == nil)
-  }
-
-  @Test func allTeamsOfTheBestSkill() {
-    var random = SplitMix64(seed: 8_300)
-    var cutOff = 0
-    for number in 0..<1_500 {
-      let problem = RandomRules(&random).problem
-      let best = problem.bestTeam()
-      guard best.status == .proved else { continue }
-      var bounded = best
-      bounded.teamsSharingSkill = TeamCount(1, isExact: false)
-      let limit = Int(random.integer(in: 1...8))
-      let all = bruteForceBestTeams(problem, count: 10_000).teams.filter { $0.skill == best.skill }
-      let list = problem.bestTeams(count: limit, sharing: best)
-      #expect(list.teams == Array(all.prefix(limit)) && list.isComplete, "\(number): \(problem)")
-      #expect(list.hasMore == (all.count > limit), "\(number): \(problem)")
-      let unsure = problem.bestTeams(count: limit, sharing: bounded)
-      #expect(unsure.teams == list.teams && unsure.hasMore ?? list.hasMore == list.hasMore)
-      if all.count > limit { cutOff += 1 }
-    }
-    #expect(cutOff > 100)
-  }
-
   /// If players are only locked or banned, any of the others can replace any other.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_400)
     var answered = 0
     for number in 0..<3_000 {
-      var problem = RandomRules(&random).problem
-      problem.slots = []
-      problem.groups = []
-      problem.leastCost = nil
-      problem.leastClubs = nil
-      problem.mostPerClub = nil
+      let problem = RandomRules(&random).namesAlone
       let expected = bruteForceBestTeam(problem)
       var answer = problem.bestTeam()
       answer.playersAfterReduction = expected.playersAfterReduction

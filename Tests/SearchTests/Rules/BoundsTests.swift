@@ -21,19 +21,8 @@ struct BoundsTests {
       var combinations = Combinations(picking: players.choose, of: players.count)
       repeat {
         let team = combinations.picks.map { FreePlayer($0) }
-        if state(after: team) == players.automaton.goal { teams.append(team) }
+        if players.state(after: team) == players.automaton.goal { teams.append(team) }
       } while combinations.advance()
-    }
-
-    func state(after team: some Sequence<FreePlayer>) -> Int? {
-      let automaton = players.automaton
-      var state = automaton.start
-      for player in team {
-        let next = automaton.next[Int(players.types[player]) * automaton.stateCount + state]
-        if next < 0 { return nil }
-        state = Int(next)
-      }
-      return state
     }
 
     func weight(_ team: [FreePlayer]) -> Int64 { team.reduce(0) { $0 + weights[$1] } }
@@ -48,7 +37,7 @@ struct BoundsTests {
       let team = picker.heaviestTeam(sample.weights)
       #expect(team.map(sample.weight) == sample.teams.map(sample.weight).max(), "\(number): \(sample)")
       if let team {
-        #expect(sample.state(after: team) == sample.players.automaton.goal)
+        #expect(sample.players.state(after: team) == sample.players.automaton.goal)
         found += 1
       }
     }

@@ -6,6 +6,14 @@ struct RandomRules {
   /// The question.
   var problem: Problem
 
+  /// The same problem with no rules except that some players are locked or banned.
+  var namesAlone: Problem {
+    var plain = problem
+    (plain.slots, plain.groups) = ([], [])
+    (plain.leastCost, plain.leastClubs, plain.mostPerClub) = (nil, nil, nil)
+    return plain
+  }
+
   /// Draws a problem.
   init(_ random: inout SplitMix64) {
     func chance(_ outOf: Int64) -> Bool { random.integer(in: 1...outOf) == 1 }

@@ -4,17 +4,6 @@ import Testing
 @testable import Search
 
 struct TeamAutomatonTests {
-  /// The state after players of these types; `nil` if no team can follow.
-  private func state(_ automaton: TeamAutomaton, after types: [Int]) -> Int? {
-    var state = automaton.start
-    for type in types {
-      let next = automaton.next[type * automaton.stateCount + state]
-      if next < 0 { return nil }
-      state = Int(next)
-    }
-    return state
-  }
-
   /// Calls `body` with every list of `count` types in ascending order.
   private func forEachMultiset(_ count: Int, of typeCount: Int, _ body: ([Int]) -> Void) {
     var types: [Int] = []
@@ -46,7 +35,8 @@ struct TeamAutomatonTests {
         let shuffled = types.shuffled(using: &random)
         let isTeam = slots.admit(locked + types.map { masks[$0] })
         #expect(
-          (state(automaton, after: shuffled) == automaton.goal) == isTeam, "\(number): \(problem) \(shuffled)"
+          (automaton.state(after: shuffled, from: automaton.start) == automaton.goal) == isTeam,
+          "\(number): \(problem) \(shuffled)"
         )
         if isTeam { accepted += 1 }
       }

@@ -5,35 +5,12 @@ import Testing
 @testable import Search
 
 struct WhatIfUnderRulesTests {
-  @Test(arguments: 0..<10)
-  func allFiguresAreThoseOfAllTeams(part: Int) {
-    let seed = UInt64(8_600 + part)
-    var random = SplitMix64(seed: seed)
-    for number in 0..<500 {
-      let problem = RandomRules(&random).problem
-      let best = problem.bestTeam()
-      guard best.status == .proved else { continue }
-      let slow = SlowWhatIf(problem)
-      let expected = (0..<problem.skills.count).map { slow.figures(of: $0, best: best) }
-      let table = problem.whatIf(best: best, limits: Limits(jobs: 1 + number % 3))
-      #expect(
-        table.isComplete && Array(table.players) == expected, "seed \(seed), problem \(number): \(problem)")
-      let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
-      #expect(
-        problem.whatIf(player: row, best: best) == expected[row],
-        "seed \(seed), problem \(number), row \(row): \(problem)")
-    }
-  }
-
   /// If players are only locked or banned, the front of teammates gives the figures of the others.
   @Test func lockedAndBannedPlayersAlone() {
     var random = SplitMix64(seed: 8_700)
     var compared = 0
     for number in 0..<1_500 {
-      var problem = RandomRules(&random).problem
-      problem.slots = []
-      (problem.groups, problem.leastCost) = ([], nil)
-      (problem.leastClubs, problem.mostPerClub) = (nil, nil)
+      let problem = RandomRules(&random).namesAlone
       let best = problem.bestTeam()
       guard best.status == .proved else { continue }
       let slow = SlowWhatIf(problem)
@@ -58,10 +35,7 @@ struct WhatIfUnderRulesTests {
       let figures = try #require(table[row])
       #expect(figures == problem.whatIf(player: row, best: best))
       func skill(at cost: Int128) -> Int128? {
-        var other = problem
-        var costs = problem.costs.values
-        costs[row] = cost
-        other.costs = .packed(costs)
+        var other = problem.costing(cost, row)
         other.locked.append(row)
         let answer = other.bestTeam()
         return answer.status == .proved ? answer.skill : nil
@@ -73,11 +47,7 @@ struct WhatIfUnderRulesTests {
       }
       guard let price = figures.staysUpTo else { continue }
       func isMember(at cost: Int128) -> Bool {
-        var other = problem
-        var costs = problem.costs.values
-        costs[row] = cost
-        other.costs = .packed(costs)
-        return other.bestTeam().rows.contains(row)
+        problem.costing(cost, row).bestTeam().rows.contains(row)
       }
       #expect(isMember(at: price) && !isMember(at: price + 1))
     }
