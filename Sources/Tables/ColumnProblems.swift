@@ -19,13 +19,17 @@ func missingColumns(
   }
   if !understood.isEmpty { message += "; \(listed(understood, "and"))" }
   message += "; the headers are \(shownHeaders(names))"
+  let likely = likelyColumns(missing, best, request)
   let options =
-    guess.map { request.options($0, names) } ?? request.options(likelyColumns(missing, best, request))
+    guess.map { request.options($0, names) }
+    ?? (likely.count == missing.count ? request.options(likely) : [])
   let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
   if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"
   } else if !seemsToBeData {
-    let examples = request.options(missing.map { ($0.key, "HEADER") }).map(\.description)
+    let examples = request.options(
+      missing.map { column in (column.key, likely.first { $0.key == column.key }?.headers ?? "HEADER") }
+    ).map(\.description)
     message += "; \(examples.joined(separator: " ")) names \(missing.count == 1 ? "it" : "them")"
   }
   if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }

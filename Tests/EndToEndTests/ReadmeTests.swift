@@ -37,7 +37,8 @@ struct ReadmeTests {
   func everyCommandRunsAndPrintsWhatIsShown(index: Int) throws {
     let (name, commands, outputs) = Self.texts[index]
     let workplace = Workplace()
-    try workplace.write("name,skill,cost\nAda,5,cheap\nBob,11,3\n", to: "pool.csv")
+    try workplace.write(
+      "name,skill,cost\nAda,5,cheap\nBob,11,3\nCy,4,9\nDi,6,9\nEd,8,9\nFay,9,9\n", to: "pool.csv")
     try workplace.write(
       "name: ours\nsize: five\nmax-per-clup: 3\nbudget: 50\nroles:\n  GK: 3-1\n", to: "ours.yaml")
     if ["files", "verify"].contains(where: { name.hasSuffix("/\($0).md") }) {
