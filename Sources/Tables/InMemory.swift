@@ -48,10 +48,9 @@ extension FileReading {
     }
     var table = try table(of: repaired.text)
     table.readText = repaired.text
-    let unused = repaired.places.filter { place in !repaired.used.contains { $0.place.lowerBound == place } }
-    if let first = unused.first {
+    if let first = repaired.unused.first {
       let line = lineNumber(of: first, in: bytes)
-      table.headerWarnings.append(repairedQuotes(count: unused.count, file: path, line: line))
+      table.headerWarnings.append(repairedQuotes(count: repaired.unused.count, file: path, line: line))
     }
     leaveOutRows(with: repaired.used, of: bytes, layout, from: &table)
     return table
@@ -62,7 +61,7 @@ extension FileReading {
     with cells: [StrayCell], of bytes: [UInt8], _ layout: Layout, from table: inout Table
   ) {
     var bad: Set<Int> = []
-    var row = 0
+    var (row, listed) = (0, 0)
     for (cell, line) in zip(cells, lineNumbers(of: cells.map(\.record), in: bytes)) {
       guard let key = textColumn(of: cell.field, layout) else { continue }
       while row < table.count, table.lines[row] < line { row += 1 }
@@ -70,13 +69,16 @@ extension FileReading {
       guard row < table.count, table.lines[row] == line else { continue }
       bad.insert(row)
       table.badRecordProblemCount += 1
-      if table.badRecords.count >= ProblemList.limit { continue }
+      listed += 1
+      if listed > ProblemList.limit { continue }
       table.badRecords.append(
         Diagnostic(
           .warning, file: path, line: line, column: key, code: "stray-quote",
           message: correctedQuotes(in: String(decoding: bytes[cell.place], as: UTF8.self))))
     }
     if bad.isEmpty { return }
+    table.badRecords = Array(
+      table.badRecords.sorted { ($0.line ?? 0) < ($1.line ?? 0) }.prefix(ProblemList.limit))
     table.badRecordCount += bad.count
     table = table.selecting((0..<table.count).filter { !bad.contains($0) })
   }
@@ -106,24 +108,28 @@ private struct StrayCell {
   var field: Int
 }
 
-/// Returns the bytes of a file with fields with stray quotes quoted correctly, the positions of these fields, and those
-/// in columns that are used, unless they are accepted everywhere; `nil` where there are none, or one has no header.
+/// Returns the bytes of a file with fields with stray quotes quoted correctly, the positions of these fields where they
+/// are accepted, and those in columns that are used, unless they are accepted everywhere; `nil` where there are none, or
+/// one has no header.
 /// - Complexity: O(bytes): only the next single quote decides whether one is closed.
 private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
-  text: [UInt8], places: [Int], used: [StrayCell]
+  text: [UInt8], unused: [Int], used: [StrayCell]
 )? {
   let used =
     everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
   var repaired = Array(bytes[..<layout.bodyStart])
   var (record, start, field) = (layout.bodyStart, layout.bodyStart, 0)
-  var places: [Int] = []
+  var unused: [Int] = []
   var inUse: [StrayCell] = []
   while start < bytes.count {
     let (end, isStray) = fieldEnd(from: start, in: bytes, delimiter: layout.delimiter)
     if isStray {
       if field >= layout.header.count { return nil }
-      if used.contains(field) { inUse.append(StrayCell(record: record, place: start..<end, field: field)) }
-      places.append(start)
+      if used.contains(field) {
+        inUse.append(StrayCell(record: record, place: start..<end, field: field))
+      } else {
+        unused.append(start)
+      }
     }
     if isStray { repaired += quotedField(bytes[start..<end]) } else { repaired += bytes[start..<end] }
     if end < bytes.count { repaired.append(bytes[end]) }
@@ -131,7 +137,7 @@ private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere:
     start = end + 1
     if field == 0 { record = start }
   }
-  return places.isEmpty ? nil : (repaired, places, inUse)
+  return unused.isEmpty && inUse.isEmpty ? nil : (repaired, unused, inUse)
 }
 
 /// Returns where a field ends, and whether a quote in it is stray. A quote that begins the field but is not closed

@@ -419,6 +419,17 @@ struct UnderstandingPoolsTests {
     #expect(messages("name,skill,cost\n\"Ann,1,2\nBob,2,3\n") == ["2: unterminated-quote"])
   }
 
+  /// Bad rows that are left out are told in the order of the file, whatever is wrong with them.
+  @Test func badRowsWithAndWithoutQuotesInOrder() throws {
+    let text =
+      "name,skill,cost,note\nAnn,1,2,\nB\"ob,2,3,\nCid,x,4,\nD\"ee \"D,3,4,a\"b\nEve,4,5,c\"d\nFay,y,6,\n"
+    let reading = try read(text) { $0.skipsBadRows = true }
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Eve"])
+    #expect(reading.quality.rowsBad == 4)
+    #expect(reading.quality.warnings.filter { $0.code != "mended-quote" }.map(\.line) == [3, 4, 5, 7])
+    #expect(reading.quality.warnings.contains { $0.code == "mended-quote" && $0.line == 5 })
+  }
+
   /// A misplaced quote does not matter in a column that is not read.
   @Test(arguments: ["he is \"good\"", "\"Knee\" injury", "\"a, b\" c", "6ft 2\""])
   func quotesOutOfPlaceInColumnsThatNobodyUses(cell: String) throws {

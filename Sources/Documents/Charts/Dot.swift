@@ -29,16 +29,14 @@ struct Dot: Equatable {
   /// Returns its name at the given place, on a plate if there are dots below it, joined to the dot by a line if the two
   /// are far apart.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
-    let (room, name) = (
-      place.room,
-      label(name, x: place.x, y: place.y, direction: place.direction, leaderEnd: place.leaderEnd)
-    )
-    guard place.coversDots else { return name }
+    let text = label(name, x: place.x, y: place.y, direction: place.direction, leaderEnd: place.leaderEnd)
+    guard place.coversDots else { return text }
+    let room = place.room
     return """
       <rect class="plate" x="\(room.left)" y="\(room.top)" width="\(room.right - room.left)" \
       height="\(room.bottom - room.top)" rx="3"/>
 
-      """ + name
+      """ + text
   }
 
   /// Returns its name with its baseline at `y`, running from `x` to the right (1), to the left (-1) or both ways (0).

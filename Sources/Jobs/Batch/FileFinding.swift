@@ -18,16 +18,20 @@ struct FileFinding {
 
   /// The result of `read` on a file, or its problems; `nil` if it cannot be read more than once, or fails in another
   /// way.
-  /// - Parameter request: how it is read as a pool, if it is one.
-  fileprivate init?(_ path: String, as request: PoolRequest?, _ read: () throws -> FileCheck.Content) {
+  /// - Parameters:
+  ///   - request: how it is read as a pool, if it is one.
+  ///   - read: `nil` if others tell what is wrong with it, and only its rows are counted.
+  fileprivate init?(_ path: String, as request: PoolRequest?, _ read: (() throws -> FileCheck.Content)?) {
     guard isRereadable(path) else { return nil }
     self.path = path
     examination = request.flatMap { try? Examination(of: $0) }
+    summary = "cannot be read"
     do {
-      let content = try read()
+      let rows = examination.map { FileCheck.Content($0.rowCount, "row") }
+      guard let content = try read?() ?? rows else { return }
       (summary, oddities) = (content.words, (content.warnings, content.warningCount))
     } catch InputError.invalid(let problems, _) {
-      (summary, self.problems) = ("cannot be read", problems)
+      self.problems = problems
     } catch {
       return nil
     }
@@ -50,7 +54,7 @@ package struct FileCheck {
   ///   - others: what else it depends on.
   package init(
     _ path: String, as kind: String, request: PoolRequest? = nil, with others: [AnyHashable] = [],
-    for command: ParsedCommand, by options: [OptionSpec], _ read: @escaping () throws -> Content
+    for command: ParsedCommand, by options: [OptionSpec], _ read: (() throws -> Content)?
   ) {
     self.path = path
     key = others + ([kind, path] + command.words(of: options)).map(AnyHashable.init)
@@ -107,14 +111,10 @@ extension ParsedCommand {
           throw error.advising(self, on: path)
         }
       }
-      return [pool] + (request.ofSkills.map { [fileCheck(ofSkills: $0)] } ?? [])
-    }
-  }
-
-  /// The file of the skills, whose problems are those of its pool.
-  private func fileCheck(ofSkills request: PoolRequest) -> FileCheck {
-    FileCheck(request.path, as: "skills", request: request, for: self, by: PoolOptions.reading) {
-      FileCheck.Content(try Examination(of: request).rowCount, "row")
+      let skills = request.ofSkills.map { request in
+        FileCheck(request.path, as: "skills", request: request, for: self, by: PoolOptions.reading, nil)
+      }
+      return [pool] + (skills.map { [$0] } ?? [])
     }
   }
 
