@@ -1,7 +1,9 @@
+import Synchronization
+
 /// A JSON schema, and the check of JSON against it.
 ///
 /// Programs check the files they read against it before they trust them; tests check what programs write.
-public struct JSONSchema: Sendable {
+public final class JSONSchema: Sendable {
   /// Whether members that the schema does not know are mistakes.
   public enum Strictness: Sendable {
     /// They are, in what this program has written.
@@ -12,11 +14,36 @@ public struct JSONSchema: Sendable {
 
   /// The outermost rule.
   public let root: SchemaNode
+  /// The rules that references point to, by name, each parsed when it is first needed.
+  private let texts: [String: String]
+  private let parsed = Mutex<[String: SchemaNode]>([:])
 
-  /// Reads a schema.
+  /// Reads a schema in one text, as files hold it.
   /// - Throws: ``NotJSON`` or ``NotASchema`` if the bytes are not a schema.
   public init(_ bytes: [UInt8]) throws {
     root = try SchemaNode(JSONValue(bytes))
+    texts = [:]
+  }
+
+  /// Creates a schema of the program's own, whose definitions are texts by themselves.
+  /// - Precondition: All texts are schemas; a definition is looked at when it is first needed.
+  public init(_ root: String, definitions: [String: String]) {
+    self.root = .own(root)
+    texts = definitions
+  }
+
+  /// The names of all definitions.
+  public var definitionNames: [String] { Array(texts.keys) + Array(root.definitions.keys) }
+
+  /// Returns the rule that references call `#/$defs/` and its name; `nil` if there is none.
+  public func definition(_ name: String) -> SchemaNode? {
+    guard let text = texts[name] else { return root.definitions[name] }
+    return parsed.withLock { parsed in
+      if let node = parsed[name] { return node }
+      let node = SchemaNode.own(text)
+      parsed[name] = node
+      return node
+    }
   }
 
   /// Returns where a value breaks the schema, at most `limit` mistakes.
@@ -26,7 +53,7 @@ public struct JSONSchema: Sendable {
     in value: JSONValue, as definition: String? = nil, _ strictness: Strictness, limit: Int = .max
   ) -> [SchemaMistake] {
     let node = definition.map { name in
-      guard let node = root.definitions[name] else { preconditionFailure("the schema defines no \(name)") }
+      guard let node = self.definition(name) else { preconditionFailure("the schema defines no \(name)") }
       return node
     }
     var check = SchemaCheck(schema: self, strictness: strictness, limit: limit)
@@ -40,7 +67,7 @@ public struct JSONSchema: Sendable {
     var target: SchemaNode? = root
     var path = reference.split(separator: "/").dropFirst()
     while let table = path.popFirst(), let name = path.popFirst() {
-      target = table == "$defs" ? target?.definitions[String(name)] : target?.properties[String(name)]
+      target = table == "$defs" ? definition(String(name)) : target?.properties[String(name)]
     }
     return target.flatMap(resolved)
   }

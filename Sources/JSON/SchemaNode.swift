@@ -88,6 +88,15 @@ public final class SchemaNode: Sendable {
     minItems = try value("minItems", number).flatMap(Int.init(exactly:))
     maxItems = try value("maxItems", number).flatMap(Int.init(exactly:))
   }
+
+  /// Returns a rule of the program's own.
+  /// - Precondition: The text is a schema.
+  static func own(_ text: String) -> SchemaNode {
+    guard let node = try? SchemaNode(JSONValue(Array(text.utf8))) else {
+      preconditionFailure("not a schema: \(text.prefix(60))")
+    }
+    return node
+  }
 }
 
 /// Why a JSON text is not a schema.

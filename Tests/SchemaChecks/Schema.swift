@@ -22,16 +22,16 @@ public struct Schema {
 
   /// The names of the properties of a definition.
   public func keys(of definition: String) -> [String] {
-    (schema.root.definitions[definition]?.properties ?? [:]).keys.sorted()
+    (schema.definition(definition)?.properties ?? [:]).keys.sorted()
   }
 
   /// The schema of a property of a definition, with references followed.
   public subscript(_ property: String, in definition: String) -> SchemaNode? {
-    schema.root.definitions[definition]?.properties[property].flatMap(schema.resolved)
+    schema.definition(definition)?.properties[property].flatMap(schema.resolved)
   }
 
   /// The schema of the elements of a list of the root.
-  public subscript(_ list: String) -> SchemaNode? { schema.root.properties[list]?.items }
+  public subscript(_ list: String) -> SchemaNode? { schema.root.properties[list].flatMap(schema.resolved)?.items }
 
   /// Returns the places where a JSON text does not follow the schema: `bestTeam.skill: is missing`.
   public func mistakes(inJSON text: String) throws -> [String] {

@@ -11,6 +11,23 @@ import Testing
 struct SchemaTests {
   private static var schema: Schema { Schema(snapshotSchema) }
 
+  /// No text of the schema is wrong, and no reference leads nowhere, whether or not a run needs them.
+  @Test func everyRuleOfTheSchemaIsOne() {
+    let names = snapshotSchema.definitionNames
+    #expect(names.count == Set(names).count && names.count > 40)
+    var nodes = names.map { snapshotSchema.definition($0)! } + [snapshotSchema.root]
+    var references = Set<String>()
+    while let node = nodes.popLast() {
+      references.formUnion(node.reference.map { [$0] } ?? [])
+      nodes += node.properties.values + (node.items.map { [$0] } ?? []) + (node.alternatives ?? [])
+      #expect(snapshotSchema.resolved(node) != nil, "\(node.reference ?? "")")
+    }
+    #expect(
+      references
+        == Set(names.map { "#/$defs/\($0)" }).subtracting(
+          ["partOpening", "storedTask", "taskResult"].map { "#/$defs/\($0)" }))
+  }
+
   @Test func aProvedAnswerFollowsTheSchema() throws {
     var snapshot = Samples.snapshot
     snapshot.content = .best(BestContent(Samples.provedTeam))
