@@ -31,7 +31,9 @@ public struct Schema {
   }
 
   /// The schema of the elements of a list of the root.
-  public subscript(_ list: String) -> SchemaNode? { schema.root.properties[list].flatMap(schema.resolved)?.items }
+  public subscript(_ list: String) -> SchemaNode? {
+    schema.root.properties[list].flatMap(schema.resolved)?.items
+  }
 
   /// Returns the places where a JSON text does not follow the schema: `bestTeam.skill: is missing`.
   public func mistakes(inJSON text: String) throws -> [String] {
