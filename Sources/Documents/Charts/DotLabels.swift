@@ -8,15 +8,29 @@ struct DotLabels {
   /// The most attempts to place the names.
   private static let attempts = 12
 
-  /// The names.
-  private(set) var markup = Markup()
+  /// A dot and its name, in full and with initials, each with its width.
+  private struct Name {
+    let dot: Dot
+    let full, short: (text: String, width: Double)
+
+    init(of dot: Dot, limit: Int) {
+      func fitting(_ name: String) -> (String, Double) {
+        let text = Typeface.shortened(name, limit: limit)
+        return (text, Typeface.width(text, strong: dot.point.group.isTeam))
+      }
+      let label = dot.point.label.visible
+      (self.dot, full, short) = (dot, fitting(label), fitting(label.initialled))
+    }
+  }
+
   private var placer: LabelPlacer
-  /// The most terminal columns of a name.
-  private var limit: Int
-  /// The dots of the team whose names found no place.
-  private var missing: [Dot] = []
+  private var placed: [(dot: Dot, text: String, place: LabelPlacer.Placement)] = []
+  /// The places in the team of those whose names found no room.
+  private var missing: [Int] = []
   /// Whether every dot of the team has its name.
   var namesAll: Bool { missing.isEmpty }
+  /// The names.
+  var markup: Markup { Markup(placed.map { $0.dot.label($0.text, at: $0.place) }) }
 
   /// Places names for some dots.
   /// - Parameters:
@@ -28,40 +42,43 @@ struct DotLabels {
     _ dots: [Dot], in frame: PlotFrame, top: Double = 13, around obstacles: [Rectangle] = [],
     cloud: DotCloud? = nil, limit: Int = 20
   ) {
-    self.limit = limit
     let bounds = Rectangle(
       left: frame.area.left, top: top, right: Double(frame.width), bottom: frame.area.bottom)
     placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room), lines: obstacles, cloud: cloud)
-    let named = dots.filter { !$0.point.label.isEmpty }
-    let team = named.filter { $0.point.group == .team } + named.filter { $0.point.group == .own }
-    self = placingAll(of: team)
+    func names(_ group: ScatterChart.Point.Group) -> some Sequence<Name> {
+      dots.lazy.filter { $0.point.group == group && !$0.point.label.isEmpty }
+        .map { Name(of: $0, limit: limit) }
+    }
+    self = placingAll(of: Array(names(.team)) + names(.own))
     var others = 0
-    for dot in named where dot.point.group == .other && others < Self.mostOthers {
-      others += place(dot, away: false, .loose) ? 1 : 0
+    for name in names(.other) where others < Self.mostOthers {
+      others += place(name, away: false, .loose) ? 1 : 0
     }
   }
 
   /// Returns a copy with the names of a team, placed in the order in which the most of them fit.
-  private func placingAll(of team: [Dot]) -> DotLabels {
-    var urgent: [Dot] = []
-    var latest = placing([team])
+  private func placingAll(of team: [Name]) -> DotLabels {
+    var urgent: [Int] = []
+    var tried: Set = [urgent]
+    var latest = placing([Array(team.indices)], of: team)
     var best = latest
-    for _ in 1..<Self.attempts where !best.missing.isEmpty {
-      urgent = latest.missing + urgent.filter { dot in !latest.missing.contains(dot) }
-      latest = placing([urgent, team.filter { dot in !urgent.contains(dot) }])
+    while !best.missing.isEmpty && tried.count < Self.attempts {
+      urgent = latest.missing + urgent.filter { !latest.missing.contains($0) }
+      guard tried.insert(urgent).inserted else { break }
+      latest = placing([urgent, team.indices.filter { !urgent.contains($0) }], of: team)
       if latest.missing.count < best.missing.count { best = latest }
     }
     return best
   }
 
-  /// Returns a copy with the names of groups of dots, placed one group after the other.
-  private func placing(_ groups: [[Dot]]) -> DotLabels {
+  /// Returns a copy with the names of groups of a team, placed one group after the other.
+  private func placing(_ groups: [[Int]], of team: [Name]) -> DotLabels {
     var labels = self
     for var group in groups {
       for isShort in [false, true] {
         for density in [LabelPlacer.Density.loose, .dense, .crowded] {
           for away in [false, true] {
-            group = group.filter { !labels.place($0, away: away, density, isShort: isShort) }
+            group = group.filter { !labels.place(team[$0], away: away, density, isShort: isShort) }
           }
         }
       }
@@ -70,19 +87,18 @@ struct DotLabels {
     return labels
   }
 
-  private mutating func place(_ dot: Dot, away: Bool, _ density: LabelPlacer.Density, isShort: Bool = false)
-    -> Bool
-  {
-    let label = dot.point.label.visible
-    let name = Typeface.shortened(isShort ? label.initialled : label, limit: limit)
-    let width = Typeface.width(name, strong: dot.point.group.isTeam)
+  private mutating func place(
+    _ name: Name, away: Bool, _ density: LabelPlacer.Density, isShort: Bool = false
+  ) -> Bool {
+    let (text, width) = isShort ? name.short : name.full
+    let dot = name.dot
     placer.density = density
     let place =
       away
       ? placer.placeAway(width: width, x: dot.x, y: dot.y)
       : placer.placeBeside(width: width, x: dot.x, y: dot.y)
     guard let place else { return false }
-    markup += dot.label(name, at: place)
+    placed.append((dot, text, place))
     return true
   }
 }
