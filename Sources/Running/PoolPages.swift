@@ -4,7 +4,7 @@ import Pages
 import Snapshots
 
 /// The report folder of a run that searches a pool, what the previous run left there, and when the search began.
-package struct PoolPages {
+package final class PoolPages {
   /// The folder of the reports, held for this run; `nil` for `--output none`.
   package let folder: ReportFolder?
   private let earlier: EarlierRun?

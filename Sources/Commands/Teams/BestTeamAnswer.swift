@@ -9,7 +9,7 @@ import Snapshots
 import Tables
 
 /// The best team as `squad best` reports it, with what else was asked for.
-struct BestTeamAnswer {
+final class BestTeamAnswer {
   /// The pool under the rules, with the best number of transfers.
   let run: PoolRun
   /// When the search for the team began and when it ended.
@@ -51,7 +51,7 @@ struct BestTeamAnswer {
   }
 
   /// Adds what each chip would bring, if that is asked for.
-  private mutating func addChips() throws {
+  private func addChips() throws {
     guard let plan = content.plan, asked.ownership?.judgesChips == true else { return }
     let found = try asked.chips(beside: plan, limits: limits)
     content.plan?.chips = found.chips
@@ -59,7 +59,7 @@ struct BestTeamAnswer {
   }
 
   /// Adds what other budgets buy, and the lists that were asked for.
-  private mutating func addRest() throws {
+  private func addRest() throws {
     switch answer.status {
     case .infeasible: break
     case .stopped: extras.noteStop(of: run, in: &content)
@@ -87,7 +87,7 @@ struct BestTeamAnswer {
   }
 
   /// Records what other budgets buy.
-  private mutating func compareBudgets(_ best: Answer, in problem: Problem) {
+  private func compareBudgets(_ best: Answer, in problem: Problem) {
     guard best.status == .proved else { return }
     let neighbours = problem.budgetNeighbours(
       of: best, drawsCurve: asked.command.drawsCharts, limits: limits)

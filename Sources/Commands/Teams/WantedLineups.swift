@@ -11,7 +11,7 @@ import Snapshots
 import Tables
 
 /// The lineups that a command asks for, with all its files read.
-struct WantedLineups {
+final class WantedLineups {
   let question: LineupQuestion
   let exposures: NamedExposures
   let entries: Entries?
