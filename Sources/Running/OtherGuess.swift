@@ -43,10 +43,10 @@ extension Snapshot {
     } else {
       return nil
     }
-    func shown(_ pool: PoolRecord) -> String { pool.readAs.map { "\($0)" } ?? "its columns are named" }
+    let reading = now.readAs.map { "read as \($0)" } ?? "read without guessing"
+    let former = before.readAs.map { "read it as \($0)" } ?? "guessed nothing"
     return Diagnostic(
       .warning, file: path, code: WarningRecord.otherGuess,
-      message:
-        "read as \(shown(now)); the previous run read it as \(shown(before)); use \(settling) to choose")
+      message: "\(reading); the previous run \(former); use \(settling) to choose")
   }
 }

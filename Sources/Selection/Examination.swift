@@ -67,7 +67,9 @@ public struct Examination: Sendable {
     let cells = try request.cells(of: table)
     return cells.columns.indices.map { place in
       let meanings = zip(keys, table.places).filter { $1?.contains(place) ?? false }.map(\.0)
-      let contents = CellKinds(cells.texts(at: place)!)
+      let contents = CellKinds(
+        cells.texts(at: place)!, mark: table.numberMark(at: place),
+        otherwise: table.delimiter == UInt8(ascii: ";") ? .comma : .point)
       let title = table.headers.isEmpty ? "#\(place + 1)" : table.headers[place]
       return Column(
         title: title, meaning: meanings.isEmpty ? nil : meanings.joined(separator: ", "),
@@ -91,6 +93,13 @@ extension TableRequest {
   }
 }
 
+extension Table {
+  /// The decimal mark with which a column was read; `nil` where it was not read as numbers.
+  fileprivate func numberMark(at place: Int) -> DecimalMark? {
+    places.indices.first { places[$0]?.first == place && numbers(at: $0) != nil }.map { marks[$0] }
+  }
+}
+
 /// The kinds of cells in a column.
 private struct CellKinds: CustomStringConvertible {
   private(set) var example = ""
@@ -101,8 +110,15 @@ private struct CellKinds: CustomStringConvertible {
   private var emptyCount = 0
   private var hasComma = false
   private var hasPoint = false
+  /// The mark of cells that are numbers with either.
+  private let mark: DecimalMark
 
-  init(_ column: TextColumn) {
+  /// - Parameters:
+  ///   - mark: the decimal mark with which the program reads the column; `nil` where it does not.
+  ///   - otherwise: the mark of a column that is not read, if none of its cells shows one.
+  init(_ column: TextColumn, mark: DecimalMark?, otherwise: DecimalMark) {
+    let cells = (0..<column.count).lazy.map { column[$0] }
+    self.mark = mark ?? cells.compactMap(DecimalMark.init(shownBy:)).first ?? otherwise
     for row in 0..<column.count {
       let cell = column[row]
       if cell.isEmpty {
@@ -129,7 +145,7 @@ private struct CellKinds: CustomStringConvertible {
     let comma = try? parseDecimal(cell, mark: .comma)
     if point == nil, comma != nil { hasComma = true }
     if comma == nil, point != nil { hasPoint = true }
-    return (point ?? comma)?.normalised
+    return (mark == .point ? point ?? comma : comma ?? point)?.normalised
   }
 
   /// Formats a number with a real minus sign and without thousands separators, as it may be an id or a year.

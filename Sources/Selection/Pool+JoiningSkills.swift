@@ -29,7 +29,7 @@ extension PoolRequest {
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
     inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) -> (pool: Pool, skillFile: SkillFile) {
-    let wanted = skillFileRequest(source)
+    let wanted = skillFileRequest(source, idHeader: idHeader(of: table))
     let second = try readTable(source.path, wanted, inspect: inspect)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     let skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
@@ -38,7 +38,9 @@ extension PoolRequest {
       ids: source.key == nil ? second.texts(at: SkillFileColumn.id.rawValue) : nil,
       names: second.texts(at: SkillFileColumn.name.rawValue),
       clubs: second.texts(at: SkillFileColumn.club.rawValue))
-    guard known.names != nil || (known.ids != nil && players.ids != nil) else { throw noKey(source) }
+    guard known.names != nil || (known.ids != nil && players.ids != nil) else {
+      throw noKey(source, second, idHeader(of: table))
+    }
 
     var join = join(players, of: table, with: known, of: skills)
     if join.hasNoCommonID, players.names != nil, known.names != nil {
@@ -204,16 +206,30 @@ extension PoolRequest {
     return .invalid(problems: problems, count: ambiguities.count)
   }
 
-  private func noKey(_ source: SkillSource) -> InputError {
-    let problem = Diagnostic(
+  /// The header of the pool's ids; `nil` where it has none.
+  private func idHeader(of table: Table) -> String? {
+    guard let place = table.places[PoolColumn.id.index]?.first, !table.headers.isEmpty else { return nil }
+    return table.headers[place]
+  }
+
+  private func noKey(_ source: SkillSource, _ second: Table, _ idHeader: String?) -> InputError {
+    var problem = Diagnostic(
       .error, file: source.path, line: 1, code: "no-key",
       message: "no id or name column in common with \(path) to join its skills by")
+    let words = Set(PoolColumn.id.words.joined().map(squashed))
+    if let idHeader, let other = second.headers.first(where: { words.contains(squashed($0)) }) {
+      problem.options = [.init("join", "\(other)=\(idHeader)")]
+      problem.message += "; try \(problem.options[0].description)"
+    } else {
+      problem.message += "; --join HEADER=HEADER names a column of it and one of the pool"
+    }
     return .invalid(problems: [problem], count: 1)
   }
 
   /// Returns the request for the second file: the skill, and an id and a name under the headers of the pool's own
   /// columns, those of the preset, or the plain ones.
-  private func skillFileRequest(_ source: SkillSource) -> TableRequest {
+  /// - Parameter idHeader: the header of the pool's ids, whoever named or guessed it.
+  private func skillFileRequest(_ source: SkillSource, idHeader: String?) -> TableRequest {
     var like = self
     like.hasHeader = true
     var keys = [PoolColumn.id, .name, .club].map { column in
@@ -227,6 +243,7 @@ extension PoolRequest {
       wanted.kind = .text(required: false)
       return wanted
     }
+    if let idHeader { keys[SkillFileColumn.id.rawValue].sources.append([.header(idHeader)]) }
     if let key = source.key {
       keys[SkillFileColumn.name.rawValue].sources = [[key.second]]
       keys[SkillFileColumn.name.rawValue].required = true

@@ -98,7 +98,8 @@ extension PoolRequest {
       else { return nil }
       let values = inOrder(Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty }))
       let near =
-        (nearest(to: filter.value, among: values) ?? season(filter.value, among: values))
+        (nearestNumber(to: filter.value, among: values) ?? nearest(to: filter.value, among: values)
+        ?? season(filter.value, among: values))
         .map { "; the nearest is \(quoted($0))" } ?? ""
       return Diagnostic(
         .warning, file: path, code: "no-such-value",
@@ -114,6 +115,14 @@ private let periodWords = [
   "rosterposition",
   "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
 ]
+
+/// Returns the value nearest to a whole number, if all values are whole numbers.
+private func nearestNumber(to text: String, among values: [String]) -> String? {
+  guard let number = Int32(text) else { return nil }
+  let numbers = values.compactMap { Int32($0) }
+  guard numbers.count == values.count else { return nil }
+  return zip(values, numbers).min { abs(Int($0.1) - Int(number)) < abs(Int($1.1) - Int(number)) }?.0
+}
 
 /// Returns the season that another spelling of it or one of its years means: `2025-26` for `25/26`, `2026` or `2025`.
 private func season(_ text: String, among values: [String]) -> String? {

@@ -11,8 +11,12 @@ struct TotalsRow {
     "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
     "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
     "count", "anzahl", "σ", "total cost", "squad cost", "team cost", "squad total", "team total",
-    "squad value",
-    "budget", "remaining", "left",
+    "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
+    "standardabweichung", "budget", "remaining", "left", "итого", "всего",
+  ]
+  /// Further names of such rows, which players may have, too: they count beside one of the others.
+  private static let wordsOfPlayers: Set<String> = [
+    "max", "min", "maximum", "minimum", "maximo", "minimo", "massimo", "highest", "lowest",
   ]
   /// With at least this many rows, no player costs exactly as much as all rows above by chance.
   private static let fewestRows = 5
@@ -31,6 +35,15 @@ struct TotalsRow {
   /// Its cost; `nil` where it has none.
   let cost: DecimalNumber?
 
+  /// Whether its cells name such a row.
+  var isNamed: Bool { texts.contains(where: Self.isNamed) }
+
+  /// Whether a text names such a row.
+  static func isNamed(by text: String) -> Bool { words.contains(label(in: text)) }
+
+  /// Whether the row has a name that players have, too, but rows of totals beside others as well.
+  var mayBeOne: Bool { texts.contains { Self.wordsOfPlayers.contains(Self.label(in: $0)) } }
+
   /// Returns the words of a cell without case, accents, numbers and punctuation: `Total (6):` becomes `total`.
   private static func label(in text: String) -> String {
     folded(text).split { !$0.isLetter }.joined(separator: " ")
@@ -38,8 +51,8 @@ struct TotalsRow {
 
   /// Returns the evidence that the row is one, below the first `count` rows of a table; `nil` where it is a player.
   func sign(below table: Table, count: Int) -> String? {
-    if count > 0, let text = texts.first(where: { Self.words.contains(Self.label(in: $0)) }) {
-      return "\(quoted(text)) looks like a total or an average"
+    if count > 0, let text = texts.first(where: Self.isNamed) {
+      return Self.sign(of: text)
     }
     let fewest = isUnnamed ? Self.fewestRowsUnnamed : Self.fewestRowsOfBoth
     guard count >= fewest, isSum(cost, of: .cost, in: table, count: count) else { return nil }
@@ -47,6 +60,9 @@ struct TotalsRow {
     return isSum(skill, of: .skill, in: table, count: count)
       ? "its skill and its cost are the sums of the rows above" : nil
   }
+
+  /// What a name says about a row.
+  static func sign(of name: String) -> String { "\(quoted(name)) looks like a total or an average" }
 
   /// Whether a number above 0 is the sum of the first `count` values of a column.
   private func isSum(_ number: DecimalNumber?, of column: PoolColumn, in table: Table, count: Int) -> Bool {
@@ -83,22 +99,29 @@ extension PoolRequest {
     }
   }
 
-  private func leavingOutTotals(of table: Table) -> (table: Table, totals: [Diagnostic]) {
+  /// - Parameter first: the line of a bad row of totals; `nil` if there is none.
+  private func leavingOutTotals(of table: Table, behind first: Int? = nil) -> (
+    table: Table, totals: [Diagnostic]
+  ) {
     guard let names = table.text(.name) else { return (table, []) }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
       table.numbers(at: column.index).map { DecimalNumber(mantissa: $0[row], places: $0.places) }
     }
     var count = table.count
-    var warnings: [Diagnostic] = []
-    while count > 1 {
-      let row = count - 1
+    var signs: [String] = []
+    for row in (1..<max(1, count)).reversed() {
       let last = TotalsRow(
         texts: [names[row]], isUnnamed: names[row].isEmpty, skill: number(.skill, row),
         cost: number(.cost, row))
-      guard let sign = last.sign(below: table, count: row) else { break }
-      warnings.insert(warning(on: Int(table.lines[row]), sign), at: 0)
+      let sign = last.sign(below: table, count: row)
+      guard sign != nil || last.mayBeOne else { break }
+      guard sign != nil || Int(table.lines[row]) > first ?? .max else { continue }
+      // The rows below that players may be called, too, are of totals then.
+      let below = (row..<count).map { TotalsRow.sign(of: names[$0]) }
+      signs = [sign ?? below[0]] + below.dropFirst() + signs
       count = row
     }
+    let warnings = signs.indices.map { warning(on: Int(table.lines[count + $0]), signs[$0]) }
     if warnings.isEmpty { return (table, []) }
     var rest = table.selecting(Array(0..<count))
     rest.recordsRead -= table.count - count
@@ -115,15 +138,18 @@ extension PoolRequest {
     else { return nil }
     var lenient = wanted
     lenient.skipsBadRows = true
-    guard let all = try? readTable(path, lenient), all.badRecordCount == lines.count else { return nil }
-    var (table, others) = leavingOutTotals(of: all)
+    guard let all = try? readTable(path, lenient), all.badRecordCount == lines.count,
+      let bad = rows(of: all, on: lines)
+    else { return nil }
+    let first = zip(lines, bad).first { $0.1.isNamed }?.0
+    var (table, others) = leavingOutTotals(of: all, behind: first)
+    let beginning = min(first ?? .max, others.first?.line ?? .max)
     table.recordsRead -= lines.count
-    guard Int(table.records.last ?? 0) <= table.recordsRead, let bad = rows(of: table, on: lines) else {
-      return nil
-    }
+    guard Int(table.records.last ?? 0) <= table.recordsRead else { return nil }
     for (line, row) in zip(lines, bad) {
-      guard let sign = row.sign(below: table, count: table.count) else { return nil }
-      others.append(warning(on: line, sign))
+      let sign = row.sign(below: table, count: table.count)
+      guard sign != nil || row.mayBeOne && line > beginning else { return nil }
+      others.append(warning(on: line, sign ?? TotalsRow.sign(of: row.texts.first { !$0.isEmpty } ?? "")))
     }
     (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
     return (table, others.sorted { $0.line! < $1.line! })

@@ -63,24 +63,32 @@ struct ColumnMarks {
     let isDoubtful =
       switch delimiter {
       case UInt8(ascii: ","): isWrittenByPeople(at: place)
-      case UInt8(ascii: ";"): isFarFromWholes(cell.text, at: place)
+      case UInt8(ascii: ";"): isFarFromWholes(cell.text, at: place) ?? hasOddThousands(at: place)
       default: true
       }
     return isDoubtful ? cell : nil
   }
 
   /// Whether the whole numbers of a column are nearer to what a cell is with the other mark: 7.512 stands beside 10, not
-  /// 7,512.
-  private func isFarFromWholes(_ text: String, at place: Int) -> Bool {
+  /// 7,512. `nil` where there are none.
+  private func isFarFromWholes(_ text: String, at place: Int) -> Bool? {
     let wholes = records.lazy.compactMap { record in
       place < record.cells.count ? Int32(String(decoding: record.cells[place], as: UTF8.self)) : nil
     }
     let mark = mark(at: place).mark
     guard let largest = wholes.max(), let read = try? parseDecimal(text, mark: mark),
       let otherwise = try? parseDecimal(text, mark: mark.other), let middle = read.multiplied(by: otherwise)
-    else { return false }
+    else { return nil }
     let square = DecimalNumber(mantissa: Int128(largest) * Int128(largest), places: 0)
     return (square < middle) == (read > otherwise)
+  }
+
+  /// Whether cells of a column are no round number of hundreds, or thousands of millions: 8.108 is rather eight, and
+  /// 12.500M twelve.
+  private func hasOddThousands(at place: Int) -> Bool {
+    cellsWithMarks(at: place).contains { text, _ in
+      !text.filter(\.isNumber).hasSuffix("00") || (try? parseDecimal(text, mark: .comma))?.written != nil
+    }
   }
 
   /// Whether cells of a column have a currency or a unit, or a point next to whole numbers below a thousand: `15.000`

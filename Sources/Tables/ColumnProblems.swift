@@ -12,7 +12,11 @@ func missingColumns(
   knowing known: GuessedColumns?, _ guess: GuessedColumns?, file: String
 ) -> Diagnostic {
   let names = best.header.names
-  let parts = missing.map { describe($0, best.header) }
+  let parts = missing.map { column in
+    let reason = column.kind.isNumber ? headerOfTexts(for: column, best) : nil
+    return describe(column, best.header)
+      + (reason.map { ": \(shownHeader($0.header)) holds \(quoted($0.cell)), which is not a number" } ?? "")
+  }
   var message = parts.joined(separator: "; ")
   let understood = request.columns.compactMap { column in
     known?.places[column.key].map { "\(column.key) is \(columnsValue($0, names))" }

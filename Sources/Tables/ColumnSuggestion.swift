@@ -48,6 +48,19 @@ private let wordsForOtherNumbers: Set<String> = [
   "games", "minutes",
 ]
 
+/// Returns the header that by its words is a column of numbers, and its first cell that is none, if most are none.
+func headerOfTexts(for column: TableRequest.Column, _ candidate: Layout.Candidate) -> (
+  header: String, cell: String
+)? {
+  let names = candidate.header.names
+  let words = Set(knownWords(column).map(bare))
+  return names.indices.lazy.filter { words.contains(bare(names[$0])) }.compactMap { place in
+    let cells = candidate.preview.cells(at: place)
+    guard !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) else { return nil }
+    return (names[place], text)
+  }.first
+}
+
 /// Whether at least four fifths of some cells are numbers, `NaN` among them; true without cells.
 private func isNumeric(_ cells: [String]) -> Bool {
   let numbers = cells.count { cell in
@@ -57,12 +70,15 @@ private func isNumeric(_ cells: [String]) -> Bool {
 }
 
 /// Returns columns as `--columns` names them: by their headers, or by their numbers where `,`, `+`, `#` or `=` in a
-/// header would be misread, or an earlier column has the same header.
+/// header would be misread, a control character cannot be typed, or an earlier column has the same header.
 func columnsValue(_ places: [Int], _ headers: [String]) -> String {
   places.map { place in
     let name = headers[place]
     let isFirst = headers.firstIndex { $0.lowercased() == name.lowercased() } == place
-    return isFirst && !name.contains { ",+#=".contains($0) } ? name : "#\(place + 1)"
+    let isPlain = !name.unicodeScalars.contains {
+      ",+#=".unicodeScalars.contains($0) || $0.properties.generalCategory == .control
+    }
+    return isFirst && isPlain ? name : "#\(place + 1)"
   }.joined(separator: "+")
 }
 

@@ -11,7 +11,7 @@ public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
   /// Its signs and words.
   private var words: [StaticString] {
     switch self {
-    case .dollar: ["$", "USD"]
+    case .dollar: ["$", "USD", "US$"]
     case .euro: ["€", "EUR"]
     case .pound: ["£", "GBP"]
     case .yen: ["¥"]

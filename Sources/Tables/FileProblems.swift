@@ -39,10 +39,14 @@ func tooManyLines(file: String) -> Diagnostic {
 /// Returns the error for bytes that are not UTF-8.
 func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, column: String?) -> Diagnostic {
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
-  let encoding = likelyWindows(bytes).rawValue
+  let encoding = likelyWindows(bytes)
+  let isPossible = if case .success = encoding.utf8(of: Array(bytes)) { true } else { false }
+  let advice =
+    isPossible
+    ? "if the whole file is from Windows, add --encoding \(encoding.rawValue)" : "save the file as UTF-8"
   return Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
-    message: "\(shown) is not UTF-8; if the file is from Windows, add --encoding \(encoding)")
+    message: "\(shown) is not UTF-8; \(advice)")
 }
 
 /// Returns the error for a byte that cannot be decoded in the encoding of its file.
@@ -76,14 +80,18 @@ extension InputError {
   /// - Parameters:
   ///   - cell: the first such cell in a column that is used.
   ///   - others: how many more there are.
-  func naming(_ cell: String, in column: String, on line: Int, others: Int) -> InputError {
+  ///   - isBehindUnused: whether the error is about an earlier cell, in a column that nobody uses.
+  func naming(_ cell: String, in column: String, on line: Int, others: Int, isBehindUnused: Bool)
+    -> InputError
+  {
     let cell = trimmedOfSpace(cell)
     let isUnclosed = cell.hasPrefix("\"") && cell.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
-    guard case .invalid(var problems, let count) = self, problems.last?.line == line, !isUnclosed else {
-      return self
-    }
-    problems[problems.count - 1].column = column
-    problems[problems.count - 1].message =
+    guard case .invalid(var problems, let count) = self, let last = problems.indices.last,
+      problems[last].line == line || isBehindUnused, !isUnclosed
+    else { return self }
+    problems[last].line = line
+    problems[last].column = column
+    problems[last].message =
       correctedQuotes(in: String(cell))
       + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
     return .invalid(problems: problems, count: count)

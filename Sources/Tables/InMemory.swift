@@ -44,7 +44,8 @@ extension FileReading {
       guard let key = textColumn(of: first.field, layout) else { throw error }
       throw error.naming(
         String(decoding: bytes[first.place], as: UTF8.self), in: key,
-        on: lineNumber(of: first.place.lowerBound, in: bytes), others: repaired.used.count - 1)
+        on: lineNumber(of: first.place.lowerBound, in: bytes), others: repaired.used.count - 1,
+        isBehindUnused: repaired.unused.first ?? .max < first.place.lowerBound)
     }
     var table = try table(of: repaired.text)
     table.readText = repaired.text

@@ -63,7 +63,7 @@ import Testing
     let plain = try workplace.squad("best", "p.csv")
     #expect(
       plain.errors.contains(
-        "p.csv: read as its columns are named; the previous run read it as name from Player"))
+        "p.csv: read without guessing; the previous run read it as name from Player"))
   }
 
   /// Columns that the user names are settled, but not how cells are decoded.
@@ -159,6 +159,39 @@ import Testing
     #expect(
       again.exitCode == 65
         && again.errors.contains("clubs.csv:3: short_name: \"MUN\" is also the short name on line 2"))
+  }
+
+  /// A totals row of a team file is no player, of one's own squad neither.
+  @Test func totalsOfTeamFilesAreLeftOut() throws {
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\nCid,3,3\n", to: "p.csv")
+    try workplace.write("name,sell\nAnn,1\nBob,2\nTotal,3\n", to: "team.csv")
+    for command in ["check p.csv team.csv --budget 9", "best p.csv --owned team.csv"] {
+      let run = try workplace.shell("squad \(command) --size 2 --output none")
+      #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+      #expect(
+        run.errors.contains("team.csv:4: \"Total\" looks like a total or an average; the row is left out"),
+        "\(run.errors)")
+      #expect(!run.output.contains("Total"), "\(run.output)")
+    }
+  }
+
+  /// Doctor shows the numbers that the program reads.
+  @Test func doctorReadsDecimalMarksAsAllDo() throws {
+    try workplace.write("Player;Proj;Price;Other\nA;5;1.500;2.000\nB;5;2.500;3.000\n", to: "semi.csv")
+    let run = try workplace.squad("doctor", "semi.csv")
+    #expect(
+      run.output.contains("whole numbers, 1500 to 2500")
+        && run.output.contains("whole numbers, 2000 to 3000"),
+      "\(run.output)")
+    try workplace.write("Player,Proj,Price,Wage\nA,5,12 kr,7\nB,5,13 kr,7\n", to: "kr.csv")
+    let prices = try workplace.squad("best", "kr.csv")
+    #expect(
+      prices.exitCode == 65
+        && prices.errors.contains("no column for cost: Price holds \"12 kr\", which is not a number"),
+      "\(prices.errors)")
+    try workplace.write("name,GW,skill,cost\nA,1,5,5\nB,29,4,4\n", to: "gw.csv")
+    let week = try workplace.squad("best", "gw.csv", "--where", "GW=99")
+    #expect(week.errors.contains("the values are \"1\" and \"29\"; the nearest is \"29\""), "\(week.errors)")
   }
 
   @Test func doctorPrintsCommandsThatWork() throws {

@@ -49,6 +49,14 @@ import Testing
       let warnings = try read("name,skill,cost\nA,7,\(prices[0])\nB,8,\(prices[1])\n").headerWarnings
       #expect(warnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []), "\(prices)")
     }
+    // If by semicolons, only where thousands would be odd.
+    for (prices, isSaid) in [
+      (["15.000", "12.500"], false), (["8.108", "7.107"], true), (["12.500M", "15.000M"], true),
+      (["15.000 €", "1.234.567 €"], false),
+    ] {
+      let warnings = try read("name;skill;cost\nA;7;\(prices[0])\nB;8;\(prices[1])\n").headerWarnings
+      #expect(warnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []), "\(prices)")
+    }
     request.decimal = .comma
     let settled = try read(text, request)
     #expect(settled.texts[0] == ["A", "7", "1234"] && settled.headerWarnings.isEmpty)

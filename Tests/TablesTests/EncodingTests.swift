@@ -142,7 +142,7 @@ import Testing
     let bytes = Array("name,skill,cost\nZoë,1,2\nJos".utf8) + [0xE9] + Array(",3,4\n".utf8)
     #expect(
       problems(bytes: bytes) == [
-        "3: name: \"Jos\u{FFFD}\" is not UTF-8; if the file is from Windows, add --encoding windows-1252"
+        "3: name: \"Jos\u{FFFD}\" is not UTF-8; if the whole file is from Windows, add --encoding windows-1252"
       ])
   }
 

@@ -239,7 +239,7 @@ import Testing
     request.encoding = .utf8
     #expect(
       problems(bytes: bytes, request) == [
-        "3: name: \"H\u{FFFD}ctor\" is not UTF-8; if the file is from Windows, add --encoding windows-1252"
+        "3: name: \"H\u{FFFD}ctor\" is not UTF-8; if the whole file is from Windows, add --encoding windows-1252"
       ])
     request.encoding = .latin1
     request.columns.append(.text("club"))
@@ -255,7 +255,7 @@ import Testing
     request.encoding = .utf8
     #expect(
       problems(bytes: bytes, request) == [
-        "1: \"\u{FFFD}quipe\" is not UTF-8; if the file is from Windows, add --encoding windows-1252"
+        "1: \"\u{FFFD}quipe\" is not UTF-8; if the whole file is from Windows, add --encoding windows-1252"
       ])
   }
 

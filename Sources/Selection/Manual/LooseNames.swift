@@ -30,7 +30,9 @@ final class LooseNames: Sendable {
     index.withLock { index in
       let known = index ?? Index(pool)
       index = known
-      if let whole = known.whole[joiningInitials(folded(name))] { return whole }
+      for whole in [name, givenNameFirst(name)].compactMap({ $0 }) {
+        if let players = known.whole[joiningInitials(folded(whole))] { return players }
+      }
       // In "B.Fernandes" the dot separates two words.
       let words = folded(name.map { $0 == "." ? " " : String($0) }.joined()).split(separator: " ").map(
         String.init)
@@ -65,4 +67,10 @@ private func joiningInitials(_ name: String) -> String {
     afterInitial = isInitial
   }
   return joined
+}
+
+/// Returns a name such as `Bichette, Bo` as `Bo Bichette`; `nil` for any other.
+private func givenNameFirst(_ name: String) -> String? {
+  let parts = name.split(separator: ",", omittingEmptySubsequences: false)
+  return parts.count == 2 ? "\(parts[1]) \(parts[0])" : nil
 }

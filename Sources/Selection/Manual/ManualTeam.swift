@@ -42,6 +42,8 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var players: [Int] = []
   /// The player of each line of the file; `nil` for an unresolved line.
   public private(set) var playerOfEntry: [Int?] = []
+  /// The places of totals rows among the lines.
+  private(set) var totals: Set<Int> = []
   /// Lines that name no player of the pool.
   public private(set) var unknown: [UnresolvedLine] = []
   /// Lines that may mean several players.
@@ -77,6 +79,13 @@ public struct ManualTeam: Sendable, Hashable {
           warnings.append(
             Diagnostic(.warning, file: file.path, line: entry.line, code: odd.code, message: odd.message))
         }
+      case .unknown where place > 0 && entry.isTotal:
+        playerOfEntry.append(nil)
+        totals.insert(place)
+        warnings.append(
+          Diagnostic(
+            .warning, file: file.path, line: entry.line, code: "totals-row",
+            message: "\(TotalsRow.sign(of: entry.player.text)); the row is left out"))
       case .unknown:
         playerOfEntry.append(nil)
         noteUnknown(entry, in: pool, finder: finder)
@@ -123,6 +132,9 @@ public struct ManualTeam: Sendable, Hashable {
 }
 
 extension TeamFile.Entry {
+  /// Whether the line is named as spreadsheets name their totals.
+  fileprivate var isTotal: Bool { player.name.map(TotalsRow.isNamed) ?? false }
+
   /// Compares the line with the pool: a different name for the same id, or a different club.
   fileprivate func contradiction(
     with known: Player, shownAs displayName: String

@@ -110,8 +110,11 @@ public struct PlayerFinder: Sendable {
   /// The namesake whom reports show as this text.
   private func player(shownAs text: String) -> Int? {
     guard let bracket = text.lastIndex(of: "(") else { return nil }
-    let namesakes = players(called: text[..<bracket].trimmingSpaces())
-    if let shown = namesakes.first(where: { pool.displayName(of: $0) == text }) { return shown }
+    let name = text[..<bracket].trimmingSpaces()
+    var namesakes = players(called: name)
+    if namesakes.isEmpty { namesakes = loose.players(called: name, in: pool) }
+    let shape = folded(text)
+    if let shown = namesakes.first(where: { folded(pool.displayName(of: $0)) == shape }) { return shown }
     // A player with only one row in a showdown is shown without its slot.
     let slot = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
     let there = namesakes.filter { player in pool.roles.map { RoleRule.slotWord($0[player]) } == slot }

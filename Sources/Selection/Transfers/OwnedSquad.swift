@@ -42,7 +42,8 @@ public struct OwnedSquad: Sendable, Hashable {
     var found: [Int: DecimalNumber] = [:]
     var problems = team.faults(of: file.path, in: pool, size: size, leavesOutUnknown: leavesOutUnknown)
     var sum = bank
-    for (entry, player) in zip(file.entries, team.playerOfEntry) {
+    for (place, (entry, player)) in zip(file.entries, team.playerOfEntry).enumerated()
+    where !team.totals.contains(place) {
       do throws(PriceFault) {
         if let player {
           found[player] = try entry.price(of: player, in: pool)

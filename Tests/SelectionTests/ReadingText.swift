@@ -1,0 +1,33 @@
+import Tables
+
+@testable import Selection
+
+/// Tests that read pools from texts.
+protocol ReadingText {}
+
+extension ReadingText {
+  func read(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) throws -> PoolReading {
+    try withFile(text) { path in
+      var request = PoolRequest(path: path)
+      change(&request)
+      return try readPool(request)
+    }
+  }
+
+  func problems(
+    _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }, shown: (Diagnostic) -> String
+  ) -> [String] {
+    do {
+      _ = try read(text, change)
+      return []
+    } catch InputError.invalid(let problems, _) {
+      return problems.map(shown)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  func messages(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) -> [String] {
+    problems(text, change) { "\($0.line ?? 0): \($0.code)" }
+  }
+}

@@ -1,0 +1,142 @@
+import Tables
+import Testing
+
+@testable import Selection
+
+/// One person in several rows, and several of one name.
+struct UnderstandingPeopleTests: ReadingText {
+  /// One name in two Unicode forms is the same name.
+  @Test func canonicallyEqualNames() throws {
+    let reading = try read(
+      "name,skill,cost\nKader Keïta,1,2\nKader Kei\u{308}ta,1,2\nKader Kei\u{308}ta,3,2\n")
+    #expect(reading.quality.warnings.map(\.code) == ["repeat", "namesakes"])
+    #expect(reading.pool.names[0] == reading.pool.names[1])
+    #expect(Array(reading.pool.names[1].utf8) == Array("Kader Keïta".utf8))
+  }
+
+  @Test func peopleInSeveralRows() throws {
+    let rows = (1...3).flatMap { week in
+      (1...4).map { "P\($0),\(week + $0),5,Elm,\(week),\(week * 10 + $0)\n" }
+    }
+    let reading = try read("name,skill,cost,club,GW,minutes\n" + rows.joined())
+    let warning = try #require(reading.quality.warnings.first)
+    #expect(
+      warning.message
+        == "4 players appear in 12 rows, apparently one for each \"GW\" (\"1\", \"2\" and \"3\"); a team takes one row of "
+        + "each; --where GW=3 reads one row of each, and --rows-are-players treats every row as a separate player"
+    )
+    #expect(reading.quality.warnings.count == 1)
+    #expect(reading.pool.people.elementsEqual((0..<4).map { [$0, $0 + 4, $0 + 8] }))
+    let asPlayers = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.rowsArePlayers = true }
+    #expect(
+      asPlayers.pool.people.isEmpty
+        && asPlayers.quality.warnings.map(\.code) == Array(repeating: "namesakes", count: 4))
+    let one = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=3")!] }
+    #expect(one.pool.count == 4 && one.quality.warningCount == 0)
+    let none = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=7")!] }
+    #expect(
+      none.quality.warnings.map(\.message) == [
+        "no row has GW=7; the values are \"1\", \"2\" and \"3\"; the nearest is \"3\""
+      ])
+  }
+
+  /// Even one person with several rows is said to have one for each week.
+  @Test func onePersonInSeveralRows() throws {
+    let text = "name,skill,cost,club,GW\nAna,1,2,Elm,28\nAna,2,3,Elm,29\nBob,1,1,Elm,29\n"
+    let warning = try #require(try read(text).quality.warnings.first)
+    #expect(warning.message.contains("apparently one for each \"GW\" (\"28\" and \"29\")"), "\(warning)")
+    #expect(warning.message.contains("--where GW=29 reads one row of each"), "\(warning)")
+  }
+
+  /// Where ids are of people and not of rows; a player who repeats once is still a contradiction.
+  @Test func idsOfPeopleInSeveralRows() throws {
+    let rows = (1...3).flatMap { week in (1...4).map { "\($0),P\($0),\(week + $0),5,Elm,\(week)\n" } }
+    let header = "id,name,skill,cost,club,week\n"
+    let reading = try read(header + rows.joined() + "5,Q,1,5,Elm,3\n")
+    #expect(reading.quality.warnings.map(\.code) == ["several-rows"])
+    #expect(reading.quality.warnings[0].message.contains("--where week=3 reads one row of each"))
+    #expect(reading.pool.people.elementsEqual((0..<4).map { [$0, $0 + 4, $0 + 8] }))
+    let some = try read(header + rows.dropLast(2).joined())
+    #expect(some.quality.warnings[0].message.contains("--where week=2 reads one row of each"))
+    #expect(messages(header + rows[0...3].joined() + rows[4]) == ["6: contradiction"])
+    #expect(messages(header + rows.joined() + "4,Q,1,5,Elm,3\n").last == "14: contradiction")
+  }
+
+  /// A projection by name is of all rows of its player, as of both slots of a showdown.
+  @Test func skillsOfPeopleInSeveralRows() throws {
+    let rows = ["Ann,CPT,15,Elm", "Ann,FLEX,10,Elm", "Bob,CPT,9,Elm", "Bob,FLEX,6,Elm", "Ann,FLEX,5,Oak"]
+    for (skills, found) in [
+      ("Ann,Elm,3\nBob,Elm,4\nAnn,Oak,5\n", [3, 3, 4, 4, 5]), ("Bob,Elm,4\nAnn,Oak,5\n", [4, 4, 5]),
+    ] {
+      try withFile("player,team,proj\n" + skills) { second in
+        let reading = try read("name,role,cost,club\n" + rows.map { $0 + "\n" }.joined()) {
+          $0.skillSource = PoolRequest.SkillSource("\(second):proj")
+          $0.slotNames = ["CPT", "FLEX"]
+        }
+        #expect((0..<reading.pool.count).map { Int(reading.pool.skills[$0]) } == found)
+      }
+    }
+  }
+
+  /// Equal name and club mean the same person, unless birth, nationality or an id tells them apart.
+  @Test func whoIsOnePerson() throws {
+    func people(_ header: String, _ rows: String...) throws -> People {
+      try read("name,skill,cost,\(header)\n" + rows.map { $0 + "\n" }.joined()).pool.people
+    }
+    #expect(try people("club", "Ann,1,2,Elm", "Bob,1,2,Elm", "Ann,3,2,elm") == [[0, 2]])
+    #expect(try people("club", "Ann,1,2,Elm", "Ann,3,2,Oak", "Ann,4,2,Oak", "Ann,4,2,Oak") == [[1, 2]])
+    #expect(try people("club", "Ann,1,2,", "Ann,3,2,").isEmpty)
+    #expect(try people("week", "Ann,1,2,1", "Ann,3,2,2").isEmpty)
+    #expect(try people("club,Nationality", "Ann,1,2,Elm,FR", "Ann,3,2,Elm,DE").isEmpty)
+    #expect(
+      try people("club,date_of_birth", "Ann,1,2,Elm,1990", "Ann,3,2,Elm,1995", "Ann,4,2,Elm,1990") == [
+        [0, 2]
+      ])
+    #expect(try people("club,id", "Ann,1,2,Elm,a", "Ann,3,2,Elm,b").isEmpty)
+    // In a showdown, a player's rows for the slots have different ids.
+    let showdown = (1...3).flatMap { ["P\($0),\($0),2,Elm,a\($0)", "P\($0),\($0),3,Elm,b\($0)"] }
+    let reading = try read("name,skill,cost,club,id\n" + showdown.joined(separator: "\n") + "\n")
+    #expect(reading.pool.people == [[0, 1], [2, 3], [4, 5]])
+    #expect(reading.quality.warnings.map(\.code) == ["several-rows"])
+    // Removing repeated rows leaves the numbering of the others consistent.
+    let repeated = try read("name,skill,cost,club\nAnn,1,2,Elm\nAnn,1,2,Elm\nBob,1,1,Elm\nAnn,3,2,Elm\n")
+    #expect(repeated.pool.people == [[0, 2]])
+    #expect(repeated.quality.warnings.map(\.code) == ["repeat", "several-rows"])
+  }
+
+  /// The rules allow one row of a person, whatever else they say.
+  @Test func aTeamTakesOneRowOfAPerson() throws {
+    let pool = try read("name,skill,cost,club\nAnn,1,2,Elm\nBob,2,2,Elm\nAnn,3,2,Elm\n").pool
+    let ruled = RuledPool(pool, under: .classic, file: "p.csv")
+    #expect(
+      ruled.terms.groups == [
+        TeamTerms.Group(title: "the one row of Ann", members: [0, 2], least: 0, most: 1)
+      ])
+    #expect(ruled.brokenRules(of: [0, 1]).isEmpty && ruled.brokenRules(of: [1, 2]).isEmpty)
+    #expect(ruled.brokenRules(of: [0, 1, 2]).map(\.description) == ["2 rows of Ann, who is one player"])
+  }
+
+  /// Two people with the same name who differ in a column that is not read are two players.
+  @Test func peopleOfOneNameWhoDiffer() throws {
+    let reading = try read("name,skill,cost,born\nAnn,1,2,1990\nAnn,1,2,1995\nAnn,1,2,1990\n")
+    #expect(reading.pool.count == 2)
+    #expect(reading.quality.warnings.map(\.code) == ["repeat", "namesakes"])
+  }
+
+  /// Two men of one name and club are told apart by nationality or birth, whatever the file calls them.
+  @Test(arguments: ["Nat", "Land", "Nazione", "Citizenship", "Year of birth", "Geburtsjahr", "Nascimento"])
+  func namesakesOfTwoCountries(header: String) throws {
+    let reading = try read("name,skill,cost,club,\(header)\nAnn,1,2,Elm,1990\nAnn,2,3,Elm,2001\n")
+    #expect(reading.pool.playerCount == 2 && reading.quality.warnings.map(\.code) == ["namesakes"])
+  }
+
+  /// A row that does not give the nationality is no other man's, unless two others differ.
+  @Test(arguments: [
+    (["ENG", ""], 1), (["", "", "ENG"], 1), (["ENG", "", "FRA"], 3), (["ENG", "ENG", "FRA"], 2),
+  ])
+  func anEmptyCellTellsNobodyApart(nations: [String], players: Int) throws {
+    let rows = nations.enumerated().map { "Ann,\($0.offset + 1),5,X,\($0.element)\n" }.joined()
+    let reading = try read("name,skill,cost,club,nationality\n\(rows)Bob,1,1,X,GER\n")
+    #expect(reading.pool.playerCount == players + 1)
+  }
+}

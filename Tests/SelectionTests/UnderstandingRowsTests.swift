@@ -1,0 +1,140 @@
+import Tables
+import Testing
+
+@testable import Selection
+
+/// Empty rows, totals rows and awkward cells.
+struct UnderstandingRowsTests: ReadingText {
+  @Test func emptyRowsAreSkipped() throws {
+    let reading = try read("name,skill,cost,club\n,,,\nAnn,1,2,x\n , ,\"\",\n,,,,,,\nBob,2,3,y\n\n,,,\n")
+    #expect(reading.pool.count == 2 && reading.quality.rowsRead == 2 && reading.quality.warningCount == 0)
+    #expect(reading.pool.records.map(Int.init) == [1, 2])
+    #expect(reading.pool.lines.map(Int.init) == [3, 6])
+    #expect(messages("name,skill,cost,club\nAnn,1,2,x\n,,,y\n") == ["3: empty", "3: empty", "3: empty"])
+  }
+
+  /// The last row is a totals row by its name, whether its skill is allowed or not.
+  @Test(arguments: [
+    "Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5", "TOTAL (6),3,5",
+    "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5", "Total général,3,5", "Total,3",
+    "Σ,3,5",
+    ",Total,5",
+  ])
+  func totalsRows(row: String) throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n")
+    #expect(reading.pool.count == 2)
+    #expect(reading.quality.warnings.map(\.code) == ["totals-row"])
+    #expect(reading.quality.warnings[0].line == 4)
+    #expect(reading.files[0].rows == 2)
+    #expect(
+      messages("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n") { $0.isStrict = true } == ["4: totals-row"])
+  }
+
+  /// Judging by their cells, both rows may be players, or one of them, or neither.
+  @Test(arguments: [
+    "TOTAL:,3,5\nAverage:,2,2.5", "Total,30,5\nAverage,2,2.5", "Sum,3,5\nMean,1.5,2.5",
+    "Total,30,5\nMean,1.5,x", "Total,3,5\nMax,2,3", "Median,1,2\nMin,1,2", "Total,30,5\nMax,2,3",
+    "Std Dev,1,1\nMaximum,20,3", "Итого,30,5\nMIN:,1,2",
+  ])
+  func allRowsOfTotalsAtTheEndAreLeftOut(totals: String) throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n\(totals)\n")
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob"])
+    #expect(reading.quality.warnings.map(\.code) == ["totals-row", "totals-row"])
+    #expect(reading.quality.warnings.map(\.line) == [4, 5] && reading.quality.rowsRead == 2)
+  }
+
+  /// Players may be called Max or Min: alone, above a row of totals, or with a skill that is not allowed.
+  @Test func playersWithNamesOfTotals() throws {
+    #expect(try read("name,skill,cost\nAnn,1,2\nMax,2,3\nMin,3,4\n").pool.count == 3)
+    let reading = try read("name,skill,cost\nAnn,1,2\nMax,2,3\nTotal,30,5\n")
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Max"])
+    #expect(messages("name,skill,cost\nAnn,1,2\nBob,2,3\nMax,30,5\n") == ["4: out-of-range"])
+  }
+
+  @Test func totalsRowsByTheirCost() throws {
+    let rows = (1...8).map { "P\($0),1,\($0).5\n" }.joined()
+    #expect(try read("name,skill,cost\n\(rows),,40\n").pool.count == 8)
+    #expect(try read("name,skill,cost\n\(rows)x,8,40\n").pool.count == 8)
+    #expect(try read("name,skill,cost\n\(rows)x,8,41\n").pool.count == 9)
+    #expect(try read("name,skill,cost\nA,1,2\nB,1,3\nC,1,5\n").pool.count == 3)
+    let six = "name,skill,cost\nA,1,2\nB,1,3\nC,1,5\nD,1,7\nE,1,9\nF,1,4\n"
+    #expect(try read(six + "Selected squad,9,30\n").pool.count == 6)
+    #expect(try read("name,skill,cost\nA,1,2\nB,1,0\nC,1,0\nD,1,0\nE,1,0\nF,1,2\n").pool.count == 6)
+    let few = "rank,name,skill,cost\n1,A,1,2\n2,B,1,3\n3,C,1,5\n4,D,2,1\n"
+    #expect(try read(few + "Total,4 players,5,11\n").pool.count == 4)
+    #expect(try read(few + "Total,4 players,50,11\n").pool.count == 4)
+    #expect(try read(few + "5,E,6,11\n").pool.count == 5)
+    #expect(try read(few + "5,E,5,12\n").pool.count == 5)
+  }
+
+  /// A row without a name whose cost is the sum above is a total, however few rows there are.
+  @Test func unnamedTotals() throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n,,5\n")
+    #expect(reading.pool.count == 2 && reading.quality.warnings.map(\.code) == ["totals-row"])
+    #expect(throws: InputError.self) { try read("name,skill,cost\nAnn,1,2\nBob,2,3\n,,6\n") }
+  }
+
+  /// Costs as large as numbers can be.
+  @Test func costsTooLargeToAddUp() throws {
+    let large = "1300000000000000000000000000000000000"
+    let rows = (1...200).map { "P\($0),1,\(large)\n" }.joined()
+    #expect(try read("name,skill,cost\n" + rows).pool.count == 200)
+  }
+
+  @Test func badRowsThatAreNoTotals() {
+    #expect(messages("name,skill,cost\nAnn,1,2\nTotal,30,2\nBob,2,3\n") == ["3: out-of-range"])
+    #expect(messages("name,skill,cost\nAnn,1,2\nBob,30,3\n") == ["3: out-of-range"])
+    #expect(messages("name,skill,cost\nAnn,1,2\nBob,30,3\nTotal,2,5\n") == ["3: out-of-range"])
+    #expect(
+      messages("name,skill,cost\nAnn,1,2\nBob,30,3\nTotal,31,5\n") == ["3: out-of-range", "4: out-of-range"])
+    #expect(messages("name,skill,cost\nAnn,30,2\nTotal,30,2\n") == ["2: out-of-range", "3: out-of-range"])
+  }
+
+  @Test func severalCurrenciesAreSaid() throws {
+    let reading = try read("name,skill,cost\nAnn,1,$2\nBob,2,€3\n")
+    #expect(reading.quality.warnings.map(\.code) == ["mixed-currencies"])
+    #expect(
+      reading.quality.warnings[0].message == "amounts in $ and € are added up as if they were one currency")
+    #expect(try read("name,skill,cost\nAnn,1,$2\nBob,2,$3\n").quality.warningCount == 0)
+  }
+
+  @Test(arguments: [
+    (["55%", "0.77"], "%"), (["55%", "77%"], nil), (["55%", "0"], nil), (["4.5M", "7"], "M"),
+    (["4.5M", "0"], nil),
+    (["4.5M", "700K"], nil), (["2 Cr", "5"], "Cr"), (["1.5K", "900"], nil), (["4.5M", "700000"], nil),
+  ])
+  func marksThatOnlySomeCellsCarry(cells: [String], mark: String?) throws {
+    let quality = try read("name,skill,cost\nAnn,1,\(cells[0])\nBob,2,\(cells[1])\n").quality
+    let warnings = quality.warnings.filter { $0.code == "mixed-marks" }
+    #expect(warnings.count == (mark == nil ? 0 : 1))
+    if let mark {
+      #expect(warnings[0].message.hasPrefix("some values are written with \(mark), others without; "))
+    }
+  }
+
+  /// A year or another spelling means a season.
+  @Test(arguments: [("2026", "2025-26"), ("25/26", "2025-26"), ("2024", "2024-25"), ("2030", nil)])
+  func seasons(value: String, nearest: String?) throws {
+    let text = "name,skill,cost,Season\nAnn,1,2,2023-24\nAnn,1,2,2024-25\nAnn,1,2,2025-26\n"
+    let warnings = try read(text) { $0.filters = [.init("Season=\(value)")!] }.quality.warnings
+    #expect(warnings.count == 1)
+    let end = nearest.map { "; the nearest is \"\($0)\"" } ?? "\"2025-26\""
+    #expect(warnings.first?.message.hasSuffix(end) == true, "\(warnings)")
+  }
+
+  /// Columns that were found are not reported as missing.
+  @Test func onlyWhatIsMissingIsMissing() {
+    do {
+      _ = try read("Player,Rating,Price\nAnn Lee,5,NaN\nBob Ray,7,inf\n")
+      Issue.record("read")
+    } catch InputError.invalid(let problems, _) {
+      #expect(problems.count == 1 && problems[0].options == [.init("columns", "cost=Price")])
+      #expect(
+        problems[0].message.hasPrefix(
+          "no column for cost; name is Player and skill is Rating; the headers are Player, Rating, Price; try"
+        ))
+    } catch {
+      Issue.record(error)
+    }
+  }
+}

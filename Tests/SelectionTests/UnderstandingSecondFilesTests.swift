@@ -1,0 +1,136 @@
+import Tables
+import Testing
+
+@testable import Selection
+
+/// Skills that come from a second file.
+struct UnderstandingSecondFilesTests: ReadingText {
+  private func join(_ pool: String, _ second: String, _ change: (inout PoolRequest) -> Void) throws
+    -> PoolReading
+  {
+    try withFile(second) { path in
+      try read(pool) { request in
+        request.skillRange = .any
+        request.skillSource = .init("\(path):points")
+        change(&request)
+      }
+    }
+  }
+
+  @Test func joinedByColumnsOfTheUser() throws {
+    let reading = try join("Name,short,cost\nAnn Lee,al,1\nBob,bb,2\n", "code,name,points\nBB,x,7\nal,y,8\n")
+    {
+      $0.skillSource?.key = .init("code=short")
+    }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [8, 7])
+    #expect(reading.pool.names[0] == "Ann Lee")
+    #expect(throws: InputError.self) {
+      try join("Name,short,cost\nAnn,al,1\n", "code,points\nal,7\n") {
+        $0.skillSource?.key = .init("kode=short")
+      }
+    }
+  }
+
+  /// A Max Muncy here and one of another club in the second file may be two people.
+  @Test func playersOfAnotherClubAreTold() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nAnn,2,NYY\n"
+    let reading = try join(pool, "name,club,points\nMax Muncy,ATH,7\nAnn,NYY,8\n") { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 8])
+    #expect(reading.quality.warnings.map(\.code) == ["other-club"])
+    #expect(
+      reading.quality.warnings[0].message.hasPrefix(
+        "\"Max Muncy\" plays for \"LAD\" here and for \"ATH\" on line 2 of "))
+    let names = ["A", "B", "C", "D"]
+    let here = names.map { "\($0),1,FC \($0)\n" }.joined()
+    let there = names.map { "\($0),\($0) United,5\n" }.joined()
+    let otherwise = try join("name,cost,club\n" + here, "name,club,points\n" + there) { _ in }
+    #expect(otherwise.pool.count == 4 && otherwise.quality.warningCount == 0)
+  }
+
+  @Test func namesAreFoundInTheSecondFile() throws {
+    let reading = try join("name,cost\nAnn Lee,1\nZoë,2\nBob,3\n", "Player,points\nann lee,7\nZOE,8\nEve,1\n")
+    { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 8])
+    let warning = try #require(reading.quality.warnings.first)
+    #expect(warning.message.hasPrefix("2 of 3 players have a skill in "))
+    #expect(warning.message.hasSuffix(" of its rows matches no player"))
+    #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
+  }
+
+  /// Of many players without a match the first are listed, and how many more there are; so with rows.
+  @Test func longListsOfUnmatchedRowsSayHowManyFollow() throws {
+    let pool = "name,cost\nAnn Lee,1\n" + (1...30).map { "Here\($0),1\n" }.joined()
+    let points = "name,points\nAnn Lee,7\n" + (1...41).map { "There\($0),1\n" }.joined()
+    let warnings = try join(pool, points) { _ in }.quality.warnings
+    #expect(warnings.count == 41)
+    #expect(warnings[20].message.hasSuffix("; left out; 10 more like this"), "\(warnings[20])")
+    #expect(warnings[40].message.hasSuffix("; 21 more like this"), "\(warnings[40])")
+    #expect(warnings.count { $0.message.contains("more like this") } == 2)
+  }
+
+  /// A row of the second file is a stranger only if no row of the pool has its name, not even one left out by a condition.
+  @Test func conditionsLeaveNoStrangers() throws {
+    let pool = "name,cost,pos\nAnn,1,GK\nBob,2,DF\nZoë,3,GK\n"
+    let reading = try join(pool, "name,points\nAnn,7\nBob,8\nzoe,9\nEve,1\n") { request in
+      request.filters = [.init(cell: .header("pos"), comparison: .equal, value: "GK")]
+    }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 9])
+    #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-player"])
+    #expect(reading.quality.warnings[1].message.hasPrefix("\"Eve\" is not in "))
+  }
+
+  /// A part of a name that fits two players is refused, even where one of them has a row; a club in brackets decides.
+  @Test func partsOfNamesFitOnePlayer() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nMax Muncy,2,ATH\nLuis Díaz,3,LIV\nLuis Diaz,4,FCP\n"
+    for rows in ["Muncy,9\n", "Luis Diaz,3\nDiaz,5\n"] {
+      #expect(throws: InputError.self) { try join(pool, "name,points\n" + rows) { _ in } }
+    }
+    let reading = try join(pool, "name,points\nMax Muncy (ATH),9\n") { _ in }
+    #expect(reading.pool.count == 1 && reading.pool.clubs?[0] == "ATH" && reading.pool.skills[0] == 9)
+  }
+
+  /// How the second file is read is known too.
+  @Test func theSecondFileIsUnderstood() throws {
+    let reading = try join("name,cost\nAnn,1\nBob,2\n", "Player,points\nAnn,7\nBob,8\nEve,x\n") {
+      $0.skipsBadRows = true
+    }
+    let second = try #require(reading.skillFile)
+    #expect(second.readAs?.description == "name from Player" && second.rowsBad == 1)
+  }
+
+  /// The two files use ids of different sites, so names decide.
+  @Test func namesDecideWhereNoIDIsShared() throws {
+    let pool = "id,name,cost\na1,Ann Lee,1\na2,Bob Ray,2\n"
+    let reading = try join(pool, "id,name,points\n71,Bob Ray,7\n72,Ann Lee,8\n") { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [8, 7])
+    #expect(reading.quality.warnings.map(\.code) == ["no-common-id"])
+    let other = try join(pool, "id,name,points\na1,Bob Ray,7\na2,Ann Lee,8\n") { _ in }
+    #expect((0..<2).map { Int(other.pool.skills[$0]) } == [7, 8])
+    #expect(other.quality.warnings.map(\.code) == ["other-names"])
+    #expect(
+      other.quality.warnings[0].message.contains("as \"Ann Lee\" (a1) and \"Bob Ray\" (a1) on line 2 of"))
+    // Another form of a name does not count as a different one.
+    let forms = try join(pool, "id,name,points\na1,LEE,7\na2,B. Ray,8\n") { _ in }
+    #expect(forms.quality.warningCount == 0)
+  }
+
+  /// The ids of both files have the same header, whatever it is; other headers are named by --join.
+  @Test func idsUnderOneHeader() throws {
+    let pool = "Player ID,name,cost\n5,Bo,1\n6,Cy,2\n"
+    let reading = try join(pool, "player id,points\n6,7\n5,8\n") { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [8, 7])
+    do {
+      _ = try join("id,name,cost\n5,Bo,1\n", "player_id,points\n5,8\n") { _ in }
+      Issue.record("joined")
+    } catch InputError.invalid(let problems, _) {
+      #expect(problems.map(\.options) == [[.init("join", "player_id=id")]])
+    }
+  }
+
+  @Test func surnamesMayComeFirst() throws {
+    let reading = try join(
+      "name,cost\nBo Bichette,1\nCy Young,2\n", "name,points\n\"Bichette, Bo\",7\n\"young, CY\",8\n"
+    ) { _ in }
+    #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [7, 8])
+  }
+}
