@@ -2,6 +2,7 @@ import Testing
 
 @testable import Search
 
+/// The brute force that everything is tested against must be right itself: cases that can be followed by hand.
 struct BruteForceTests {
   private let problem = SamplePool.problem
 
@@ -37,5 +38,72 @@ struct BruteForceTests {
     #expect(answer.rows.count == 8)
     #expect(answer.bound == (32..<40).reduce(0, +))
     #expect(!bruteForceBestTeams(problem, count: 3, limits: Limits(stop: stop)).isComplete)
+  }
+
+  private let base = Problem(
+    skills: .narrow([9, 8, 7, 6, 5]), costs: .narrow([5, 4, 3, 2, 1]), size: 2, budget: 8)
+
+  private func best(_ change: (inout Problem) -> Void) -> [Int] {
+    var problem = Problem(base)
+    change(&problem)
+    return bruteForceBestTeam(problem).rows
+  }
+
+  @Test func everyRuleCounts() {
+    #expect(best { _ in } == [0, 2])
+    #expect(best { $0.leastCost = 9 } == [])
+    #expect(
+      best {
+        $0.budget = 4; $0.leastCost = 4
+      } == [2, 4])
+    #expect(best { $0.locked = [3] } == [0, 3])
+    #expect(best { $0.banned = [0] } == [1, 2])
+    #expect(best { $0.groups = [GroupRule(members: [0, 1, 2], most: 1)] } == [0, 3])
+    #expect(best { $0.groups = [GroupRule(members: [3, 4], least: 2)] } == [3, 4])
+    #expect(
+      best {
+        $0.clubs = [0, 1, 0, 1, 2]; $0.mostPerClub = 1
+      } == [0, 3])
+    #expect(
+      best {
+        $0.clubs = [0, -1, 0, -1, 2]; $0.leastClubs = 2
+      } == [0, 4])
+    #expect(
+      best {
+        $0.roles = [1, 1, 1, 2, 3]; $0.fill([1, 2])
+      } == [0, 3])
+    #expect(
+      best {
+        $0.roles = [1, 1, 1, 0, 3]; $0.slots = [1...1, 1...1]
+      } == [0, 4])
+  }
+
+  @Test func listsEveryTeamOnceInOrder() {
+    var problem = Problem(base)
+    problem.roles = [3, 3, 1, 0, 0]
+    problem.fill([1, 3])
+    let list = bruteForceBestTeams(problem, count: 10)
+    #expect(list.teams.map(\.rows) == [[0, 2], [1, 2]])
+    #expect(list.isComplete && list.hasMore == false)
+    #expect(bruteForceBestTeams(problem, count: 1).teams.map(\.rows) == [[0, 2]])
+    #expect(bruteForceBestTeams(problem, count: 1).hasMore == true)
+  }
+
+  private func combinations(_ count: Int, of total: Int) -> [[Int]] {
+    var combinations = Combinations(picking: count, of: total)
+    var all = [combinations.picks]
+    while combinations.advance() { all.append(combinations.picks) }
+    return all
+  }
+
+  @Test func everyWayComesOnceAndInOrder() {
+    for total in 0...9 {
+      for count in 0...total {
+        let ways = combinations(count, of: total)
+        #expect(UInt128(ways.count) == .waysToChoose(count, of: total))
+        #expect(ways.allSatisfy { $0.count == count && Set($0).isSubset(of: 0..<total) })
+        #expect(zip(ways, ways.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+      }
+    }
   }
 }

@@ -19,9 +19,10 @@ struct EffortTests {
   /// Billions of teams have the same cost: the first of them is not determined, and the search still ends.
   @Test func theFirstOfManyTiesIsGivenUp() {
     let (skills, _) = InstanceFamily.subsetSum.pool(count: 200, seed: 6)
+    var random = SplitMix64(seed: 4)
     let problem = Problem(
       skills: .narrow(skills), costs: .narrow(skills), size: 15,
-      budget: Int128(skills.shuffled(using: 4).prefix(15).reduce(0, +)))
+      budget: Int128(skills.shuffled(using: &random).prefix(15).reduce(0, +)))
     var tuning = SearchTuning()
     tuning.stepsOnTies = 300_000
     let answers = [1, 3].map { find(problem, jobs: $0, tuning) }
@@ -119,13 +120,5 @@ struct EffortTests {
     #expect(problem.bestCompletion(of: [best.rows[0]], limits: none) == .unknown)
     #expect(!problem.budgetNeighbours(of: best, limits: none).isComplete)
     #expect(problem.whatIf(player: best.rows[0], best: best, limits: none) == nil)
-  }
-}
-
-extension [Int64] {
-  /// The numbers in an order that depends on a seed.
-  fileprivate func shuffled(using seed: UInt64) -> [Int64] {
-    var random = SplitMix64(seed: seed)
-    return shuffled(using: &random)
   }
 }

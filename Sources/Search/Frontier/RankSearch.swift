@@ -21,9 +21,9 @@ struct RankSearch<Value: WholeNumber> {
   var ranks: [Value: TeamRank] = [:]
 
   /// A search that has counted nothing yet; `nil` where there is no legal team.
-  /// - Parameter highestSkill: a skill that no team exceeds, if one is known.
+  /// - Parameter highestSkill: a skill that no team exceeds.
   init?(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value?, limits: Limits,
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value, limits: Limits,
     tuning: RankTuning
   ) {
     guard let search = Self.search(players, columns, limits, tuning), search.bound >= 0 else { return nil }
@@ -32,7 +32,7 @@ struct RankSearch<Value: WholeNumber> {
     self.limits = limits
     self.tuning = tuning
     self.search = search
-    self.highestSkill = min(search.bound, highestSkill ?? search.bound)
+    self.highestSkill = min(search.bound, highestSkill)
     meter = StepAllowance(limit: tuning.work, stop: limits.stop)
   }
 

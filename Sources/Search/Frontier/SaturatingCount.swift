@@ -13,26 +13,12 @@ extension UInt128 {
   /// - Complexity: O(min(`chosen`, `total` − `chosen`)).
   static func waysToChoose(_ chosen: Int, of total: Int) -> UInt128 {
     guard chosen >= 0, chosen <= total else { return 0 }
-    return waysToChoose(upTo: Swift.min(chosen, total - chosen), of: total).last ?? 1
-  }
-
-  /// The numbers of ways to choose 0, 1, 2, …, `most` of `total`, each no more than the largest number.
-  ///
-  /// Each number follows from the one before by a division without remainder. Up to half of `total` they only grow, so
-  /// all after the first that is too large are too; from there on they are mirrored.
-  /// - Precondition: `most` is from 0 to `total`.
-  /// - Complexity: O(`most`).
-  static func waysToChoose(upTo most: Int, of total: Int) -> [UInt128] {
-    var ways: [UInt128] = [1]
-    while ways.count <= most {
-      let step = ways.count
-      guard step <= total / 2 else {
-        ways.append(ways[total - step])
-        continue
-      }
-      let product = ways[step - 1].multipliedFullWidth(by: UInt128(total - step + 1))
-      let fits = ways[step - 1] < .max && product.high < UInt128(step)
-      ways.append(fits ? UInt128(step).dividingFullWidth(product).quotient : .max)
+    var ways: UInt128 = 1
+    // Each number follows from the one before by a division without remainder; up to half of `total` they only grow.
+    for number in 0..<Swift.min(chosen, total - chosen) {
+      let (divisor, product) = (UInt128(number + 1), ways.multipliedFullWidth(by: UInt128(total - number)))
+      guard product.high < divisor else { return .max }
+      ways = divisor.dividingFullWidth(product).quotient
     }
     return ways
   }

@@ -56,17 +56,16 @@ extension Problem {
       let question = ReducedProblem(self, wanted: count + 1, keepsTies: true, tuning: tuning.search)
     else { return (none, 0) }
     func ranks<Value: WholeNumber>(_: Value.Type) -> (TeamRanks, work: Int) {
-      let questions = asked.map { question.asked($0, Value.self) }
+      let scaled = asked.map { question.scaledSkill(notAbove: $0, Value.self) }
       guard
         var search = RankSearch<Value>(
           question.players, question.columns(Value.self),
-          highestSkill: question.asked(highest, Value.self).skill, limits: limits, tuning: tuning)
+          highestSkill: question.scaledSkill(notAbove: highest, Value.self), limits: limits, tuning: tuning)
       else { return (none, 0) }
-      search.run(questions.compactMap(\.skill))
-      let ranks = questions.map { question -> TeamRank in
-        var rank = question.skill.flatMap { search.ranks[$0] } ?? .unreached
-        if question.isBelowAll { rank.better = search.legal }
-        if !question.occurs { rank.equal = TeamCount(0) }
+      search.run(scaled.filter { $0 >= 0 })
+      let ranks = zip(asked, scaled).map { asked, scaled -> TeamRank in
+        var rank = search.ranks[scaled] ?? TeamRank(better: search.legal, equal: TeamCount(0))
+        if question.skill(scaled) != asked { rank.equal = TeamCount(0) }
         return rank
       }
       return (TeamRanks(legal: search.legal, ranks: ranks), tuning.work - search.meter.left)

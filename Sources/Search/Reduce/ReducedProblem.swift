@@ -83,15 +83,15 @@ struct ReducedProblem {
   func columns<Value: WholeNumber>(_: Value.Type) -> ScaledPlayers<Value> {
     ScaledPlayers(
       skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self),
-      leastSkill: leastScaledSkill(Value.self))
+      leastSkill: leastSkill.map { scaledSkill(notAbove: $0.subtractingSaturated(1), Value.self) + 1 } ?? 0)
   }
 
-  /// The least skill wanted in scaled numbers, at most one more than any team has.
-  private func leastScaledSkill<Value: WholeNumber>(_: Value.Type) -> Value {
-    guard let leastSkill else { return 0 }
-    let above = leastSkill.subtractingSaturated(lockedSkill + Int128(players.choose) * scale.skills.lowest)
-    guard above > 0 else { return 0 }
-    return Value(min((above - 1) / scale.skills.unit, Int128(players.choose) * scale.skills.highest) + 1)
+  /// The most scaled skill that is not above a total skill of the problem: -1 where every team has more, at most one more
+  /// than any team has.
+  func scaledSkill<Value: WholeNumber>(notAbove skill: Int128, _: Value.Type) -> Value {
+    let above = skill.subtractingSaturated(self.skill(0))
+    if above < 0 { return -1 }
+    return Value(min(above / scale.skills.unit, Int128(players.choose) * scale.skills.highest + 1))
   }
 
   /// The range of scaled costs for the players to choose, in numbers of some width.
@@ -107,11 +107,6 @@ struct ReducedProblem {
   /// A scaled total cost in the unit of the problem, locked players included.
   func cost(_ scaled: some WholeNumber) -> Int128 {
     scale.costs.total(scaled, size: players.choose) + lockedCost
-  }
-
-  /// A total skill of the problem in scaled numbers, without the locked players.
-  func asked<Value: WholeNumber>(_ skill: Int128, _: Value.Type) -> ScaledSkillQuery<Value> {
-    ScaledSkillQuery(skill.subtractingSaturated(lockedSkill), scale: scale.skills, size: players.choose)
   }
 
   /// A team with its rows and totals in the problem.

@@ -37,6 +37,8 @@ extension WhatIfSearch {
   ) -> (figures: [[PlayerWhatIf]?], steps: Int) {
     // Every question takes some steps besides those that are counted, so that there is an end to them.
     let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
+    // A front is about rows of this problem, which then has few others than those who matter.
+    let matter = front == nil ? problem.playersWhoMatter(with: best.rows) : nil
     let found = inParallel(
       questions.count, jobs: limits.jobs, tally: most,
       isEnough: { left, answer in
@@ -44,10 +46,13 @@ extension WhatIfSearch {
         return left <= 0
       }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
     ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
-      let steps = each(questions[index][0])
+      let rows = questions[index]
+      let steps = each(rows[0])
       var search = self
       search.limits = limits.limited(toSteps: steps)
-      let figures = try? search.figures(ofAlike: questions[index])
+      let figures =
+        try? matter.map { try search.figures(ofAlike: rows, among: $0) }
+        ?? search.figures(ofAlike: rows)
       return (figures, max(fewest, steps - search.limits.stop.stepsRemaining))
     }
     return (found.map { $0?.figures }, found.reduce(0) { $0 + ($1?.steps ?? 0) })
@@ -70,6 +75,16 @@ extension WhatIfSearch {
         .divided(into: Self.mostParts)
     }
     return alone.map { [$0] } + others
+  }
+
+  /// The figures of the players of one question, found among them and those who matter: a thousand players of most games
+  /// take half of the time that it takes among all.
+  func figures(ofAlike rows: [Int], among matter: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
+    let left = Set(matter).union(rows).sorted()
+    let places = Dictionary(uniqueKeysWithValues: zip(left, 0...))
+    let search = WhatIfSearch(
+      problem.restricted(to: left), best: best.restricted(to: left), limits: limits)
+    return try search.figures(ofAlike: rows.compactMap { places[$0] }).map { $0.moved(to: left) }
   }
 
   /// The figures of the players of one question.

@@ -104,18 +104,6 @@ struct FindBudgetCurveTests {
     #expect(partly > 250, "\(partly) were stopped on the way")
   }
 
-  @Test(arguments: GameFamily.allCases)
-  func aDeadlineUnderRulesLeavesOnlyWhatIsTrue(family: GameFamily) {
-    let problem = family.problem(count: 60, seed: 4)
-    let whole = curve(problem, tuning: CurveTuning(parts: 4))
-    #expect(whole.isComplete && whole.points.count > 20)
-    for milliseconds in [0, 1, 5, 20, 60, 200] {
-      let stop = StopSignal(deadline: .now + .milliseconds(milliseconds))
-      let found = curve(problem, jobs: 1 + milliseconds % 2, stop: stop)
-      #expect(found.isTrue(of: whole.points, for: Self.everything), "\(milliseconds) ms")
-    }
-  }
-
   /// What is left out depends on the problem, not on the number of threads.
   @Test(arguments: [3_000, 30_000, 300_000])
   func whenTheEffortIsUsedUpTheHighestBudgetsAreKept(steps: Int) {
@@ -174,18 +162,20 @@ struct FindBudgetCurveTests {
     }
   }
 
-  @Test(arguments: [InstanceFamily.weaklyCorrelated, .stronglyCorrelated, .subsetSum])
-  func aDeadlineLeavesOnlyWhatIsTrue(family: InstanceFamily) {
-    let pool = family.pool(count: family == .subsetSum ? 22 : 200, seed: 3)
-    let problem = Problem(
-      skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: 4, budget: .max)
-    let whole = problem.budgetCurve()
-    #expect(whole.isComplete)
-    for tuning in CurveTuning.extremes {
-      for microseconds in [0, 50, 300, 1_000, 4_000] {
-        let stop = StopSignal(deadline: .now + .microseconds(microseconds))
-        let found = curve(problem, stop: stop, tuning: tuning)
-        #expect(found.isTrue(of: whole.points, for: Self.everything), "\(microseconds) us")
+  @Test func aDeadlineLeavesOnlyWhatIsTrue() {
+    let ofGames = GameFamily.allCases.map { $0.problem(count: 60, seed: 4) }
+    let plain = [InstanceFamily.weaklyCorrelated, .stronglyCorrelated, .subsetSum].map {
+      $0.problem(count: $0 == .subsetSum ? 22 : 200, size: 4, seed: 3)
+    }
+    for (number, problem) in (ofGames + plain).enumerated() {
+      let whole = curve(problem, tuning: CurveTuning(parts: 4))
+      #expect(whole.isComplete && whole.points.count > 20, "problem \(number)")
+      for tuning in number < ofGames.count ? [CurveTuning()] : CurveTuning.extremes {
+        for microseconds in [0, 50, 300, 1_000, 5_000, 20_000, 60_000, 200_000] {
+          let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+          let found = curve(problem, jobs: 1 + microseconds / 1_000 % 2, stop: stop, tuning: tuning)
+          #expect(found.isTrue(of: whole.points, for: Self.everything), "problem \(number), \(microseconds)")
+        }
       }
     }
   }
@@ -220,5 +210,14 @@ struct FindBudgetCurveTests {
   @Test func tooFewPlayersHaveNoCurve() {
     let problem = Problem(skills: .narrow([1, 2]), costs: .narrow([1, 2]), size: 3, budget: 5)
     #expect(problem.budgetCurve() == BudgetCurve(points: [], covered: Self.everything, isComplete: true))
+  }
+
+  @Test func aBudgetFindsItsPlaceOnTheCurve() {
+    let curve = BudgetCurve(
+      points: [.init(cost: 10, skill: 1), .init(cost: 20, skill: 5), .init(cost: 30, skill: 6)],
+      covered: Self.everything, isComplete: true)
+    for (budget, skill) in [(9, nil), (10, 1), (19, 1), (99, 6)] as [(Int128, Int128?)] {
+      #expect(curve.point(within: budget)?.skill == skill)
+    }
   }
 }

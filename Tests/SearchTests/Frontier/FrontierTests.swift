@@ -86,8 +86,7 @@ struct FrontierTests {
         sets: players.bounds.map { _ in Int128(random.integer(in: -2...2)) })
       let weights = try all.map { team -> Int128 in
         let cost = try #require(question.within(team.cost)).window(Int128.self).upperBound
-        return prices.skill * (try #require(question.asked(team.skill, Int128.self).skill)) - prices.cost
-          * cost
+        return prices.skill * question.scaledSkill(notAbove: team.skill, Int128.self) - prices.cost * cost
       }
       let needed = weights.shuffled(using: &random).first ?? 0
       let subject = CompletionBounds.Subject(

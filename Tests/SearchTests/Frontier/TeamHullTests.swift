@@ -36,7 +36,7 @@ struct TeamHullTests {
         #expect(teams.heaviest == line, "seed \(seed)")
         for point in points {
           let cost = try #require(question.within(point.cost)).window(Int128.self).upperBound
-          let skill = try #require(question.asked(point.skill, Int128.self).skill)
+          let skill = question.scaledSkill(notAbove: point.skill, Int128.self)
           #expect(edge.multiplier.weight(skill: skill, cost: cost) <= line, "seed \(seed)")
         }
       }

@@ -1,6 +1,4 @@
 import Chance
-import Synchronization
-import Tables
 import Testing
 
 @testable import Search

@@ -25,8 +25,10 @@ struct BestRepairsTests {
       ], of: SamplePool.rows("Rohit", "Kohli", "Rituraj", "Kuldeep"), in: SamplePool.problem)
   }
 
-  @Test func theBestTeamHasNoRepair() {
+  /// An empty team has a completion, which is no repair.
+  @Test func theBestTeamAndAnEmptyOneHaveNoRepair() {
     expectRepairs([], of: [0, 1, 4, 5, 7], in: SamplePool.problem)
+    expectRepairs([], of: [], in: SamplePool.problem)
   }
 
   /// Another of the five best teams: equal skill and cost is not better.
@@ -46,10 +48,6 @@ struct BestRepairsTests {
           out: SamplePool.rows("Rohit", "Kohli"), in: SamplePool.rows("Hardik", "Dhoni"), skill: 22, cost: 300
         )
       ], of: SamplePool.rows("Rohit", "Kohli", "Rituraj"), in: problem)
-  }
-
-  @Test func anEmptyTeamHasACompletionAlone() {
-    expectRepairs([], of: [], in: SamplePool.problem)
   }
 
   @Test func aTeamOfTheWholePoolOnlyLosesPlayers() {

@@ -16,18 +16,21 @@ struct WhatIfStoppingTests {
     #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
   }
 
-  @Test(arguments: [1, 2, 4])
-  func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
-    let problem = InstanceFamily.real.problem(count: 500, size: 6)
+  @Test(arguments: zip([1, 2, 4, 1, 20], [false, false, false, true, true]))
+  func whatWasFoundBeforeTheSignalIsTrue(after: Int, isRuled: Bool) {
+    let problem =
+      isRuled
+      ? GameFamily.slots.problem(count: 200, seed: 6) : InstanceFamily.real.problem(count: 500, size: 6)
     let best = problem.bestTeam()
-    let all = Array(problem.whatIf(best: best).players)
+    let all = problem.whatIf(best: best)
     let stop = StopSignal()
     let stopper = StopsAfterItems(stop, after: after)
     let table = problem.whatIf(best: best, limits: Limits(stop: stop), progress: stopper)
     let known = Array(table.players)
-    #expect(!table.isComplete && known.count < all.count && known.count > 400)
+    #expect(!table.isComplete && known.count < problem.count && known.count > (isRuled ? 0 : 400))
     #expect(known.allSatisfy { all[$0.row] == $0 })
     #expect(stopper.totals.withLock { $0.count } == 1)
+    #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
   }
 
   /// Teammates from ninety twelve-digit numbers: the front never fits, and the searches take minutes.

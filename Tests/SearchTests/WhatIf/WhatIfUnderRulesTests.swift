@@ -53,31 +53,6 @@ struct WhatIfUnderRulesTests {
     }
   }
 
-  /// A squad of fifteen from a pool of realistic size: the figures do not depend on how the searches are shared out.
-  @Test func aSquadOfSixHundredIsTheSameForEveryNumberOfThreads() {
-    let problem = GameFamily.squad.problem(count: 600, seed: 8)
-    let best = problem.bestTeam()
-    let alone = problem.whatIf(best: best, limits: Limits(jobs: 1))
-    let shared = problem.whatIf(best: best, limits: Limits(jobs: 3))
-    #expect(alone.isComplete && shared.isComplete && Array(alone.players).count == 600)
-    #expect(Array(shared.players) == Array(alone.players))
-  }
-
-  @Test(arguments: [1, 20])
-  func whatWasFoundBeforeTheSignalIsTrue(after: Int) {
-    let problem = GameFamily.slots.problem(count: 200, seed: 6)
-    let best = problem.bestTeam()
-    let all = problem.whatIf(best: best)
-    let stop = StopSignal()
-    let stopper = StopsAfterItems(stop, after: after)
-    let table = problem.whatIf(best: best, limits: Limits(stop: stop), progress: stopper)
-    let known = Array(table.players)
-    #expect(!table.isComplete && !known.isEmpty && known.count < 200)
-    #expect(known.allSatisfy { all[$0.row] == $0 })
-    #expect(stopper.totals.withLock { $0.count } == 1)
-    #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
-  }
-
   @Test func membersOfATeamThatMustSpendStayWhereTheyFillTheBudget() {
     let problem = Problem(
       Problem(skills: .narrow([5, 4, 3, 3]), costs: .narrow([10, 8, 6, 9]), size: 2, budget: 18),

@@ -4,20 +4,6 @@ import Testing
 @testable import Search
 
 struct RankUnderRulesTests {
-  @Test(arguments: 100..<104 as Range<UInt64>)
-  func plainProblemsAreRankedToo(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    for round in 0..<200 {
-      let drawn = RandomRules(&random)
-      let problem = round % 2 == 0 ? drawn.namesAlone : drawn.problem
-      let all = AllTeams(problem)
-      let asked = all.someSkills(&random)
-      let found = problem.ranks(skills: asked, best: problem.bestTeam())
-      let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
-      #expect(found == all.ranks(of: asked), "\(comment)")
-    }
-  }
-
   @Test(arguments: 200..<206 as Range<UInt64>, [false, true])
   func givesLowerBoundsWhateverTheWorkAllowed(seed: UInt64, isRuled: Bool) {
     var random = SplitMix64(seed: seed)
