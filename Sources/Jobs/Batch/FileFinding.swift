@@ -13,7 +13,7 @@ struct FileFinding {
   private(set) var examination: Examination?
   /// The first warnings about it, and how many there are in all.
   private(set) var oddities: (listed: [Diagnostic], count: Int) = ([], 0)
-  /// Why it cannot be read, as the task itself would say.
+  /// Why it cannot be read or used, as the task itself would say.
   private(set) var problems: [Diagnostic] = []
 
   /// The result of `read` on a file, or its problems; `nil` if it cannot be read more than once, or fails in another
@@ -25,7 +25,7 @@ struct FileFinding {
     guard isRereadable(path) else { return nil }
     self.path = path
     examination = request.flatMap { try? Examination(of: $0) }
-    summary = "cannot be read"
+    summary = examination?.reading == nil ? "cannot be read" : "has problems"
     do {
       let rows = examination.map { FileCheck.Content($0.rowCount, "row") }
       guard let content = try read?() ?? rows else { return }
