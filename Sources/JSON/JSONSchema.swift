@@ -25,22 +25,25 @@ public final class JSONSchema: Sendable {
     texts = [:]
   }
 
-  /// Creates a schema of the program's own, whose definitions are texts by themselves.
-  /// - Precondition: All texts are schemas; a definition is looked at when it is first needed.
+  /// Creates a schema that is part of the program; each definition is a text of its own, parsed when it is first needed.
+  /// - Precondition: All texts are schemas.
   public init(_ root: String, definitions: [String: String]) {
-    self.root = .own(root)
+    self.root = .embedded(root)
     texts = definitions
   }
 
-  /// The names of all definitions.
+  /// The names of all definitions, in no order.
+  /// - Complexity: O(definitions).
   public var definitionNames: [String] { Array(texts.keys) + Array(root.definitions.keys) }
 
-  /// Returns the rule that references call `#/$defs/` and its name; `nil` if there is none.
+  /// Returns the rule that references call `#/$defs/` and its name; `nil` if there is none. A text of the program that is
+  /// no schema stops it.
+  /// - Complexity: O(size of its text) the first time, then O(1).
   public func definition(_ name: String) -> SchemaNode? {
     guard let text = texts[name] else { return root.definitions[name] }
     return parsed.withLock { parsed in
       if let node = parsed[name] { return node }
-      let node = SchemaNode.own(text)
+      let node = SchemaNode.embedded(text)
       parsed[name] = node
       return node
     }

@@ -89,9 +89,9 @@ public final class SchemaNode: Sendable {
     maxItems = try value("maxItems", number).flatMap(Int.init(exactly:))
   }
 
-  /// Returns a rule of the program's own.
+  /// Returns a rule that is part of the program.
   /// - Precondition: The text is a schema.
-  static func own(_ text: String) -> SchemaNode {
+  static func embedded(_ text: String) -> SchemaNode {
     guard let node = try? SchemaNode(JSONValue(Array(text.utf8))) else {
       preconditionFailure("not a schema: \(text.prefix(60))")
     }

@@ -4,6 +4,7 @@ import Pages
 import Snapshots
 
 /// The report folder of a run that searches a pool, what the previous run left there, and when the search began.
+/// A class, so that what it holds is never copied.
 package final class PoolPages {
   /// The folder of the reports, held for this run; `nil` for `--output none`.
   package let folder: ReportFolder?

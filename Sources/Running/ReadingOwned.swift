@@ -92,7 +92,7 @@ extension ParsedCommand {
     let bank = self[TransferOptions.bank] ?? file.bank ?? .zero
     let squad = try OwnedSquad(
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
-      leavesOutUnknown: self[PoolOptions.skipBadRows])
+      leavesOutUnknown: self[PoolOptions.skipBadRows], mark: decimalMark(ofCostsIn: input))
     let warnings =
       team.warnings + file.warnings + file.team.unusedPrices
       + squad.sold.map {
@@ -111,6 +111,12 @@ extension ParsedCommand {
           path: file.team.path, bytes: file.team.byteCount, rows: file.team.entries.count,
           used: squad.players.count), sha256: file.sha256))
     return squad
+  }
+
+  /// The decimal mark of the pool's costs: prices of owned players are written like them.
+  private func decimalMark(ofCostsIn input: PoolInput) -> DecimalMark {
+    let commas = input.reading.readAs?.decimalComma ?? []
+    return self[PoolOptions.decimal] ?? (commas.contains(PoolColumn.cost.rawValue) ? .comma : .point)
   }
 
   /// The value of an option that a command may not know.

@@ -68,7 +68,7 @@ public struct Examination: Sendable {
     return cells.columns.indices.map { place in
       let meanings = zip(keys, table.places).filter { $1?.contains(place) ?? false }.map(\.0)
       let contents = CellKinds(
-        cells.texts(at: place)!, mark: table.numberMark(at: place),
+        cells.texts(at: place)!, mark: request.options.decimal ?? table.numberMark(at: place),
         otherwise: table.delimiter == UInt8(ascii: ";") ? .comma : .point)
       let title = table.headers.isEmpty ? "#\(place + 1)" : table.headers[place]
       return Column(
@@ -110,7 +110,7 @@ private struct CellKinds: CustomStringConvertible {
   private var emptyCount = 0
   private var hasComma = false
   private var hasPoint = false
-  /// The mark of cells that are numbers with either.
+  /// The mark with which to read a cell that is a number with either.
   private let mark: DecimalMark
 
   /// - Parameters:

@@ -29,8 +29,10 @@ extension PoolRequest {
     from source: SkillSource, to table: Table, noting quality: inout DataQuality,
     inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) -> (pool: Pool, skillFile: SkillFile) {
-    let wanted = skillFileRequest(source, idHeader: idHeader(of: table))
+    let idHeader = idHeader(of: table)
+    let wanted = skillFileRequest(source, idHeader: idHeader)
     let second = try readTable(source.path, wanted, inspect: inspect)
+    quality.warn(second.headerWarnings, count: second.headerWarnings.count)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     let skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
     var players = keys(of: table, joinedBy: source)
@@ -39,7 +41,7 @@ extension PoolRequest {
       names: second.texts(at: SkillFileColumn.name.rawValue),
       clubs: second.texts(at: SkillFileColumn.club.rawValue))
     guard known.names != nil || (known.ids != nil && players.ids != nil) else {
-      throw noKey(source, second, idHeader(of: table))
+      throw noKey(source, second, idHeader)
     }
 
     var join = join(players, of: table, with: known, of: skills)
@@ -154,7 +156,7 @@ extension PoolRequest {
       }, count: strangers.count)
     if let (player, row) = join.otherNames.first {
       let message =
-        "joined by id, but most names differ, as \(players.label(player)) and \(known.label(row)) on line "
+        "joined by id, but names differ, as \(players.label(player)) and \(known.label(row)) on line "
         + "\(second.lines[row]) of \(file); --join HEADER=HEADER joins by name"
       quality.warn(
         [
@@ -208,8 +210,10 @@ extension PoolRequest {
 
   /// The header of the pool's ids; `nil` where it has none.
   private func idHeader(of table: Table) -> String? {
-    guard let place = table.places[PoolColumn.id.index]?.first, !table.headers.isEmpty else { return nil }
-    return table.headers[place]
+    guard let places = table.places[PoolColumn.id.index], places.count == 1, !table.headers.isEmpty else {
+      return nil
+    }
+    return table.headers[places[0]]
   }
 
   private func noKey(_ source: SkillSource, _ second: Table, _ idHeader: String?) -> InputError {
@@ -221,14 +225,14 @@ extension PoolRequest {
       problem.options = [.init("join", "\(other)=\(idHeader)")]
       problem.message += "; try \(problem.options[0].description)"
     } else {
-      problem.message += "; --join HEADER=HEADER names a column of it and one of the pool"
+      problem.message += "; use --join HEADER=HEADER to name a column of this file and one of the pool"
     }
     return .invalid(problems: [problem], count: 1)
   }
 
   /// Returns the request for the second file: the skill, and an id and a name under the headers of the pool's own
   /// columns, those of the preset, or the plain ones.
-  /// - Parameter idHeader: the header of the pool's ids, whoever named or guessed it.
+  /// - Parameter idHeader: the header of the pool's ids, whether the user named it or it was guessed.
   private func skillFileRequest(_ source: SkillSource, idHeader: String?) -> TableRequest {
     var like = self
     like.hasHeader = true

@@ -116,11 +116,13 @@ private let periodWords = [
   "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
 ]
 
-/// Returns the value nearest to a whole number, if all values are whole numbers.
+/// Returns the value nearest to a whole number, if all values are whole numbers of no more digits.
 private func nearestNumber(to text: String, among values: [String]) -> String? {
-  guard let number = Int32(text) else { return nil }
   let numbers = values.compactMap { Int32($0) }
-  guard numbers.count == values.count else { return nil }
+  // "25" among years is another spelling, not a number far below them.
+  guard let number = Int32(text), numbers.count == values.count,
+    text.count >= values.map(\.count).min() ?? 0
+  else { return nil }
   return zip(values, numbers).min { abs(Int($0.1) - Int(number)) < abs(Int($1.1) - Int(number)) }?.0
 }
 

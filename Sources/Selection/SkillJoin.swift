@@ -46,7 +46,8 @@ struct SkillJoin {
   /// clubs.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
 
-  /// Players joined by id to a row with another name, each with that row; empty where most names agree.
+  /// Players joined by id to a row with another name, each with that row; where most names agree, only those to a row
+  /// with the name of another player.
   private(set) var otherNames: [(player: Int, row: Int)] = []
   /// Rows of the second file whose name is a part of several players' names, each with these players.
   private(set) var unclear: [(row: Int, players: [Int])] = []
@@ -201,7 +202,10 @@ struct SkillJoin {
       count += 1
       if words(names[player]).isDisjoint(with: words(rowNames[row])) { otherNames.append((player, row)) }
     }
-    if otherNames.count * 2 <= count { otherNames = [] }
+    if otherNames.count * 2 <= count, !otherNames.isEmpty {
+      let known = Set((0..<names.count).map { folded(names[$0]) })
+      otherNames = otherNames.filter { known.contains(folded(rowNames[$0.row])) }
+    }
   }
 
   /// Up to this many players with another club are reported even where the files agree on no club.

@@ -14,7 +14,7 @@ struct TotalsRow {
     "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
     "standardabweichung", "budget", "remaining", "left", "итого", "всего",
   ]
-  /// Further names of such rows, which players may have, too: they count beside one of the others.
+  /// More names of such rows. Players may have them too, so one alone counts only below a row with a name above.
   private static let wordsOfPlayers: Set<String> = [
     "max", "min", "maximum", "minimum", "maximo", "minimo", "massimo", "highest", "lowest",
   ]
@@ -35,14 +35,42 @@ struct TotalsRow {
   /// Its cost; `nil` where it has none.
   let cost: DecimalNumber?
 
-  /// Whether its cells name such a row.
-  var isNamed: Bool { texts.contains(where: Self.isNamed) }
+  /// The cell that names such a row; `nil` if none does.
+  var name: String? { texts.first(where: Self.isTotal) }
 
-  /// Whether a text names such a row.
-  static func isNamed(by text: String) -> Bool { words.contains(label(in: text)) }
+  /// The cell whose text may be a player's name or that of such a row; `nil` if there is none.
+  var nameOfEither: String? { texts.first(where: Self.mayBeTotal) }
 
-  /// Whether the row has a name that players have, too, but rows of totals beside others as well.
-  var mayBeOne: Bool { texts.contains { Self.wordsOfPlayers.contains(Self.label(in: $0)) } }
+  private static func isTotal(_ text: String) -> Bool { words.contains(label(in: text)) }
+
+  /// Whether a text may be a player's name or that of such a row.
+  static func mayBeTotal(_ text: String) -> Bool { wordsOfPlayers.contains(label(in: text)) }
+
+  /// Returns how many rows are left above the rows at the end whose names are those of totals.
+  ///
+  /// Names that players may have count below one of the others, or where there are several: `Max` and `Min` above an
+  /// average.
+  /// - Parameters:
+  ///   - line: the line of a row of totals that is left out already; `nil` if there is none.
+  ///   - row: the line of a row, and the cells that may name it: none where the row is a player's for another reason.
+  static func countAbove(
+    _ count: Int, beside line: Int? = nil, row: (Int) -> (line: Int, texts: [String])
+  ) -> Int {
+    var (first, firstNamed, doubtful) = (count, count, 0)
+    while first > 1 {
+      let (place, texts) = row(first - 1)
+      let isDoubtful = texts.contains(where: mayBeTotal)
+      if texts.contains(where: isTotal) || isDoubtful && place > line ?? .max {
+        (firstNamed, doubtful) = (first - 1, 0)
+      } else if isDoubtful {
+        doubtful += 1
+      } else {
+        break
+      }
+      first -= 1
+    }
+    return doubtful > 1 && (firstNamed < count || line != nil) ? first : firstNamed
+  }
 
   /// Returns the words of a cell without case, accents, numbers and punctuation: `Total (6):` becomes `total`.
   private static func label(in text: String) -> String {
@@ -51,9 +79,7 @@ struct TotalsRow {
 
   /// Returns the evidence that the row is one, below the first `count` rows of a table; `nil` where it is a player.
   func sign(below table: Table, count: Int) -> String? {
-    if count > 0, let text = texts.first(where: Self.isNamed) {
-      return Self.sign(of: text)
-    }
+    if count > 0, let name { return Self.sign(of: name) }
     let fewest = isUnnamed ? Self.fewestRowsUnnamed : Self.fewestRowsOfBoth
     guard count >= fewest, isSum(cost, of: .cost, in: table, count: count) else { return nil }
     if count >= Self.fewestRows || isUnnamed { return "its cost is the sum of the rows above" }
@@ -61,8 +87,13 @@ struct TotalsRow {
       ? "its skill and its cost are the sums of the rows above" : nil
   }
 
-  /// What a name says about a row.
+  /// Returns what a name says about a row.
   static func sign(of name: String) -> String { "\(quoted(name)) looks like a total or an average" }
+
+  /// Returns the warning that a row is left out.
+  static func warning(_ path: String, line: Int, _ sign: String) -> Diagnostic {
+    Diagnostic(.warning, file: path, line: line, code: "totals-row", message: "\(sign); the row is left out")
+  }
 
   /// Whether a number above 0 is the sum of the first `count` values of a column.
   private func isSum(_ number: DecimalNumber?, of column: PoolColumn, in table: Table, count: Int) -> Bool {
@@ -90,7 +121,7 @@ extension PoolRequest {
   ) throws(InputError) -> (table: Table, totals: [Diagnostic]) {
     do throws(InputError) {
       let table = try readTable(path, wanted, inspect: inspect)
-      return leavingOutTotals(of: table)
+      return leavingOutTotals(of: table, behind: lineOfBadTotals(in: table))
     } catch .invalid(let problems, let count) {
       guard let found = totals(behind: problems, count: count, wanted) else {
         throw .invalid(problems: problems, count: count)
@@ -99,33 +130,45 @@ extension PoolRequest {
     }
   }
 
-  /// - Parameter first: the line of a bad row of totals; `nil` if there is none.
-  private func leavingOutTotals(of table: Table, behind first: Int? = nil) -> (
+  /// Returns a table without the rows of totals at its end, and warnings about them.
+  /// - Parameter line: the first bad line that is named as a total; `nil` if there is none.
+  private func leavingOutTotals(of table: Table, behind line: Int? = nil) -> (
     table: Table, totals: [Diagnostic]
   ) {
     guard let names = table.text(.name) else { return (table, []) }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
       table.numbers(at: column.index).map { DecimalNumber(mantissa: $0[row], places: $0.places) }
     }
-    var count = table.count
-    var signs: [String] = []
-    for row in (1..<max(1, count)).reversed() {
+    var (count, sums): (Int, [Int: String]) = (table.count, [:])
+    while true {
+      count = TotalsRow.countAbove(count, beside: line) { row in
+        (Int(table.lines[row]), table.isOfPlayer(row) ? [] : [names[row]])
+      }
+      let row = count - 1
+      guard row > 0 else { break }
       let last = TotalsRow(
         texts: [names[row]], isUnnamed: names[row].isEmpty, skill: number(.skill, row),
         cost: number(.cost, row))
-      let sign = last.sign(below: table, count: row)
-      guard sign != nil || last.mayBeOne else { break }
-      guard sign != nil || Int(table.lines[row]) > first ?? .max else { continue }
-      // The rows below that players may be called, too, are of totals then.
-      let below = (row..<count).map { TotalsRow.sign(of: names[$0]) }
-      signs = [sign ?? below[0]] + below.dropFirst() + signs
-      count = row
+      guard last.name == nil, let sum = last.sign(below: table, count: row) else { break }
+      (sums[row], count) = (sum, row)
     }
-    let warnings = signs.indices.map { warning(on: Int(table.lines[count + $0]), signs[$0]) }
+    let warnings = (count..<table.count).map { row in
+      TotalsRow.warning(path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
+    }
     if warnings.isEmpty { return (table, []) }
     var rest = table.selecting(Array(0..<count))
     rest.recordsRead -= table.count - count
     return (rest, warnings)
+  }
+
+  /// Returns the first of the bad lines that were left out at the end whose cells name a row of totals; looked for only
+  /// where the last row may be one too.
+  private func lineOfBadTotals(in table: Table) -> Int? {
+    guard !table.badRecords.isEmpty, table.count > 0, let name = table.text(.name)?[table.count - 1],
+      TotalsRow.mayBeTotal(name), isRereadable(path)
+    else { return nil }
+    let lines = Set(table.badRecords.compactMap(\.line)).sorted().filter(table.endsLikeTotals)
+    return rows(of: table, on: lines).flatMap { bad in zip(lines, bad).first { $0.1.name != nil }?.0 }
   }
 
   /// Returns the table if all bad records are rows of totals at its end.
@@ -139,17 +182,17 @@ extension PoolRequest {
     var lenient = wanted
     lenient.skipsBadRows = true
     guard let all = try? readTable(path, lenient), all.badRecordCount == lines.count,
-      let bad = rows(of: all, on: lines)
+      all.endsLikeTotals(behind: lines[0]), let bad = rows(of: all, on: lines)
     else { return nil }
-    let first = zip(lines, bad).first { $0.1.isNamed }?.0
+    let first = zip(lines, bad).first { $0.1.name != nil }?.0
     var (table, others) = leavingOutTotals(of: all, behind: first)
     let beginning = min(first ?? .max, others.first?.line ?? .max)
     table.recordsRead -= lines.count
     guard Int(table.records.last ?? 0) <= table.recordsRead else { return nil }
     for (line, row) in zip(lines, bad) {
-      let sign = row.sign(below: table, count: table.count)
-      guard sign != nil || row.mayBeOne && line > beginning else { return nil }
-      others.append(warning(on: line, sign ?? TotalsRow.sign(of: row.texts.first { !$0.isEmpty } ?? "")))
+      let either = line > beginning ? row.nameOfEither.map(TotalsRow.sign) : nil
+      guard let sign = row.sign(below: table, count: table.count) ?? either else { return nil }
+      others.append(TotalsRow.warning(path, line: line, sign))
     }
     (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
     return (table, others.sorted { $0.line! < $1.line! })
@@ -183,8 +226,24 @@ extension PoolRequest {
     }
     return TotalsRow(texts: cells.rows[row], isUnnamed: false, skill: nil, cost: nil)
   }
+}
 
-  private func warning(on line: Int, _ sign: String) -> Diagnostic {
-    Diagnostic(.warning, file: path, line: line, code: "totals-row", message: "\(sign); the row is left out")
+extension Table {
+  /// Whether a row has what only players have: an id, or a role and a club.
+  fileprivate func isOfPlayer(_ row: Int) -> Bool {
+    func has(_ column: PoolColumn) -> Bool { text(column).map { !$0.isEmpty(row) } ?? false }
+    return has(.id) || has(.role) && has(.club)
+  }
+
+  /// Whether all rows below a line are unnamed or called like rows of totals.
+  fileprivate func endsLikeTotals(behind line: Int) -> Bool {
+    guard let names = text(.name) else { return false }
+    var row = count
+    while row > 0, Int(lines[row - 1]) > line {
+      row -= 1
+      let last = TotalsRow(texts: [names[row]], isUnnamed: false, skill: nil, cost: nil)
+      guard names.isEmpty(row) || last.name != nil || last.nameOfEither != nil else { return false }
+    }
+    return true
   }
 }

@@ -70,7 +70,7 @@ struct ColumnMarks {
   }
 
   /// Whether the whole numbers of a column are nearer to what a cell is with the other mark: 7.512 stands beside 10, not
-  /// 7,512. `nil` where there are none.
+  /// 7,512. `nil` if the column has no whole numbers.
   private func isFarFromWholes(_ text: String, at place: Int) -> Bool? {
     let wholes = records.lazy.compactMap { record in
       place < record.cells.count ? Int32(String(decoding: record.cells[place], as: UTF8.self)) : nil
@@ -83,11 +83,12 @@ struct ColumnMarks {
     return (square < middle) == (read > otherwise)
   }
 
-  /// Whether cells of a column are no round number of hundreds, or thousands of millions: 8.108 is rather eight, and
-  /// 12.500M twelve.
+  /// Whether a cell of a column is unlikely to be in the thousands, because it is no multiple of a hundred or has a unit:
+  /// 8.108 is more likely eight, and 12.500M twelve and a half million.
   private func hasOddThousands(at place: Int) -> Bool {
     cellsWithMarks(at: place).contains { text, _ in
-      !text.filter(\.isNumber).hasSuffix("00") || (try? parseDecimal(text, mark: .comma))?.written != nil
+      guard let number = try? parseDecimal(text, mark: .comma) else { return false }
+      return number.written != nil || !text.filter(\.isNumber).hasSuffix("00")
     }
   }
 

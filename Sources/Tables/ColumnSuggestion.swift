@@ -48,7 +48,8 @@ private let wordsForOtherNumbers: Set<String> = [
   "games", "minutes",
 ]
 
-/// Returns the header that by its words is a column of numbers, and its first cell that is none, if most are none.
+/// Returns the header that names a number column although more than a fifth of its cells are not numbers, with the first
+/// such cell; `nil` if there is none.
 func headerOfTexts(for column: TableRequest.Column, _ candidate: Layout.Candidate) -> (
   header: String, cell: String
 )? {

@@ -16,7 +16,7 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
   case .unterminatedQuote:
     return Diagnostic(
       .error, file: file, line: fieldLine, code: "unterminated-quote",
-      message: "the quote that begins a field here is never closed")
+      message: neverClosed)
   case .oversizedField:
     return Diagnostic(
       .error, file: file, line: fieldLine, code: "field-too-large",
@@ -75,28 +75,33 @@ extension Diagnostic {
 }
 
 extension InputError {
-  /// The error with a better last message, if that is about a cell with quotes that are not written twice: how the cell
-  /// is written correctly.
+  /// The error with a better last message, on the line of the cell that must change, if it is about a cell with quotes
+  /// that are not written twice.
   /// - Parameters:
   ///   - cell: the first such cell in a column that is used.
   ///   - others: how many more there are.
-  ///   - isBehindUnused: whether the error is about an earlier cell, in a column that nobody uses.
-  func naming(_ cell: String, in column: String, on line: Int, others: Int, isBehindUnused: Bool)
-    -> InputError
-  {
+  ///   - isBehindUnused: whether the error is about an earlier cell, in a column that is not used.
+  func naming(
+    _ cell: String, in column: String, on line: Int, others: Int, isBehindUnused: Bool
+  ) -> InputError {
     let cell = trimmedOfSpace(cell)
     let isUnclosed = cell.hasPrefix("\"") && cell.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
     guard case .invalid(var problems, let count) = self, let last = problems.indices.last,
-      problems[last].line == line || isBehindUnused, !isUnclosed
+      isBehindUnused || problems[last].line == line && !isUnclosed
     else { return self }
     problems[last].line = line
     problems[last].column = column
     problems[last].message =
-      correctedQuotes(in: String(cell))
-      + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
+      isUnclosed
+      ? neverClosed
+      : correctedQuotes(in: String(cell))
+        + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
     return .invalid(problems: problems, count: count)
   }
 }
+
+/// Says that a quoted cell has no end.
+private let neverClosed = "the quote that begins a field here is never closed"
 
 /// Says how a cell with quotes that are not written twice is written correctly.
 func correctedQuotes(in cell: String) -> String {

@@ -41,11 +41,12 @@ extension FileReading {
     guard let repaired = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
     else { throw error }
     if let first = repaired.used.first, !request.skipsBadRows {
-      guard let key = textColumn(of: first.field, layout) else { throw error }
+      let isBehindUnused = repaired.unused.first ?? .max < first.place.lowerBound
+      guard let key = column(of: first.field, layout, isBehindUnused) else { throw error }
       throw error.naming(
         String(decoding: bytes[first.place], as: UTF8.self), in: key,
         on: lineNumber(of: first.place.lowerBound, in: bytes), others: repaired.used.count - 1,
-        isBehindUnused: repaired.unused.first ?? .max < first.place.lowerBound)
+        isBehindUnused: isBehindUnused)
     }
     var table = try table(of: repaired.text)
     table.readText = repaired.text
@@ -64,7 +65,7 @@ extension FileReading {
     var bad: Set<Int> = []
     var (row, listed) = (0, 0)
     for (cell, line) in zip(cells, lineNumbers(of: cells.map(\.record), in: bytes)) {
-      guard let key = textColumn(of: cell.field, layout) else { continue }
+      guard let key = column(of: cell.field, layout) else { continue }
       while row < table.count, table.lines[row] < line { row += 1 }
       // A row that a condition excludes is not in the table.
       guard row < table.count, table.lines[row] == line else { continue }
@@ -84,10 +85,10 @@ extension FileReading {
     table = table.selecting((0..<table.count).filter { !bad.contains($0) })
   }
 
-  /// The name of the column of texts that a field is in; `nil` for numbers, which have no quotes.
-  private func textColumn(of field: Int, _ layout: Layout) -> String? {
+  /// The name of the column that a field is in; `nil` for numbers, which have no quotes, unless they are wanted too.
+  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false) -> String? {
     zip(request.columns, layout.sources).first { column, places in
-      !column.kind.isNumber && places?.contains(field) ?? false
+      (takesNumbers || !column.kind.isNumber) && places?.contains(field) ?? false
     }?.0.key
   }
 

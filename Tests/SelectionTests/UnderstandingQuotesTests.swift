@@ -53,6 +53,17 @@ struct UnderstandingQuotesTests: ReadingText {
       ], "\(shown)")
   }
 
+  @Test(arguments: [
+    ("Bob,b,8,\"9\" M", "3: cost"), ("Bob,b,8 \"pts\",9", "3: skill"), ("\"Bob,b,8,9", "3: name"),
+    ("Bob,b,8,\"9", "3: cost"),
+  ])
+  func quotesOfEveryKindBehindUnusedOnes(row: String, place: String) {
+    let shown = problems("name,nick,skill,cost\nAnn,\"A\" x,7,10\n\(row)\nCid,c,6,8\n") {
+      "\($0.line ?? 0): \($0.column ?? "")"
+    }
+    #expect(shown == [place], "\(shown)")
+  }
+
   /// Bad rows that are left out are told in the order of the file, whatever is wrong with them.
   @Test func badRowsWithAndWithoutQuotesInOrder() throws {
     let text =

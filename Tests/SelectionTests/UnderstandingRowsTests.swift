@@ -35,12 +35,41 @@ struct UnderstandingRowsTests: ReadingText {
     "TOTAL:,3,5\nAverage:,2,2.5", "Total,30,5\nAverage,2,2.5", "Sum,3,5\nMean,1.5,2.5",
     "Total,30,5\nMean,1.5,x", "Total,3,5\nMax,2,3", "Median,1,2\nMin,1,2", "Total,30,5\nMax,2,3",
     "Std Dev,1,1\nMaximum,20,3", "Итого,30,5\nMIN:,1,2",
+    "Total,,\nMax,2,3", "Total,x,5\nMin,1,y",
   ])
   func allRowsOfTotalsAtTheEndAreLeftOut(totals: String) throws {
     let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n\(totals)\n")
     #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob"])
     #expect(reading.quality.warnings.map(\.code) == ["totals-row", "totals-row"])
     #expect(reading.quality.warnings.map(\.line) == [4, 5] && reading.quality.rowsRead == 2)
+  }
+
+  /// Several names that players may have are those of totals above an average.
+  @Test func maximaAboveAverages() throws {
+    let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\nMax,2,3\nMin,1,2\nAverage,1.5,2.5\n")
+    #expect(reading.pool.count == 2 && reading.quality.warnings.map(\.line) == [4, 5, 6])
+  }
+
+  /// Bad rows of totals are left out, and so are the good ones below them.
+  @Test func maximaBelowBadTotals() throws {
+    let text = "name,skill,cost\nAnn,1,2\nBob,x,3\nCid,2,3\nTotal,30,8\nMax,2,3\nMin,1,2\n"
+    let reading = try read(text) { $0.skipsBadRows = true }
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Cid"])
+    #expect(reading.quality.warnings.filter { $0.code == "totals-row" }.map(\.line) == [6, 7])
+  }
+
+  /// A row with an id, or with a role and a club, is a player's, whatever the name.
+  @Test func playersWithIDsAreNoTotals() throws {
+    #expect(try read("id,name,skill,cost\n1,Ann,1,2\n2,Sum,2,3\n").pool.count == 2)
+    let text = "name,skill,cost,club,role\nAnn,1,2,Elm,GK\nMean,2,3,Oak,DEF\nSum,3,5,,\n"
+    #expect(try read(text).pool.count == 2)
+  }
+
+  /// The time is linear, however many rows are called like totals.
+  @Test func manyRowsOfTotals() throws {
+    let rows = String(repeating: "Total,1,2\nMax,1,2\n", count: 30_000)
+    let reading = try read("name,skill,cost\nAnn,1,2\n\(rows)")
+    #expect(reading.pool.count == 1 && reading.quality.warnings.count == 20)
   }
 
   /// Players may be called Max or Min: alone, above a row of totals, or with a skill that is not allowed.

@@ -127,6 +127,17 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// The marks of a second file are in doubt like those of a pool, and so are ids with the names of others.
+  @Test func doubtsAboutTheSecondFileAreTold() throws {
+    let marks = try join("name;cost\nAnn;1\nBob;2\n", "name;points\nAnn;8.108\nBob;7.215\n") { _ in }
+    #expect(marks.quality.warnings.map(\.code) == ["ambiguous-number"])
+    let pool = "id,name,cost\n1,Ann,1\n2,Bob,2\n3,Cid,3\n4,Dan,3\n5,Eve,3\n"
+    let swapped = try join(pool, "id,name,points\n1,Bob,7\n2,Ann,8\n3,Cid,1\n4,Dan,1\n5,Eva,1\n") { _ in }
+    #expect(swapped.quality.warnings.map(\.code) == ["other-names"])
+    let spelled = try join(pool, "id,name,points\n1,Anne,7\n2,Bob,8\n3,Cid,1\n4,Dan,1\n5,Eve,1\n") { _ in }
+    #expect(spelled.quality.warningCount == 0)
+  }
+
   @Test func surnamesMayComeFirst() throws {
     let reading = try join(
       "name,cost\nBo Bichette,1\nCy Young,2\n", "name,points\n\"Bichette, Bo\",7\n\"young, CY\",8\n"

@@ -14,7 +14,6 @@ struct SchemaTests {
   /// No text of the schema is wrong, and no reference leads nowhere, whether or not a run needs them.
   @Test func everyRuleOfTheSchemaIsOne() {
     let names = snapshotSchema.definitionNames
-    #expect(names.count == Set(names).count && names.count > 40)
     var nodes = names.map { snapshotSchema.definition($0)! } + [snapshotSchema.root]
     var references = Set<String>()
     while let node = nodes.popLast() {

@@ -57,6 +57,8 @@ import Testing
       let warnings = try read("name;skill;cost\nA;7;\(prices[0])\nB;8;\(prices[1])\n").headerWarnings
       #expect(warnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []), "\(prices)")
     }
+    request.skipsBadRows = true
+    #expect(try read("name;skill;cost\nA;7;1.500\nB;8;n.a.\n", request).headerWarnings.isEmpty)
     request.decimal = .comma
     let settled = try read(text, request)
     #expect(settled.texts[0] == ["A", "7", "1234"] && settled.headerWarnings.isEmpty)

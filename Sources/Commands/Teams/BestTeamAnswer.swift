@@ -9,6 +9,7 @@ import Snapshots
 import Tables
 
 /// The best team as `squad best` reports it, with what else was asked for.
+/// A class, so that what it holds is never copied.
 final class BestTeamAnswer {
   /// The pool under the rules, with the best number of transfers.
   let run: PoolRun

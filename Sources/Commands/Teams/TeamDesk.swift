@@ -8,6 +8,7 @@ import Snapshots
 import Tables
 
 /// Everything that work on hand-picked teams of one pool needs: the pool, the rules, and who is who.
+/// A class, so that what it holds is never copied.
 final class TeamDesk {
   let rules: Rules
   /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.

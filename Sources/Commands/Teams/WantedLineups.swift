@@ -11,6 +11,7 @@ import Snapshots
 import Tables
 
 /// The lineups that a command asks for, with all its files read.
+/// A class, so that what it holds is never copied.
 final class WantedLineups {
   let question: LineupQuestion
   let exposures: NamedExposures

@@ -25,7 +25,7 @@ struct DotLabels {
 
   private var placer: LabelPlacer
   private var placed: [(dot: Dot, text: String, place: LabelPlacer.Placement)] = []
-  /// The places in the team of those whose names found no room.
+  /// The indices in the team of the dots whose names found no room.
   private var missing: [Int] = []
   /// Whether every dot of the team has its name.
   var namesAll: Bool { missing.isEmpty }
@@ -45,14 +45,13 @@ struct DotLabels {
     let bounds = Rectangle(
       left: frame.area.left, top: top, right: Double(frame.width), bottom: frame.area.bottom)
     placer = LabelPlacer(bounds: bounds, dots: dots.map(\.room), lines: obstacles, cloud: cloud)
-    func names(_ group: ScatterChart.Point.Group) -> some Sequence<Name> {
-      dots.lazy.filter { $0.point.group == group && !$0.point.label.isEmpty }
-        .map { Name(of: $0, limit: limit) }
-    }
-    self = placingAll(of: Array(names(.team)) + names(.own))
+    let named = dots.filter { !$0.point.label.isEmpty }
+    let team = named.filter { $0.point.group == .team } + named.filter { $0.point.group == .own }
+    self = placingAll(of: team.map { Name(of: $0, limit: limit) })
     var others = 0
-    for name in names(.other) where others < Self.mostOthers {
-      others += place(name, away: false, .loose) ? 1 : 0
+    for dot in named where dot.point.group == .other {
+      if others == Self.mostOthers { break }
+      others += place(Name(of: dot, limit: limit), away: false, .loose) ? 1 : 0
     }
   }
 

@@ -86,8 +86,8 @@ struct ReducedProblem {
       leastSkill: leastSkill.map { scaledSkill(notAbove: $0.subtractingSaturated(1), Value.self) + 1 } ?? 0)
   }
 
-  /// The most scaled skill that is not above a total skill of the problem: -1 where every team has more, at most one more
-  /// than any team has.
+  /// The highest scaled skill that does not exceed a total skill of the problem: -1 if every team has more, at most one
+  /// more than any team can have.
   func scaledSkill<Value: WholeNumber>(notAbove skill: Int128, _: Value.Type) -> Value {
     let above = skill.subtractingSaturated(self.skill(0))
     if above < 0 { return -1 }

@@ -2,7 +2,7 @@ import Synchronization
 import Words
 
 /// Finds players by names as people write them: without case, accents and dots, by the name the game uses, or by a part
-/// of the name, such as the surname or initials with the surname.
+/// of the name, such as the surname or initials with the surname, which may come first (`Bichette, Bo`).
 final class LooseNames: Sendable {
   /// The players by their name without case, accents and dots, initials as one word, and by each word of the name.
   private struct Index {
@@ -13,10 +13,11 @@ final class LooseNames: Sendable {
       for player in 0..<pool.count {
         let name = folded(pool.names[player])
         whole[joiningInitials(name), default: []].append(player)
+        if let other = givenNameFirst(name) { whole[joiningInitials(other), default: []].append(player) }
         if let webName = pool.webNames[player] {
           whole[joiningInitials(folded(webName)), default: []].append(player)
         }
-        for word in Set(name.split(separator: " ")) { words[String(word), default: []].append(player) }
+        for word in Set(wordsOfName(name)) { words[String(word), default: []].append(player) }
       }
     }
   }
@@ -30,17 +31,17 @@ final class LooseNames: Sendable {
     index.withLock { index in
       let known = index ?? Index(pool)
       index = known
-      for whole in [name, givenNameFirst(name)].compactMap({ $0 }) {
-        if let players = known.whole[joiningInitials(folded(whole))] { return players }
+      let plain = folded(name)
+      for whole in [plain, givenNameFirst(plain)].compactMap({ $0 }) {
+        if let players = known.whole[joiningInitials(whole)] { return players }
       }
       // In "B.Fernandes" the dot separates two words.
-      let words = folded(name.map { $0 == "." ? " " : String($0) }.joined()).split(separator: " ").map(
-        String.init)
+      let words = wordsOfName(folded(name.map { $0 == "." ? " " : String($0) }.joined())).map(String.init)
       let telling = words.filter { $0.count > 1 }
       guard let rarest = telling.map({ known.words[$0, default: []] }).min(by: { $0.count < $1.count }) else {
         return []
       }
-      return rarest.filter { isPart(words, of: folded(pool.names[$0]).split(separator: " ")) }
+      return rarest.filter { isPart(words, of: wordsOfName(folded(pool.names[$0]))) }
     }
   }
 }
@@ -69,8 +70,13 @@ private func joiningInitials(_ name: String) -> String {
   return joined
 }
 
-/// Returns a name such as `Bichette, Bo` as `Bo Bichette`; `nil` for any other.
+/// Returns a folded name such as `bichette, bo` as `bo bichette`; `nil` for any other.
 private func givenNameFirst(_ name: String) -> String? {
   let parts = name.split(separator: ",", omittingEmptySubsequences: false)
   return parts.count == 2 ? "\(parts[1]) \(parts[0])" : nil
+}
+
+/// The words of a folded name, the given name first.
+private func wordsOfName(_ name: String) -> [Substring] {
+  (givenNameFirst(name) ?? name).split { $0 == " " || $0 == "," }
 }

@@ -42,8 +42,6 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var players: [Int] = []
   /// The player of each line of the file; `nil` for an unresolved line.
   public private(set) var playerOfEntry: [Int?] = []
-  /// The places of totals rows among the lines.
-  private(set) var totals: Set<Int> = []
   /// Lines that name no player of the pool.
   public private(set) var unknown: [UnresolvedLine] = []
   /// Lines that may mean several players.
@@ -54,7 +52,7 @@ public struct ManualTeam: Sendable, Hashable {
   public private(set) var playersWithOpenSlot: Set<Int> = []
   /// The slot that the file gives each player; empty until ``applySlots(of:under:)``.
   public internal(set) var slots: [Int: NamedSlot] = [:]
-  /// Warnings about lines whose player was found.
+  /// Warnings about lines that are left out, and about those whose player was found.
   public private(set) var warnings: [Diagnostic] = []
   /// Whether the file calls the team final.
   public let isFinal: Bool
@@ -65,7 +63,7 @@ public struct ManualTeam: Sendable, Hashable {
   /// - Parameter rules: if given, players with a row for each slot who are named without a slot get the slots that make
   ///   the team best.
   public init(_ file: TeamFile, in pool: Pool, finder: PlayerFinder, under rules: Rules? = nil) {
-    isFinal = file.isFinal
+    (isFinal, warnings) = (file.isFinal, file.warnings)
     let rowOfEntry = rules.map { OpenSlots(file, in: pool, finder: finder, under: $0).rowOfEntry } ?? [:]
     playersWithOpenSlot = Set(rowOfEntry.values)
     var entriesOfPlayer: [Int: [TeamFile.Entry]] = [:]
@@ -79,13 +77,6 @@ public struct ManualTeam: Sendable, Hashable {
           warnings.append(
             Diagnostic(.warning, file: file.path, line: entry.line, code: odd.code, message: odd.message))
         }
-      case .unknown where place > 0 && entry.isTotal:
-        playerOfEntry.append(nil)
-        totals.insert(place)
-        warnings.append(
-          Diagnostic(
-            .warning, file: file.path, line: entry.line, code: "totals-row",
-            message: "\(TotalsRow.sign(of: entry.player.text)); the row is left out"))
       case .unknown:
         playerOfEntry.append(nil)
         noteUnknown(entry, in: pool, finder: finder)
@@ -132,9 +123,6 @@ public struct ManualTeam: Sendable, Hashable {
 }
 
 extension TeamFile.Entry {
-  /// Whether the line is named as spreadsheets name their totals.
-  fileprivate var isTotal: Bool { player.name.map(TotalsRow.isNamed) ?? false }
-
   /// Compares the line with the pool: a different name for the same id, or a different club.
   fileprivate func contradiction(
     with known: Player, shownAs displayName: String

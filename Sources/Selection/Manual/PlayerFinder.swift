@@ -43,7 +43,7 @@ public struct PlayerFinder: Sendable {
   }
 
   /// Finds the player that a reference means.
-  /// - Complexity: O(1), or the number of namesakes.
+  /// - Complexity: O(1) or the number of namesakes for an exact name; O(bytes of the names) for the first other one.
   public func find(_ reference: PlayerReference) -> Finding {
     if let id = reference.id, let column = pool.ids {
       return ids?.row(of: id, in: column).map { .player($0) } ?? .unknown
@@ -107,14 +107,17 @@ public struct PlayerFinder: Sendable {
     return left.count == 1 ? .player(left[0]) : .ambiguous(left)
   }
 
-  /// The namesake whom reports show as this text.
+  /// The namesake whom reports show as this text, but for case, accents and dots.
   private func player(shownAs text: String) -> Int? {
     guard let bracket = text.lastIndex(of: "(") else { return nil }
     let name = text[..<bracket].trimmingSpaces()
     var namesakes = players(called: name)
-    if namesakes.isEmpty { namesakes = loose.players(called: name, in: pool) }
-    let shape = folded(text)
-    if let shown = namesakes.first(where: { folded(pool.displayName(of: $0)) == shape }) { return shown }
+    if let shown = namesakes.first(where: { pool.displayName(of: $0) == text }) { return shown }
+    if namesakes.isEmpty {
+      namesakes = loose.players(called: name, in: pool).filter { folded(pool.names[$0]) == folded(name) }
+    }
+    let wanted = folded(text)
+    if let shown = namesakes.first(where: { folded(pool.displayName(of: $0)) == wanted }) { return shown }
     // A player with only one row in a showdown is shown without its slot.
     let slot = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
     let there = namesakes.filter { player in pool.roles.map { RoleRule.slotWord($0[player]) } == slot }

@@ -29,7 +29,8 @@ extension TeamFile {
       return guess.places.isEmpty ? [] : [guess]
     }
     request.encoding = encoding
-    let (table, cells) = try readEditableTable(path, request, inspect: inspect)
+    var (table, cells) = try readEditableTable(path, request, inspect: inspect)
+    let totals = Self.leaveOutTotals(of: &table, &cells, path)
     let lines = TeamLines(table, of: path)
     let faults = lines.problems
     let problems = faults.isEmpty ? [lines.contradiction].compactMap { $0 } : faults
@@ -39,6 +40,23 @@ extension TeamFile {
       path: path, entries: (0..<table.count).compactMap { lines.entry($0) },
       isFinal: !finals.isEmpty && !finals.contains(false), byteCount: table.byteCount, cells: cells,
       titles: (table.guess?.places ?? [:]).compactMapValues { table.headers[$0[0]] })
+    warnings = totals
+  }
+
+  /// Leaves out the rows of totals at the end, and returns warnings about them.
+  private static func leaveOutTotals(
+    of table: inout Table, _ cells: inout EditableTable, _ path: String
+  ) -> [Diagnostic] {
+    let columns = [table.texts(of: .name), table.texts(of: .id)].compactMap(\.self)
+    let count = TotalsRow.countAbove(table.count) { row in (Int(table.lines[row]), columns.map { $0[row] }) }
+    guard count < table.count else { return [] }
+    let warnings = (count..<table.count).map { row in
+      let name = columns.lazy.map { $0[row] }.first { !$0.isEmpty } ?? ""
+      return TotalsRow.warning(path, line: Int(table.lines[row]), TotalsRow.sign(of: name))
+    }
+    table = table.selecting(Array(0..<count))
+    cells.keep(Array(0..<count))
+    return warnings
   }
 }
 

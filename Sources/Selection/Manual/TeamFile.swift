@@ -22,6 +22,8 @@ public struct TeamFile: Sendable, Hashable {
   public private(set) var entries: [Entry]
   /// Whether the team is final: every line says so.
   public private(set) var isFinal: Bool
+  /// Warnings about lines of the file that are left out.
+  public internal(set) var warnings: [Diagnostic] = []
   /// The size of the file that was read.
   public let byteCount: Int
   var cells: EditableTable

@@ -34,21 +34,21 @@ public struct OwnedSquad: Sendable, Hashable {
   ///   - bank: the money in the bank, 0 or more.
   ///   - size: the number of players in a squad.
   ///   - leavesOutUnknown: whether players who are not in the pool are treated as sold.
+  ///   - mark: the decimal mark of prices that are numbers with either, such as `1.500`.
   /// - Throws: `InputError` with all problems.
   public init(
     _ file: TeamFile, _ team: ManualTeam, of pool: Pool, bank: DecimalNumber, size: Int,
-    leavesOutUnknown: Bool
+    leavesOutUnknown: Bool, mark: DecimalMark = .point
   ) throws(InputError) {
     var found: [Int: DecimalNumber] = [:]
     var problems = team.faults(of: file.path, in: pool, size: size, leavesOutUnknown: leavesOutUnknown)
     var sum = bank
-    for (place, (entry, player)) in zip(file.entries, team.playerOfEntry).enumerated()
-    where !team.totals.contains(place) {
+    for (entry, player) in zip(file.entries, team.playerOfEntry) {
       do throws(PriceFault) {
         if let player {
-          found[player] = try entry.price(of: player, in: pool)
+          found[player] = try entry.price(of: player, in: pool, mark)
         } else {
-          let price = try entry.pricePaid(in: pool)
+          let price = try entry.pricePaid(in: pool, mark)
           sold.append(Sold(text: entry.player.text, line: entry.line, price: price))
           guard let more = sum.adding(price ?? .zero) else { throw PriceFault.tooLarge }
           sum = more
@@ -130,21 +130,28 @@ private enum PriceFault: Error {
 
 extension TeamFile.Entry {
   /// Returns the selling price of a player who is no longer in the pool: as on the line, else their purchase price.
-  fileprivate func pricePaid(in pool: Pool) throws(PriceFault) -> DecimalNumber? {
-    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool) }
-    return try sell.map { text throws(PriceFault) in try number(text, in: pool) } ?? paid
+  fileprivate func pricePaid(in pool: Pool, _ mark: DecimalMark) throws(PriceFault) -> DecimalNumber? {
+    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool, mark) }
+    return try sell.map { text throws(PriceFault) in try number(text, in: pool, mark) } ?? paid
   }
 
-  private func number(_ text: String, in pool: Pool) throws(PriceFault) -> DecimalNumber {
-    guard let number = try? parseDecimal(text), number.mantissa >= 0 else { throw .notAPrice(text) }
+  private func number(
+    _ text: String, in pool: Pool, _ mark: DecimalMark
+  ) throws(PriceFault) -> DecimalNumber {
+    let mark = DecimalMark(shownBy: text) ?? mark
+    guard let number = try? parseDecimal(text, mark: mark), number.mantissa >= 0 else {
+      throw .notAPrice(text)
+    }
     return number.amount(in: pool.costUnit).normalised
   }
 
   /// Returns the selling price of an owned player: as given on the line; else the purchase price plus half of any rise
   /// since, rounded down to a tenth; else today's price.
-  fileprivate func price(of player: Int, in pool: Pool) throws(PriceFault) -> DecimalNumber {
-    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool) }
-    if let sell { return try number(sell, in: pool) }
+  fileprivate func price(of player: Int, in pool: Pool, _ mark: DecimalMark) throws(PriceFault)
+    -> DecimalNumber
+  {
+    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool, mark) }
+    if let sell { return try number(sell, in: pool, mark) }
     let today = DecimalNumber(mantissa: pool.costs[player], places: pool.costs.places)
     guard let paid, paid < today else { return today }
     guard let rise = today.subtracting(paid),

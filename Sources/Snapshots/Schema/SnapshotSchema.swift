@@ -1,7 +1,7 @@
 import JSON
 
-/// The schema of everything that the program writes for itself: the meaning of every name, version 1. What a run does
-/// not need is never parsed. (The schemas are strings, because a file embedded as a list of bytes takes the compiler 20
+/// The schema of everything that the program writes for itself: the meaning of every name, version 1. A run parses
+/// only the definitions that it needs. (The schemas are strings, because a file embedded as a list of bytes takes the compiler 20
 /// seconds.)
 let snapshotSchema = {
   let parts = [
@@ -9,7 +9,10 @@ let snapshotSchema = {
     sinceSchema,
     budgetSchema, teamSchema, battleSchema, tournamentSchema, jobSchema,
   ]
-  return JSONSchema(snapshotText, definitions: parts.reduce(into: [:]) { $0.merge($1) { first, _ in first } })
+  let definitions = parts.reduce(into: [:]) { all, part in
+    all.merge(part) { _, _ in preconditionFailure("a rule of the schema is defined twice") }
+  }
+  return JSONSchema(snapshotText, definitions: definitions)
 }()
 
 private let snapshotText = #"""

@@ -36,6 +36,7 @@ struct PlayerFinderTests {
   @Test func theNameOfReportsIsUnderstood() {
     #expect(finder.find(PlayerReference(name: "Max Muncy (ATH)")) == .player(2))
     #expect(finder.find(PlayerReference(name: "max MUNCY (ath)")) == .player(2))
+    #expect(finder.find(PlayerReference(name: "Muncy (ath)")) == .unknown)
     #expect(finder.find(PlayerReference(name: "Bo (row 2)")) == .player(1))
     #expect(finder.find(PlayerReference(name: "Bo (row 3)")) == .unknown)
     #expect(

@@ -158,4 +158,13 @@ struct TeamFileTests {
     file.append(1, of: pool)
     #expect(file.bytes == Array("\u{FEFF}name\nJosé\nZoë\n".utf8))
   }
+
+  /// Rows of totals at the end are no players, in whichever column they are named; elsewhere such names are players'.
+  @Test(arguments: ["Total,,yes", ",Total,", ",Total,\n,Max,\n,Min,"])
+  func totalsAreLeftOut(rows: String) throws {
+    let file = try read("id,name,final\n1,Ann,yes\n2,Max,yes\n\(rows)\n")
+    #expect(file.entries.map(\.player.name) == ["Ann", "Max"] && file.isFinal)
+    #expect(file.warnings.allSatisfy { $0.code == "totals-row" } && file.warnings[0].line == 4)
+    #expect(try read("name\nAnn\nLeft\nBob\n").entries.count == 3)
+  }
 }
