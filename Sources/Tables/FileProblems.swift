@@ -82,7 +82,7 @@ extension InputError {
   ///   - others: how many more there are.
   ///   - isBehindUnused: whether the error is about an earlier cell, in a column that is not used.
   func naming(
-    _ cell: String, in column: String, on line: Int, others: Int, isBehindUnused: Bool
+    _ cell: String, in column: TableRequest.Column, on line: Int, others: Int, isBehindUnused: Bool
   ) -> InputError {
     let cell = trimmedOfSpace(cell)
     let isUnclosed = cell.hasPrefix("\"") && cell.utf8.count { $0 == UInt8(ascii: "\"") } % 2 == 1
@@ -90,12 +90,14 @@ extension InputError {
       isBehindUnused || problems[last].line == line && !isUnclosed
     else { return self }
     problems[last].line = line
-    problems[last].column = column
+    problems[last].column = column.key
     problems[last].message =
       isUnclosed
       ? neverClosed
-      : correctedQuotes(in: String(cell))
-        + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
+      : column.kind.isNumber
+        ? "\(quoted(String(cell))) is not a number"
+        : correctedQuotes(in: String(cell))
+          + (others == 0 ? "" : "; \(others) more \(others == 1 ? "cell needs" : "cells need") the same")
     return .invalid(problems: problems, count: count)
   }
 }

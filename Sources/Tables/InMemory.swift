@@ -42,9 +42,9 @@ extension FileReading {
     else { throw error }
     if let first = repaired.used.first, !request.skipsBadRows {
       let isBehindUnused = repaired.unused.first ?? .max < first.place.lowerBound
-      guard let key = column(of: first.field, layout, isBehindUnused) else { throw error }
+      guard let column = column(of: first.field, layout, isBehindUnused) else { throw error }
       throw error.naming(
-        String(decoding: bytes[first.place], as: UTF8.self), in: key,
+        String(decoding: bytes[first.place], as: UTF8.self), in: column,
         on: lineNumber(of: first.place.lowerBound, in: bytes), others: repaired.used.count - 1,
         isBehindUnused: isBehindUnused)
     }
@@ -65,7 +65,7 @@ extension FileReading {
     var bad: Set<Int> = []
     var (row, listed) = (0, 0)
     for (cell, line) in zip(cells, lineNumbers(of: cells.map(\.record), in: bytes)) {
-      guard let key = column(of: cell.field, layout) else { continue }
+      guard let key = column(of: cell.field, layout)?.key else { continue }
       while row < table.count, table.lines[row] < line { row += 1 }
       // A row that a condition excludes is not in the table.
       guard row < table.count, table.lines[row] == line else { continue }
@@ -85,11 +85,13 @@ extension FileReading {
     table = table.selecting((0..<table.count).filter { !bad.contains($0) })
   }
 
-  /// The name of the column that a field is in; `nil` for numbers, which have no quotes, unless they are wanted too.
-  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false) -> String? {
+  /// The column that a field is in; `nil` for numbers, which have no quotes, unless they are wanted too.
+  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false)
+    -> TableRequest.Column?
+  {
     zip(request.columns, layout.sources).first { column, places in
       (takesNumbers || !column.kind.isNumber) && places?.contains(field) ?? false
-    }?.0.key
+    }?.0
   }
 
   private func table(of text: [UInt8]) throws(InputError) -> Table {
