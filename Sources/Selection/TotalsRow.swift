@@ -229,10 +229,10 @@ extension PoolRequest {
 }
 
 extension Table {
-  /// Whether a row has what only players have: an id, or a role and a club.
+  /// Whether a row has what only players have: a role and a club. An id may be the number of the row.
   fileprivate func isOfPlayer(_ row: Int) -> Bool {
     func has(_ column: PoolColumn) -> Bool { text(column).map { !$0.isEmpty(row) } ?? false }
-    return has(.id) || has(.role) && has(.club)
+    return has(.role) && has(.club)
   }
 
   /// Whether all rows below a line are unnamed or called like rows of totals.

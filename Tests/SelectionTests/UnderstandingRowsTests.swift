@@ -58,11 +58,11 @@ struct UnderstandingRowsTests: ReadingText {
     #expect(reading.quality.warnings.filter { $0.code == "totals-row" }.map(\.line) == [6, 7])
   }
 
-  /// A row with an id, or with a role and a club, is a player's, whatever the name.
-  @Test func playersWithIDsAreNoTotals() throws {
-    #expect(try read("id,name,skill,cost\n1,Ann,1,2\n2,Sum,2,3\n").pool.count == 2)
+  /// A row with a role and a club is a player's, whatever the name; an id may be the number of the row.
+  @Test func playersOfClubsAreNoTotals() throws {
     let text = "name,skill,cost,club,role\nAnn,1,2,Elm,GK\nMean,2,3,Oak,DEF\nSum,3,5,,\n"
     #expect(try read(text).pool.count == 2)
+    #expect(try read("id,name,skill,cost\n1,Ann,1,2\n2,Bob,2,3\n3,Total,3,5\n").pool.count == 2)
   }
 
   /// The time is linear, however many rows are called like totals.

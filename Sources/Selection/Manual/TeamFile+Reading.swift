@@ -48,7 +48,12 @@ extension TeamFile {
     of table: inout Table, _ cells: inout EditableTable, _ path: String
   ) -> [Diagnostic] {
     let columns = [table.texts(of: .name), table.texts(of: .id)].compactMap(\.self)
-    let count = TotalsRow.countAbove(table.count) { row in (Int(table.lines[row]), columns.map { $0[row] }) }
+    // What a team file says besides the name is about a player.
+    let details = [TeamColumn.club, .row, .slot].compactMap { table.texts(of: $0) }
+    let count = TotalsRow.countAbove(table.count) { row in
+      let isOfPlayer = details.contains { !$0.isEmpty(row) }
+      return (Int(table.lines[row]), isOfPlayer ? [] : columns.map { $0[row] })
+    }
     guard count < table.count else { return [] }
     let warnings = (count..<table.count).map { row in
       let name = columns.lazy.map { $0[row] }.first { !$0.isEmpty } ?? ""

@@ -1,13 +1,12 @@
 import JSON
 
-/// The schema of everything that the program writes for itself: the meaning of every name, version 1. A run parses
-/// only the definitions that it needs. (The schemas are strings, because a file embedded as a list of bytes takes the compiler 20
-/// seconds.)
+/// The schema of everything that the program writes for itself: the meaning of every name, version 1. A run parses only
+/// the definitions that it needs. (The schemas are strings, because a file embedded as a list of bytes takes the compiler
+/// 20 seconds.)
 let snapshotSchema = {
   let parts = [
     inputSchema, rulesSchema, playerSchema, bestTeamSchema, lineupSchema, transferSchema, whatIfSchema,
-    sinceSchema,
-    budgetSchema, teamSchema, battleSchema, tournamentSchema, jobSchema,
+    sinceSchema, budgetSchema, teamSchema, battleSchema, tournamentSchema, jobSchema,
   ]
   let definitions = parts.reduce(into: [:]) { all, part in
     all.merge(part) { _, _ in preconditionFailure("a rule of the schema is defined twice") }

@@ -166,5 +166,6 @@ struct TeamFileTests {
     #expect(file.entries.map(\.player.name) == ["Ann", "Max"] && file.isFinal)
     #expect(file.warnings.allSatisfy { $0.code == "totals-row" } && file.warnings[0].line == 4)
     #expect(try read("name\nAnn\nLeft\nBob\n").entries.count == 3)
+    #expect(try read("name,club\nAnn,Elm\nMean,Oak\n").entries.count == 2)
   }
 }
