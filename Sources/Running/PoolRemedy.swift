@@ -183,8 +183,13 @@ extension ParsedCommand {
   }
 }
 
-/// The code of advice on a command that works.
-private let remedyCode = "remedy"
+extension Diagnostic {
+  /// The code of advice on a command that works.
+  fileprivate static let remedyCode = "remedy"
+
+  /// Whether it only says which command works, beside others that say what is wrong.
+  package var isRemedy: Bool { code == Self.remedyCode }
+}
 
 extension PoolReading {
   /// Whether rows were left out of the pool or of its second file because they are bad.
@@ -226,17 +231,20 @@ extension InputError {
     return "--skip-bad-rows would leave \(players), too few for a team" + (left == "0" ? column : "")
   }
 
+  /// The code of the only problem of a pool that fits another game.
+  private static let otherGameCode = "other-game"
+
   /// Whether it names a command that works.
   package var hasRemedy: Bool {
     guard case .invalid(let problems, _) = self else { return false }
-    return problems.contains { $0.code == remedyCode }
+    return problems.contains { $0.isRemedy || $0.code == Self.otherGameCode }
   }
 
   /// The error with advice on how to solve it, if there is any.
   package func advising(_ command: ParsedCommand, on path: String) -> InputError {
     guard case .invalid(let problems, let count) = self else { return self }
-    func advice(_ message: String) -> Diagnostic {
-      Diagnostic(.error, file: path, code: remedyCode, message: message)
+    func advice(_ message: String, code: String = Diagnostic.remedyCode) -> Diagnostic {
+      Diagnostic(.error, file: path, code: code, message: message)
     }
     let options = problems.map(\.options).first { !$0.isEmpty } ?? []
     guard let remedy = PoolRemedy(of: path, for: command, with: options) else { return self }
@@ -252,11 +260,12 @@ extension InputError {
     let why =
       shown == 0
       ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
+    let code = shown == 0 ? Self.otherGameCode : Diagnostic.remedyCode
     let wrong = remedy.wrongNames.map { name in
       Diagnostic(.error, file: path, code: "unknown-player", message: name)
     }
     return .invalid(
-      problems: problems.prefix(shown) + wrong + [advice(why + remedy.text)],
+      problems: problems.prefix(shown) + wrong + [advice(why + remedy.text, code: code)],
       count: (shown == 0 ? 1 : count + 1) + wrong.count)
   }
 }

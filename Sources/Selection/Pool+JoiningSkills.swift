@@ -70,7 +70,12 @@ extension PoolRequest {
       throw ambiguityError(
         join.ambiguities, in: source.path, lines: second.lines, of: table, name: players.label)
     }
-    let strangers = rowsWithoutPlayer(join, known, of: skills, joinedBy: source)
+    var strangers = rowsWithoutPlayer(join, known, of: skills, joinedBy: source)
+    let names = [known.names, known.ids].compactMap(\.self)
+    let totals = strangers.filter(TotalsRow.rows(of: second, named: names).contains)
+    let aboutTotals = TotalsRow.warnings(about: totals, of: second, named: names, source.path)
+    quality.warn(aboutTotals, count: totals.count)
+    strangers.removeAll(where: totals.contains)
     warn(of: join, strangers, in: source.path, table, players, second, known, &quality)
     let matched = join.matchedRows.indices.filter { join.matchedRows[$0] != nil }
     let pool = Pool(

@@ -12,7 +12,9 @@ struct TotalsRow {
     "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
     "count", "anzahl", "σ", "total cost", "squad cost", "team cost", "squad total", "team total",
     "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
-    "standardabweichung", "budget", "remaining", "left", "итого", "всего",
+    "standardabweichung", "budget", "remaining", "left", "итого", "всего", "sd", "std", "std deviation",
+    "variance", "range", "totaal",
+    "varianz", "varianza",
   ]
   /// More names of such rows. Players may have them too, so one alone counts only below a row with a name above.
   private static let wordsOfPlayers: Set<String> = [
@@ -70,6 +72,30 @@ struct TotalsRow {
       first -= 1
     }
     return doubtful > 1 && (firstNamed < count || line != nil) ? first : firstNamed
+  }
+
+  /// Returns the rows at the end of a table whose names are those of totals.
+  /// - Parameters:
+  ///   - names: the columns that may name a row.
+  ///   - details: columns that only rows of players fill in.
+  static func rows(of table: Table, named names: [TextColumn], unless details: [TextColumn] = []) -> Range<
+    Int
+  > {
+    let count = countAbove(table.count) { row in
+      let isOfPlayer = details.contains { !$0.isEmpty(row) }
+      return (Int(table.lines[row]), isOfPlayer ? [] : names.map { $0[row] })
+    }
+    return count..<table.count
+  }
+
+  /// Returns the warnings that rows named as totals are left out.
+  static func warnings(
+    about rows: some Sequence<Int>, of table: Table, named names: [TextColumn], _ path: String
+  ) -> [Diagnostic] {
+    rows.map { row in
+      let name = names.lazy.map { $0[row] }.first { !$0.isEmpty } ?? ""
+      return warning(path, line: Int(table.lines[row]), sign(of: name))
+    }
   }
 
   /// Returns the words of a cell without case, accents, numbers and punctuation: `Total (6):` becomes `total`.

@@ -25,31 +25,52 @@ struct ColumnMark: Sendable {
 /// Detects the decimal marks of columns from the first records of a file.
 ///
 /// A column has the mark shown by its first cell that shows one. A column that shows none has the mark of the other
-/// number columns, if they agree. Where nothing shows any, `1.234` is over a thousand in a file with semicolons, as
-/// spreadsheets write in locales with a decimal comma, and a little more than one elsewhere.
+/// number columns that are read, if they agree; where those show none, the mark of all other columns of numbers, if they
+/// agree. Where nothing shows any, `1.234` is over a thousand in a file with semicolons, as spreadsheets write in
+/// locales with a decimal comma, and a little more than one elsewhere.
 struct ColumnMarks {
   private let records: ArraySlice<Record>
   private let delimiter: UInt8
   private let given: DecimalMark?
   private var shown: [Int: ColumnMark] = [:]
+  /// The mark of the number columns that are read, if they agree.
   private var common: DecimalMark?
+  /// The mark of the other columns of numbers, if they agree; looked for where those that are read show none.
+  private var elsewhere: DecimalMark?
 
   /// - Parameters:
-  ///   - numbers: the positions of the number columns.
+  ///   - numbers: the positions of the number columns that are read.
   ///   - given: the mark given by the user.
   init(of numbers: [Int], in records: ArraySlice<Record>, delimiter: UInt8, given: DecimalMark?) {
     (self.records, self.delimiter, self.given) = (records, delimiter, given)
     if given != nil { return }
     for place in numbers { shown[place] = mark(shownAt: place) }
-    let different = Set(shown.values.map(\.mark))
-    common = different.count == 1 ? different.first : nil
+    common = Self.agreed(shown.values)
+    if shown.isEmpty, numbers.contains(where: { ambiguousCell(at: $0) != nil }) {
+      let others = (0..<(records.first?.cells.count ?? 0)).filter(isNumeric)
+      elsewhere = Self.agreed(others.compactMap(mark(shownAt:)))
+    }
+  }
+
+  private static func agreed(_ marks: some Sequence<ColumnMark>) -> DecimalMark? {
+    let different = Set(marks.map(\.mark))
+    return different.count == 1 ? different.first : nil
+  }
+
+  /// Whether all cells of a column are numbers, with either mark.
+  private func isNumeric(at place: Int) -> Bool {
+    records.allSatisfy { record in
+      guard place < record.cells.count, !record.cells[place].isEmpty else { return true }
+      let text = String(decoding: record.cells[place], as: UTF8.self)
+      return (try? parseDecimal(text)) != nil || (try? parseDecimal(text, mark: .comma)) != nil
+    }
   }
 
   /// Returns the mark of the column at a position.
   func mark(at place: Int) -> ColumnMark {
     if let given { return ColumnMark(mark: given) }
     if let own = shown[place] ?? mark(shownAt: place) { return own }
-    if let common { return ColumnMark(mark: common) }
+    if let known = common ?? elsewhere { return ColumnMark(mark: known) }
     let isComma = delimiter == UInt8(ascii: ";") && ambiguousCell(at: place) != nil
     return ColumnMark(mark: isComma ? .comma : .point)
   }
@@ -57,9 +78,8 @@ struct ColumnMarks {
   /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
   /// it; `nil` in files with commas or semicolons between fields that are written the usual way.
   func undecidedCell(at place: Int) -> (text: String, line: Int)? {
-    guard given == nil, common == nil, shown[place] == nil, let cell = ambiguousCell(at: place) else {
-      return nil
-    }
+    guard given == nil, common == nil, mark(shownAt: place) == nil, let cell = ambiguousCell(at: place)
+    else { return nil }
     let isDoubtful =
       switch delimiter {
       case UInt8(ascii: ","): isWrittenByPeople(at: place)

@@ -7,6 +7,9 @@ public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
   case rupee = "₹"
   case real = "R$"
   case franc = "CHF"
+  case australianDollar = "A$"
+  case krone = "kr"
+  case zloty = "zł"
 
   /// Its signs and words.
   private var words: [StaticString] {
@@ -18,6 +21,9 @@ public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
     case .rupee: ["₹", "INR", "Rs.", "Rs"]
     case .real: ["R$"]
     case .franc: ["CHF"]
+    case .australianDollar: ["A$", "AUD", "AU$"]
+    case .krone: ["kr.", "kr", "SEK", "NOK", "DKK"]
+    case .zloty: ["zł", "PLN"]
     }
   }
 

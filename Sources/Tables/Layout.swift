@@ -94,16 +94,20 @@ extension Layout {
       return found.mark(at: place)
     }
     warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
-    warnings += zip(request.columns, sources).compactMap { column, source in
-      guard column.kind.isNumber, let place = source?[0], let cell = found.undecidedCell(at: place) else {
-        return nil
+    func undecided(_ key: String, at place: Int) -> Diagnostic? {
+      found.undecidedCell(at: place).map { cell in
+        ambiguousNumber(cell.text, key, readWith: found.mark(at: place).mark, file: file, line: cell.line)
       }
-      return ambiguousNumber(
-        cell.text, column.key, readWith: found.mark(at: place).mark, file: file, line: cell.line)
+    }
+    warnings += zip(request.columns, sources).compactMap { column, source in
+      column.kind.isNumber ? source.flatMap { undecided(column.key, at: $0[0]) } : nil
     }
     try check(request, file: file, line: headerLine)
     filterCells = request.filters.compactMap { header.positions(of: $0.cell, in: request.columns) }
     filterMarks = filterCells.map { found.mark(at: $0[0]).mark }
+    warnings += zip(request.filters, filterCells).compactMap { filter, places in
+      numbers.contains(places[0]) || !filter.isAboutNumbers ? nil : undecided("\(filter.cell)", at: places[0])
+    }
   }
 
   /// Checks that each number comes from one column, and that the cells of conditions exist.

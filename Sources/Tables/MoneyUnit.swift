@@ -23,7 +23,7 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
     switch self {
     case .thousand: ["k", "th", "tsd", "mila"]
     case .million: ["m", "mn", "mln", "mio", "mill", "million", "millions", "millionen", "millones"]
-    case .billion: ["b", "bn", "mrd", "mds", "billion", "billions"]
+    case .billion: ["b", "bn", "mrd", "md", "mds", "billion", "billions"]
     case .lakh: ["l", "lac", "lacs", "lakh", "lakhs"]
     case .crore: ["cr", "crore", "crores"]
     }

@@ -55,6 +55,9 @@ struct RowFilter {
 }
 
 extension TableRequest.Filter {
+  /// Whether its value is a number.
+  var isAboutNumbers: Bool { number(nil) != nil }
+
   /// Returns the value as a number: with the given decimal mark, by default a point, else with the other one.
   fileprivate func number(_ given: DecimalMark?) -> DecimalNumber? {
     let mark = given ?? .point

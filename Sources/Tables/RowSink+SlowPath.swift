@@ -14,7 +14,7 @@ extension RowSink {
     }
     do throws(NumberError) {
       let number = try parseDecimal(text, mark: numbers[index].mark.mark)
-      if let rangeProblem = numbers[index].rangeProblem(of: number) {
+      if let rangeProblem = numbers[index].rangeProblem(of: number, written: text) {
         report(problem("out-of-range", rangeProblem, column: key))
       }
       numbers[index].set(number, row: rows)
@@ -138,12 +138,25 @@ private func wordProblem(of text: String, among words: [String]) -> String? {
 
 extension NumberCells {
   /// Returns what is wrong with a value outside the allowed range; `nil` when it is inside.
-  func rangeProblem(of number: DecimalNumber) -> String? {
+  /// - Parameter cell: its text.
+  func rangeProblem(of number: DecimalNumber, written cell: String) -> String? {
     let shown = DecimalNumber(mantissa: number.mantissa, places: number.places + unitPlaces)
-    let advice = hint.map { "; \($0)" } ?? ""
+    let advice = (otherReading(of: cell).map { "; \($0)" } ?? "") + (hint.map { "; \($0)" } ?? "")
     if let lowest = allowed.lowest, shown < lowest { return "\(shown) is less than \(lowest)\(advice)" }
     if let highest = allowed.highest, shown > highest { return "\(shown) is more than \(highest)\(advice)" }
     if allowed.wholeNumbers, shown.normalised.places > 0 { return "\(shown) is not a whole number\(advice)" }
     return nil
+  }
+
+  /// Returns the advice for a cell that would be in the allowed range with the other decimal mark, where no cell of the
+  /// column shows which one it has; `nil` for any other cell.
+  private func otherReading(of cell: String) -> String? {
+    guard mark.shownBy == nil, let number = try? parseDecimal(cell, mark: mark.mark.other),
+      number != (try? parseDecimal(cell, mark: mark.mark))
+    else { return nil }
+    let shown = DecimalNumber(mantissa: number.mantissa, places: number.places + unitPlaces)
+    return allowed.allows(shown)
+      ? "--decimal '\(mark.mark.other == .point ? "." : ",")' reads \(quoted(cell)) as \(shown.normalised)"
+      : nil
   }
 }

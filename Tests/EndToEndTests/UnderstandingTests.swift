@@ -250,6 +250,13 @@ import Testing
     let half = try workplace.squad("batch", "job.yaml", "--check")
     #expect(half.exitCode == 65)
     #expect(half.output.contains("\nweeks.csv  4 players, 2 warnings\n"), "\(half.output)")
+    #expect(half.output.hasPrefix("job.yaml: 2 tasks, 1 mistake\n"), "\(half.output)")
+    // The command that works is no mistake beside the two cells.
+    try workplace.write("name,skill,cost\nA,5,1\nB,11,2\nC,12,3\nD,4,4\nE,3,4\nF,2,4\n", to: "dk.csv")
+    try workplace.write("tasks:\n  - best: dk.csv\n    budget: 20\n", to: "job.yaml")
+    let cells = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(cells.output.hasPrefix("job.yaml: 1 task, 2 mistakes\n"), "\(cells.output)")
+    #expect(cells.errors.contains("this works in the folder of the job: squad best dk.csv"))
   }
 
   /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.

@@ -17,7 +17,7 @@ struct UnderstandingRowsTests: ReadingText {
   @Test(arguments: [
     "Total,3,5", "Total:,3,5", "SUMME,30,5", "Gesamt,,5", "Grand Total,x,5", "TOTAL (6),3,5",
     "Ges.,3,5", "Sub-total,3,5", "Total players: 2,3,5", "Durchschnitt,3,5", "Total général,3,5", "Total,3",
-    "Σ,3,5",
+    "Σ,3,5", "Totaal,3,5", "Std. deviation,3,5", "Range,3,5",
     ",Total,5",
   ])
   func totalsRows(row: String) throws {

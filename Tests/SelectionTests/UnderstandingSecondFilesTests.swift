@@ -127,6 +127,19 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// A row of totals at the end of the second file is no unknown player, unless the pool has a player of that name.
+  @Test func totalsOfTheSecondFileAreLeftOut() throws {
+    let second = "name,points\nAnn,7\nBob,8\nEve,1\nTotal,16\n"
+    let reading = try join("name,cost\nAnn,1\nBob,2\n", second) { _ in }
+    #expect(reading.quality.warnings.map(\.code) == ["totals-row", "joined-in-part", "no-player"])
+    #expect(reading.quality.warnings[0].line == 5)
+    #expect(
+      reading.quality.warnings[1].message.hasPrefix("2 of 2 players have a skill in ")
+        && reading.quality.warnings[1].message.hasSuffix("; 1 of its rows matches no player"))
+    let known = try join("name,cost\nAnn,1\nBob,2\nEve,2\nTotal,2\nCy,3\n", second) { _ in }
+    #expect(known.pool.count == 4 && known.quality.warnings.map(\.code) == ["joined-in-part", "no-skill"])
+  }
+
   /// The marks of a second file are in doubt like those of a pool, and so are ids with the names of others.
   @Test func doubtsAboutTheSecondFileAreTold() throws {
     let marks = try join("name;cost\nAnn;1\nBob;2\n", "name;points\nAnn;8.108\nBob;7.215\n") { _ in }

@@ -32,6 +32,43 @@ import Testing
     #expect(try read("name,skill,cost\nA,7.5,\"1,234\"\n").texts == [["A", "7.5", "1234"]])
   }
 
+  /// If no column that is read shows a mark, the other columns of numbers do, if they agree.
+  @Test(arguments: [
+    ("12,5%", "3,5", "8108"), ("12.5%", "3.5", "8.108"), ("12,5%", "3.5", "8108"),
+    ("12.5%", "x", "8108"),
+  ])
+  func otherColumnsShowTheMark(first: String, second: String, skill: String) throws {
+    let table = try read("name;skill;cost;own\nA;8.108;1;\(first)\nB;7.215;2;\(second)\n")
+    #expect(table.texts[0] == ["A", skill, "1"])
+  }
+
+  /// A condition on a column whose mark is in doubt warns, unless its own cells show the mark or it compares texts.
+  @Test(arguments: [
+    ("form<5", "8.108", true), ("form<5", "8.5", false), ("form!=x", "8.108", false),
+    ("cost<5", "8.108", false),
+  ])
+  func conditionsOnDoubtfulColumns(condition: String, form: String, isSaid: Bool) throws {
+    var request = poolRequest
+    request.filters = [.init(condition)!]
+    let table = try read("name\tskill\tcost\tform\nA\t1\t1\t\(form)\nB\t2\t2\t7.215\n", request)
+    #expect(table.headerWarnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []))
+    #expect(table.headerWarnings.allSatisfy { $0.column == "form" })
+  }
+
+  /// A number out of range that would be in it with the other mark says so, where no cell shows the mark.
+  @Test func numbersInRangeWithTheOtherMark() {
+    var request = poolRequest
+    request.columns[1] = .number("skill", allowed: .init(highest: DecimalNumber(mantissa: 10, places: 0)))
+    let header = "name;skill;cost\n"
+    #expect(
+      problems(header + "A;8.500;1\n", request) == [
+        "2: skill: 8500 is more than 10; --decimal '.' reads \"8.500\" as 8.5"
+      ])
+    #expect(problems(header + "A;80.500;1\n", request) == ["2: skill: 80500 is more than 10"])
+    #expect(
+      problems(header + "A;8.500;1\nB;7,5;1\n", request) == ["2: skill: 8500 is more than 10"])
+  }
+
   /// If neither the column, nor the file, nor the delimiter settles it, there is a warning.
   @Test func whatNothingSettlesIsSaid() throws {
     var request = poolRequest

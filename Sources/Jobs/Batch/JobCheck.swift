@@ -58,8 +58,8 @@ package struct JobCheck {
       let unlisted = understood.reduce(0) { $0 + $1.oddities.count - $1.oddities.listed.count }
       sections.append(oddities(odd, of: odd.count + unlisted))
     }
-    let mistakes =
-      problems.isEmpty ? "no mistakes" : problems.count == 1 ? "1 mistake" : "\(problems.count) mistakes"
+    let wrong = problems.count { !$0.isRemedy }
+    let mistakes = wrong == 0 ? "no mistakes" : wrong == 1 ? "1 mistake" : "\(wrong) mistakes"
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
       verdict: Verdict(claim: count, aside: mistakes, sentence: "\(file.path): \(count), \(mistakes)"),

@@ -118,9 +118,12 @@ public struct PlayerFinder: Sendable {
     }
     let wanted = folded(text)
     if let shown = namesakes.first(where: { folded(pool.displayName(of: $0)) == wanted }) { return shown }
-    // A player with only one row in a showdown is shown without its slot.
-    let slot = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
-    let there = namesakes.filter { player in pool.roles.map { RoleRule.slotWord($0[player]) } == slot }
+    // A player without namesakes is shown without their club, and one with only one row in a showdown without its slot.
+    let mark = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
+    if namesakes.isEmpty { namesakes = loose.players(called: name, in: pool) }
+    let there = namesakes.filter { player in
+      pool.plays(player, for: mark) || pool.roles.map { RoleRule.slotWord($0[player]) } == mark
+    }
     return there.count == 1 ? there[0] : nil
   }
 

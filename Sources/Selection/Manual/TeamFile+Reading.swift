@@ -50,17 +50,11 @@ extension TeamFile {
     let columns = [table.texts(of: .name), table.texts(of: .id)].compactMap(\.self)
     // What a team file says besides the name is about a player.
     let details = [TeamColumn.club, .row, .slot].compactMap { table.texts(of: $0) }
-    let count = TotalsRow.countAbove(table.count) { row in
-      let isOfPlayer = details.contains { !$0.isEmpty(row) }
-      return (Int(table.lines[row]), isOfPlayer ? [] : columns.map { $0[row] })
-    }
-    guard count < table.count else { return [] }
-    let warnings = (count..<table.count).map { row in
-      let name = columns.lazy.map { $0[row] }.first { !$0.isEmpty } ?? ""
-      return TotalsRow.warning(path, line: Int(table.lines[row]), TotalsRow.sign(of: name))
-    }
-    table = table.selecting(Array(0..<count))
-    cells.keep(Array(0..<count))
+    let rows = TotalsRow.rows(of: table, named: columns, unless: details)
+    guard !rows.isEmpty else { return [] }
+    let warnings = TotalsRow.warnings(about: rows, of: table, named: columns, path)
+    table = table.selecting(Array(0..<rows.lowerBound))
+    cells.keep(Array(0..<rows.lowerBound))
     return warnings
   }
 }

@@ -50,7 +50,7 @@ let inputSchema = [
       "skillPlaces": { "type": "integer", "minimum": 0, "maximum": 36, "description": "Digits after the point of the skills shown." },
       "costPlaces": { "type": "integer", "minimum": 0, "maximum": 36, "description": "Digits after the point of the costs shown." },
       "costUnit": { "enum": ["K", "M", "B", "L", "Cr"], "description": "The unit of all costs and budgets, if the file writes every cost with it." },
-      "currency": { "enum": ["$", "€", "£", "¥", "₹", "R$", "CHF"], "description": "The currency with which pages show costs and budgets, if the file writes every cost with it." },
+      "currency": { "enum": ["$", "€", "£", "¥", "₹", "R$", "CHF", "A$", "kr", "zł"], "description": "The currency with which pages show costs and budgets, if the file writes every cost with it." },
       "readAs": {
         "type": "object",
         "description": "How the file was read by guessing; absent if nothing was guessed.",

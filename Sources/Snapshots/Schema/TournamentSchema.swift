@@ -41,7 +41,7 @@ let tournamentSchema = [
         "budget": { "type": "number", "description": "The budget for which it is the best; absent for a team picked by hand." },
         "cost": { "type": "number" },
         "costUnit": { "enum": ["K", "M", "B", "L", "Cr"], "description": "The unit of cost and budget, if the pool writes every cost with it." },
-        "currency": { "enum": ["$", "€", "£", "¥", "₹", "R$", "CHF"], "description": "The currency of cost and budget, if the pool writes every cost with it." },
+        "currency": { "enum": ["$", "€", "£", "¥", "₹", "R$", "CHF", "A$", "kr", "zł"], "description": "The currency of cost and budget, if the pool writes every cost with it." },
         "skill": { "type": "number", "description": "Its total skill in the pool." },
         "players": { "type": "array", "items": { "$ref": "#/$defs/player" } }
       }

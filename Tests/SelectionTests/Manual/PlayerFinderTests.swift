@@ -36,7 +36,11 @@ struct PlayerFinderTests {
   @Test func theNameOfReportsIsUnderstood() {
     #expect(finder.find(PlayerReference(name: "Max Muncy (ATH)")) == .player(2))
     #expect(finder.find(PlayerReference(name: "max MUNCY (ath)")) == .player(2))
-    #expect(finder.find(PlayerReference(name: "Muncy (ath)")) == .unknown)
+    #expect(finder.find(PlayerReference(name: "Muncy (ath)")) == .player(2))
+    #expect(finder.find(PlayerReference(name: "Cy (y)")) == .player(4))
+    #expect(finder.find(PlayerReference(name: "Cy(Y)")) == .player(4))
+    #expect(finder.find(PlayerReference(name: "Cy (X)")) == .unknown)
+    #expect(finder.find(PlayerReference(name: "Bo (X)")) == .unknown)
     #expect(finder.find(PlayerReference(name: "Bo (row 2)")) == .player(1))
     #expect(finder.find(PlayerReference(name: "Bo (row 3)")) == .unknown)
     #expect(
