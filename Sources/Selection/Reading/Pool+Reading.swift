@@ -54,9 +54,10 @@ func readPoolAndTable(
   var files: [InputFile] = []
   var skillFile: SkillFile?
   if let source = request.skillSource {
-    let joined = try request.joiningSkills(from: source, to: table, noting: &quality) { inspect(1, $0) }
-    (pool, skillFile) = (joined.pool, joined.skillFile)
-    files = [joined.skillFile.file]
+    let joined = try JoinedSkills(source, to: table, for: request) { inspect(1, $0) }
+    joined.warn(&quality)
+    let second = joined.skillFile
+    (pool, skillFile, files) = (joined.pool, second, [second.file])
   } else if let sum = request.skillSum {
     pool = Pool(table, skills: try request.summedSkills(of: sum, in: table), for: request)
   } else {

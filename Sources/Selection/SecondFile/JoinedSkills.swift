@@ -1,0 +1,268 @@
+import Tables
+import Words
+
+/// A pool and the second file that has its skills, joined row by row.
+///
+/// Rows are joined by id where both files have one, otherwise by name; namesakes by name and club. Players without a
+/// match are left out with a warning. Rows that match no player are a warning too.
+struct JoinedSkills {
+  private let request: PoolRequest
+  private let source: PoolRequest.SkillSource
+  private let table: Table
+  private let second: Table
+  /// How the second file was interpreted where the user did not say.
+  private let readAs: InferredFormat?
+  private let skills: DecimalColumn
+  /// The keys of the pool.
+  private var players: SkillJoin.Keys
+  /// The keys of the second file.
+  private var known: SkillJoin.Keys
+  private var join: SkillJoin
+  private var sharesNoID = false
+
+  /// Reads the second file and joins its rows to those of `table`, the pool of `request`.
+  /// - Throws: `InputError`: two skills for one key are an error, and so are namesakes whom no club tells apart.
+  init(
+    _ source: PoolRequest.SkillSource, to table: Table, for request: PoolRequest,
+    inspect: (UnsafeRawBufferPointer) -> Void
+  ) throws(InputError) {
+    let idHeader = table.idHeader
+    let wanted = request.skillFileRequest(source, idHeader: idHeader)
+    second = try readTable(source.path, wanted, inspect: inspect)
+    readAs = InferredFormat(second, wanted)
+    skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
+    (self.request, self.source, self.table) = (request, source, table)
+    players = SkillJoin.Keys(of: table, joinedBy: source)
+    known = SkillJoin.Keys(
+      ids: source.key == nil ? second.texts(at: SkillFileColumn.id.rawValue) : nil,
+      names: second.texts(at: SkillFileColumn.name.rawValue),
+      clubs: second.texts(at: SkillFileColumn.club.rawValue))
+    guard known.names != nil || (known.ids != nil && players.ids != nil) else {
+      throw request.noKey(source, second, idHeader)
+    }
+    join = request.join(players, of: table, with: known, of: skills)
+    if join.hasNoCommonID, players.names != nil, known.names != nil {
+      // Each site numbers its players in its own way.
+      (players.ids, known.ids) = (nil, nil)
+      join = request.join(players, of: table, with: known, of: skills)
+      sharesNoID = true
+    }
+    try refuseDoubts()
+  }
+
+  /// The pool, each of its players with the skill of their row.
+  var pool: Pool {
+    let matched = join.matchedRows.indices.filter { join.matchedRows[$0] != nil }
+    return Pool(
+      table.selecting(matched), skills: skills.selecting(join.matchedRows.compactMap { $0 }), for: request)
+  }
+
+  /// The second file.
+  var skillFile: SkillFile {
+    let file = InputFile(
+      path: source.path, bytes: second.byteCount, rows: second.recordsRead,
+      used: second.count - join.unused.count)
+    return SkillFile(file: file, readAs: readAs, rowsBad: second.badRecordCount)
+  }
+
+  // MARK: Doubts
+
+  private func refuseDoubts() throws(InputError) {
+    guard join.contradictions.isEmpty else {
+      throw contradictionError(
+        join.contradictions, key: .skill, in: source.path, lines: second.lines, name: known.text)
+    }
+    guard join.unclear.isEmpty else { throw .listing(join.unclear.map(unclearName)) }
+    guard join.ambiguities.isEmpty else {
+      throw .invalid(
+        problems: join.ambiguities.prefix(DataQuality.listed).map(ambiguity), count: join.ambiguities.count)
+    }
+  }
+
+  /// Returns the error for a row of the second file whose name is a part of several players' names.
+  private func unclearName(_ row: Int, of meant: [Int]) -> Diagnostic {
+    let areNamesakes = Set(meant.map(players.label)).count < meant.count
+    let labels = meant.map(areNamesakes ? players.labelWithClub : players.label)
+    let names = listed(shortened(labels, to: TeamProblem.choicesListed), "or")
+    return Diagnostic(
+      .error, file: source.path, line: Int(second.lines[row]), column: PoolColumn.name.rawValue,
+      code: "namesakes", message: "\(known.label(row)) may be \(names); write the whole name")
+  }
+
+  /// Returns the error for namesakes whom the second file does not tell apart.
+  private func ambiguity(_ group: SkillJoin.Ambiguity) -> Diagnostic {
+    func places(_ lines: [Int32]) -> String {
+      "\(lines.count == 1 ? "line" : "lines") "
+        + listed(shortened(lines.map { "\($0)" }, to: TeamProblem.choicesListed), "and")
+    }
+    let lines = group.players.map { table.lines[$0] }
+    let also = lines.count == 1 ? "" : ", as on \(places(Array(lines.dropFirst())))"
+    return Diagnostic(
+      .error, file: request.path, line: Int(lines[0]), column: PoolColumn.name.rawValue, code: "namesakes",
+      message: "\(players.label(group.players[0]))\(also): it is unclear whose skill is on "
+        + "\(places(group.rows.map { second.lines[$0] })) of \(source.path); tell namesakes apart with a column "
+        + "'id' or 'club' in both files; --columns club=HEADER selects one under another header")
+  }
+
+  // MARK: Warnings
+
+  /// Adds warnings about the second file, players without a match, rows without a player, and players with another
+  /// name or club in the second file.
+  func warn(_ quality: inout DataQuality) {
+    quality.warn(second.headerWarnings, count: second.headerWarnings.count)
+    quality.warn(second.badRecords, count: second.badRecordProblemCount)
+    if sharesNoID {
+      let message = "none of its ids is in \(source.path); joined by name"
+      quality.warn([ofPool("no-common-id", message)], count: 1)
+    }
+    let names = [known.names, known.ids].compactMap(\.self)
+    let totals = TotalsRow.rows(of: second, named: names)
+    let unmatched = rowsWithoutPlayer
+    let left = unmatched.filter(totals.contains)
+    quality.warn(TotalsRow.warnings(about: left, of: second, named: names, source.path), count: left.count)
+    warn(ofRowsWithoutPlayer: unmatched.filter { !totals.contains($0) }, &quality)
+    warnOfOtherNamesAndClubs(&quality)
+  }
+
+  /// The rows of the second file that match no player, not even one whom a condition left out.
+  private var rowsWithoutPlayer: [Int] {
+    guard !request.filters.isEmpty, !join.unused.isEmpty else { return join.unused }
+    var everyone = request
+    everyone.filters = []
+    everyone.skipsBadRows = true
+    guard isRereadable(request.path),
+      let table = try? everyone.readLeavingOutTotals(everyone.tableRequest(), inspect: { _ in }).table
+    else { return [] }
+    var players = SkillJoin.Keys(of: table, joinedBy: source)
+    if known.ids == nil { players.ids = nil }
+    let unused = Set(everyone.join(players, of: table, with: known, of: skills).unused)
+    return join.unused.filter(unused.contains)
+  }
+
+  /// Adds warnings for players without a match, and for rows without a player.
+  private func warn(ofRowsWithoutPlayer strangers: [Int], _ quality: inout DataQuality) {
+    let alone = join.matchedRows.indices.filter { join.matchedRows[$0] == nil }
+    quality.rowsWithoutSkill = alone.count
+    if alone.count + strangers.count > 0 {
+      let message =
+        "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in "
+        + source.path + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows ")
+        + (strangers.isEmpty ? "" : "\(strangers.count == 1 ? "matches" : "match") no player")
+      quality.warn([ofPool("joined-in-part", message)], count: 1)
+    }
+    quality.warn(
+      alone.lazy.map { row in
+        ofPool("no-skill", "\(players.label(row)) has no skill in \(source.path); left out", row: row)
+      }, count: alone.count)
+    quality.warn(
+      strangers.lazy.map { row in
+        ofSecond("no-player", "\(known.label(row)) is not in \(request.path)", row: row)
+      }, count: strangers.count)
+  }
+
+  private func warnOfOtherNamesAndClubs(_ quality: inout DataQuality) {
+    if let (player, row) = join.otherNames.first {
+      let message =
+        "joined by id, but names differ, as \(players.label(player)) and \(known.label(row)) on line "
+        + "\(second.lines[row]) of \(source.path); --join HEADER=HEADER joins by name"
+      quality.warn([ofPool("other-names", message, row: player)], count: 1)
+    }
+    quality.warn(
+      join.otherClubs.lazy.map { player, row in
+        let message =
+          "\(players.label(player)) plays for \(quoted(players.clubs![player])) here and for "
+          + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(source.path); "
+          + "treated as the same player"
+        return ofPool("other-club", message, row: player)
+      }, count: join.otherClubs.count)
+    quality.warn(
+      join.partialNameMatches.lazy.map { player, row in
+        ofSecond("joined-by-part", "\(known.label(row)) is matched to \(players.label(player))", row: row)
+      }, count: join.partialNameMatches.count)
+  }
+
+  /// Returns a warning about the pool, or about a row of it.
+  private func ofPool(_ code: String, _ message: String, row: Int? = nil) -> Diagnostic {
+    Diagnostic(
+      .warning, file: request.path, line: row.map { Int(table.lines[$0]) }, code: code, message: message)
+  }
+
+  /// Returns a warning about a row of the second file.
+  private func ofSecond(_ code: String, _ message: String, row: Int) -> Diagnostic {
+    Diagnostic(.warning, file: source.path, line: Int(second.lines[row]), code: code, message: message)
+  }
+}
+
+extension PoolRequest {
+  /// Joins the rows of a pool with those of the second file.
+  fileprivate func join(
+    _ players: SkillJoin.Keys, of table: Table, with known: SkillJoin.Keys, of skills: DecimalColumn
+  ) -> SkillJoin {
+    // Rows that repeat a player are one player, whatever skill they will get.
+    var unrated = Pool(
+      table, skills: DecimalColumn(units: .narrow(.init(repeating: 0, count: table.count)), places: 0),
+      for: self)
+    unrated.names = players.names ?? unrated.names
+    unrated.webNames = unrated.uniqueWebNames
+    let loose = LooseNames()
+    let namesakes = rowsArePlayers ? [] : Identities(of: unrated, jobs: jobs).namesakes
+    let people = People(people(among: namesakes, of: unrated, in: table))
+    return SkillJoin(
+      table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
+    ) { unrated.isRepeat($0, of: $1) || people.rows(with: $0).contains($1) }
+  }
+
+  /// Returns the error that the files have no key in common.
+  fileprivate func noKey(_ source: PoolRequest.SkillSource, _ second: Table, _ idHeader: String?)
+    -> InputError
+  {
+    var problem = Diagnostic(
+      .error, file: source.path, line: 1, code: "no-key",
+      message: "no id or name column in common with \(path) to join its skills by")
+    let words = Set(PoolColumn.id.words.joined().map(squashed))
+    if let idHeader, let other = second.headers.first(where: { words.contains(squashed($0)) }) {
+      problem.options = [.init("join", "\(other)=\(idHeader)")]
+      problem.message += "; try \(problem.options[0].description)"
+    } else {
+      problem.message += "; use --join HEADER=HEADER to name a column of this file and one of the pool"
+    }
+    return .invalid(problems: [problem], count: 1)
+  }
+}
+
+extension Table {
+  /// The header of the pool's ids; `nil` where it has none.
+  fileprivate var idHeader: String? {
+    guard let place = places[PoolColumn.id.index], place.count == 1, !headers.isEmpty else { return nil }
+    return headers[place[0]]
+  }
+}
+
+extension SkillJoin.Keys {
+  /// The keys of the rows of a pool.
+  fileprivate init(of table: Table, joinedBy source: PoolRequest.SkillSource) {
+    self.init(names: table.text(.name), clubs: table.text(.club))
+    if source.key == nil {
+      ids = table.text(.id)
+    } else {
+      names = table.texts(at: table.columns.count - 1)
+    }
+  }
+
+  /// The id of a row, or its name where it has none.
+  fileprivate func text(_ row: Int) -> String {
+    hasID(row) ? ids![row] : names?[row] ?? ""
+  }
+
+  /// Describes a row for messages that tell namesakes apart: `"Ada" of Elm`.
+  fileprivate func labelWithClub(_ row: Int) -> String {
+    guard let clubs, !clubs.isEmpty(row) else { return label(row) }
+    return "\(label(row)) of \(clubs[row])"
+  }
+
+  /// Describes a row for messages: `"Ada"`, or `"Ada" (17)` with the id.
+  fileprivate func label(_ row: Int) -> String {
+    guard hasID(row), let name = names?[row], !name.isEmpty else { return quoted(text(row)) }
+    return "\(quoted(name)) (\(ids![row]))"
+  }
+}
