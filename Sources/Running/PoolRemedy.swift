@@ -22,7 +22,8 @@ package struct PoolRemedy {
   package init?(of path: String, for command: ParsedCommand, with options: [Diagnostic.Option] = []) {
     guard isRereadable(path), let rules = try? command.gameRules() else { return nil }
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
-    if let reading = try? readPool(request) {
+    let needsEncoding = options.contains { $0.name == PoolOptions.encoding.spec.name }
+    if !needsEncoding, let reading = try? readPool(request) {
       self.init(reading, of: path, under: rules, for: command)
     } else if let (request, weeks) = command.addingUpWeeks(request) {
       guard let reading = try? readPool(request) else { return nil }
@@ -159,13 +160,17 @@ extension ParsedCommand {
     hasOption(RunOptions.lineupCount.spec.name) ? self[RunOptions.lineupCount] : 1
   }
 
-  /// The games that fit a pool, if the command line says nothing about rules.
+  /// The games that fit a pool, and the size and the budget that the command line says, if it names no rules.
   package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
-    let ruling = [RuleOptions.rules.spec, PoolOptions.size.spec, PoolOptions.budget.spec]
-    guard hasOption(RuleOptions.rules.spec.name), !ruling.contains(where: { isGiven($0) }) else { return [] }
+    guard hasOption(RuleOptions.rules.spec.name), !isGiven(RuleOptions.rules.spec) else { return [] }
+    func fits(_ game: Rules) -> Bool {
+      (!isGiven(PoolOptions.size.spec) || self[PoolOptions.size] == game.size)
+        && (!isGiven(PoolOptions.budget.spec)
+          || self[PoolOptions.budget]?.normalised == game.budget.normalised)
+    }
     let preset = self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
     return Rules.games(fitting: reading.pool, preset: preset, file: path).filter {
-      hasTeam(of: path, under: $0)
+      fits($0) && hasTeam(of: path, under: $0)
     }
   }
 

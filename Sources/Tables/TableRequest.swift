@@ -128,6 +128,9 @@ public struct TableRequest: Sendable, ReadingRequest {
   /// Guesses at columns that the header does not name plainly: the likeliest, several where they fit equally well, none
   /// where nothing fits.
   public var guesses: @Sendable (HeaderPreview) -> [GuessedColumns] = { _ in [] }
+  /// Whether a text is a word that headers hold: a row that has such words in place of all numbers is the header of
+  /// another table in the file.
+  public var isHeaderWord: @Sendable (String) -> Bool = { _ in false }
   /// Whether a guess is used, rather than given as advice.
   public var usesGuesses = false
   /// Returns the option that says where the column of a key is, for advice: in the column with these headers; `nil` if

@@ -21,6 +21,28 @@ public func folded(_ text: String) -> String {
   return folded
 }
 
+/// Returns a hash of the folded form of a text in UTF-8: equal for texts that ``folded(_:)`` makes equal.
+public func foldedHash(_ bytes: UnsafeRawBufferPointer) -> Int {
+  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  var endsWithSpace = true
+  func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  for byte in bytes {
+    switch byte {
+    case 0x80...:
+      let plain = folded(String(decoding: bytes, as: UTF8.self))
+      return plain.utf8.allSatisfy { $0 < 0x80 }
+        ? Array(plain.utf8).withUnsafeBytes(foldedHash) : plain.hashValue
+    case UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "`"): break
+    case 0...0x20, UInt8(ascii: "-"), UInt8(ascii: "_"): endsWithSpace = true
+    default:
+      if endsWithSpace { add(0x20) }
+      endsWithSpace = false
+      add((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)
+    }
+  }
+  return Int(truncatingIfNeeded: hash)
+}
+
 /// Folds a text of ASCII alone; `nil` for any other.
 private func foldedASCII(_ text: String) -> String? {
   var bytes: [UInt8] = []

@@ -51,6 +51,27 @@ import Testing
     #expect(try workplace.squad("doctor", "none.csv").exitCode == 65)
   }
 
+  /// A game is named beside its own size and budget; a file in another encoding and one with bad cells are advised.
+  @Test func whatElseIsAdvised() throws {
+    try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
+    let rows = (1...12).map { "P\($0),\($0),\($0 % 4 == 0 ? "#N/A" : "5")\n" }.joined()
+    try workplace.write("Player,Points,Price\n" + rows, to: "na.csv")
+    _ = try workplace.shell(
+      "printf 'name,skill,cost\\nJos\\351,5,4\\nAnn,3,2\\nBob,4,3\\nCid,2,1\\nDan,1,1\\n' > w.csv")
+    for (line, added) in [
+      ("squad best dk.csv --size 9 --budget 50000", "--rules draftkings-nfl"),
+      ("squad best na.csv", "--columns cost=Price --skip-bad-rows --skill-range any"),
+      ("squad best w.csv --encoding utf8", "--encoding windows-1252"),
+    ] {
+      let refused = try workplace.shell(line)
+      let command = try #require(refused.errors.components(separatedBy: "this works: ").dropFirst().first)
+        .prefix { $0 != "\n" }
+      #expect(refused.exitCode == 65 && command.contains(added), "\(refused.errors)")
+      let works = try workplace.shell(String(command))
+      #expect(works.exitCode == 0, "\(command): \(works.errors)")
+    }
+  }
+
   @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
     try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
     let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")

@@ -83,6 +83,22 @@ struct ShowdownTests {
     return (text, players)
   }
 
+  /// The slots are found under another header and in words.
+  @Test(arguments: [("Slot", "CPT", "FLEX"), ("Slot", "Captain", "Flex"), ("Roster Slot", "CAPTAIN", "UTIL")])
+  func slotsInOtherWords(header: String, captain: String, flex: String) throws {
+    var random = SplitMix64(seed: 42)
+    let (text, _) = export(&random)
+    try workplace.write(text, to: "dk.csv")
+    let words = text.replacing("Roster Position", with: header).replacing("CPT", with: captain)
+      .replacing("FLEX", with: flex)
+    try workplace.write(words, to: "words.csv")
+    let question = "--rules draftkings-showdown --budget 60000 --format csv --output none"
+    let usual = try workplace.shell("squad best dk.csv \(question)")
+    let other = try workplace.shell("squad best words.csv \(question)")
+    let plain = other.output.replacing(captain, with: "CPT").replacing(flex, with: "FLEX")
+    #expect(usual.exitCode == 0 && plain == usual.output, "\(other.errors)\(other.output)\(usual.output)")
+  }
+
   @Test(arguments: 0..<6)
   func aShowdownHasARowForEachSlot(seed: UInt64) throws {
     var random = SplitMix64(seed: 1_700 + seed)

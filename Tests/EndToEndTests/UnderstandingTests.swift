@@ -176,6 +176,23 @@ import Testing
   }
 
   /// Doctor shows the numbers that the program reads.
+  /// Doctor finds what a run finds: rows of totals are left out though their cells are bad, and a file with bad rows is
+  /// not readable as it is.
+  @Test func doctorAgreesWithRuns() throws {
+    let rows = (1...6).map { "P\($0),\($0),\($0 + 1)\n" }.joined()
+    for (end, code) in [("Total,,27\n", 0), (",,27\n", 0), ("P7,x,3\n", 65)] {
+      try workplace.write("name,skill,cost\n" + rows + end, to: "p.csv")
+      let run = try workplace.squad("best", "p.csv", "--output", "none")
+      let doctor = try workplace.squad("doctor", "p.csv")
+      #expect(run.exitCode == code && doctor.exitCode == code, "\(end)\(run.errors)\(doctor.output)")
+      #expect(
+        doctor.output.contains("People    6 players" + (code == 0 ? "\n" : ", 1 bad row\n")),
+        "\(doctor.output)")
+      #expect(doctor.output.contains(code == 0 ? "\nOddities\n" : "\nProblems\n"))
+      #expect(doctor.output.contains("--skip-bad-rows") == (code != 0), "\(doctor.output)")
+    }
+  }
+
   @Test func doctorReadsDecimalMarksAsAllDo() throws {
     try workplace.write("Player;Proj;Price;Other\nA;5;1.500;2.000\nB;5;2.500;3.000\n", to: "semi.csv")
     let run = try workplace.squad("doctor", "semi.csv")
@@ -183,11 +200,11 @@ import Testing
       run.output.contains("whole numbers, 1500 to 2500")
         && run.output.contains("whole numbers, 2000 to 3000"),
       "\(run.output)")
-    try workplace.write("Player,Proj,Price,Wage\nA,5,12 kr,7\nB,5,13 kr,7\n", to: "kr.csv")
+    try workplace.write("Player,Proj,Price,Wage\nA,5,12 fl,7\nB,5,13 kr,7\n", to: "kr.csv")
     let prices = try workplace.squad("best", "kr.csv")
     #expect(
       prices.exitCode == 65
-        && prices.errors.contains("no column for cost: Price holds \"12 kr\", which is not a number"),
+        && prices.errors.contains("no column for cost: Price holds \"12 fl\", which is not a number"),
       "\(prices.errors)")
     try workplace.write("name,GW,skill,cost\nA,1,5,5\nB,29,4,4\n", to: "gw.csv")
     let week = try workplace.squad("best", "gw.csv", "--where", "GW=99")

@@ -120,6 +120,44 @@ struct ColumnGuesserTests {
     #expect(!problems[0].contains("cost=age") && !problems[0].contains("cost=wage"))
   }
 
+  /// A column that holds none of what its header says makes room for another one.
+  @Test(arguments: [
+    ("name,skill,points,cost\nAnn,0,7,2\nBob,0,8,3\n", ["Ann", "7", "2"]),
+    ("name,skill,cost,price\nAnn,7,,2\nBob,8,,3\n", ["Ann", "7", "2"]),
+    ("name,player,skill,cost\n101,Ann,7,2\n102,Bob,8,3\n", ["Ann", "7", "2"]),
+    ("name,skill,cost\n101,0,2\n102,0,3\n", ["101", "0", "2"]),
+  ])
+  func columnsThatHoldNothing(text: String, first: [String]) throws {
+    let pool = try read(text).pool
+    #expect([pool.names[0], "\(pool.skills[0])", "\(pool.costs[0])"] == first)
+  }
+
+  /// Why a column was passed over is said, and it is named where most of it can be read.
+  @Test(arguments: [
+    (
+      "Player,Price,Points\nAnn,4,1\nBob,#N/A,2\nCid,5,3\n", "Price holds \"#N/A\", which is not a number",
+      true
+    ),
+    ("Player,Price,Points\nAnn,4,1\nBob,-5,2\nCid,5,3\n", "Price holds \"-5\", which is negative", true),
+    ("Player,Price,Points\nAnn,4,0\nBob,6,0\nCid,5,0\n", "Points holds nothing but zeros", true),
+    ("Player,Price,Points\nAnn,cheap,1\nBob,dear,2\nCid,5,3\n", "Price holds \"cheap\", which is not", false),
+  ])
+  func columnsPassedOver(text: String, reason: String, isNamed: Bool) {
+    let problems = problems(text)
+    #expect(problems.count == 1 && problems[0].contains(reason), "\(problems)")
+    #expect(problems[0].contains("; try --columns ") == isNamed, "\(problems)")
+  }
+
+  /// Numbers of shirts, goals and matches are no prices; names below an empty header have a number.
+  @Test func columnsThatAreNotSuggested() {
+    for header in ["Shirt", "Goals", "Dorsal", "Apps"] {
+      let problems = problems("Player,\(header),Points\nAnn,4,1\nBob,6,2\n")
+      #expect(problems.count == 1 && !problems[0].contains("cost=\(header)"), "\(problems)")
+    }
+    let merged = problems(",,Season,,\n,,Price,Points,Goals\nAnn,Elm,4,1,2\nBob,Oak,6,2,1\n")
+    #expect(merged.count == 1 && merged[0].contains("; try --columns 'name=#1"), "\(merged)")
+  }
+
   /// Prices in millions with a decimal point are not in tenths.
   @Test func unitOfTheLeagueOnlyWhereThePricesAreInIt() throws {
     let reading = try read("name,total_points,value\nAnn,6,5.5\nBob,7,6\n")

@@ -30,6 +30,35 @@ struct UnderstandingRowsTests: ReadingText {
       messages("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n") { $0.isStrict = true } == ["4: totals-row"])
   }
 
+  /// The header of another table is refused, whether bad rows are left out or not; a repeat of the header is a bad row.
+  @Test(arguments: [
+    ("Name,Pos,Rating,Cost\nEve,GK,9,9\n", 5), ("\nPlayer,Price,Club,Points\nEve,3,Elm,9\n", 6),
+    ("\nNotes\n\nPlayer,Club,Points,Price\nEve,Elm,9,3\n", 8),
+  ])
+  func tablesBelow(other: String, line: Int) throws {
+    let table = "Player,Club,Price,Points\nAnn,Elm,5,7\nBob,Oak,4,6\nCid,Elm,6,8\n"
+    #expect(try read(table).pool.count == 3)
+    for skips in [false, true] {
+      let found = problems(table + other) {
+        $0.skipsBadRows = skips
+        $0.skillRange = .any
+      } shown: {
+        "\($0.line ?? 0): \($0.message)"
+      }
+      #expect(found.count == 1 && found[0].hasPrefix("\(line): another table begins here, with "), "\(found)")
+    }
+    let again = try read(table + table) { $0.skipsBadRows = true }
+    #expect(again.quality.rowsBad == 1 && again.pool.count == 3)
+  }
+
+  /// A row that is left out takes its decimals with it, but not those of the players.
+  @Test func decimalsOfTotalsAreLeftOut() throws {
+    let averages = try read("name,skill,cost\nAnn,1,2.5\nBob,2,3.0\nAverage,1.5,2.7525\n")
+    #expect(averages.pool.skills.places == 0 && averages.pool.costs.places == 1)
+    #expect((0..<2).map { averages.pool.costs[$0] } == [25, 30])
+    #expect(try read("name,skill,cost\nAnn,1,2.50\nBob,2,3.00\nTotal,3,5.50\n").pool.costs.places == 2)
+  }
+
   /// Judging by their cells, both rows may be players, or one of them, or neither.
   @Test(arguments: [
     "TOTAL:,3,5\nAverage:,2,2.5", "Total,30,5\nAverage,2,2.5", "Sum,3,5\nMean,1.5,2.5",

@@ -31,6 +31,22 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// Namesakes whose clubs the files write in other ways are not told that the clubs are missing.
+  @Test func clubsWrittenInOtherWays() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nMax Muncy,2,ATH\n"
+    do {
+      _ = try join(pool, "name,club,points\nMax Muncy,LA Dodgers,7\nMax Muncy,Athletics,8\n") { _ in }
+      Issue.record("joined")
+    } catch InputError.invalid(let problems, _) {
+      #expect(
+        problems.count == 1
+          && problems[0].message.hasSuffix(
+            "; their clubs are written in other ways, as \"LAD\" here and \"LA Dodgers\" there; write them alike, or add "
+              + "a column 'id' to both files")
+      )
+    }
+  }
+
   /// A Max Muncy here and one of another club in the second file may be two people.
   @Test func playersOfAnotherClubAreTold() throws {
     let pool = "name,cost,club\nMax Muncy,1,LAD\nAnn,2,NYY\n"

@@ -55,6 +55,33 @@ import Testing
     #expect(table.headerWarnings.allSatisfy { $0.column == "form" })
   }
 
+  /// An amount of money with three digits behind its mark is in thousands, unless another cell shows otherwise.
+  @Test(arguments: [
+    (",", ["\"$5,500\"", "\"$6,000\""], ["5500", "6000"]), (",", ["15.000 €", "900 €"], ["15000", "900"]),
+    (";", ["$500,000", "$750,000"], ["500000", "750000"]),
+    (";", ["£1,200", "£12.50"], ["1200.00", "12.50"]),
+    (",", ["$12.500", "$5.5"], ["12.500", "5.500"]), (";", ["1,200", "900"], ["1.200", "900.000"]),
+  ])
+  func moneyInThousands(delimiter: String, cells: [String], costs: [String]) throws {
+    let rows = cells.enumerated().map {
+      ["P\($0.offset)", "7", $0.element].joined(separator: delimiter) + "\n"
+    }
+    let table = try read(["name", "skill", "cost"].joined(separator: delimiter) + "\n" + rows.joined())
+    #expect(table.texts.map { $0[2] } == costs)
+    let isDoubtful = delimiter == ";" && cells[0] == "1,200"
+    #expect(table.headerWarnings.map(\.code) == (isDoubtful ? ["ambiguous-number"] : []))
+  }
+
+  /// A mark that the user gave is not put in question.
+  @Test func aGivenMarkIsKept() {
+    var request = poolRequest
+    request.decimal = .point
+    #expect(
+      problems("name;skill;cost\nA;7,5;1\n", request) == [
+        "2: skill: \"7,5\" is not a number; use a point, as in 7.5"
+      ])
+  }
+
   /// A number out of range that would be in it with the other mark says so, where no cell shows the mark.
   @Test func numbersInRangeWithTheOtherMark() {
     var request = poolRequest
@@ -80,7 +107,8 @@ import Testing
       table.headerWarnings[0].message == "\"1.234\" is read as 1.234, but may be 1234; --decimal settles it")
     // If fields are separated by commas, only where a person seems to have written the numbers.
     for (prices, isSaid) in [
-      (["15.000 €", "12.500 €"], true), (["15.000", "950"], true), (["15.000", "12.500"], false),
+      (["15.000 €", "12.500 €"], false), (["15.000M €", "12.500M €"], true), (["15.000", "950"], true),
+      (["15.000", "12.500"], false),
       (["15.000", "1500"], false), (["15.000 €", "12.5 €"], false),
     ] {
       let warnings = try read("name,skill,cost\nA,7,\(prices[0])\nB,8,\(prices[1])\n").headerWarnings

@@ -187,6 +187,11 @@ import Testing
     ),
     (Array("PK\u{3}\u{4}....x".utf8), "this is a ZIP archive"),
     ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "this is an old Excel workbook"),
+    (
+      Array("<?xml version=\"1.0\"?><Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\">".utf8),
+      "this is an old Excel workbook"
+    ),
+    (Array("PK\u{3}\u{4}....Index/Document.iwa".utf8), "this is an Apple Numbers document"),
     (Array("%PDF-1.7\n".utf8), "this is a PDF document"),
     (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML or XML)"),
     (Array("[\n {\"name\": 1}]".utf8), "this is a JSON file"),

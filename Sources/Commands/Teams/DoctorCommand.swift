@@ -14,7 +14,7 @@ enum DoctorCommand {
     description: """
       Examines a file of players: its format and encoding, what each column holds and how it is read, who is in it, \
       what looks odd, and commands to paste that would work. Writes nothing. The exit code is 0 if the file can be \
-      read as a pool, 65 if it cannot.
+      read as a pool, 65 if it cannot, or only with --skip-bad-rows.
       """,
     arguments: [file.spec], options: PoolOptions.reading,
     examples: [
@@ -28,22 +28,22 @@ enum DoctorCommand {
     let commands = workingCommands(for: path, examination, as: command)
     let page = doctorPage(examination, of: path, commands: commands)
     try writeToStandardOutput(rendered(page))
-    return examination.reading?.pool.count ?? 0 == 0 ? .badInput : .done
+    return examination.isReadable && examination.reading?.pool.count ?? 0 > 0 ? .done : .badInput
   }
 
   /// The commands for a pool that is read in the same way, with all options that they need.
   private static func workingCommands(for path: String, _ examination: Examination, as command: ParsedCommand)
     -> [String]
   {
-    if command[PoolOptions.strict], examination.findingCount > 0 { return [] }
+    if command[PoolOptions.strict], examination.reading != nil, examination.findingCount > 0 { return [] }
     let words = Array(command.recordedWords().dropFirst())
     let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
       .map { $0.path[0] }
     return names.compactMap { name in
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
-      guard let reading = examination.reading else {
-        let options = examination.findings.lazy.map(\.options).first { !$0.isEmpty } ?? []
+      let options = examination.findings.lazy.map(\.options).first { !$0.isEmpty } ?? []
+      guard let reading = examination.reading, options.isEmpty else {
         return PoolRemedy(of: path, for: pool, with: options)?.line
       }
       if reading.pool.count == 0 { return nil }

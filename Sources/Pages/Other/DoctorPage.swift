@@ -14,7 +14,8 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
   if !examination.findings.isEmpty {
     sections.append(
       oddities(
-        examination.findings, of: examination.findingCount, called: pool == nil ? "Problems" : "Oddities"))
+        examination.findings, of: examination.findingCount,
+        called: examination.isReadable ? "Oddities" : "Problems"))
   }
   if !commands.isEmpty {
     sections.append(

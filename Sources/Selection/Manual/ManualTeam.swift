@@ -112,6 +112,10 @@ public struct ManualTeam: Sendable, Hashable {
     _ entry: TeamFile.Entry, _ candidates: [Int], in pool: Pool, columnsToAdd: [String]
   ) {
     var unresolved = UnresolvedLine(player: entry.player, line: entry.line, columnsToAdd: columnsToAdd)
+    // The club does not tell rows of one player apart.
+    if Set(candidates.map { pool.clubs?[$0].lowercased() }).count == 1 {
+      unresolved.columnsToAdd.removeAll { $0 == TeamColumn.club.rawValue }
+    }
     if let club = entry.player.club, !candidates.contains(where: { pool.plays($0, for: club) }) {
       unresolved.unmatchedClub = club
     }

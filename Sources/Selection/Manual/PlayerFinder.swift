@@ -119,10 +119,11 @@ public struct PlayerFinder: Sendable {
     let wanted = folded(text)
     if let shown = namesakes.first(where: { folded(pool.displayName(of: $0)) == wanted }) { return shown }
     // A player without namesakes is shown without their club, and one with only one row in a showdown without its slot.
-    let mark = text[bracket...].dropFirst().prefix { $0 != ")" }.lowercased()
+    let mark = String(text[bracket...].dropFirst().prefix { $0 != ")" })
     if namesakes.isEmpty { namesakes = loose.players(called: name, in: pool) }
     let there = namesakes.filter { player in
-      pool.plays(player, for: mark) || pool.roles.map { RoleRule.slotWord($0[player]) } == mark
+      pool.plays(player, for: mark)
+        || pool.roles.map { RoleRule.slotWord($0[player]) } == RoleRule.slotWord(mark)
     }
     return there.count == 1 ? there[0] : nil
   }

@@ -24,8 +24,12 @@ extension TeamFile {
     // The header words of pools apply to teams too.
     request.usesGuesses = true
     request.guesses = { preview in
-      let guess = ColumnGuesser(preview, for: PoolRequest(path: path)).completed(
+      var guess = ColumnGuesser(preview, for: PoolRequest(path: path)).completed(
         GuessedColumns(), with: [.id, .name, .club])
+      for column in [TeamColumn.sell, .bought] {
+        let place = preview.headers.firstIndex { column.words.contains(squashed($0)) }
+        guess.places[column.rawValue] = place.map { [$0] }
+      }
       return guess.places.isEmpty ? [] : [guess]
     }
     request.encoding = encoding

@@ -73,6 +73,26 @@ public struct TeamFile: Sendable, Hashable {
 /// A column of a team file; the raw value is its header.
 enum TeamColumn: String, CaseIterable {
   case id, name, club, row, final, slot, sell, bought
+
+  /// Headers that mean this column, as ``squashed(_:)`` returns them, besides its own name and those of pools.
+  var words: Set<String> {
+    switch self {
+    case .sell:
+      [
+        "sellingprice", "sellprice", "saleprice", "sellingvalue", "preciodeventa", "precioventa",
+        "verkaufspreis",
+        "verkaufswert", "prixdevente", "prixvente", "prezzodivendita", "prezzovendita", "precodevenda",
+        "precovenda",
+      ]
+    case .bought:
+      [
+        "purchaseprice", "boughtfor", "buyprice", "buyingprice", "pricepaid", "paid", "preciodecompra",
+        "preciocompra", "kaufpreis", "einkaufspreis", "prixdachat", "prixachat", "prezzodiacquisto",
+        "prezzoacquisto", "precodecompra", "precocompra",
+      ]
+    default: []
+    }
+  }
 }
 
 extension TeamFile {

@@ -9,7 +9,14 @@ extension PoolRequest {
   {
     var pool = pool
     var identities = Identities(of: pool, jobs: jobs)
+    var peopleByID: [[Int]]?
     if !rowsArePlayers, pool.hasSeveralRowsAnID(identities.contradictions) {
+      peopleByID = pool.rowsByID
+      let renamed = identities.contradictions.filter { pool.names[$0.row] != pool.names[$0.original] }
+      warn(of: renamed, in: pool, "other-name", &quality) { [pool] in
+        "the id \(quoted(pool.ids![$0])) is that of \(quoted(pool.names[$1])) on line \(pool.lines[$1]); "
+          + "\(quoted(pool.names[$0])) is treated as the same player"
+      }
       pool.ids = nil
       identities = Identities(of: pool, jobs: jobs)
     }
@@ -19,12 +26,24 @@ extension PoolRequest {
     }
     var named = pool
     named.namesakes = identities.marks(in: pool)
-    named.people = rowsArePlayers ? [] : People(people(among: identities.namesakes, of: pool, in: table))
+    named.people =
+      rowsArePlayers ? [] : People(peopleByID ?? people(among: identities.namesakes, of: pool, in: table))
     for row in named.people.filter({ areSlots($0, of: pool) }).joined() {
       named.namesakes[row] = pool.roles?[row]
     }
     warn(of: identities, in: named, table, &quality)
-    warnOfLookAlikes(in: pool, &quality)
+    let twins = lookAlikes(in: pool)
+    warn(of: twins, in: pool, "look-alike", &quality) { row, original in
+      LookAlikes.warning(
+        about: pool.names[row], like: pool.names[original], on: "on line \(pool.lines[original])")
+    }
+    let known = Set(twins.map(\.row))
+    warn(
+      of: otherSpellings(in: pool).filter { !known.contains($0.row) }, in: pool, "other-spelling", &quality
+    ) {
+      "\(quoted(pool.names[$0])) may be \(quoted(pool.names[$1])) on line \(pool.lines[$1]); they count as different "
+        + "players"
+    }
     guard !identities.repeats.isEmpty else { return named }
     var isRepeat = Array(repeating: false, count: pool.count)
     for (row, _) in identities.repeats { isRepeat[row] = true }
@@ -45,9 +64,10 @@ extension PoolRequest {
     }
     let several = severalRows(of: pool.people.filter { !areSlots($0, of: pool) }, in: pool, table)
     quality.warn(several.prefix(DataQuality.listed), count: several.count)
-    let explained = Set(pool.people.joined())
+    if rowsArePlayers { return }
     let unclear = identities.namesakes.filter { group in
-      !group.allSatisfy(explained.contains) && group.contains { row in pool.ids?.isEmpty(row) ?? true }
+      group.count { !furtherRows.contains($0) } > 1
+        && group.contains { row in pool.ids?.isEmpty(row) ?? true }
     }
     quality.warn(
       unclear.lazy.map { group in
@@ -59,25 +79,57 @@ extension PoolRequest {
       }, count: unclear.count)
   }
 
-  private func warnOfLookAlikes(in pool: Pool, _ quality: inout DataQuality) {
-    // The texts of a million rows are created only where one of them may not be spelled as it looks.
-    guard pool.names.holdsMoreThanPlainWords else { return }
-    let twins = LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs
+  /// Adds a warning about each row that has a name like that of an earlier row.
+  private func warn(
+    of pairs: [(row: Int, original: Int)], in pool: Pool, _ code: String, _ quality: inout DataQuality,
+    message: (Int, Int) -> String
+  ) {
     quality.warn(
-      twins.lazy.map { row, original in
+      pairs.prefix(DataQuality.listed).map { row, original in
         Diagnostic(
-          .warning, file: path, line: Int(pool.lines[row]), code: "look-alike",
-          message: LookAlikes.warning(
-            about: pool.names[row], like: pool.names[original], on: "on line \(pool.lines[original])"))
-      }, count: twins.count)
+          .warning, file: path, line: Int(pool.lines[row]), code: code, message: message(row, original))
+      }, count: pairs.count)
+  }
+
+  /// Returns the players whose names look like an earlier one.
+  private func lookAlikes(in pool: Pool) -> [(row: Int, original: Int)] {
+    // The texts of a million rows are created only where one of them may not be spelled as it looks.
+    guard pool.names.holdsMoreThanPlainWords else { return [] }
+    return LookAlikes((0..<pool.count).lazy.map { pool.names[$0] }).pairs.map { ($0.index, $0.original) }
+  }
+
+  /// Returns the players of one club whose names differ only in case, accents and dots: in a list made of two, they may
+  /// be one player. In larger pools, the search would take a notable part of the reading time.
+  private func otherSpellings(in pool: Pool) -> [(row: Int, original: Int)] {
+    guard pool.count <= 20_000 else { return [] }
+    var firstRows: [Int: Int] = [:]
+    return (0..<pool.count).compactMap { row in
+      let hash = pool.names.withBytes(of: row, foldedHash)
+      guard let original = firstRows[hash] else {
+        firstRows[hash] = row
+        return nil
+      }
+      let (name, other) = (pool.names[row], pool.names[original])
+      let isOne =
+        name != other && pool.clubs?[row].lowercased() == pool.clubs?[original].lowercased()
+        && folded(name) == folded(other)
+      return isOne ? (row, original) : nil
+    }
   }
 }
 
 extension Pool {
   /// Whether the ids are those of people in several rows, as in a file with a row a week, and not of rows: many rows repeat
-  /// an id with the same name and club.
+  /// an id, and nearly all of them with the same name.
   fileprivate func hasSeveralRowsAnID(_ contradictions: [(row: Int, original: Int)]) -> Bool {
     Set(contradictions.map(\.original)).count >= 3 && contradictions.count * 5 >= count
-      && contradictions.allSatisfy { names[$0] == names[$1] && clubs?[$0] == clubs?[$1] }
+      && contradictions.count { names[$0] == names[$1] } * 10 >= contradictions.count * 9
+  }
+
+  /// The rows of each id that several rows have.
+  fileprivate var rowsByID: [[Int]] {
+    guard let ids else { return [] }
+    return Dictionary(grouping: (0..<count).filter { !ids.isEmpty($0) }) { ids[$0] }.values
+      .filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 }

@@ -36,7 +36,7 @@ public struct SlotRows: Sendable, Hashable {
   static func areSlots(_ texts: [String], _ slots: [String]) -> Bool {
     let words = texts.map { RoleRule.slotWord($0) }
     return Set(words).count == words.count
-      && words.contains { word in slots.contains { $0.lowercased() == word } }
+      && words.contains { word in slots.contains { RoleRule.slotWord($0) == word } }
   }
 
   /// The rows whose skill or cost already includes the multiplier of their slot.
@@ -54,8 +54,12 @@ public struct SlotRows: Sendable, Hashable {
 }
 
 extension RoleRule {
-  /// Returns the slot of a text in lower case, without an explanation after a dash, as in `MVP - 2X Points`.
-  static func slotWord(_ text: String) -> String { slotParts(text).word.lowercased() }
+  /// Returns the slot of a text in lower case, without an explanation after a dash, as in `MVP - 2X Points`; a captain
+  /// is `cpt`, as sites write it.
+  static func slotWord(_ text: String) -> String {
+    let word = slotParts(text).word.lowercased()
+    return word == "captain" ? "cpt" : word
+  }
 
   /// Returns the parts before and after the first dash of a slot; the second is empty where there is no dash.
   static func slotParts(_ text: String) -> (word: Substring, explanation: Substring) {
@@ -71,6 +75,6 @@ extension Rules {
   /// Returns the role that a text names; `nil` for none.
   func role(ofSlot text: String) -> Int? {
     let word = RoleRule.slotWord(text)
-    return roles.firstIndex { $0.name.lowercased() == word }
+    return roles.firstIndex { RoleRule.slotWord($0.name) == word }
   }
 }

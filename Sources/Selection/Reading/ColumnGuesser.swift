@@ -11,7 +11,7 @@ struct ColumnGuesser {
   /// The positions of each header, by the header without case, accents and punctuation.
   private let places: [String: [Int]]
   /// The columns that need no guess.
-  private let known: Set<PoolColumn>
+  private var known: Set<PoolColumn>
   /// Whether every header is the program's own name for a column.
   private let isPlain: Bool
 
@@ -32,6 +32,18 @@ struct ColumnGuesser {
     }
     isPlain = used == headers
     known = given.union(plain)
+    for column in Self.needed where plain.contains(column) && !given.contains(column) {
+      guard let place = standing([column.rawValue])?[0], holdsNothing(place, for: column) else { continue }
+      if !ways(to: column, beside: GuessedColumns()).isEmpty { known.remove(column) }
+    }
+  }
+
+  /// Whether a column holds nothing of what its header says: no number but zeros, no name with a letter.
+  private func holdsNothing(_ place: Int, for column: PoolColumn) -> Bool {
+    !preview.rows.isEmpty
+      && preview.cells(at: place).allSatisfy { cell in
+        column == .name ? !cell.contains(where: \.isLetter) : !cell.contains { "1"..."9" ~= $0 }
+      }
   }
 
   /// The likeliest guesses; several that fit equally well; none where nothing has to be guessed or nothing fits.
@@ -57,6 +69,9 @@ struct ColumnGuesser {
         [PoolColumn.skill, .cost].contains { other.places[$0.rawValue] != guess.places[$0.rawValue] }
       }
       if isOther { best.append(guess) }
+    }.map { guess in
+      // The slots of a game may stand under a header that the site does not have.
+      completed(guess, with: [.role, .club].filter { guess.places[$0.rawValue] == nil })
     }
   }
 

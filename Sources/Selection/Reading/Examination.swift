@@ -25,8 +25,10 @@ public struct Examination: Sendable {
   public var rowCount: Int
   /// Its columns in order.
   public var columns: [Column]
-  /// The pool, if it can be read with bad rows left out.
+  /// The pool, if it can be read, if only with bad rows left out.
   public var reading: PoolReading?
+  /// Whether it can be read as the request says.
+  public var isReadable = true
   /// The errors that keep it from being read, otherwise the warnings.
   public var findings: [Diagnostic]
   /// How many findings there are in all.
@@ -34,10 +36,9 @@ public struct Examination: Sendable {
 
   /// Examines a file.
   /// - Throws: `InputError` where it is not a CSV file.
-  /// - Complexity: O(bytes), twice: once as a pool, once for every column.
+  /// - Complexity: O(bytes), twice: once as a pool, once for every column; once more where rows are bad.
   public init(of request: PoolRequest) throws(InputError) {
     var request = request
-    request.skipsBadRows = true
     request.skillRange = .any
     request.furtherColumns = PoolColumn.further
     let wanted = request.tableRequest()
@@ -48,8 +49,13 @@ public struct Examination: Sendable {
       self.reading = reading
       table = read
     } catch .invalid(let problems, let count) {
-      (findings, findingCount) = (problems, count)
-      table = try readTable(request.path, wanted.accepting)
+      (findings, findingCount, isReadable) = (problems, count, false)
+      request.skipsBadRows = !request.isStrict
+      if let lenient = try? readPoolAndTable(request, inspect: { _, _ in }) {
+        (reading, table) = lenient
+      } else {
+        table = try readTable(request.path, wanted.accepting)
+      }
     }
     guard isRereadable(request.path) else {
       throw .unreadable(

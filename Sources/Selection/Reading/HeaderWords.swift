@@ -21,6 +21,7 @@ extension PoolColumn {
           "rolle",
           "poste", "ruolo", "posizione", "posição", "função",
         ],
+        ["slot", "roster slot"],
       ]
     case .club:
       [
@@ -93,7 +94,7 @@ extension PoolColumn {
     ],
     [
       "rating", "overall", "ovr", "strength", "bewertung", "gesamtstärke", "valoración", "media", "note",
-      "valutazione", "voto", "mediavoto", "fantamedia", "avaliação", "nota", "moyenne",
+      "valutazione", "voto", "mediavoto", "fantamedia", "fm", "avaliação", "nota", "moyenne",
       "schnitt", "durchschnitt", "punkteschnitt",
     ],
     ["gesamt", "général", "generale", "geral", "global", "calificación", "évaluation"],
@@ -108,7 +109,8 @@ extension PoolColumn {
     ],
     [
       "value", "market value", "valor", "valor de mercado", "wert", "marktwert", "valeur", "valeur marchande",
-      "valore", "valore di mercato", "quotazione", "cotation", "cote", "cotação",
+      "valore", "valore di mercato", "quotazione", "quotazione attuale", "qt a", "cotation", "cote",
+      "cotação",
     ],
     ["salario", "salaire", "gehalt", "stipendio"],
   ]
@@ -120,6 +122,16 @@ enum HeaderWords {
   /// computed lazily: most headers are found in the first ones.
   static func of(_ column: PoolColumn) -> some Sequence<[[String]]> {
     column.words.lazy.map { group in group.map { $0.split(separator: "+").map { squashed(String($0)) } } }
+  }
+
+  /// Whether a text is one of the words, or a header of a site.
+  /// - Complexity: O(words).
+  static func contain(_ text: String) -> Bool {
+    let word = squashed(text)
+    return PoolColumn.allCases.contains { of($0).joined().joined().contains(word) }
+      || Preset.all.contains { preset in
+        preset.sources.values.joined().joined().contains { squashed($0) == word }
+      }
   }
 }
 

@@ -103,6 +103,7 @@ extension PoolRequest {
     request.neededCells =
       marks.map { ($0.cell, "to count by") }
       + summands.map { ($0, spreads.contains($0) ? "to draw by" : "to add up") }
+    request.isHeaderWord = HeaderWords.contain
     request.needsRows = true
     request.digestsOtherCells = true
     request.jobs = jobs

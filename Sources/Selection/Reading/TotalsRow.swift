@@ -182,7 +182,7 @@ extension PoolRequest {
       TotalsRow.warning(path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
     }
     if warnings.isEmpty { return (table, []) }
-    var rest = table.selecting(Array(0..<count))
+    var rest = table.prefix(count)
     rest.recordsRead -= table.count - count
     return (rest, warnings)
   }

@@ -100,8 +100,20 @@ struct JoinedSkills {
     return Diagnostic(
       .error, file: request.path, line: Int(lines[0]), column: PoolColumn.name.rawValue, code: "namesakes",
       message: "\(players.label(group.players[0]))\(also): it is unclear whose skill is on "
-        + "\(places(group.rows.map { second.lines[$0] })) of \(source.path); tell namesakes apart with a column "
-        + "'id' or 'club' in both files; --columns club=HEADER selects one under another header")
+        + "\(places(group.rows.map { second.lines[$0] })) of \(source.path); \(remedy(for: group))")
+  }
+
+  /// Returns what would tell namesakes apart.
+  private func remedy(for group: SkillJoin.Ambiguity) -> String {
+    let here = group.players.lazy.compactMap(players.club).first
+    let there = group.rows.lazy.compactMap(known.club).first
+    guard here != nil, there != nil else {
+      return
+        "tell namesakes apart with a column 'id' or 'club' in both files; --columns club=HEADER selects one under "
+        + "another header"
+    }
+    return "their clubs are written in other ways, as \(quoted(players.clubs![group.players[0]])) here and "
+      + "\(quoted(known.clubs![group.rows[0]])) there; write them alike, or add a column 'id' to both files"
   }
 
   // MARK: Warnings

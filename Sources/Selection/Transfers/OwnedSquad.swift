@@ -115,14 +115,34 @@ extension TeamFile {
   }
 }
 
+extension OwnedSquad {
+  /// The warning that the prices seem to be in another unit than the costs of the pool: the squad sells for more than
+  /// three times what it costs today, or less than a third.
+  /// - Parameter pool: the pool at today's costs.
+  public func doubt(about file: TeamFile, in pool: Pool) -> [Diagnostic] {
+    let today = DecimalNumber(mantissa: players.reduce(0) { $0 + pool.costs[$1] }, places: pool.costs.places)
+    let three = DecimalNumber(mantissa: 3, places: 0)
+    guard let value, let most = today.multiplied(by: three), let least = value.multiplied(by: three),
+      value > most || least < today
+    else { return [] }
+    let message =
+      "the squad sells for \(value.normalised), but costs \(today.normalised) today; the prices may be in another unit "
+      + "than those of the pool"
+    return [Diagnostic(.warning, file: file.path, code: "other-unit", message: message)]
+  }
+}
+
 /// A problem with the price of an owned player.
 private enum PriceFault: Error {
   case notAPrice(String)
+  case otherUnit(String, MoneyUnit)
   case tooLarge
 
   var description: String {
     switch self {
     case .notAPrice(let text): "\(quoted(text)) is not a price; use a number of 0 or more, as in 7.5"
+    case .otherUnit(let text, let unit):
+      "\(quoted(text)) is in the unit \(unit.rawValue), but the costs of the pool have no unit; write it as they are"
     case .tooLarge: "the prices have too many digits to be added up exactly"
     }
   }
@@ -142,6 +162,7 @@ extension TeamFile.Entry {
     guard let number = try? parseDecimal(text, mark: mark), number.mantissa >= 0 else {
       throw .notAPrice(text)
     }
+    if let unit = number.written?.unit, pool.costUnit == nil { throw .otherUnit(text, unit) }
     return number.amount(in: pool.costUnit).normalised
   }
 

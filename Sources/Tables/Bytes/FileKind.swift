@@ -2,7 +2,7 @@ import Words
 
 /// Kinds of files other than delimited text, recognised by their first bytes.
 enum FileKind: CaseIterable {
-  case document, excel, calc, oldExcel, pdf, html, json, gzip, zip
+  case document, excel, calc, numbers, oldExcel, pdf, html, json, gzip, zip
 
   /// Recognises a file that begins with `bytes`; `nil` if it may be a CSV file.
   init?(_ bytes: [UInt8]) {
@@ -18,8 +18,12 @@ enum FileKind: CaseIterable {
         && (bytes.contains("word/") || bytes.contains("application/vnd.oasis.opendocument.text"))
     case .excel: return isZip && (bytes.contains("[Content_Types].xml") || bytes.contains("xl/"))
     case .calc: return isZip && bytes.contains("application/vnd.oasis.opendocument.spreadsheet")
+    case .numbers: return isZip && bytes.contains("Index/Document.iwa")
     case .zip: return isZip
-    case .oldExcel: return bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
+    case .oldExcel:
+      return bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0])
+        || beginning(of: bytes).hasPrefix("<?xml")
+          && bytes.contains("schemas-microsoft-com:office:spreadsheet")
     case .pdf: return bytes.starts(with: Array("%PDF-".utf8))
     case .gzip: return bytes.starts(with: [0x1F, 0x8B])
     case .json:
@@ -50,6 +54,8 @@ enum FileKind: CaseIterable {
     case .excel: "this is an Excel workbook (.xlsx), not a CSV file; \(save), \(convert)"
     case .oldExcel: "this is an old Excel workbook (.xls), not a CSV file; \(save), \(convert)"
     case .calc: "this is a LibreOffice spreadsheet (.ods), not a CSV file; \(save), \(convert)"
+    case .numbers:
+      "this is an Apple Numbers document, not a CSV file; export it from Numbers with File > Export To > CSV"
     case .pdf:
       "this is a PDF document, not a CSV file; look for the site's CSV export, or copy the table into a spreadsheet and save that as CSV"
     case .html:

@@ -44,9 +44,11 @@ func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, colum
   let advice =
     isPossible
     ? "if the whole file is from Windows, add --encoding \(encoding.rawValue)" : "save the file as UTF-8"
-  return Diagnostic(
+  var problem = Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
     message: "\(shown) is not UTF-8; \(advice)")
+  if isPossible { problem.options = [.init("encoding", encoding.rawValue)] }
+  return problem
 }
 
 /// Returns the error for a byte that cannot be decoded in the encoding of its file.

@@ -10,7 +10,36 @@ extension DecimalColumn {
   }
 }
 
+extension DecimalColumn {
+  /// Returns the column without the rows from `count` on, and without the decimal places that only those rows need.
+  /// - Complexity: O(rows).
+  public func prefix(_ count: Int) -> DecimalColumn {
+    var column = selecting(Array(0..<count))
+    func divides(_ dropped: Int, _ rows: Range<Int>) -> Bool {
+      let unit = powerOfTen(dropped)!
+      return rows.allSatisfy { self[$0] % unit == 0 }
+    }
+    guard written == nil, let dropped = (0...min(places, 38)).last(where: { divides($0, 0..<count) }),
+      dropped > 0, !divides(dropped, count..<self.count)
+    else { return column }
+    let unit = powerOfTen(dropped)!
+    column.units = .packed((0..<count).map { self[$0] / unit })
+    column.places = places - dropped
+    return column
+  }
+}
+
 extension Table {
+  /// Returns the table without the rows from `count` on, and without the decimal places that only those rows need.
+  /// - Complexity: O(rows).
+  public func prefix(_ count: Int) -> Table {
+    var table = selecting(Array(0..<count))
+    for (index, column) in columns.enumerated() {
+      if case .number(let numbers) = column { table.columns[index] = .number(numbers.prefix(count)) }
+    }
+    return table
+  }
+
   /// Returns the table with only these rows, in this order; the facts about the file stay.
   public func selecting(_ rows: [Int]) -> Table {
     var table = self

@@ -4,6 +4,8 @@ struct ColumnMark: Sendable {
   var mark = DecimalMark.point
   /// A cell that shows it, with its line; `nil` if no cell does, or the user gave the mark.
   var shownBy: (text: String, line: Int)?
+  /// Whether the user gave it.
+  var isGiven = false
 
   /// Returns the message for a text that is not a number with this mark; adds to `error` that it may be one with the
   /// other.
@@ -16,15 +18,14 @@ struct ColumnMark: Sendable {
         "\(quoted(text)) has a decimal \(mark.other), but \(quoted(shownBy.text)) on line \(shownBy.line) "
         + "has a decimal \(mark); use one of them throughout"
     }
-    let flag =
-      mark == .point ? ", or add --decimal ','" : "\(quoted(text)) is not a number with a decimal comma"
-    return mark == .point ? error.description + flag : flag
+    if mark == .comma { return "\(quoted(text)) is not a number with a decimal comma" }
+    return error.description + (isGiven ? "" : ", or add --decimal ','")
   }
 }
 
 /// Detects the decimal marks of columns from the first records of a file.
 ///
-/// A column has the mark shown by its first cell that shows one. A column that shows none has the mark of the other
+/// A column has the mark shown by its first cell that shows one, or by an amount of money in thousands. A column that shows none has the mark of the other
 /// number columns that are read, if they agree; where those show none, the mark of all other columns of numbers, if they
 /// agree. Where nothing shows any, `1.234` is over a thousand in a file with semicolons, as spreadsheets write in
 /// locales with a decimal comma, and a little more than one elsewhere.
@@ -68,7 +69,7 @@ struct ColumnMarks {
 
   /// Returns the mark of the column at a position.
   func mark(at place: Int) -> ColumnMark {
-    if let given { return ColumnMark(mark: given) }
+    if let given { return ColumnMark(mark: given, isGiven: true) }
     if let own = shown[place] ?? mark(shownAt: place) { return own }
     if let known = common ?? elsewhere { return ColumnMark(mark: known) }
     let isComma = delimiter == UInt8(ascii: ";") && ambiguousCell(at: place) != nil
@@ -123,10 +124,13 @@ struct ColumnMarks {
   }
 
   private func mark(shownAt place: Int) -> ColumnMark? {
-    for (text, line) in cellsWithMarks(at: place) {
-      if let mark = DecimalMark(shownBy: text) { return ColumnMark(mark: mark, shownBy: (text, line)) }
+    func first(_ mark: (String) -> DecimalMark?) -> ColumnMark? {
+      for cell in cellsWithMarks(at: place) {
+        if let mark = mark(cell.text) { return ColumnMark(mark: mark, shownBy: cell) }
+      }
+      return nil
     }
-    return nil
+    return first(DecimalMark.init(shownBy:)) ?? first(DecimalMark.init(shownByMoney:))
   }
 
   private func ambiguousCell(at place: Int) -> (text: String, line: Int)? {

@@ -13,9 +13,8 @@ func missingColumns(
 ) -> Diagnostic {
   let names = best.header.names
   let parts = missing.map { column in
-    let reason = column.kind.isNumber ? headerOfTexts(for: column, best) : nil
-    return describe(column, best.header)
-      + (reason.map { ": \(shownHeader($0.header)) holds \(quoted($0.cell)), which is not a number" } ?? "")
+    let passed = column.kind.isNumber ? passedOver(column, best) : nil
+    return describe(column, best.header) + (passed.map { ": \($0.reason)" } ?? "")
   }
   var message = parts.joined(separator: "; ")
   let understood = request.columns.compactMap { column in
@@ -109,6 +108,19 @@ private func headersAlike(_ name: String, _ headers: [String]) -> String? {
     + (alike.count > mostHeadersShown ? " and \(alike.count - mostHeadersShown) more" : "")
 }
 
+/// The code of the header of another table in the file.
+let otherTableCode = "other-table"
+
+/// Returns the error for a row that is the header of another table.
+/// - Parameter texts: its cells in place of numbers.
+func otherTable(file: String, line: Int, _ texts: [String]) -> Diagnostic {
+  Diagnostic(
+    .error, file: file, line: line, code: otherTableCode,
+    message:
+      "another table begins here, with \(listed(texts.map { quoted($0) }, "and")) in its header; keep each table "
+      + "in a file of its own")
+}
+
 /// Returns the error for a number column that is joined from several.
 func joinedNumber(_ key: String, file: String, line: Int) -> Diagnostic {
   Diagnostic(
@@ -161,7 +173,7 @@ func severalGuesses(
 }
 
 /// Returns a header for a list: without quotes if it cannot be misread.
-private func shownHeader(_ name: String) -> String {
+func shownHeader(_ name: String) -> String {
   name.contains { $0 == "," || $0 == ";" || $0 == "\"" || $0.isNewline } ? quoted(name) : name
 }
 

@@ -15,13 +15,13 @@ func likelyColumns(
       continue
     }
     let suited = column.kind.isNumber ? free.filter { isNumeric(preview.cells(at: $0)) } : free
-    guard
-      let position = likeliest(for: column, header, suited)
-        ?? (column.kind.isNumber
-          ? missing.count == 1 ? onlyAmount(among: suited, candidate) : nil
-          // Two columns of texts may be one of the file.
-          : likeliest(for: column, header, Set(header.names.indices)))
-    else { continue }
+    let other =
+      column.kind.isNumber
+      ? passedOver(column, candidate).flatMap { $0.isUsable ? $0.place : nil }
+        ?? (missing.count == 1 ? onlyAmount(among: suited, candidate) : nil)
+        // Two columns of texts may be one of the file.
+      : likeliest(for: column, header, Set(header.names.indices)) ?? textsWithoutHeader(candidate)
+    guard let position = likeliest(for: column, header, suited) ?? other else { continue }
     free.remove(position)
     found.append((column.key, columnsValue([position], header.names)))
   }
@@ -45,21 +45,51 @@ private func onlyAmount(among columns: Set<Int>, _ candidate: Layout.Candidate) 
 private let wordsForOtherNumbers: Set<String> = [
   "age", "edad", "alter", "âge", "età", "idade", "born", "birth", "year", "season", "rank", "id", "no", "nr",
   "number", "jersey", "wage", "wages", "week", "gw", "gameweek", "round", "day", "date", "height", "weight",
-  "games", "minutes",
+  "games", "minutes", "mins", "shirt", "dorsal", "trikot", "goals", "assists", "apps", "caps", "appearances",
+  "matches", "played", "starts", "cards",
 ]
 
-/// Returns the header that names a number column although more than a fifth of its cells are not numbers, with the first
-/// such cell; `nil` if there is none.
-func headerOfTexts(for column: TableRequest.Column, _ candidate: Layout.Candidate) -> (
-  header: String, cell: String
-)? {
+/// A column whose header names a number column, though its cells do not look like its numbers.
+struct PassedOverColumn {
+  /// The position of the column.
+  var place: Int
+  /// Why it was not taken: `Price holds "12 kr", which is not a number`.
+  var reason: String
+  /// Whether at least half of its cells are numbers, so that it can be read with the other rows left out.
+  var isUsable: Bool
+}
+
+/// Returns the column whose header names a number column, although more than a fifth of its cells are not numbers, or
+/// some are negative, or all are zero; `nil` if there is none.
+func passedOver(_ column: TableRequest.Column, _ candidate: Layout.Candidate) -> PassedOverColumn? {
   let names = candidate.header.names
   let words = Set(knownWords(column).map(bare))
   return names.indices.lazy.filter { words.contains(bare(names[$0])) }.compactMap { place in
     let cells = candidate.preview.cells(at: place)
-    guard !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) else { return nil }
-    return (names[place], text)
+    let numbers = cells.filter { isNumeric([$0]) }
+    func passed(_ what: String) -> PassedOverColumn {
+      PassedOverColumn(
+        place: place, reason: "\(shownHeader(names[place])) holds \(what)",
+        isUsable: numbers.count * 2 >= cells.count && !cells.isEmpty)
+    }
+    if !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) {
+      return passed("\(quoted(text)), which is not a number")
+    }
+    if let negative = cells.first(where: { "-\u{2212}".contains($0.first ?? " ") }) {
+      return passed("\(quoted(negative)), which is negative")
+    }
+    let areZero = cells.allSatisfy { $0.contains("0") && !$0.contains { "1"..."9" ~= $0 } }
+    return areZero && !cells.isEmpty ? passed("nothing but zeros") : nil
   }.first
+}
+
+/// Returns the first column without a header that holds texts, as beside headers in merged cells.
+private func textsWithoutHeader(_ candidate: Layout.Candidate) -> Int? {
+  candidate.header.names.indices.first { place in
+    let cells = candidate.preview.cells(at: place)
+    return candidate.header.names[place].isEmpty && !cells.isEmpty
+      && cells.allSatisfy { $0.contains(where: \.isLetter) && !isNumeric([$0]) }
+  }
 }
 
 /// Whether at least four fifths of some cells are numbers, `NaN` among them; true without cells.
@@ -79,7 +109,7 @@ func columnsValue(_ places: [Int], _ headers: [String]) -> String {
     let isPlain = !name.unicodeScalars.contains {
       ",+#=".unicodeScalars.contains($0) || $0.properties.generalCategory == .control
     }
-    return isFirst && isPlain ? name : "#\(place + 1)"
+    return isFirst && isPlain && !name.isEmpty ? name : "#\(place + 1)"
   }.joined(separator: "+")
 }
 

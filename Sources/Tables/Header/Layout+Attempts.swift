@@ -21,8 +21,14 @@ extension Layout {
     var record: Record
     var attempt: Attempt
 
-    /// The header with the rows that follow it.
-    var preview: HeaderPreview { HeaderPreview(header, attempt.records.drop { $0.start < record.end }) }
+    /// The header with the rows that follow it, up to the title or the header of another table behind an empty line.
+    var preview: HeaderPreview {
+      let below = attempt.records.drop { $0.start < record.end }
+      let next = zip(below, below.dropFirst()).first { row, next in
+        (next.line > row.nextLine || row.isEmpty) && next.hasOnlyTexts
+      }
+      return HeaderPreview(header, below.prefix { $0.start < next?.1.start ?? .max })
+    }
 
     /// Returns the first of those with the most cells.
     static func widest(_ candidates: [Candidate]) -> Candidate? {

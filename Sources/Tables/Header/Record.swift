@@ -12,6 +12,16 @@ struct Record: Equatable {
   var end: Int
 }
 
+extension Record {
+  /// Whether no cell holds anything.
+  var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
+
+  /// Whether it holds something, and no digit.
+  var hasOnlyTexts: Bool {
+    !isEmpty && !cells.joined().contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+}
+
 /// A position at which the quotes of a file are wrong.
 struct Malformation: Equatable {
   var failure: CSVParser.Failure

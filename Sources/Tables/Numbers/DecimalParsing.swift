@@ -30,6 +30,16 @@ extension DecimalMark {
     self = point ? .point : .comma
   }
 
+  /// Creates the mark of an amount that is in thousands, as nobody writes three decimals of a currency: `$5,500` has a
+  /// decimal point, `15.000 €` a decimal comma; `nil` for other texts, and with a unit, as in `$1.250M`.
+  init?(shownByMoney text: String) {
+    guard let point = try? parseDecimal(text), let comma = try? parseDecimal(text, mark: .comma),
+      point.currency != nil, point.written == nil, max(point.places, comma.places) == 3,
+      min(point.places, comma.places) == 0
+    else { return nil }
+    self = point.places == 0 ? .point : .comma
+  }
+
   /// The other one.
   var other: DecimalMark { self == .point ? .comma : .point }
 }

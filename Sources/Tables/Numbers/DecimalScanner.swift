@@ -182,6 +182,8 @@ struct DecimalScanner {
     if word.isEmpty { return nil }
     let name = String(Substring(word)).lowercased()
     guard let unit = MoneyUnit(word: name) ?? (name == "mil" ? unitOfMil(currency) : nil) else { return nil }
+    // "5th" is an ordinal; "€500th" and "500 Th." are thousands.
+    if name == "th", currency == nil, word.endIndex == rest.endIndex { return nil }
     rest.removeFirst(word.count)
     _ = take(".")
     return unit

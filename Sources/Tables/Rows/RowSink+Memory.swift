@@ -23,7 +23,10 @@ extension RowSink {
     looksAtEveryRow = !plan.joins.isEmpty || !plan.conditions.isEmpty
     slowPath = SlowPathState(
       file: file, request: request, joins: plan.joins, conditions: plan.conditions,
-      stagedCount: plan.stagedCount)
+      stagedCount: plan.stagedCount,
+      numberHeaders: plan.numbers.map { layout.sources[$0.column]![0] }.sorted().map { place in
+        layout.header.names.isEmpty ? "" : layout.header.names[place]
+      })
   }
 
   /// Resets everything to begin with the first byte of a chunk.

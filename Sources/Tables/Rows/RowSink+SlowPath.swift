@@ -19,6 +19,7 @@ extension RowSink {
       }
       numbers[index].set(number, row: rows)
     } catch {
+      slowPath.textsForNumbers.append(text)
       report(problem(error.code, numbers[index].mark.advice(on: error), column: key))
     }
   }
@@ -59,6 +60,10 @@ extension RowSink {
         joinTexts()
       }
       if slowPath.hasProblem {
+        if slowPath.beginsOtherTable {
+          slowPath.rowProblems.removeAll()
+          report(otherTable(file: slowPath.file, line: recordLine, slowPath.textsForNumbers))
+        }
         slowPath.keepProblems(use, beforeRow: rows)
       } else {
         slowPath.noteRow(ofRecord: recordCount, use)
@@ -151,7 +156,7 @@ extension NumberCells {
   /// Returns the advice for a cell that would be in the allowed range with the other decimal mark, where no cell of the
   /// column shows which one it has; `nil` for any other cell.
   private func otherReading(of cell: String) -> String? {
-    guard mark.shownBy == nil, let number = try? parseDecimal(cell, mark: mark.mark.other),
+    guard mark.shownBy == nil, !mark.isGiven, let number = try? parseDecimal(cell, mark: mark.mark.other),
       number != (try? parseDecimal(cell, mark: mark.mark))
     else { return nil }
     let shown = DecimalNumber(mantissa: number.mantissa, places: number.places + unitPlaces)

@@ -39,13 +39,20 @@ struct SlowPathState {
   var tally = ReadingTally()
   /// Whether records that a filter excludes are kept nevertheless.
   let keepsFiltered: Bool
+  /// The texts in place of numbers in this record.
+  var textsForNumbers: [String] = []
+  /// The headers of the number columns, in the order of the file.
+  private let numberHeaders: [String]
+  private let isHeaderWord: @Sendable (String) -> Bool
 
   /// Creates a state with `stagedCount` staged cells per record.
   init(
     file: String, request: TableRequest, joins: [Join],
-    conditions: [Condition], stagedCount: Int
+    conditions: [Condition], stagedCount: Int, numberHeaders: [String]
   ) {
     self.file = file
+    self.numberHeaders = numberHeaders
+    isHeaderWord = request.isHeaderWord
     severity = request.skipsBadRows ? .warning : .error
     keepsFiltered = request.keepsFilteredRows
     widthIsFrom = request.hasHeader ? "header" : "first record"
@@ -57,6 +64,13 @@ struct SlowPathState {
 
   /// Whether this record has a problem.
   var hasProblem: Bool { rowProblems.count > 0 }
+
+  /// Whether this record is the header of another table with other columns: not a repeat of the header above.
+  var beginsOtherTable: Bool {
+    textsForNumbers.count == numberHeaders.count && textsForNumbers.count > 1
+      && textsForNumbers.map({ $0.lowercased() }) != numberHeaders.map { $0.lowercased() }
+      && textsForNumbers.allSatisfy(isHeaderWord)
+  }
 
   /// Keeps the bytes of a cell until the record ends.
   mutating func stage(_ cell: UnsafeRawBufferPointer, _ index: Int) {
@@ -133,6 +147,7 @@ struct SlowPathState {
   /// Prepares for the next record.
   mutating func startRecord() {
     rowProblems.removeAll()
+    textsForNumbers.removeAll()
     hasSurplus = false
   }
 

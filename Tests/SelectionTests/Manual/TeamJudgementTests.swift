@@ -71,7 +71,7 @@ struct TeamJudgementTests {
         "unknown: \"Ado\" on line 2 is not in the pool; did you mean \"Ada\"?",
         "unknown: \"Zebulon\" on line 4 is not in the pool",
         "ambiguous: \"Ed\" on line 3 may be \"Ed (row 5)\" or \"Ed (row 6)\"; write the name as shown here, "
-          + "or add a column 'club' or 'row'",
+          + "or add a column 'row'",
       ])
   }
 
@@ -151,7 +151,7 @@ struct TeamJudgementTests {
     #expect(
       try messages("name\nBo\n", of: pool) == [
         "ambiguous: \"Bo\" on line 2 may be \"Bo (row 1)\", \"Bo (row 2)\", \"Bo (row 3)\", \"Bo (row 4)\", "
-          + "\"Bo (row 5)\" or 3 more; write the name as shown here, or add a column 'club' or 'row'"
+          + "\"Bo (row 5)\" or 3 more; write the name as shown here, or add a column 'row'"
       ])
   }
 

@@ -54,6 +54,42 @@ struct OwnedSquadTests {
     #expect(found.costs == ["7.1", "6.2"] && found.budget == "13.3")
   }
 
+  /// A unit that the pool does not have is refused, and prices far from those of the pool are doubted.
+  @Test func pricesInOtherUnits() throws {
+    func doubts(_ file: String) throws -> [String] {
+      let pool = try read(pool).pool
+      return try withFile(file) { path in
+        let team = try TeamFile(reading: path)
+        let squad = try OwnedSquad(
+          team, ManualTeam(team, in: pool, finder: PlayerFinder(pool)), of: pool, bank: .zero, size: 2,
+          leavesOutUnknown: false)
+        return squad.doubt(about: team, in: pool).map(\.message)
+      }
+    }
+    do {
+      _ = try doubts("name,sell\nAnn,£7.1m\nBob,6\n")
+      Issue.record("taken")
+    } catch InputError.invalid(let problems, _) {
+      #expect(
+        problems.map(\.message) == [
+          "\"£7.1m\" is in the unit M, but the costs of the pool have no unit; write it as they are"
+        ])
+    }
+    #expect(try doubts("name,sell\nAnn,7\nBob,20\n") == [])
+    #expect(
+      try doubts("name,sell\nAnn,75\nBob,60\n") == [
+        "the squad sells for 135, but costs 13.5 today; the prices may be in another unit than those of the pool"
+      ])
+    #expect(try doubts("name,sell\nAnn,1\nBob,1.5\n").count == 1)
+  }
+
+  /// Prices are found under the headers that people write.
+  @Test(arguments: ["Selling price", "Verkaufspreis", "Precio de venta", "Prezzo di vendita", "sell"])
+  func headersOfSellingPrices(header: String) throws {
+    let found = try squad(pool: pool, "Player,\(header),Purchase price\nAnn,7.1,7\nBob,,5\n")
+    #expect(found.costs == ["7.1", "5.5", "4"])
+  }
+
   @Test func teamsOfNewPlayersAreLimitedByAGroup() throws {
     let pool = try read(pool).pool
     try withFile("name\nAnn\nBob\n") { path in
