@@ -94,7 +94,7 @@ extension ParsedCommand {
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
       leavesOutUnknown: self[PoolOptions.skipBadRows], mark: decimalMark(ofCostsIn: input))
     let warnings =
-      team.warnings + file.warnings + file.team.unusedPrices + squad.doubt(about: file.team, in: pool)
+      team.warnings + file.warnings + file.team.unusedPrices + squad.doubt(about: file.team)
       + squad.sold.map {
         let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
         return Diagnostic(

@@ -235,7 +235,8 @@ struct PoolReadingTests {
     let found = withFile("name,points\nA,5\nA,6\n") { second in
       problems("name,cost\nA,1\n") { $0.skillSource = .init("\(second):points") }
     }
-    #expect(found == ["3: skill: \"A\" has different values on line 2"])
+    #expect(
+      found == ["3: skill: \"A\" has different values on line 2; keep one row for each player in the file"])
   }
 
   @Test func aSecondFileWithoutAnyoneKnownLeavesAnEmptyPool() throws {

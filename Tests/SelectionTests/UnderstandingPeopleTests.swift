@@ -31,6 +31,10 @@ struct UnderstandingPeopleTests: ReadingText {
     #expect(asPlayers.pool.people.isEmpty && asPlayers.quality.warningCount == 0)
     let one = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=3")!] }
     #expect(one.pool.count == 4 && one.quality.warningCount == 0)
+    let later = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) {
+      $0.filters = [.init("GW>1")!]
+    }
+    #expect(later.quality.warnings[0].message.contains("one for each \"GW\" (\"2\" and \"3\")"))
     let none = try read("name,skill,cost,club,GW,minutes\n" + rows.joined()) { $0.filters = [.init("GW=7")!] }
     #expect(
       none.quality.warnings.map(\.message) == [
@@ -80,6 +84,13 @@ struct UnderstandingPeopleTests: ReadingText {
     let byName = try read(text("name,skill,cost,club,GW", 1))
     #expect(byName.pool.playerCount == 7)
     #expect(byName.quality.warnings.map(\.code) == ["several-rows", "namesakes"])
+    var rules = Rules.classic
+    rules.locked = ["P6"]
+    #expect(
+      rules.namedPlayers(in: byName.pool).problems == [
+        "lock: 2 players in 4 rows are called \"P6\"; write \"P6 (row 6)\", \"P6 (row 12)\", \"P6 (row 18)\" or "
+          + "\"P6 (row 24)\""
+      ])
   }
 
   /// Names that differ in case, accents and dots alone may be one player, if the clubs are not known to differ.

@@ -31,6 +31,19 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// A second file with a row a week is refused with what to do.
+  @Test func severalSkillsOfAPlayer() throws {
+    do {
+      _ = try join("name,cost\nAnn,1\nBob,2\n", "name,week,points\nAnn,1,7\nBob,1,8\nAnn,2,6\n") { _ in }
+      Issue.record("joined")
+    } catch InputError.invalid(let problems, _) {
+      #expect(
+        problems.map(\.message) == [
+          "\"Ann\" has different values on line 2; keep one row for each player in the file"
+        ])
+    }
+  }
+
   /// Namesakes whose clubs the files write in other ways are not told that the clubs are missing.
   @Test func clubsWrittenInOtherWays() throws {
     let pool = "name,cost,club\nMax Muncy,1,LAD\nMax Muncy,2,ATH\n"

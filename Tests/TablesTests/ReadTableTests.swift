@@ -224,6 +224,9 @@ import Testing
     #expect(whole.texts.map(\.[0]) == ["A", "B", "E", "D"] && whole.records == [1, 2, 5, 6])
     #expect(whole.keptFilteredRecords == [2, 5] && whole.recordsFiltered == 4)
     request.keepsFilteredRows = false
+    request.filters = [.init(cell: .header("posicion"), comparison: .equal, value: "DEL")]
+    #expect(try read("name,skill,cost,Posición\nA,1,2,DEL\nB,2,3,POR\n", request).count == 1)
+    #expect(problems("name,skill,cost,Posición,Posicíon\nA,1,2,DEL,x\n", request).count == 1)
     request.filters = [.init(cell: .header("clbu"), comparison: .equal, value: "ARS")]
     #expect(
       problems("name,skill,cost,club\nA,1,2,x\n", request) == [

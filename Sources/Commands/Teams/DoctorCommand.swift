@@ -24,7 +24,10 @@ enum DoctorCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[file]
-    let examination = try Examination(of: command.poolRequest(path, under: .classic))
+    var request = try command.poolRequest(path, under: .classic)
+    // One row for each slot of some game is not odd.
+    request.slotNames = Rules.builtIn.flatMap(\.slotNames)
+    let examination = try Examination(of: request)
     let commands = workingCommands(for: path, examination, as: command)
     let page = doctorPage(examination, of: path, commands: commands)
     try writeToStandardOutput(rendered(page))

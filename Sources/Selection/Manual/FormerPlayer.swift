@@ -57,6 +57,6 @@ extension FormerPlayer {
   /// Whether their skill and cost match those of a player in the pool.
   fileprivate func hasValues(of index: Int, in pool: Pool) -> Bool {
     DecimalNumber(mantissa: pool.skills[index], places: pool.skills.places) == skill
-      && DecimalNumber(mantissa: pool.costs[index], places: pool.costs.places) == cost
+      && pool.cost(of: index) == cost
   }
 }

@@ -117,7 +117,7 @@ public struct TeamEditor: Sendable {
       let players = rules.size == 1 ? "1 player" : "\(rules.size) players"
       reasons.append("\(name) would be one too many: a team has \(players), \(team.count) selected")
     }
-    let cost = DecimalNumber(mantissa: pool.costs[player], places: pool.costs.places)
+    let cost = pool.cost(of: player)
     let left = judgement.left
     if cost > left, let excess = cost.subtracting(left) {
       let (price, rest, more) = (

@@ -64,7 +64,7 @@ extension PoolRequest {
       }
       let differing = sample.count { rows in Set(rows.map { texts[$0] }).count == rows.count }
       guard differing * 10 >= sample.count * 9 else { return nil }
-      let values = Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty })
+      let values = Set(rows.joined().lazy.map { texts[$0] }.filter { !$0.isEmpty })
       return values.count > 1 && values.count <= 400 ? (place, values) : nil
     }
     // Where only a few people have several rows, many columns differ by chance.

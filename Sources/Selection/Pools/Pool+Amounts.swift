@@ -20,4 +20,9 @@ extension Pool {
   public func amount(_ cost: Int128, under rules: Rules) -> String {
     amount(DecimalNumber(mantissa: cost, places: costs.places), under: rules)
   }
+
+  /// Returns the cost of a player.
+  public func cost(of player: Int) -> DecimalNumber {
+    DecimalNumber(mantissa: costs[player], places: costs.places)
+  }
 }

@@ -100,12 +100,12 @@ func readPoolAndTable(
 /// Returns the error for rows that give a second set of values for the same player.
 func contradictionError(
   _ contradictions: [(row: Int, original: Int)], key: PoolColumn, in path: String, lines: RowNumbers,
-  name: (Int) -> String
+  advice: String = "", name: (Int) -> String
 ) -> InputError {
   let problems = contradictions.prefix(DataQuality.listed).map { row, original in
     Diagnostic(
       .error, file: path, line: Int(lines[row]), column: key.rawValue, code: "contradiction",
-      message: "\(quoted(name(row))) has different values on line \(lines[original])")
+      message: "\(quoted(name(row))) has different values on line \(lines[original])" + advice)
   }
   return .invalid(problems: problems, count: contradictions.count)
 }

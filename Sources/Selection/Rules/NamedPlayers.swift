@@ -75,9 +75,12 @@ extension NamedPlayers {
           ? "no player is called \(quoted(name))" : quoted(name) + finder.pool.absence
         problems.append("\(what): \(absence)\(advice)")
       case .ambiguous(let players):
-        let forms = players.prefix(3).map { quoted(finder.pool.displayName(of: $0)) }
+        let forms = players.map { quoted(finder.pool.displayName(of: $0)) }
+        let people = Set(players.map { finder.pool.people.rows(with: $0) }).count
+        let rows = people == players.count ? "" : " in \(players.count) rows"
         problems.append(
-          "\(what): \(players.count) players are called \(quoted(name)); write \(listed(forms, "or"))")
+          "\(what): \(people) players\(rows) are called \(quoted(name)); write "
+            + listed(shortened(forms, to: TeamProblem.choicesListed), "or"))
       }
     }
     return found

@@ -70,7 +70,8 @@ struct JoinedSkills {
   private func refuseDoubts() throws(InputError) {
     guard join.contradictions.isEmpty else {
       throw contradictionError(
-        join.contradictions, key: .skill, in: source.path, lines: second.lines, name: known.text)
+        join.contradictions, key: .skill, in: source.path, lines: second.lines,
+        advice: "; keep one row for each player in the file", name: known.text)
     }
     guard join.unclear.isEmpty else { throw .listing(join.unclear.map(unclearName)) }
     guard join.ambiguities.isEmpty else {

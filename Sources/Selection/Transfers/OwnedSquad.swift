@@ -14,6 +14,8 @@ public struct OwnedSquad: Sendable, Hashable {
   public private(set) var sold: [Sold] = []
   /// The selling price of each of ``players``.
   private var prices: [DecimalNumber] = []
+  /// The sum of the prices in the file, and of today's prices of the same players.
+  private var written = DecimalNumber.zero, today = DecimalNumber.zero
 
   /// A player who is no longer in the pool.
   public struct Sold: Sendable, Hashable {
@@ -42,16 +44,17 @@ public struct OwnedSquad: Sendable, Hashable {
   ) throws(InputError) {
     var found: [Int: DecimalNumber] = [:]
     var problems = team.faults(of: file.path, in: pool, size: size, leavesOutUnknown: leavesOutUnknown)
-    var sum = bank
+    self.bank = bank
     for (entry, player) in zip(file.entries, team.playerOfEntry) {
       do throws(PriceFault) {
         if let player {
           found[player] = try entry.price(of: player, in: pool, mark)
+          try compare(entry.pricePaid(in: pool, mark), with: pool.cost(of: player))
         } else {
           let price = try entry.pricePaid(in: pool, mark)
           sold.append(Sold(text: entry.player.text, line: entry.line, price: price))
-          guard let more = sum.adding(price ?? .zero) else { throw PriceFault.tooLarge }
-          sum = more
+          guard let more = self.bank.adding(price ?? .zero) else { throw PriceFault.tooLarge }
+          self.bank = more
         }
       } catch {
         problems.append(
@@ -61,9 +64,27 @@ public struct OwnedSquad: Sendable, Hashable {
       }
     }
     guard problems.isEmpty else { throw .listing(problems) }
-    self.bank = sum
     players = found.keys.sorted()
     prices = players.map { found[$0] ?? .zero }
+  }
+
+  private mutating func compare(_ price: DecimalNumber?, with cost: DecimalNumber) throws(PriceFault) {
+    guard let price else { return }
+    guard let prices = written.adding(price), let costs = today.adding(cost) else { throw .tooLarge }
+    (written, today) = (prices, costs)
+  }
+
+  /// The warning that the prices in a file seem to be in another unit than the costs of the pool: they add up to more
+  /// than three times what the same players cost today, or to less than a third.
+  public func doubt(about file: TeamFile) -> [Diagnostic] {
+    let three = DecimalNumber(mantissa: 3, places: 0)
+    guard let most = today.multiplied(by: three), let least = written.multiplied(by: three),
+      written > most || least < today
+    else { return [] }
+    let message =
+      "the prices add up to \(written.normalised), but today to \(today.normalised); they may be in another unit than "
+      + "the costs of the pool"
+    return [Diagnostic(.warning, file: file.path, code: "other-unit", message: message)]
   }
 }
 
@@ -115,23 +136,6 @@ extension TeamFile {
   }
 }
 
-extension OwnedSquad {
-  /// The warning that the prices seem to be in another unit than the costs of the pool: the squad sells for more than
-  /// three times what it costs today, or less than a third.
-  /// - Parameter pool: the pool at today's costs.
-  public func doubt(about file: TeamFile, in pool: Pool) -> [Diagnostic] {
-    let today = DecimalNumber(mantissa: players.reduce(0) { $0 + pool.costs[$1] }, places: pool.costs.places)
-    let three = DecimalNumber(mantissa: 3, places: 0)
-    guard let value, let most = today.multiplied(by: three), let least = value.multiplied(by: three),
-      value > most || least < today
-    else { return [] }
-    let message =
-      "the squad sells for \(value.normalised), but costs \(today.normalised) today; the prices may be in another unit "
-      + "than those of the pool"
-    return [Diagnostic(.warning, file: file.path, code: "other-unit", message: message)]
-  }
-}
-
 /// A problem with the price of an owned player.
 private enum PriceFault: Error {
   case notAPrice(String)
@@ -173,7 +177,7 @@ extension TeamFile.Entry {
   {
     let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool, mark) }
     if let sell { return try number(sell, in: pool, mark) }
-    let today = DecimalNumber(mantissa: pool.costs[player], places: pool.costs.places)
+    let today = pool.cost(of: player)
     guard let paid, paid < today else { return today }
     guard let rise = today.subtracting(paid),
       let half = rise.divided(by: DecimalNumber(mantissa: 2, places: 0), places: rise.places + 1)

@@ -1,3 +1,5 @@
+import Words
+
 /// The cells of a header, to find columns by name or number.
 struct HeaderCells {
   /// The names, trimmed; empty for an empty cell.
@@ -44,10 +46,17 @@ struct HeaderCells {
   }
 
   /// Returns the positions of a condition's cells: the column with that header, else the wanted column with that key,
-  /// if its values are displayed as in the file.
+  /// if its values are displayed as in the file, else the only one with that header but for accents and dots.
   func positions(of cell: TableRequest.CellReference, in columns: [TableRequest.Column]) -> [Int]? {
     position(of: cell).map { [$0] }
       ?? columns.first { $0.isMeant(by: cell) }.flatMap { positions(of: $0, in: columns) }
+      ?? position(like: cell).map { [$0] }
+  }
+
+  private func position(like cell: TableRequest.CellReference) -> Int? {
+    guard case .header(let name) = cell else { return nil }
+    let alike = names.indices.filter { folded(names[$0]) == folded(name) }
+    return alike.count == 1 ? alike[0] : nil
   }
 
   /// Returns the positions of a column's cells, or of those from which it is derived.

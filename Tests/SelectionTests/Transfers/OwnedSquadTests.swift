@@ -63,7 +63,7 @@ struct OwnedSquadTests {
         let squad = try OwnedSquad(
           team, ManualTeam(team, in: pool, finder: PlayerFinder(pool)), of: pool, bank: .zero, size: 2,
           leavesOutUnknown: false)
-        return squad.doubt(about: team, in: pool).map(\.message)
+        return squad.doubt(about: team).map(\.message)
       }
     }
     do {
@@ -78,9 +78,10 @@ struct OwnedSquadTests {
     #expect(try doubts("name,sell\nAnn,7\nBob,20\n") == [])
     #expect(
       try doubts("name,sell\nAnn,75\nBob,60\n") == [
-        "the squad sells for 135, but costs 13.5 today; the prices may be in another unit than those of the pool"
+        "the prices add up to 135, but today to 13.5; they may be in another unit than the costs of the pool"
       ])
     #expect(try doubts("name,sell\nAnn,1\nBob,1.5\n").count == 1)
+    #expect(try doubts("name,bought\nAnn,75\nBob,\n").count == 1)
   }
 
   /// Prices are found under the headers that people write.
