@@ -2,6 +2,15 @@
 ///
 /// The file is streamed: memory holds the wanted columns, not the file.
 ///
+/// ```swift
+/// let cost = TableRequest.Column(
+///   key: "cost", sources: [[.header("cost")], [.header("price")]], required: true,
+///   kind: .number(unitPlaces: 0, allowed: .any, hint: nil))
+/// let table = try readTable("players.csv", TableRequest(columns: [cost]))
+/// table.numbers(at: 0)![0]      // 125 for 12.5
+/// table.numbers(at: 0)!.places  // 1
+/// ```
+///
 /// - Parameters:
 ///   - path: the file as the user spelled it; a pipe works too.
 ///   - request: the wanted columns and how to read them.

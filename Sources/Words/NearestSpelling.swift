@@ -1,5 +1,9 @@
 /// Returns the word of `candidates` that `word` was most probably meant to be; `nil` if none is near.
 ///
+/// ```swift
+/// nearest(to: "Halland", among: ["Salah", "Haaland", "Saka"])  // "Haaland"
+/// ```
+///
 /// A candidate is near if it begins with `word`, or is few typing slips away: one, or one for every three letters of
 /// the longer of the two. A single letter is near nothing but itself, and so is a word of more than 100 letters. Upper
 /// and lower case are treated as the same. Of equally near words the first is taken.

@@ -1,3 +1,4 @@
+import Chance
 import Testing
 
 @testable import Words
@@ -13,5 +14,20 @@ import Testing
   ])
   func texts(text: String, folded expected: String) {
     #expect(folded(text) == expected)
+  }
+
+  /// Thousands of random texts, most of them alike but for case, accents and dots.
+  @Test func hashesOfTextsThatFoldAlike() {
+    var random = SplitMix64(seed: 77)
+    let parts = ["a", "A", "á", "Á", "b", ".", "'", "-", " ", "  ", "_", "ß", "ss", "Л", "л", "\u{200B}"]
+    var texts: [Int: Set<String>] = [:]
+    for _ in 0..<5_000 {
+      let text = (0..<Int(random.integer(in: 0...5))).map { _ in parts[Int(random.integer(in: 0...15))] }
+        .joined()
+      let hash = Array(text.utf8).withUnsafeBytes(foldedHash)
+      texts[hash, default: []].insert(folded(text))
+    }
+    #expect(texts.values.allSatisfy { $0.count == 1 })
+    #expect(Set(texts.values.joined()).count == texts.count)
   }
 }

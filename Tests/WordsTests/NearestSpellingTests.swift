@@ -12,6 +12,10 @@ struct NearestSpellingTests {
     #expect(nearest(to: word, among: ["time-limit", "jobs", "budget"]) == meant)
   }
 
+  @Test func theExampleOfTheDocumentation() {
+    #expect(nearest(to: "Halland", among: ["Salah", "Haaland", "Saka"]) == "Haaland")
+  }
+
   @Test(arguments: ["", "x", "frobnicate", "bdt", "j"])
   func findsNothingFarAway(word: String) {
     #expect(nearest(to: word, among: ["time-limit", "jobs", "budget"]) == nil)

@@ -6,6 +6,12 @@ import Words
 /// An id decides where the pool has ids. A name decides where only one player has it; namesakes are told apart by club,
 /// then by row, or by the form used in reports, `Max Muncy (ATH)`. A name that matches no player exactly may differ in
 /// case, accents and dots, or be a part of a name, such as the surname.
+///
+/// ```swift
+/// let finder = PlayerFinder(pool)
+/// finder.find(PlayerReference(name: "Max Muncy"))  // .ambiguous([0, 2])
+/// finder.find(PlayerReference(name: "muncy (ath)"))  // .player(2)
+/// ```
 public struct PlayerFinder: Sendable {
   /// The result of a search.
   public enum Finding: Sendable, Hashable {

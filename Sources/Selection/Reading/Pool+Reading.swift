@@ -24,6 +24,12 @@ public struct PoolReading: Sendable {
 
 /// Reads a pool, and the files with its skills and short club names, if any.
 ///
+/// ```swift
+/// let reading = try readPool(PoolRequest(path: "players.csv"))
+/// reading.pool[0].name          // "Ada"
+/// reading.quality.warningCount  // 0
+/// ```
+///
 /// - Parameters:
 ///   - request: the file and how to read it.
 ///   - inspect: sees every byte of every file once, in order (for a checksum), with the index of the file in the
