@@ -141,9 +141,9 @@ extension PriceSearch {
     }
     let room = PriceRoom(players, columns)
     var scale = 1.0
-    while scale < 1e12, room.holds(prices(2 * scale), times: 1) { scale *= 2 }
+    while scale < 1e12, room.holds(prices(2 * scale)) { scale *= 2 }
     let exact = prices(scale)
-    guard room.holds(exact, times: 1) else { return false }
+    guard room.holds(exact) else { return false }
     let weights = exact.weights(players, columns)
     guard let team = picker.heaviestTeam(weights) else { return false }
     let most = team.reduce(0) { $0 + weights[$1] } + exact.setTotal(players.pricedBounds)
@@ -160,11 +160,11 @@ extension PriceSearch {
     let most = 2 * Double(highestSkill)
     let sets = search.best.sets.map { Value(max(-most, min(most, $0)) * Double(fineness)) }
     let unpriced = RulePrices(skill: fineness, cost: 0, sets: sets)
-    guard PriceRoom(players, columns).holds(unpriced, times: 1) else { return nil }
-    guard let line = secant(values: unpriced.weights(players, columns)) else { return nil }
+    guard PriceRoom(players, columns).holds(unpriced),
+      let line = secant(values: unpriced.weights(players, columns))
+    else { return nil }
     let priced = RulePrices(
-      skill: line.multiplier.skill * fineness, cost: line.multiplier.cost,
-      sets: sets.map { line.multiplier.skill * $0 })
-    return PriceRoom(players, columns).holds(priced, times: 1) ? priced : nil
+      skill: line.prices.skill * fineness, cost: line.prices.cost, sets: sets.map { line.prices.skill * $0 })
+    return PriceRoom(players, columns).holds(priced) ? priced : nil
   }
 }

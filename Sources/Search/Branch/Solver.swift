@@ -167,13 +167,6 @@ extension Solver {
 }
 
 extension Answer {
-  /// The answer where nothing is known.
-  static var unknown: Answer {
-    var unknown = infeasible(playersAfterReduction: 0)
-    unknown.status = .stopped
-    return unknown
-  }
-
   /// The answer where no team satisfies the rules.
   static func infeasible(playersAfterReduction: Int) -> Answer {
     Answer(

@@ -103,7 +103,7 @@ extension TeamSearch {
     return [distance, -distance, 4 * distance, -4 * distance].compactMap { change in
       var neighbour = prices
       neighbour.cost += change
-      guard room.holds(neighbour, times: 1), neighbour.cost >= 0 || prices.cost <= 0,
+      guard room.holds(neighbour), neighbour.cost >= 0 || prices.cost <= 0,
         neighbour.cost <= 0 || prices.cost >= 0
       else { return nil }
       return neighbour.cost

@@ -33,7 +33,7 @@ extension Problem {
     let steps = Limits.stepsPerQuestion
     let rows = playersWhoMatter(with: [], wanted: 1)
     let problem = restricted(to: rows)
-    let next = problem.cheapestTeam(
+    let next = CheapestQuestion(problem).team(
       reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
       limits: limits.limited(toSteps: steps))
     var cheaper = problem

@@ -79,9 +79,7 @@ private struct LocalCurve {
   /// The points that a few budgets between a known one and an end buy, the nearest first, up to the first that takes
   /// too long.
   func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
-    var tuning = SearchTuning()
-    tuning.stepsOnTies = 0
-    let question = BudgetQuestion(problem, tuning: tuning)
+    let question = BudgetQuestion(problem)
     let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))
     let answers = inParallel(
       Self.leaps, jobs: limits.jobs, tally: (), isEnough: { $1.status != .proved },
@@ -89,7 +87,7 @@ private struct LocalCurve {
     ) { index -> Answer? in
       let number = Int128(index + 1)
       return question.best(
-        within: known.cost + leap * number + rest * number / Int128(Self.leaps), countsTies: false,
+        within: known.cost + leap * number + rest * number / Int128(Self.leaps), stepsOnTies: 0,
         limits: limits.limited(toSteps: Self.stepsPerLeap))
     }
     return answers.prefix { $0?.status == .proved }.compactMap { $0 }.reduce(into: []) { points, best in

@@ -6,8 +6,6 @@ struct OpenPlayers {
   private(set) var kindsOfType: [UInt64] = []
   /// By row: the type, -1 for none; empty where all are of one type.
   private var types: [Int32] = []
-  /// Whether no player is left out.
-  let areAll: Bool
 
   /// The open players of a problem, without those of some rows.
   /// - Complexity: O(n)
@@ -17,10 +15,8 @@ struct OpenPlayers {
       kindsOfType = kinds == 0 ? [] : [kinds]
       rows = (kinds == 0 ? 0..<0 : 0..<problem.count).map { Int32($0) }
       if !gone.isEmpty { rows.removeAll { gone.contains(Int($0)) } }
-      areAll = gone.isEmpty
       return
     }
-    areAll = false
     var typeOfRoles: [UInt32: Int32] = [:]
     types = problem.roles.map { roles in
       if let known = typeOfRoles[roles] { return known }
@@ -41,7 +37,6 @@ struct OpenPlayers {
   /// The players who have duties; their type is the group.
   /// - Complexity: O(n)
   init(_ groups: DutyGroups, without gone: Set<Int>) {
-    areAll = false
     kindsOfType = groups.groups.map(\.slots)
     types = groups.groupOfRow
     for row in types.indices where types[row] >= 0 && !gone.contains(row) { rows.append(Int32(row)) }

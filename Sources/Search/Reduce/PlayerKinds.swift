@@ -136,12 +136,12 @@ extension Problem {
   /// player's place makes a better team that satisfies the rules. Where teams that share a skill also matter, only more
   /// skilled players count. A lowest spend may rule out a cheaper replacement: they must then cost the same.
   /// - Complexity: O(n) for the players that a sample rules out, O(m log m) for the m others.
-  func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, order: BetterPlayers) -> PlayerBand {
+  func band(of kinds: PlayerKinds, wanted: Int, order: BetterPlayers) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
-      return band(of: kinds, open, skills, costs, wanted: wanted, order: order)
+      return band(of: kinds, skills, costs, wanted: wanted, order: order)
     default:
-      return band(of: kinds, open, skills.values, costs.values, wanted: wanted, order: order)
+      return band(of: kinds, skills.values, costs.values, wanted: wanted, order: order)
     }
   }
 
@@ -163,7 +163,7 @@ extension Problem {
     func rows(keepsTies: Bool) -> [Int32] {
       if mayCountNothing, keepsTies { return allRows }
       let order: BetterPlayers = mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain
-      let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
+      let band = problem.band(of: kinds, wanted: wanted, order: order)
       return problem.removingReplaceable(
         band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
     }
@@ -175,20 +175,8 @@ extension Problem {
   }
 
   private func band<Value: WholeNumber>(
-    of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
-    order: BetterPlayers
+    of kinds: PlayerKinds, _ skills: [Value], _ costs: [Value], wanted: Int, order: BetterPlayers
   ) -> PlayerBand {
-    if duties.isEmpty, kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
-      let stronger = most.addingReportingOverflow(wanted - 1).partialValue
-      if (1..<open.rows.count).contains(stronger) {
-        let (all, rows) = (open.areAll, open.rows)
-        var band = PlayerBand(
-          all ? skills : rows.map { skills[Int($0)] }, all ? costs : rows.map { costs[Int($0)] },
-          size: stronger, order: order, marksTies: wanted == 1)
-        if !all { band.rows = band.rows.map { rows[Int($0)] } }
-        return band
-      }
-    }
     var kept: [Int32] = []
     for (members, most) in zip(kinds.rows, kinds.most) where most > 0 {
       let stronger = most.addingReportingOverflow(wanted - 1).partialValue
@@ -197,9 +185,15 @@ extension Problem {
       } else if leastCost ?? 0 > 0 {
         kept += mostSkilled(stronger, atEachCostOf: members, skills, costs, order: order)
       } else {
+        let areAll = members.count == skills.count
         let band = skyband(
-          skills: members.map { skills[Int($0)] }, costs: members.map { costs[Int($0)] }, size: stronger,
-          order: order)
+          skills: areAll ? skills : members.map { skills[Int($0)] },
+          costs: areAll ? costs : members.map { costs[Int($0)] }, size: stronger, order: order)
+        if kinds.rows.count == 1, order != .costFirst {
+          let rows = areAll ? band : band.map { members[Int($0)] }
+          let marksTies = duties.isEmpty && wanted == 1 && order == .skillAlone
+          return marksTies ? PlayerBand(rows, skills, size: stronger) : PlayerBand(rows: rows)
+        }
         kept += band.map { members[Int($0)] }
       }
     }

@@ -60,10 +60,9 @@ struct ReducedProblem {
       ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
     let (highest, overflow) = scale.skills.highest.multipliedReportingOverflow(by: fineness)
     guard !overflow, highest < Int128(Int64.max) else { return false }
-    let room = MultiplierRoom<Int64>(
-      size: PriceRoom<Int64>.margin * max(1, players.choose), highestSkill: highest,
-      highestCost: scale.costs.highest)
-    return room?.holdsEveryFraction ?? false
+    return PriceRoom<Int64>(
+      size: players.choose, highestSkill: highest, highestCost: scale.costs.highest
+    ).holdsEveryFraction
   }
 
   /// Prices and a team in 64 bits, where they fit.
@@ -71,7 +70,7 @@ struct ReducedProblem {
     let most = Int128(Int64.max) / Int128(PriceRoom<Int64>.margin * max(1, players.choose))
     guard scale.skills.highest <= most, scale.costs.highest <= most,
       let prices = found.prices.converted(to: Int64.self),
-      PriceRoom(players, columns(Int64.self)).holds(prices, times: 1)
+      PriceRoom(players, columns(Int64.self)).holds(prices)
     else { return nil }
     return PriceSearch<Int64>.Result(prices: prices, team: found.team)
   }

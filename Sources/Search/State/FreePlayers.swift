@@ -86,7 +86,7 @@ extension FreePlayers {
     let mostOfType = automaton.mostOfType.map { min($0, choose) }
     let kinds = PlayerKinds(open, problem, locked: locked, mostOfType: mostOfType)
     let order: BetterPlayers = keepsTies ? .skillAlone : .plain
-    let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
+    let band = problem.band(of: kinds, wanted: wanted, order: order)
     let rows =
       band.onlyTies.isEmpty
       ? problem.removingReplaceable(

@@ -5,11 +5,15 @@ import Tables
 ///
 /// The player may be among the teammates found. If not, these are the answer; otherwise the player is locked at no
 /// cost, and the search is run again.
-struct Placeholder: Sendable {
+///
+/// It is asked again and again with other costs or skills, for which one reduction of the players serves.
+final class Placeholder {
   /// The problem with the player whose teammates are wanted, locked and without cost.
   private let problem: Problem
   private let row: Int
   private let limits: Limits
+  private lazy var budgets = BudgetQuestion(problem.withoutLowestSpend)
+  private lazy var cheapest = CheapestQuestion(problem.withoutLowestSpend)
 
   /// Some players who complete a team.
   struct Group {
@@ -45,25 +49,28 @@ struct Placeholder: Sendable {
     self.limits = limits
   }
 
-  /// The most skilled teammates with costs in `window`; `nil` if there are none.
+  /// The most skilled teammates with costs in `window`; `nil` if there are none. As in
+  /// ``Problem/findTeam(stepsOnTies:countsTies:limits:progress:)``, those found without a lowest spend are the answer if
+  /// they cost enough.
   /// - Parameter stepsOnTies: the steps for finding the first of those equal in skill and cost.
   func mostSkilled(
     costing window: ClosedRange<Int128>, stepsOnTies: Int = 0
   ) throws(SearchStopped) -> Group? {
+    let found = budgets.best(within: window.upperBound, stepsOnTies: stepsOnTies, limits: limits)
+    if found.status != .proved || found.cost >= window.lowerBound { return try teammates(found) }
     var limited = problem
-    limited.leastCost = window.lowerBound
-    limited.budget = window.upperBound
+    (limited.leastCost, limited.budget) = (window.lowerBound, window.upperBound)
     return try teammates(limited.findTeam(stepsOnTies: stepsOnTies, limits: limits))
   }
 
   /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
   func cheapest(reaching skill: Int128?, costing span: CostSpan = CostSpan()) throws(SearchStopped) -> Group?
   {
-    var limited = problem
-    limited.leastCost = nil
-    guard let skill else { return try teammates(limited.cheapestTeam(limits: limits)) }
+    guard let skill else {
+      return try teammates(problem.withoutLowestSpend.cheapestTeam(limits: limits))
+    }
     return try teammates(
-      limited.cheapestTeam(
+      cheapest.team(
         reaching: skill + problem.skills[row], costing: span, stepsOnTies: 0, limits: limits))
   }
 

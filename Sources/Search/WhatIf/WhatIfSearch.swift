@@ -1,6 +1,3 @@
-/// The search was stopped before this was known.
-struct SearchStopped: Error {}
-
 /// Answers questions about players by finding their best teammates.
 struct WhatIfSearch: Sendable {
   let problem: Problem
