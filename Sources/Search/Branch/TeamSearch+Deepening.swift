@@ -44,9 +44,7 @@ extension TeamSearch {
       gap.widen(found: known.teams, of: wanted)
     }
   }
-}
 
-extension TeamSearch {
   /// Whether weight orders teams as skill and cost do: a unit of skill outweighs any cost.
   var weightMatchesRanking: Bool {
     prices.cost > 0 && prices.sets.allSatisfy { $0 == 0 }

@@ -33,9 +33,7 @@ extension Problem {
     guard search.isPossible() == false else { return nil }
     return search.causeOfInfeasibility()
   }
-}
 
-extension Problem {
   /// The question without duties, which has at least as many teams; `nil` where there are no duties, or where they
   /// change what players cost.
   var withoutDuties: Problem? {

@@ -129,9 +129,7 @@ struct WhatIfSearch: Sendable {
       reaching: skill, costing: span ?? CostSpan(most: problem.budget))
     return teammates.flatMap { $0.cost <= problem.budget ? $0.cost : nil }
   }
-}
 
-extension WhatIfSearch {
   /// The least cost of teammates who reach the best skill with a player whose cost counts `times` times; `nil` where
   /// none fit the budget.
   ///
