@@ -188,7 +188,7 @@ struct Exchanges<Value: WholeNumber> {
     guard columns.window.contains(cost) else { return }
     let changed = team.filter { !leaving.contains($0) } + joining
     guard players.differentRows(changed) == changed.count,
-      players.state(afterInOrder: changed) == players.automaton.goal, players.fillsSlots(changed),
+      players.state(after: changed) == players.automaton.goal, players.fillsSlots(changed),
       !players.hasChoicesOrSums || players.satisfiesSetBounds(changed)
     else { return }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)

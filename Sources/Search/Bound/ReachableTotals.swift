@@ -69,7 +69,7 @@ struct ReachableTotals {
   /// The most words that are shifted: a tenth of a second.
   private static let mostMoves = 300_000_000
 
-  private let members: [Int]
+  private let members: [FreePlayer]
   private let types: [Int32]
   private let stop: StopSignal
   private var parts: [Part] = []
@@ -83,9 +83,7 @@ struct ReachableTotals {
     self.stop = stop
     var rows: Set<Int32> = []
     members =
-      players.hasChoices
-      ? players.rows.indices.filter { rows.insert(players.rows[$0]).inserted }
-      : Array(players.rows.indices)
+      players.hasChoices ? players.all.filter { rows.insert(players.rows[$0]).inserted } : players.all
     kinds = TotalKinds(
       automaton: players.hasChoices ? TeamAutomaton(counting: players.choose) : players.automaton)
     types = members.map { players.hasChoices ? 0 : players.types[$0] }

@@ -24,6 +24,7 @@ extension TeamSearch {
     if teams < wanted, !isLast { return Attempt(isWhole: false) }
     coreSize = core.count
     if wanted == 1 { return oneTeam(core, given, target) }
+    if hasNoTeam() { return Attempt(hasNone: true) }
     guard let tables = tables(core, given: given, neighbours: neighbours(core, target)) else {
       return Attempt(ending: .stopped)
     }
@@ -75,8 +76,8 @@ extension TeamSearch {
     }
   }
 
-  /// Whether prices, or the totals that can be reached, show that there is no team. Checked where no team is known and
-  /// branching takes long, because everything would be tried; keeps a team found on the way.
+  /// Whether prices, or the totals that can be reached, show that there is no team. Checked once where no team is known,
+  /// because branching would try everything; keeps a team found on the way.
   private mutating func hasNoTeam() -> Bool {
     guard start == nil, !hasCheckedFeasibility else { return false }
     hasCheckedFeasibility = true

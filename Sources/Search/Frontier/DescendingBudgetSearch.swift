@@ -34,9 +34,11 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
     limits.stop.spend(Self.stepsPerSearch)
     let window = columns.window.lowerBound...budget
     if search == nil || needsNewPrices { refreshPrices(window) } else { search?.ask(within: window) }
-    if let latest, latest.cost > budget { search?.lowerBound(to: latest.skill - 1) }
-    guard let leaders = search?.leaders(1) else { return nil }
-    if coreAtFirst == nil { coreAtFirst = search?.coreSize }
+    guard var search else { return nil }
+    if let latest, latest.cost > budget { search.bound = min(search.bound, latest.skill - 1) }
+    let leaders = search.leaders(1)
+    self.search = search
+    if coreAtFirst == nil { coreAtFirst = search.coreSize }
     guard leaders.isProved else { throw SearchStopped() }
     guard let best = leaders.teams.first else { return nil }
     latest = Undominated(

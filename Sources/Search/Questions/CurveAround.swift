@@ -12,12 +12,10 @@ extension Problem {
   func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
   ) -> BudgetCurve {
-    precondition(best.status == .proved, "only a proved answer has a curve around it")
-    let problem = restricted(to: playersWhoMatter(with: [], wanted: 1))
-    let reach = Int128(problem.budget.magnitude / 10)
-    let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
-    let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
-    let walk = LocalCurve(problem: problem, limits: limits)
+    let reach = Int128(budget.magnitude / 10)
+    let lowest = min(budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
+    let highest = max(budget.subtractingSaturated(-reach), neighbours.next?.cost ?? budget)
+    let walk = LocalCurve(problem: self, limits: limits)
     let below = neighbours.less.map { walk.down(from: BudgetCurve.Point($0), to: lowest) }
     let above = neighbours.next.map { walk.up(from: BudgetCurve.Point($0), above: best.cost, to: highest) }
     // Without a neighbour there is no such point, or it is not known.

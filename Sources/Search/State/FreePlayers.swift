@@ -44,7 +44,7 @@ struct FreePlayers: Sendable {
     /// By type: the kinds of slots.
     var kindsOfType: [UInt64]
     /// The groups of players with duties; `nil` without duties.
-    var duties: DutyGroups?
+    var duties: PlayerGroups?
     /// Whether the automaton's types are twice those here, because it counts the members of a set.
     var countsMembers = false
   }
@@ -76,19 +76,17 @@ extension FreePlayers {
     guard lockedRows.count <= size, lockedRows.isDisjoint(with: banned) else { return nil }
     (choose, locked) = (size - lockedRows.count, lockedRows.sorted())
     let lockedKinds = locked.map { problem.kinds(ofRow: $0, slots) }
-    let groups = problem.duties.isEmpty ? nil : DutyGroups(problem, slots)
-    let open: OpenPlayers
-    let automaton: TeamAutomaton?
-    if let groups {
-      open = OpenPlayers(groups, without: banned)
-      automaton = TeamAutomaton(
-        slots.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
-    } else {
-      open = OpenPlayers(problem, slots, without: lockedRows.union(banned))
-      automaton = TeamAutomaton(
-        slots.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
-        mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
-    }
+    let open = OpenPlayers(problem, slots, without: lockedRows.union(banned))
+    let groups = problem.duties.isEmpty ? nil : open.groups
+    let automaton =
+      if let groups {
+        TeamAutomaton(
+          slots.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
+      } else {
+        TeamAutomaton(
+          slots.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
+          mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
+      }
     guard open.rows.count >= choose, let automaton else { return nil }
     self.automaton = automaton
     placement = Placement(
@@ -113,7 +111,7 @@ extension FreePlayers {
   }
 
   /// Adds a player for each choice of the players of a band, in cost order.
-  private mutating func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: DutyGroups) {
+  private mutating func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: PlayerGroups) {
     let onlyTie = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
     var choices = band.rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
     choices.sort { left, right in
@@ -156,18 +154,10 @@ extension FreePlayers {
     let newClubs = isClubTaken.count { !$0 }
     guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= min(choose, newClubs) else { return false }
     bounds = taken.map { 0...min(choose, most - $0) }
-    return clubsHaveRoom(for: choose)
-  }
-
-  /// Whether the clubs, and players without one, allow `count` players in total, all of them members of `set` if it is
-  /// given: a search would find out only by trying everything.
-  private func clubsHaveRoom(for count: Int, of set: Int32? = nil) -> Bool {
-    var members = [Int](repeating: 0, count: clubCount)
-    var others = 0
-    for own in sets where set.map(own.contains) ?? true {
-      if let club = own.first, Int(club) < clubCount { members[Int(club)] += 1 } else { others += 1 }
-    }
-    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= count
+    // A search would find out only by trying everything.
+    var (members, others) = ([Int](repeating: 0, count: clubCount), 0)
+    for own in sets { if let club = own.first { members[Int(club)] += 1 } else { others += 1 } }
+    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= choose
   }
 
   /// The players in the order of their rows, and where those of each row begin.
@@ -200,7 +190,6 @@ extension FreePlayers {
       let set = Int32(bounds.count)
       for player in own { sets[player].append(set) }
       bounds.append(least...most)
-      guard least == 0 || clubsHaveRoom(for: least, of: set) else { return false }
     }
     return true
   }

@@ -57,7 +57,7 @@ struct TeamAutomaton: Sendable {
   /// Where it would be too large, it only counts players, in any order. Few of the states are left once minimised: 693
   /// of the 20,000 to 50,000 for a squad of fifteen whose players have several roles.
   init?(
-    _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 100_000,
+    _ bounds: [ClosedRange<Int>], _ groups: PlayerGroups, size: Int, mostStates: Int = 100_000,
     mostCounts: Int = 1 << 13
   ) {
     guard Self.minimumsFit(bounds, size), Self.minimumsFit(Array(groups.bounds[..<groups.dutyCount]), size),

@@ -91,12 +91,7 @@ extension WhatIfSearch {
   private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     let isAlone = problem.hasChoicesOrSums || problem.banned.contains(rows[0])
     if isAlone || problem.rows(ofPeopleIn: best.rows).contains(rows[0]) { return [try whatIf(rows[0])] }
-    let skills = try skills(with: rows)
-    let bySkill = rows.sorted { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }
-    let costs = try highestCosts(of: bySkill, reaching: best.skill)
-    return rows.map {
-      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
-    }
+    return try figures(ofKind: rows)
   }
 }
 
