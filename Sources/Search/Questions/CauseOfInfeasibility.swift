@@ -151,13 +151,8 @@ private struct CauseSearch {
   /// none, or the search was stopped.
   private func first(after known: Int, upTo highest: Int, _ isPossible: (Int) -> Bool?) -> Int? {
     guard isPossible(highest) == true else { return nil }
-    var (low, high) = (known, highest)
-    while low + 1 < high {
-      let middle = low + (high - low) / 2
-      guard let isEnough = isPossible(middle) else { return nil }
-      if isEnough { high = middle } else { low = middle }
-    }
-    return high
+    let first = partitionPoint(known + 1, highest) { isPossible($0) == true }
+    return limits.stop.isRaised ? nil : first
   }
 
   private func names() -> CauseOfInfeasibility? {

@@ -9,9 +9,8 @@ struct DutyStates {
   /// By group: the counts that its players or those of later groups can add to.
   private let growing: [[Bool]]
 
-  /// The states of teams of `size`; `nil` if there are more counts of slots than `mostCounts`.
-  init?(_ bounds: [ClosedRange<Int>], _ groups: PlayerGroups, size: Int, mostCounts: Int) {
-    guard let slots = SlotCounts(bounds, size: size, mostCounts: mostCounts) else { return nil }
+  /// The states of teams of `size`.
+  init(_ slots: SlotCounts, _ groups: PlayerGroups, size: Int) {
     self.groups = groups
     self.slots = slots
     self.size = size

@@ -78,20 +78,13 @@ extension FreePlayers {
     let lockedKinds = locked.map { problem.kinds(ofRow: $0, slots) }
     let open = OpenPlayers(problem, slots, without: lockedRows.union(banned))
     let groups = problem.duties.isEmpty ? nil : open.groups
-    let automaton =
-      if let groups {
-        TeamAutomaton(
-          slots.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
-      } else {
-        TeamAutomaton(
-          slots.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
-          mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
-      }
+    let kindsOfType = groups?.types.map(\.slots) ?? open.kindsOfType
+    let automaton = TeamAutomaton(
+      slots.bounds, types: kindsOfType, groups, locked: lockedKinds, size: size,
+      mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     guard open.rows.count >= choose, let automaton else { return nil }
     self.automaton = automaton
-    placement = Placement(
-      slots: slots, locked: lockedKinds, kindsOfType: groups?.types.map(\.slots) ?? open.kindsOfType,
-      duties: groups)
+    placement = Placement(slots: slots, locked: lockedKinds, kindsOfType: kindsOfType, duties: groups)
     let mostOfType = groups?.firstTypes.map { automaton.mostOfType[$0] } ?? automaton.mostOfType
     let band = problem.band(
       among: open, locked: lockedRows, mostOfType: mostOfType.map { [choose] in min($0, choose) },
