@@ -75,7 +75,7 @@ struct Solver {
   }
 
   /// Of the teams that share the best skill and cost, the one whose rows come first; `nil` where some may be missing.
-  private func first<Value>(of leaders: TeamSearch<Value>.Leaders) -> [FreePlayer]? {
+  private func first<Value>(of leaders: TeamSearch<Value>.Attempt) -> [FreePlayer]? {
     if leaders.isFirst { return leaders.teams.first?.players }
     guard !leaders.lacksTies else { return nil }
     return leaders.teams.map { ($0.players, question.players.key(of: $0.players)) }

@@ -2,14 +2,19 @@ extension TeamSearch {
   /// What an attempt found, and how it ended.
   struct Attempt {
     var teams: [FoundTeam<Value>] = []
+    /// Whether there may be more teams that tie with the last one.
     var lacksTies = false
-    /// Whether the one team is the first of those that share its skill and cost.
+    /// Whether the one team is the first of those that share its skill and cost, however many there are.
     var isFirst = false
     /// Whether all wanted teams were sought.
     var isWhole = true
     /// Whether no team keeps the rules at all.
     var hasNone = false
     var ending = StopSignal.Ending.finished
+    /// If not proved, how many of `teams` are the best ones nevertheless.
+    var provedCount = 0
+
+    var isProved: Bool { ending == .finished }
   }
 
   /// Finds the best of the wanted teams.
