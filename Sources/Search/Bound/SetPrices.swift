@@ -62,11 +62,10 @@ extension PriceSearch {
         unit: max(1, Double(largest) / 2))
     }
     var found: RoughPrices = (.infinity, exchange, sets.map(\.price))
-    var (pace, stalls) = (1.0, 0)
+    var (weights, pace, stalls) = (skills, 1.0, 0)
     for _ in 0..<Pace.mostRounds where pace > Pace.slowest {
-      let weights = skills.indices.map {
-        skills[$0] - cost.price * costs[$0] - price(of: FreePlayer($0), sets)
-      }
+      for player in weights.indices { weights[player] = skills[player] - cost.price * costs[player] }
+      price(&weights, sets)
       guard best == nil || !endsWithTeam, !stop.isRaised, let team = picker.heaviestTeam(weights) else {
         break
       }
@@ -92,13 +91,18 @@ extension PriceSearch {
     return found
   }
 
-  /// The total price of a player's sets and sums.
-  private func price(of player: FreePlayer, _ sets: [PricedRule]) -> Double {
-    var price = players.sets[player].reduce(0) { $0 + sets[Int($1)].price }
-    for (number, sum) in players.sums.enumerated() {
-      price += sets[players.bounds.count + number].price * Double(sum.pricedWeights[player])
+  /// Takes the prices of their sets and sums off what players weigh. Most sums have none.
+  private func price(_ weights: inout [Double], _ sets: [PricedRule]) {
+    for player in weights.indices {
+      var price = 0.0
+      for set in players.sets[player] { price += sets[Int(set)].price }
+      weights[player] -= price
     }
-    return price
+    for (number, sum) in players.sums.enumerated() {
+      let price = sets[players.bounds.count + number].price
+      if price == 0 { continue }
+      for player in weights.indices { weights[player] -= price * Double(sum.pricedWeights[player]) }
+    }
   }
 
   /// Returns whether prices prove that no team keeps the rules. With all skills 0, the weight of a team that keeps them
