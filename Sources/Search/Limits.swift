@@ -108,3 +108,6 @@ public final class StopSignal: Sendable {
     return true
   }
 }
+
+/// The search was stopped before this was known.
+struct SearchStopped: Error {}

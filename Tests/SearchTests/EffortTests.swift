@@ -84,16 +84,23 @@ struct EffortTests {
     }
   }
 
-  /// Ten players must be kept, four of them from a club that may have three: no team needs to be looked at.
-  @Test func clubsThatForbidAGroupAreSeenAtOnce() {
+  /// Ten players must be kept, four of them from a club that may have three: prices show that, with duties or without.
+  @Test(arguments: [false, true])
+  func clubsThatForbidAGroupAreSeenSoon(hasDuties: Bool) {
     var problem = GameFamily.squad.problem(count: 200, seed: 1)
+    if hasDuties {
+      problem.duties = [Duty(count: 14...14), Duty(count: 1...1, skillTimes: 2)]
+    }
     let club = (0..<200).filter { problem.clubs[$0] == 5 }
     let others = (0..<200).filter { problem.clubs[$0] != 5 }
     let team = Array(club.prefix(4)) + others.prefix(6)
     problem.groups.append(GroupRule(members: team, least: 10, most: 10))
-    #expect(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()) == nil)
+    func status() -> Answer.Status {
+      problem.findTeam(limits: Limits(stop: StopSignal(parent: nil, steps: 1_000_000))).status
+    }
+    #expect(status() == .infeasible)
     problem.groups[0] = GroupRule(members: team, least: 9, most: 9)
-    #expect(ReducedProblem(problem, wanted: 1, tuning: SearchTuning()) != nil)
+    #expect(status() == .proved)
   }
 
   /// The cheap players are all from one club, so prices for clubs alone give the cost of the cheapest team.

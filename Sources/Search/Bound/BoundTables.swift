@@ -33,7 +33,8 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// Positions ordered by cost, skill and position, where both totals of a team are known beforehand: the last member
   /// is then looked up. `nil` where they are not known.
   let byTotals: [Position]?
-  let states: Int
+  /// The automaton's first state, and how many there are.
+  let start, states: Int
   /// The price of skill in every weight lane.
   let skillPrice: Value
   /// The prices of cost by weight lane: the one found, then its neighbours.
@@ -92,10 +93,10 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     (givenSkill, givenCost) = columns.totals(of: given)
     self.order = order
     // Where any players make a team, a state is the number of players still missing.
-    states = subject.isInCostOrder ? choose + 1 : players.automaton.stateCount
-    let steps = subject.isInCostOrder ? (-1..<Int32(choose)).map { $0 } : players.automaton.next
-    next = .allocate(capacity: steps.count + 1)
-    for (index, step) in steps.enumerated() { (next + index).initialize(to: step) }
+    let automaton = subject.isInCostOrder ? TeamAutomaton(counting: choose) : players.automaton
+    (start, states) = (automaton.start, automaton.stateCount)
+    next = .allocate(capacity: automaton.next.count + 1)
+    for (index, step) in automaton.next.enumerated() { (next + index).initialize(to: step) }
     skillPrice = subject.prices.skill
     costPrices = [subject.prices.cost] + subject.neighbours
     let hasCostLanes = !subject.isInCostOrder
@@ -161,7 +162,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
         || players.rows[order[position]] != players.rows[order[position + 1]]
       (ends + position).initialize(to: isLast ? Int32(position + 1) : ends[position + 1])
     }
-    guard fill(players, stop) else { return nil }
+    guard fill(players, automaton, stop) else { return nil }
   }
 
   deinit {
@@ -182,8 +183,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     entries + ((position &>> shift) &* states &+ state) &* lanes
   }
 
-  private func fill(_ players: FreePlayers, _ stop: StopSignal) -> Bool {
-    let automaton = players.automaton
+  private func fill(_ players: FreePlayers, _ automaton: TeamAutomaton, _ stop: StopSignal) -> Bool {
     let rowLength = states * lanes
     let none = ForcedBounds<Value>.none
     let row = UnsafeMutablePointer<Value>.allocate(capacity: rowLength)
@@ -198,13 +198,12 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     row.initialize(repeating: none, count: rowLength)
     if others != row { others.initialize(repeating: none, count: rowLength) }
     (row + automaton.goal * lanes).update(repeating: 0, count: lanes)
-    let chain = (0..<Int32(choose)).map { TeamAutomaton.Step(from: $0 + 1, to: $0) }
     own.initialize(repeating: 0, count: lanes)
     if count & ((1 << shift) - 1) == 0 || count >> shift == 0 {
       completion(from: count, state: 0).initialize(from: row, count: rowLength)
     }
     for position in (0..<count).reversed() {
-      if stop.isRaised { return false }
+      if position & 63 == 0, stop.isRaised { return false }
       let worth = skillPrice * skills[position] - setPrices[position]
       for (lane, price) in costPrices.enumerated() { own[lane] = worth - price * costs[position] }
       if let lowestCostLane { own[lowestCostLane] = -costs[position] }
@@ -214,8 +213,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
       }
       if others != row, Int(ends[position]) == position + 1 { others.update(from: row, count: rowLength) }
       // From higher to lower states, so that the target of a step still holds the row without this player.
-      let steps = costsBefore == nil ? automaton.steps[Int(types[position])] : chain
-      for step in steps.reversed() {
+      for step in automaton.steps[Int(types[position])].reversed() {
         let from = row + Int(step.from) &* lanes
         let to = others + Int(step.to) &* lanes
         if to[0] <= none / 2 { continue }

@@ -11,8 +11,8 @@ struct Exchanges<Value: WholeNumber> {
     var sets: [Int32]
     var members: [FreePlayer] = []
     var outsiders: [FreePlayer] = []
-    /// By number of outsiders, counted from the cheapest: the indices of the two most skilled of them.
-    var best: [(first: Int32, second: Int32)] = []
+    /// By number of outsiders, counted from the cheapest: the two most skilled of them.
+    var best: [(first: FreePlayer?, second: FreePlayer?)] = []
   }
 
   /// Players who leave, and the players who replace them.
@@ -72,17 +72,14 @@ struct Exchanges<Value: WholeNumber> {
     let rows = Set(team.map { players.rows[$0] })
     for kind in kinds.indices {
       kinds[kind].outsiders = kinds[kind].members.filter { !rows.contains(players.rows[$0]) }
-      var (first, second): (Int32, Int32) = (-1, -1)
-      kinds[kind].best = [(-1, -1)]
-      for (place, player) in kinds[kind].outsiders.enumerated() {
+      var (first, second): (FreePlayer?, FreePlayer?)
+      kinds[kind].best = [(nil, nil)]
+      for player in kinds[kind].outsiders {
         let skill = columns.skills[player]
-        func beats(_ other: Int32) -> Bool {
-          other < 0 || skill > columns.skills[kinds[kind].outsiders[Int(other)]]
-        }
-        if beats(first) {
-          (first, second) = (Int32(place), first)
-        } else if beats(second) {
-          second = Int32(place)
+        if first.map({ skill > columns.skills[$0] }) ?? true {
+          (first, second) = (player, first)
+        } else if second.map({ skill > columns.skills[$0] }) ?? true {
+          second = player
         }
         kinds[kind].best.append((first, second))
       }
@@ -92,12 +89,18 @@ struct Exchanges<Value: WholeNumber> {
   private mutating func exchangeOne(of team: [FreePlayer]) {
     for leaver in team {
       guard stop.spend(kinds.count * (1 + players.bounds.count) + players.choose) else { return }
-      let rest = Rest(team, without: [leaver], players, columns)
-      for kind in kinds.indices where admits(rest, [kind]) {
-        let (first, _) = best(ofKind: kind, within: rest.left)
-        if first >= 0 { consider([leaver], [kinds[kind].outsiders[Int(first)]], from: team) }
-      }
+      replace([leaver], by: [], Rest(team, without: [leaver], players, columns), of: team)
       for changed in otherChoices(leaver) { consider([leaver], [changed], from: team) }
+    }
+  }
+
+  /// Replaces members by the best outsider of each kind and by some other choices.
+  private mutating func replace(
+    _ leaving: [FreePlayer], by choices: [FreePlayer], _ rest: Rest, of team: [FreePlayer]
+  ) {
+    let left = rest.left - columns.totals(of: choices).cost
+    for kind in kinds.indices where admits(rest, [kind], choices) {
+      if let first = best(ofKind: kind, within: left) { consider(leaving, choices + [first], from: team) }
     }
   }
 
@@ -139,13 +142,7 @@ struct Exchanges<Value: WholeNumber> {
         for changed in otherChoices(leaves) where stays == one {
           consider([one, other], [choice, changed], from: team)
         }
-        let left = rest.left - columns.costs[choice]
-        for kind in kinds.indices where admits(rest, [kind], choice) {
-          let (first, _) = best(ofKind: kind, within: left)
-          if first >= 0 {
-            consider([one, other], [choice, kinds[kind].outsiders[Int(first)]], from: team)
-          }
-        }
+        replace([one, other], by: [choice], rest, of: team)
       }
     }
     return true
@@ -153,32 +150,31 @@ struct Exchanges<Value: WholeNumber> {
 
   /// The skill of the most skilled outsider of a kind; negative if there is none.
   private func highestSkill(_ kind: Int) -> Value {
-    guard let first = kinds[kind].best.last?.first, first >= 0 else { return -1 }
-    return columns.skills[kinds[kind].outsiders[Int(first)]]
+    guard let first = kinds[kind].best.last?.first else { return -1 }
+    return columns.skills[first]
   }
 
-  /// The indices of the two most skilled outsiders of a kind who each cost at most `cost`; -1 for none.
-  private func best(ofKind kind: Int, within cost: Value) -> (first: Int32, second: Int32) {
+  /// The most skilled outsider of a kind who costs at most `cost`.
+  private func best(ofKind kind: Int, within cost: Value) -> FreePlayer? {
     let outsiders = kinds[kind].outsiders
-    return kinds[kind].best[
-      partitionPoint(0, outsiders.count) { columns.costs[outsiders[$0]] > cost }]
+    return kinds[kind].best[partitionPoint(0, outsiders.count) { columns.costs[outsiders[$0]] > cost }].first
   }
 
   /// The most skilled pair of outsiders of two kinds who together cost at most `cost`.
   private func bestPair(_ one: Int, _ two: Int, within cost: Value) -> [FreePlayer]? {
     let (first, second) = (kinds[one].outsiders, kinds[two].outsiders)
     var end = second.count
-    var pair: (places: (Int, Int), skill: Value)?
-    for (place, player) in first.enumerated() {
+    var best: (pair: [FreePlayer], skill: Value)?
+    for player in first {
       let left = cost - columns.costs[player]
       while end > 0, columns.costs[second[end - 1]] > left { end -= 1 }
       var mate = kinds[two].best[end].first
-      if one == two, Int(mate) == place { mate = kinds[two].best[end].second }
-      guard mate >= 0 else { continue }
-      let skill = columns.skills[player] + columns.skills[second[Int(mate)]]
-      if pair.map({ skill > $0.skill }) ?? true { pair = ((place, Int(mate)), skill) }
+      if mate == player { mate = kinds[two].best[end].second }
+      guard let mate else { continue }
+      let skill = columns.skills[player] + columns.skills[mate]
+      if best.map({ skill > $0.skill }) ?? true { best = ([player, mate], skill) }
     }
-    return pair.map { [first[$0.places.0], second[$0.places.1]] }
+    return best?.pair
   }
 
   /// Keeps an exchange if it makes the team better, and by more than the one already kept.
@@ -192,7 +188,7 @@ struct Exchanges<Value: WholeNumber> {
     guard columns.window.contains(cost) else { return }
     let changed = team.filter { !leaving.contains($0) } + joining
     guard players.differentRows(changed) == changed.count,
-      players.state(afterInOrder: changed) == players.automaton.goal, players.fillsSlots(changed),
+      players.state(after: changed) == players.automaton.goal, players.fillsSlots(changed),
       !players.hasChoicesOrSums || players.satisfiesSetBounds(changed)
     else { return }
     found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
@@ -221,23 +217,22 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Whether the rest, with players of some kinds and another choice, fills the slots and keeps the set limits.
-  private func admits(_ rest: Rest, _ new: [Int], _ choice: FreePlayer? = nil) -> Bool {
+  /// Whether the rest, with players of some kinds and other choices, fills the slots and keeps the set limits.
+  private func admits(_ rest: Rest, _ new: [Int], _ choices: [FreePlayer] = []) -> Bool {
     if let state = rest.state {
       let end = players.automaton.state(after: new.lazy.map { kinds[$0].type }, from: state)
       guard end == players.automaton.goal else { return false }
     } else {
-      let others = rest.members + (choice.map { [$0] } ?? [])
-      let all = (others.map { Int(players.types[$0]) } + new.map { kinds[$0].type }).sorted()
+      let others = (rest.members + choices).map { Int(players.types[$0]) }
+      let all = (others + new.map { kinds[$0].type }).sorted()
       let end = players.automaton.state(after: all, from: players.automaton.start)
       guard end == players.automaton.goal else { return false }
     }
     guard !players.bounds.isEmpty else { return true }
     var counts = rest.counts
-    for kind in new {
-      for set in kinds[kind].sets { counts[Int(set)] += 1 }
+    for sets in new.map({ kinds[$0].sets }) + choices.map({ players.sets[$0] }) {
+      for set in sets { counts[Int(set)] += 1 }
     }
-    if let choice { for set in players.sets[choice] { counts[Int(set)] += 1 } }
     return players.satisfiesSetBounds(counts: counts)
   }
 }

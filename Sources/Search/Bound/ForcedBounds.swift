@@ -64,13 +64,8 @@ struct ForcedBounds<Value: WholeNumber> {
 }
 
 extension FreePlayers {
-  /// The automaton's state after some players; `nil` where no team can follow.
-  func state(after team: some Sequence<FreePlayer>) -> Int? {
-    automaton.state(after: team.lazy.map { Int(types[$0]) }, from: automaton.start)
-  }
-
-  /// The state after players in any order, once sorted into the order in which the automaton reads them.
-  func state(afterInOrder team: [FreePlayer]) -> Int? {
+  /// The automaton's state after some players, in the order in which it reads them; `nil` where no team can follow.
+  func state(after team: [FreePlayer]) -> Int? {
     // Where the automaton has such an order, the types of a group are adjacent in it.
     let read = team.map { Int(types[$0]) }
     return automaton.state(after: hasChoices ? read.sorted() : read, from: automaton.start)

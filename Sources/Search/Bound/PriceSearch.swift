@@ -30,9 +30,8 @@ struct PriceSearch<Value: WholeNumber> {
   /// Returns the prices; `nil` where no team fills the slots at an allowed cost, whatever the sets.
   mutating func run() -> Result? {
     guard let line = secant(values: columns.skills) else { return nil }
-    var prices = RulePrices(
-      skill: line.multiplier.skill, cost: line.multiplier.cost,
-      sets: Array(repeating: 0, count: players.bounds.count + players.sums.count))
+    var prices = line.prices
+    prices.sets = Array(repeating: 0, count: players.bounds.count + players.sums.count)
     if line.teams.contains(where: { !players.satisfiesSetBounds($0) }),
       let priced = pricesOfSets(from: prices)
     {
@@ -80,7 +79,7 @@ extension PriceSearch {
   /// The best exchange rate for some values, and the teams it lies between.
   struct Line {
     /// The exchange rate; the cost is negative where teams are too cheap.
-    var multiplier: Multiplier<Value>
+    var prices: RulePrices<Value>
     var teams: [[FreePlayer]]
   }
 
@@ -92,7 +91,7 @@ extension PriceSearch {
     guard let richest = picker.heaviestTeam(values) else { return nil }
     note(richest)
     let cost = columns.totals(of: richest).cost
-    if columns.window.contains(cost) { return Line(multiplier: valueFirst(values), teams: [richest]) }
+    if columns.window.contains(cost) { return Line(prices: valueFirst(values), teams: [richest]) }
     let sign: Value = cost > columns.window.upperBound ? 1 : -1
     let limit = sign > 0 ? columns.window.upperBound : -columns.window.lowerBound
     guard let cheapest = picker.heaviestTeam(columns.costs.map { -sign * $0 }) else { return nil }
@@ -102,19 +101,20 @@ extension PriceSearch {
     }
     var (above, within) = (totals(richest), totals(cheapest))
     guard within.cost <= limit else { return nil }
-    var line = Line(multiplier: Multiplier(skill: 1, cost: 0), teams: [richest, cheapest])
-    guard let room = PriceRoom(players, columns).room(forValues: values) else { return line }
+    var line = Line(prices: RulePrices(skill: 1, cost: 0), teams: [richest, cheapest])
+    let room = PriceRoom(players, columns, values: values)
     let minimumLines = Self.minimumSteps / values.count
     for number in 0..<Self.mostLines where above.value > within.value && above.cost > within.cost {
       if number >= minimumLines, stop.isRaised { break }
-      let multiplier = room.multiplier(skill: above.value - within.value, cost: above.cost - within.cost)
-      line.multiplier = Multiplier(skill: multiplier.skill, cost: sign * multiplier.cost)
-      let weights = values.indices.map { line.multiplier.weight(skill: values[$0], cost: columns.costs[$0]) }
+      let prices = room.exchange(skill: above.value - within.value, cost: above.cost - within.cost)
+      line.prices.skill = prices.skill
+      line.prices.cost = sign * prices.cost
+      let weights = values.indices.map { line.prices.weight(skill: values[$0], cost: columns.costs[$0]) }
       guard let team = picker.heaviestTeam(weights) else { return nil }
       let next = totals(team)
       guard
-        multiplier.weight(skill: next.value, cost: next.cost)
-          > multiplier.weight(skill: within.value, cost: within.cost)
+        prices.weight(skill: next.value, cost: next.cost)
+          > prices.weight(skill: within.value, cost: within.cost)
       else { break }
       note(team)
       if next.cost <= limit {
@@ -131,11 +131,8 @@ extension PriceSearch {
   }
 
   /// Where cost is no constraint: value first, then the lower cost, so that the weights have the wanted order.
-  private func valueFirst(_ values: [Value]) -> Multiplier<Value> {
-    let first = Multiplier<Value>(skill: 1, cost: 0)
-    guard let room = PriceRoom(players, columns).room(forValues: values) else { return first }
-    let highestTotal = Value(players.choose) * (columns.costs.last ?? 0)
-    let both = Multiplier(skill: highestTotal + 1, cost: 1)
-    return room.holds(both) ? both : first
+  private func valueFirst(_ values: [Value]) -> RulePrices<Value> {
+    let both = RulePrices(skill: Value(players.choose) * (columns.costs.last ?? 0) + 1, cost: 1)
+    return PriceRoom(players, columns, values: values).holds(both) ? both : RulePrices(skill: 1, cost: 0)
   }
 }

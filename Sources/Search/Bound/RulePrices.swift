@@ -6,15 +6,20 @@
 ///     β·S(x) = P(x) + a·C(x) + Σ m·n(x) ≤ P(x) + a·(end of the costs) + Σ m·(end of the bounds),
 ///
 /// where the end is the upper one for a positive price and the lower one for a negative one: the Lagrangian bound with
-/// the budget, the lowest spend, clubs and groups relaxed and the slots kept. Every choice of prices is valid; all
-/// numbers are whole. (Fisher 1981.)
+/// the budget, the lowest spend, clubs and groups relaxed and the slots kept. Where P is not the largest possible, and C
+/// not the end of the costs, the bound falls short by just that. Every choice of prices is valid; all numbers are
+/// whole: there is no rounding anywhere. (Fisher 1981.)
 struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   /// Weight of a unit of skill, β.
   var skill: Value
   /// Price of a unit of cost, a: negative where the lowest spend is binding.
   var cost: Value
-  /// By set, the price of a member; then by sum, the price of a coarse unit.
-  var sets: [Value]
+  /// By set, the price of a member; then by sum, the price of a coarse unit. Empty where there are only skill and cost.
+  var sets: [Value] = []
+
+  /// What a player, or a team, weighs apart from the prices of sets.
+  @inline(__always)
+  func weight(skill own: Value, cost ownCost: Value) -> Value { skill &* own &- cost &* ownCost }
 
   /// The total price of a player's sets and of what they add to sums.
   func setPrice(of player: FreePlayer, in players: FreePlayers) -> Value {
@@ -26,10 +31,10 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
     return price
   }
 
+  /// By player: the weight.
   func weights(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> [Value] {
-    players.all.map { player in
-      skill * columns.skills[player] - cost * columns.costs[player] - setPrice(of: player, in: players)
-    }
+    let weights = columns.skills.indices.map { weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
+    return sets.isEmpty ? weights : players.all.map { weights[$0] - setPrice(of: $0, in: players) }
   }
 
   /// Σ m·(end of the bounds).
@@ -39,18 +44,11 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
     }
   }
 
-  /// All prices multiplied by a number.
-  func times(_ factor: Value) -> RulePrices {
-    RulePrices(skill: skill * factor, cost: cost * factor, sets: sets.map { $0 * factor })
-  }
-}
-
-extension RulePrices {
   /// The same prices in larger numbers, so that neighbours of the exchange rate are whole numbers too.
   func refined(_ room: PriceRoom<Value>) -> RulePrices {
     var factor: Value = 1
     while factor < 1_024, room.holds(self, times: 4 * factor) { factor *= 2 }
-    return times(factor)
+    return RulePrices(skill: skill * factor, cost: cost * factor, sets: sets.map { $0 * factor })
   }
 
   /// The same prices in numbers of another width; `nil` where they do not fit.

@@ -40,18 +40,12 @@ struct TeamPicker {
     return heaviest
   }
 
-  /// All of these, heaviest first.
+  /// All of these, heaviest first, on equal weight the smaller index.
   private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [FreePlayer] {
     var all: [Weighted<Weight>] = []
     for ofType in heaviest { all += ofType.values }
     all.sort(by: >)
     return all.map { $0.player }
-  }
-
-  /// The players who can be needed: the heaviest of each type, as many as a team can have. Heaviest first, on equal
-  /// weight the smaller index.
-  func heaviestOfTypes<Weight: Comparable>(_ weights: [Weight]) -> [FreePlayer] {
-    inOrder(heaviest(weights))
   }
 
   /// The players who can be needed, each with all choices: those of one player are adjacent, in the automaton's order.
@@ -70,7 +64,7 @@ struct TeamPicker {
     if choices != nil { return heaviestPath(automaton, types, needed(weights), weights) }
     var team: [FreePlayer] = []
     var state = automaton.start
-    for player in heaviestOfTypes(weights) where state != automaton.goal {
+    for player in inOrder(heaviest(weights)) where state != automaton.goal {
       let next = automaton.next[Int(types[player]) * automaton.stateCount + state]
       if next < 0 { continue }
       state = Int(next)

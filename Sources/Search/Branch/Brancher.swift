@@ -39,8 +39,7 @@ struct Brancher<Collector: TeamCollector> {
   /// The frame at the root of the search.
   var root: Frame {
     Frame(
-      next: 0, state: tables.costsBefore == nil ? players.automaton.start : tables.choose,
-      skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
+      next: 0, state: tables.start, skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
   }
 
   /// Searches all teams.

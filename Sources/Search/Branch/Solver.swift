@@ -75,7 +75,7 @@ struct Solver {
   }
 
   /// Of the teams that share the best skill and cost, the one whose rows come first; `nil` where some may be missing.
-  private func first<Value>(of leaders: TeamSearch<Value>.Leaders) -> [FreePlayer]? {
+  private func first<Value>(of leaders: TeamSearch<Value>.Attempt) -> [FreePlayer]? {
     if leaders.isFirst { return leaders.teams.first?.players }
     guard !leaders.lacksTies else { return nil }
     return leaders.teams.map { ($0.players, question.players.key(of: $0.players)) }
@@ -167,13 +167,6 @@ extension Solver {
 }
 
 extension Answer {
-  /// The answer where nothing is known.
-  static var unknown: Answer {
-    var unknown = infeasible(playersAfterReduction: 0)
-    unknown.status = .stopped
-    return unknown
-  }
-
   /// The answer where no team satisfies the rules.
   static func infeasible(playersAfterReduction: Int) -> Answer {
     Answer(

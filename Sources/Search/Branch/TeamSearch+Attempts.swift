@@ -2,14 +2,19 @@ extension TeamSearch {
   /// What an attempt found, and how it ended.
   struct Attempt {
     var teams: [FoundTeam<Value>] = []
+    /// Whether there may be more teams that tie with the last one.
     var lacksTies = false
-    /// Whether the one team is the first of those that share its skill and cost.
+    /// Whether the one team is the first of those that share its skill and cost, however many there are.
     var isFirst = false
     /// Whether all wanted teams were sought.
     var isWhole = true
     /// Whether no team keeps the rules at all.
     var hasNone = false
     var ending = StopSignal.Ending.finished
+    /// If not proved, how many of `teams` are the best ones nevertheless.
+    var provedCount = 0
+
+    var isProved: Bool { ending == .finished }
   }
 
   /// Finds the best of the wanted teams.
@@ -24,6 +29,7 @@ extension TeamSearch {
     if teams < wanted, !isLast { return Attempt(isWhole: false) }
     coreSize = core.count
     if wanted == 1 { return oneTeam(core, given, target) }
+    if hasNoTeam() { return Attempt(hasNone: true) }
     guard let tables = tables(core, given: given, neighbours: neighbours(core, target)) else {
       return Attempt(ending: .stopped)
     }
@@ -75,8 +81,8 @@ extension TeamSearch {
     }
   }
 
-  /// Whether prices, or the totals that can be reached, show that there is no team. Checked where no team is known and
-  /// branching takes long, because everything would be tried; keeps a team found on the way.
+  /// Whether prices, or the totals that can be reached, show that there is no team. Checked once where no team is known,
+  /// because branching would try everything; keeps a team found on the way.
   private mutating func hasNoTeam() -> Bool {
     guard start == nil, !hasCheckedFeasibility else { return false }
     hasCheckedFeasibility = true
@@ -103,7 +109,7 @@ extension TeamSearch {
     return [distance, -distance, 4 * distance, -4 * distance].compactMap { change in
       var neighbour = prices
       neighbour.cost += change
-      guard room.holds(neighbour, times: 1), neighbour.cost >= 0 || prices.cost <= 0,
+      guard room.holds(neighbour), neighbour.cost >= 0 || prices.cost <= 0,
         neighbour.cost <= 0 || prices.cost >= 0
       else { return nil }
       return neighbour.cost

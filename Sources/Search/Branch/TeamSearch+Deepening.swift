@@ -1,24 +1,11 @@
 extension TeamSearch {
-  /// What is known about the best teams.
-  struct Leaders {
-    /// The best by skill and cost, best first: as many as were wanted and those that tie with the last one, or all
-    /// there are.
-    var teams: [FoundTeam<Value>]
-    /// Whether there may be more teams that tie with the last one.
-    var lacksTies = false
-    /// Whether the one team is the first of those that tie with it, however many there are.
-    var isFirst = false
-    /// Whether that is proved; if not, `teams` are some that were found.
-    var isProved: Bool
-    /// If not proved, how many of `teams` are the best ones nevertheless.
-    var provedCount = 0
-  }
-
   /// Lowers the skill sought until there are as many teams as wanted: the smaller the gap to the bound, the fewer
   /// players matter. (Korf 1985, iterative deepening.)
-  mutating func leaders(_ wanted: Int) -> Leaders {
+  /// - Returns: the best by skill and cost, best first: as many as were wanted and those that tie with the last one, or
+  ///   all there are; if not proved, some that were found.
+  mutating func leaders(_ wanted: Int) -> Attempt {
     let least = columns.leastSkill
-    guard bound >= least else { return Leaders(teams: [], isProved: true) }
+    guard bound >= least else { return Attempt() }
     if wanted == 1, let leaders = startIfBest { return leaders }
     reporter.bounded(bound)
     if let start { reporter.improved(start.skill) }
@@ -27,26 +14,24 @@ extension TeamSearch {
     while true {
       reporter.bounded(bound)
       let target = gap.target
-      let latest = round(wanted, target: target, isLast: gap.isWidest)
+      var latest = round(wanted, target: target, isLast: gap.isWidest)
       guard latest.ending == .finished else {
-        let found = known.teams.isEmpty ? latest.teams : known.teams
-        return Leaders(teams: found, isProved: false, provedCount: known.teams.count)
+        latest.provedCount = known.teams.count
+        if !known.teams.isEmpty { latest.teams = known.teams }
+        return latest
       }
-      if latest.hasNone { return Leaders(teams: [], isProved: true) }
+      if latest.hasNone { return Attempt() }
       known = latest
       if wanted > 1 { reporter.advanced(min(known.teams.count, wanted), wanted) }
       if known.isWhole, known.teams.isEmpty { bound = min(bound, target.skill - (gap.countsWeight ? 0 : 1)) }
       if known.teams.count >= wanted || gap.isWidest {
         if let best = known.teams.first { bound = best.skill }
-        return Leaders(
-          teams: known.teams, lacksTies: known.lacksTies, isFirst: known.isFirst, isProved: true)
+        return known
       }
       gap.widen(found: known.teams, of: wanted)
     }
   }
-}
 
-extension TeamSearch {
   /// Whether weight orders teams as skill and cost do: a unit of skill outweighs any cost.
   var weightMatchesRanking: Bool {
     prices.cost > 0 && prices.sets.allSatisfy { $0 == 0 }
@@ -56,14 +41,14 @@ extension TeamSearch {
   /// The team found while prices were sought, where it reaches the bound and no team weighs more: then no team of its
   /// skill costs less. Where weight orders teams as skill and cost do, and any players make a team, it is also the
   /// first such team, because cheaper and earlier players come first.
-  private var startIfBest: Leaders? {
+  private var startIfBest: Attempt? {
     guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest
     else { return nil }
     reporter.bounded(bound)
     reporter.improved(start.skill)
     let isFirst = isInCostOrder && weightMatchesRanking
-    return Leaders(teams: [start], lacksTies: !isFirst, isFirst: isFirst, isProved: true)
+    return Attempt(teams: [start], lacksTies: !isFirst, isFirst: isFirst)
   }
 }
 

@@ -34,7 +34,10 @@ extension TeamSearch {
       }
     }
     if !sharing.skill.isExact, !limits.stop.isRaised { countCheapest(best, &sharing) }
-    if players.lacksTies { sharing.loseTies() }
+    if players.lacksTies {
+      // Some players who only tie were set aside, so there may be more teams.
+      (sharing.skill.isExact, sharing.skillAndCost.isExact, sharing.inAll) = (false, false, nil)
+    }
     return sharing
   }
 
@@ -172,10 +175,5 @@ extension TeamSearch.Sharing {
     guard isComplete else { return }
     first = tables.team(tally.firstTeam)
     inAll = tables.team(tally.inAll)
-  }
-
-  /// Makes the counts lower bounds: some players who only tie were set aside, so there may be more teams.
-  fileprivate mutating func loseTies() {
-    (skill.isExact, skillAndCost.isExact, inAll) = (false, false, nil)
   }
 }

@@ -72,11 +72,6 @@ struct TeamSearch<Value: WholeNumber> {
     bound = boundAtPrices
   }
 
-  /// Records that no team has more skill than this.
-  mutating func lowerBound(to skill: Value) {
-    bound = min(bound, skill)
-  }
-
   private var boundAtPrices: Value {
     let weight = forced.heaviest + prices.cost * columns.window.end(forPrice: prices.cost) + setTotal
     return weight < 0 ? -1 : weight / prices.skill

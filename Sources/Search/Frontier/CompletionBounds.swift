@@ -22,12 +22,14 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   private let subject: Subject
   private let rules: CounterRules
   private let order: PlayerOrder
-  /// By boundary and state: highest weight, lowest cost as a negative number, highest cost.
-  private let entries: [Value]
+  private let end: End
+  /// For members from the back, players and automaton are read backwards.
+  private let tables: BoundTables<Value>
   /// By boundary: the most that the prices of clubs entirely beyond it add up to.
   private let clubTotals: [Value]
+
+  /// The lanes of a table: the highest weight, the lowest cost as a negative number, and the highest cost.
   private static var lanes: Int { 3 }
-  private static var none: Value { .min / 4 }
 
   /// The size of a table, in numbers.
   static func numbers(players: Int, states: Int) -> Int { (players + 1) * states * lanes }
@@ -41,55 +43,27 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   /// Bounds for teams that grow from `end`.
   /// - Complexity: O(players · states)
   init(_ subject: Subject, _ rules: CounterRules, _ order: PlayerOrder, end: End) {
-    self.subject = subject
-    self.rules = rules
-    self.order = order
-    let width = subject.players.automaton.stateCount * Self.lanes
-    var entries = [Value](repeating: Self.none, count: (order.count + 1) * width)
+    (self.subject, self.rules, self.order, self.end) = (subject, rules, order, end)
+    var players = subject.players
+    players.sums = []
+    if end == .back { players.automaton = TeamAutomaton(reversing: players.automaton) }
+    let tables = BoundTables(
+      BoundTables.Subject(
+        players: players, columns: subject.columns, prices: subject.prices, neighbours: [],
+        hasLowestSpend: true, mostNumbers: .max),
+      order: end == .front ? order.players : order.players.reversed(), stop: StopSignal())
+    self.tables = tables!  // Nothing raises the signal.
     var totals = [Value](repeating: 0, count: order.count + 1)
-    func total(_ club: Int32) -> Value {
-      guard club >= 0 else { return 0 }
-      return max(0, subject.prices.sets[Int(club)]) * Value(subject.players.bounds[Int(club)].upperBound)
-    }
-    entries.withUnsafeMutableBufferPointer { entries in
-      func relax(_ position: Int, from old: Int, to new: Int) {
-        let (from, to) = (entries.baseAddress! + old * width, entries.baseAddress! + new * width)
-        to.update(from: from, count: width)
-        for place in order.places(at: position) {
-          Self.relax(subject, order.players[place], end, from: from, to: to)
-        }
-      }
-      let isFront = end == .front
-      let automaton = subject.players.automaton
-      let first = isFront ? order.count * width + automaton.goal * Self.lanes : automaton.start * Self.lanes
-      for lane in 0..<Self.lanes { entries[first + lane] = 0 }
-      for step in 0..<order.count {
-        let position = isFront ? order.count - 1 - step : step
-        let (old, new) = isFront ? (position + 1, position) : (position, position + 1)
-        relax(position, from: old, to: new)
-        let club = isFront ? order.clubBeginning(at: position) : order.clubEnding(at: position)
-        totals[new] = totals[old] + total(club)
+    for step in 0..<order.count {
+      let position = end == .front ? order.count - 1 - step : step
+      let (old, new) = end == .front ? (position + 1, position) : (position, position + 1)
+      let club = Int(end == .front ? order.clubBeginning(at: position) : order.clubEnding(at: position))
+      totals[new] = totals[old]
+      if club >= 0 {
+        totals[new] += max(0, subject.prices.sets[club]) * Value(players.bounds[club].upperBound)
       }
     }
-    self.entries = entries
     clubTotals = totals
-  }
-
-  /// Adds one more player beyond a boundary.
-  private static func relax(
-    _ subject: Subject, _ player: FreePlayer, _ end: End, from old: UnsafeMutablePointer<Value>,
-    to new: UnsafeMutablePointer<Value>
-  ) {
-    let cost = subject.columns.costs[player]
-    let weight = subject.prices.weight(of: player, subject.players, subject.columns)
-    for step in subject.players.automaton.steps[Int(subject.players.types[player])] {
-      let (here, beyond) = end == .front ? (step.from, step.to) : (step.to, step.from)
-      let (place, other) = (Int(here) &* lanes, Int(beyond) &* lanes)
-      if old[other] <= none / 2 { continue }
-      new[place] = max(new[place], old[other] &+ weight)
-      new[place &+ 1] = max(new[place &+ 1], old[other &+ 1] &- cost)
-      new[place &+ 2] = max(new[place &+ 2], old[other &+ 2] &+ cost)
-    }
   }
 
   /// The totals with which members on this side of `boundary` can become a wanted team; `nil` where none can.
@@ -99,13 +73,15 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   /// still needed where it is negative. So the prices of clubs drop out once these are completed, and members with the
   /// same totals and state have the same bound.
   func filter(at boundary: Int, _ state: PartialTeamState) -> TotalsFilter<Value>? {
-    let place = (boundary * subject.players.automaton.stateCount + Int(state.state)) * Self.lanes
-    if entries[place] <= Self.none / 2 { return nil }
+    let place = order.start(ofPosition: boundary)
+    let best = tables.completion(
+      from: end == .front ? place : tables.count - place, state: Int(state.state))
+    if best[0] <= ForcedBounds<Value>.none / 2 { return nil }
     let window = subject.columns.window
     return TotalsFilter(
       skillPrice: subject.prices.skill, costPrice: subject.prices.cost,
-      weight: subject.needed - entries[place] - setsBeyond(boundary, state),
-      lowestCost: window.lowerBound - entries[place + 2], highestCost: window.upperBound + entries[place + 1])
+      weight: subject.needed - best[0] - setsBeyond(boundary, state),
+      lowestCost: window.lowerBound - best[2], highestCost: window.upperBound + best[1])
   }
 
   /// An upper bound on Σ m·n(x).
@@ -131,15 +107,5 @@ extension CompletionBounds.Subject {
     let needed = SearchTarget.atLeast(skill, window: columns.window).neededWeight(
       skillPrice: prices.skill, costPrice: prices.cost)
     self.init(players: players, columns: columns, prices: prices, needed: needed)
-  }
-}
-
-extension RulePrices {
-  /// A player's weight, without the prices of sums.
-  fileprivate func weight(of player: FreePlayer, _ players: FreePlayers, _ columns: ScaledPlayers<Value>)
-    -> Value
-  {
-    let own = skill * columns.skills[player] - cost * columns.costs[player]
-    return players.sets[player].reduce(own) { $0 - sets[Int($1)] }
   }
 }

@@ -59,8 +59,7 @@ struct CurvePart<Value: WholeNumber> {
     self.tuning = tuning
     stop = walk.limits.stop
     stretch = CurveStretch(
-      found: known, multiplier: edge?.multiplier ?? Multiplier(skill: 1, cost: 0),
-      heaviest: edge?.heaviest ?? .max)
+      found: known, prices: edge?.prices ?? RulePrices(skill: 1, cost: 0), heaviest: edge?.heaviest ?? .max)
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 
@@ -120,19 +119,20 @@ struct CurvePart<Value: WholeNumber> {
   private mutating func stepDown(_ window: Window) -> Outcome? {
     var left = window.costs
     while true {
-      guard !stop.isRaised else { return ended(provedFrom: left.upperBound + 1) }
-      switch walk.best(within: left.upperBound) {
-      case .stopped: return ended(provedFrom: left.upperBound + 1)
-      case .none: return nil
-      case .team(let best):
-        guard best.cost >= left.lowerBound else { return nil }
-        stretch.add([best])
-        guard best.cost > left.lowerBound else { return nil }
-        left = left.lowerBound...best.cost - 1
-        guard pointsProved(above: left.upperBound) < mostPoints else {
-          return Outcome(
-            totals: stretch.found, provedFrom: best.cost, mostSkillBelow: best.skill - 1, isComplete: false)
-        }
+      let found: Totals?
+      do throws(SearchStopped) {
+        if stop.isRaised { throw SearchStopped() }
+        found = try walk.best(within: left.upperBound)
+      } catch {
+        return ended(provedFrom: left.upperBound + 1)
+      }
+      guard let best = found, best.cost >= left.lowerBound else { return nil }
+      stretch.add([best])
+      guard best.cost > left.lowerBound else { return nil }
+      left = left.lowerBound...best.cost - 1
+      guard pointsProved(above: left.upperBound) < mostPoints else {
+        return Outcome(
+          totals: stretch.found, provedFrom: best.cost, mostSkillBelow: best.skill - 1, isComplete: false)
       }
     }
   }

@@ -5,7 +5,7 @@ struct CurvePoints {
   /// Whether these are all the points wanted.
   private(set) var isComplete = true
   /// The rows of the players, apart from the locked ones, who can be in their teams.
-  private(set) var players: [Int] = []
+  private(set) var rows: [Int] = []
 
   init(
     _ problem: Problem, within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
@@ -14,7 +14,7 @@ struct CurvePoints {
     guard let question = ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: tuning.search) else {
       return
     }
-    players = question.players.rows.map { Int($0) }
+    rows = question.players.rows.map { Int($0) }
     func find<Value: WholeNumber>(_: Value.Type) {
       let found = CurveSearch<Value>(
         problem: problem, question: question, columns: question.columns(Value.self), range: range,

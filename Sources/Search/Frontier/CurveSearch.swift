@@ -48,8 +48,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     let least = max(least, cheapest)
     if least >= most.cost { return most }
     var walk = walk()
-    guard case .team(let start) = walk.best(within: least) else { return nil }
-    return start
+    return try? walk.best(within: least)
   }
 }
 
@@ -66,9 +65,7 @@ extension CurveSearch {
     let costs = start.cost...max(start.cost, min(highest, most.cost))
     guard costs.lowerBound < costs.upperBound else { return Found(points: [start], isComplete: true) }
     if let all = everything(costs, from: start) { return Found(points: all, isComplete: true) }
-    guard let room = PriceRoom(players, columns).room(forValues: columns.skills) else { return ruledCurve() }
-    guard
-      let edges = hull.edges(from: cheapest, to: most, within: costs, room: room, stop: limits.stop)
+    guard let edges = hull.edges(from: cheapest, to: most, within: costs, stop: limits.stop)
     else { return nothing(isComplete: false) }
     return joined(edges.count, sharingEnds: true) { index in
       let edge = edges[index]
@@ -77,9 +74,7 @@ extension CurveSearch {
       return CurvePart(
         max(edge.left.cost, costs.lowerBound)...min(edge.right.cost, costs.upperBound),
         known: hasRight ? [first, edge.right] : [first],
-        edge: EdgeTeams(players, columns, edge.multiplier), mostPoints: mostPoints,
-        walk: walk(),
-        tuning: tuning)
+        edge: EdgeTeams(players, columns, edge.prices), mostPoints: mostPoints, walk: walk(), tuning: tuning)
     }
   }
 
@@ -89,8 +84,7 @@ extension CurveSearch {
     var columns = columns
     columns.window = costs
     let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: start.skill
-    )
+      players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0), needed: start.skill)
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
     let allPlayers: [FreePlayer] = players.all.reversed()
     return try? Frontier.wholeTeams(subject, among: allPlayers, meter: &meter)
@@ -105,10 +99,11 @@ extension CurveSearch {
     guard let highest else { return nothing(isComplete: true) }
     var walk = walk()
     let most: Totals
-    switch walk.best(within: highest) {
-    case .stopped: return nothing(isComplete: false)
-    case .none: return nothing(isComplete: true)
-    case .team(let team): most = team
+    do throws(SearchStopped) {
+      guard let team = try walk.best(within: highest) else { return nothing(isComplete: true) }
+      most = team
+    } catch {
+      return nothing(isComplete: false)
     }
     guard most.cost > least else { return Found(points: [most], isComplete: true) }
     guard let cheapest = cheapestCost() else { return Found(points: [most], isComplete: false) }

@@ -1,12 +1,13 @@
 /// A part of the curve under one edge of the hull: what is found of it and what is proved.
 ///
-/// With the edge's multiplier no team weighs more than those at its ends. Between two neighbouring teams found, a
+/// At the edge's prices no team weighs more than those at its ends. Between two neighbouring teams found, a
 /// missing team has at least one more skill than the cheaper one and costs less than the more expensive one, which
 /// gives it a least weight; once all teams of at least that weight have been searched, nothing is missing there.
 struct CurveStretch<Value: WholeNumber> {
   /// The totals found, cheaper first, both values ascending strictly.
   private(set) var found: [Undominated<Value>]
-  let multiplier: Multiplier<Value>
+  /// The slope of the edge.
+  let prices: RulePrices<Value>
   /// The weight of the heaviest team.
   let heaviest: Value
 
@@ -42,7 +43,7 @@ struct CurveStretch<Value: WholeNumber> {
     while index < found.count, found[index].cost <= window.upperBound {
       let next = index + 1 < found.count ? found[index + 1].cost - 1 : window.upperBound
       let last = min(next, window.upperBound)
-      let missing = multiplier.weight(skill: found[index].skill + 1, cost: last)
+      let missing = prices.weight(skill: found[index].skill + 1, cost: last)
       if heaviest - missing > loss {
         let first = max(found[index].cost, window.lowerBound)
         if let previous = gaps.last, first - previous.costs.upperBound <= far {

@@ -4,15 +4,6 @@
 /// than they did at first. The work of a search outside its counted steps counts too, so that many short ones come to
 /// an end.
 struct DescendingBudgetSearch<Value: WholeNumber> {
-  /// The best team within a budget.
-  enum Best {
-    /// The most skill, at the least cost.
-    case team(Undominated<Value>)
-    /// No team is that cheap.
-    case none
-    case stopped
-  }
-
   /// The work of a search outside its counted steps, and of finding new prices.
   private static var stepsPerSearch: Int { 1_000 }
   private static var stepsOfPrices: Int { 50_000 }
@@ -37,21 +28,22 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
     self.tuning = tuning
   }
 
-  /// The best team within a budget.
-  mutating func best(within budget: Value) -> Best {
-    guard columns.window.lowerBound <= budget else { return .none }
+  /// The best team within a budget: the most skill, at the least cost; `nil` where no team is that cheap.
+  mutating func best(within budget: Value) throws(SearchStopped) -> Undominated<Value>? {
+    guard columns.window.lowerBound <= budget else { return nil }
     limits.stop.spend(Self.stepsPerSearch)
     let window = columns.window.lowerBound...budget
     if search == nil || needsNewPrices { refreshPrices(window) } else { search?.ask(within: window) }
-    if let latest, latest.cost > budget { search?.lowerBound(to: latest.skill - 1) }
-    guard let leaders = search?.leaders(1) else { return .none }
-    if coreAtFirst == nil { coreAtFirst = search?.coreSize }
-    guard leaders.isProved else { return .stopped }
-    guard let best = leaders.teams.first else { return .none }
-    let team = Undominated(
+    guard var search else { return nil }
+    if let latest, latest.cost > budget { search.bound = min(search.bound, latest.skill - 1) }
+    let leaders = search.leaders(1)
+    self.search = search
+    if coreAtFirst == nil { coreAtFirst = search.coreSize }
+    guard leaders.isProved else { throw SearchStopped() }
+    guard let best = leaders.teams.first else { return nil }
+    latest = Undominated(
       cost: best.cost, skill: best.skill, members: MemberMarks(players.rows(of: best.players)))
-    latest = team
-    return .team(team)
+    return latest
   }
 
   /// Whether the prices leave too many players in question.

@@ -53,18 +53,16 @@ struct Frontier<Team: PartialTeam> {
     (types, rows) = (subject.players.types, subject.players.rows)
     columns = subject.columns
     bounds = CompletionBounds(subject, rules, order, end: end)
-    let automaton = subject.players.automaton
+    var automaton = subject.players.automaton
+    if end == .back { automaton = TeamAutomaton(reversing: automaton) }
     stateCount = automaton.stateCount
     var steps = [[Int32]](repeating: [], count: automaton.typeCount * automaton.stateCount)
     for (type, ofType) in automaton.steps.enumerated() {
-      for step in ofType {
-        let (here, beyond) = end == .front ? (step.from, step.to) : (step.to, step.from)
-        steps[type * automaton.stateCount + Int(here)].append(beyond)
-      }
+      for step in ofType { steps[type * automaton.stateCount + Int(step.from)].append(step.to) }
     }
     self.steps = steps
     boundary = end == .front ? 0 : order.count
-    let first = PartialTeamState(state: Int32(end == .front ? automaton.start : automaton.goal))
+    let first = PartialTeamState(state: Int32(automaton.start))
     lists = [StateList(state: first, teams: [.empty], boundary: boundary)]
     places = [first: 0]
   }
@@ -144,9 +142,7 @@ struct Frontier<Team: PartialTeam> {
     places.removeAll(keepingCapacity: true)
     for (place, list) in lists.enumerated() { places[list.state] = place }
   }
-}
 
-extension Frontier {
   /// The totals of whole teams, once every player is decided.
   /// - Returns: `nil` where there is too much to count.
   static func wholeTeams(

@@ -1,64 +1,66 @@
-/// All sets of a given number of members from a range of rows, as columns: cheaper ones first, on equal cost the more
-/// skilled, on equal skill too those whose rows come first.
+/// All sets of a given number of members from a range of a pool's players, as columns: cheaper ones first, on equal
+/// cost the more skilled, on equal skill too those whose members come first.
+///
+/// Players are numbered in the order in which ``MedianTeams`` has them.
 struct MemberSets<Value: WholeNumber> {
   private struct Members {
     var skill: Value = 0
     var cost: Value = 0
-    var firstRow: Int32
-    var lastRow: Int32 = -1
+    var first: Int32
+    var last: Int32 = -1
   }
 
   let skills: [Value]
   let costs: [Value]
-  /// The first row of each; the number of players for the empty set.
-  let firstRows: [Int32]
-  /// The last row of each; −1 for the empty set.
-  let lastRows: [Int32]
+  /// The first member of each; the number of players for the empty set.
+  let firstMembers: [Int32]
+  /// The last member of each; −1 for the empty set.
+  let lastMembers: [Int32]
   /// The sets by skill, the least skilled first.
   let bySkill: [Int32]
 
-  /// The sets of `members` players of `pool` in `rows`.
+  /// The sets of `members` players of `pool` in `range`.
   /// - Complexity: their number, and sorting them.
   init(
-    _ pool: MedianTeams<Value>, members: Int, from rows: Range<Int>, meter: inout StepAllowance
+    _ pool: MedianTeams<Value>, members: Int, from range: Range<Int>, meter: inout StepAllowance
   ) throws(CountingEnd) {
     try meter.spend(
-      MedianShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: rows.count))))
+      MedianShape.stepsOfListing(Int(clamping: UInt128.waysToChoose(members, of: range.count))))
     var sets: [Members] = []
-    Self.list(members, of: pool, from: rows, joining: Members(firstRow: Int32(pool.count)), into: &sets)
+    Self.list(members, of: pool, from: range, joining: Members(first: Int32(pool.count)), into: &sets)
     sets.sort {
       if $0.cost != $1.cost { return $0.cost < $1.cost }
       return $0.skill != $1.skill
-        ? $0.skill > $1.skill : ($0.firstRow, $0.lastRow) < ($1.firstRow, $1.lastRow)
+        ? $0.skill > $1.skill : ($0.first, $0.last) < ($1.first, $1.last)
     }
     let skills = sets.map(\.skill)
     self.skills = skills
     costs = sets.map(\.cost)
-    firstRows = sets.map(\.firstRow)
-    lastRows = sets.map(\.lastRow)
+    firstMembers = sets.map(\.first)
+    lastMembers = sets.map(\.last)
     try meter.checkSignal()
     bySkill = sets.indices.map { Int32($0) }.sorted { skills[Int($0)] < skills[Int($1)] }
   }
 
   private static func list(
-    _ missing: Int, of pool: MedianTeams<Value>, from rows: Range<Int>, joining members: Members,
+    _ missing: Int, of pool: MedianTeams<Value>, from range: Range<Int>, joining members: Members,
     into sets: inout [Members]
   ) {
     guard missing > 0 else {
       sets.append(members)
       return
     }
-    for row in rows.dropLast(missing - 1) {
+    for player in range.dropLast(missing - 1) {
       let joined = Members(
-        skill: members.skill + pool.skills[row], cost: members.cost + pool.costs[row],
-        firstRow: min(members.firstRow, Int32(row)), lastRow: Int32(row))
-      list(missing - 1, of: pool, from: row + 1..<rows.upperBound, joining: joined, into: &sets)
+        skill: members.skill + pool.skills[player], cost: members.cost + pool.costs[player],
+        first: min(members.first, Int32(player)), last: Int32(player))
+      list(missing - 1, of: pool, from: player + 1..<range.upperBound, joining: joined, into: &sets)
     }
   }
 
-  /// The rows of a set of at most two members.
-  fileprivate func rows(of set: Int32) -> [Int] {
-    let (first, last) = (Int(firstRows[Int(set)]), Int(lastRows[Int(set)]))
+  /// The members of a set of at most two.
+  fileprivate func members(of set: Int32) -> [Int] {
+    let (first, last) = (Int(firstMembers[Int(set)]), Int(lastMembers[Int(set)]))
     return last < 0 ? [] : first == last ? [first] : [first, last]
   }
 }
@@ -103,12 +105,12 @@ struct MedianPairs<Value: WholeNumber> {
 
   /// Selects the sets before and after a middle player; middle players must ascend.
   mutating func select(around middle: Int32) {
-    let lastRows = allBefore.lastRows
-    before = lastRows.indices.lazy.filter { lastRows[$0] < middle }.map { Int32($0) }
-    after.removeAll { allAfter.firstRows[Int($0)] <= middle }
+    let lastMembers = allBefore.lastMembers
+    before = lastMembers.indices.lazy.filter { lastMembers[$0] < middle }.map { Int32($0) }
+    after.removeAll { allAfter.firstMembers[Int($0)] <= middle }
     guard !skills.isEmpty else { return }
-    beforeBySkill = allBefore.bySkill.filter { allBefore.lastRows[Int($0)] < middle }
-    afterBySkill.removeAll { allAfter.firstRows[Int($0)] <= middle }
+    beforeBySkill = allBefore.bySkill.filter { allBefore.lastMembers[Int($0)] < middle }
+    afterBySkill.removeAll { allAfter.firstMembers[Int($0)] <= middle }
     for (place, set) in afterBySkill.enumerated() { places[Int(set)] = Int32(place) }
   }
 
@@ -156,14 +158,14 @@ extension MedianPairs {
   struct Team {
     var skill: Value
     var cost: Value
-    /// The rows, ascending.
-    var rows: [Int]
+    /// The members, ascending.
+    var members: [Int]
   }
 
   /// Finds the best team around a middle player, if it is better than the one known.
   ///
   /// Among the sets after that fit, the partner is the first of the most skilled: the cheapest, and of those the one
-  /// whose rows come first.
+  /// whose members come first.
   func findBest(around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout Team?) {
     var (next, partner) = (0, -1)
     for set in before.reversed() {
@@ -176,13 +178,13 @@ extension MedianPairs {
       guard partner >= 0 else { continue }
       let team = (skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
       if let best, (best.skill, -best.cost) > (team.skill, -team.cost) { continue }
-      let rows = allBefore.rows(of: set) + [middle] + allAfter.rows(of: Int32(partner))
+      let members = allBefore.members(of: set) + [middle] + allAfter.members(of: Int32(partner))
       if let best, best.skill == team.skill, best.cost == team.cost,
-        !rows.lexicographicallyPrecedes(best.rows)
+        !members.lexicographicallyPrecedes(best.members)
       {
         continue
       }
-      best = Team(skill: team.skill, cost: team.cost, rows: rows)
+      best = Team(skill: team.skill, cost: team.cost, members: members)
     }
   }
 }

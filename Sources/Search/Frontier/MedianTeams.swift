@@ -1,4 +1,4 @@
-/// The teams of a pool by their middle member in the order of rows: about half of the others come before that member,
+/// The teams of a pool by their middle member in the order of the pool: about half of the others come before that member,
 /// the rest after.
 ///
 /// For every middle player, ``MedianPairs`` pairs the sets before and after, and counts the teams or finds the best. A
@@ -34,17 +34,17 @@ struct MedianTeams<Value: WholeNumber> {
     return TeamRanks(legal: TeamCount(pairs.legal), ranks: ranks)
   }
 
-  /// The rows of the best team, ascending; `nil` if there is none.
-  /// - Precondition: teams have at most five players, so that a set is identified by its first and last row.
+  /// The members of the best team by their numbers, ascending; `nil` if there is none.
+  /// - Precondition: teams have at most five players, so that a set is identified by its first and last member.
   /// - Complexity: O(n³) time, O(n²) memory.
   func best(meter: inout StepAllowance) throws(CountingEnd) -> [Int]? {
-    precondition(size <= 5, "larger sets have rows between the first and the last")
+    precondition(size <= 5, "larger sets have members between the first and the last")
     var pairs = try pairs(skills: [], &meter)
     var best: MedianPairs<Value>.Team?
     try goThrough(&pairs, shape(), &meter) { pairs, middle in
       pairs.findBest(around: middle, skill: skills[middle], cost: costs[middle], budget: budget, &best)
     }
-    return best?.rows
+    return best?.members
   }
 
   private func pairs(

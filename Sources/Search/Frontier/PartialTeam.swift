@@ -155,9 +155,7 @@ extension TotalsFilter {
     let first = partitionPoint(0, list.count) { list[$0].cost >= lowestCost - cost }
     return first..<partitionPoint(first, list.count) { list[$0].cost > highestCost - cost }
   }
-}
 
-extension TotalsFilter {
   static var everything: TotalsFilter {
     TotalsFilter(skillPrice: 0, costPrice: 0, weight: 0, lowestCost: .min / 4, highestCost: .max / 2)
   }

@@ -38,10 +38,14 @@ struct PlayerOrder: Sendable {
   /// The number of positions.
   var count: Int { clubs.count }
 
+  /// The index of the first player at a position, or beyond the last one.
+  @inline(__always)
+  func start(ofPosition position: Int) -> Int { starts.isEmpty ? position : starts[position] }
+
   /// The indices of the players at a position.
   @inline(__always)
   func places(at position: Int) -> Range<Int> {
-    starts.isEmpty ? position..<position + 1 : starts[position]..<starts[position + 1]
+    start(ofPosition: position)..<start(ofPosition: position + 1)
   }
 
   /// The club with players on both sides of `boundary`, -1 for none. Boundary p lies before position p.

@@ -4,9 +4,9 @@ struct TeamHull<Value: WholeNumber> {
   let columns: ScaledPlayers<Value>
   private let picker: TeamPicker
 
-  /// An edge: the teams at its cheaper and its more expensive end, and its slope, approximate where the exact one does
-  /// not fit.
-  typealias Edge = (left: Undominated<Value>, right: Undominated<Value>, multiplier: Multiplier<Value>)
+  /// An edge: the teams at its cheaper and its more expensive end, and its slope as prices, approximate where the exact
+  /// ones do not fit.
+  typealias Edge = (left: Undominated<Value>, right: Undominated<Value>, prices: RulePrices<Value>)
 
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
     self.players = players
@@ -39,24 +39,25 @@ struct TeamHull<Value: WholeNumber> {
   /// - Complexity: O(n) for each edge.
   func edges(
     from left: Undominated<Value>, to right: Undominated<Value>, within range: ClosedRange<Value>,
-    room: MultiplierRoom<Value>, stop: StopSignal
+    stop: StopSignal
   ) -> [Edge]? {
+    let room = PriceRoom(players, columns)
     var edges: [Edge] = []
     var open = [(left: left, right: right)]
     while let (left, right) = open.popLast() {
       guard left.cost <= range.upperBound, right.cost >= range.lowerBound else { continue }
       if stop.isRaised { return nil }
-      let multiplier = room.multiplier(skill: right.skill - left.skill, cost: right.cost - left.cost)
-      guard let corner = heaviest(EdgeTeams.weights(columns, multiplier)) else { return nil }
+      let prices = room.exchange(skill: right.skill - left.skill, cost: right.cost - left.cost)
+      guard let corner = heaviest(prices.weights(players, columns)) else { return nil }
       let line = max(
-        multiplier.weight(skill: left.skill, cost: left.cost),
-        multiplier.weight(skill: right.skill, cost: right.cost))
+        prices.weight(skill: left.skill, cost: left.cost), prices.weight(skill: right.skill, cost: right.cost)
+      )
       let isBetween = left.cost < corner.cost && corner.cost < right.cost
-      if isBetween, multiplier.weight(skill: corner.skill, cost: corner.cost) > line {
+      if isBetween, prices.weight(skill: corner.skill, cost: corner.cost) > line {
         open.append((left, corner))
         open.append((corner, right))
       } else {
-        edges.append((left, right, multiplier))
+        edges.append((left, right, prices))
       }
     }
     return edges
@@ -65,7 +66,8 @@ struct TeamHull<Value: WholeNumber> {
 
 /// The teams that lie slightly below an edge of the hull.
 struct EdgeTeams<Value: WholeNumber> {
-  let multiplier: Multiplier<Value>
+  /// The slope of the edge.
+  let prices: RulePrices<Value>
   /// The weight of the heaviest team at this slope.
   let heaviest: Value
   private let players: FreePlayers
@@ -74,18 +76,13 @@ struct EdgeTeams<Value: WholeNumber> {
   /// The weight of the lightest member of the heaviest team, and of the heaviest player outside it.
   private let lastInside, firstOutside: Value
 
-  /// By player: the weight at a slope.
-  static func weights(_ columns: ScaledPlayers<Value>, _ multiplier: Multiplier<Value>) -> [Value] {
-    columns.skills.indices.map { multiplier.weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
-  }
-
   /// The teams of some players under an edge.
   /// - Precondition: only the size is constrained, and there are at least that many players.
-  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ multiplier: Multiplier<Value>) {
+  init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>) {
     self.players = players
     self.columns = columns
-    self.multiplier = multiplier
-    weights = Self.weights(columns, multiplier)
+    self.prices = prices
+    weights = prices.weights(players, columns)
     var largest = LargestValues<Value>(capacity: players.choose + 1)
     weights.withUnsafeBufferPointer { for weight in $0 { largest.insert(weight) } }
     let inOrder = largest.values.sorted(by: >)
@@ -96,7 +93,7 @@ struct EdgeTeams<Value: WholeNumber> {
 
   /// No team that costs less than this has more skill.
   func mostSkill(below cost: Value) -> Value {
-    (heaviest + multiplier.cost * (cost - 1)) / multiplier.skill
+    (heaviest + prices.cost * (cost - 1)) / prices.skill
   }
 
   /// The best totals of teams in a range of costs that lose at most `loss` in weight; `nil` if that is too much.
@@ -114,8 +111,7 @@ struct EdgeTeams<Value: WholeNumber> {
     var columns = columns
     columns.window = costs
     let subject = CompletionBounds.Subject(
-      players: players, columns: columns,
-      prices: RulePrices(skill: multiplier.skill, cost: multiplier.cost, sets: []), needed: heaviest - loss)
+      players: players, columns: columns, prices: prices, needed: heaviest - loss)
     let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsOfLists
     var meter = StepAllowance(limit: steps, stop: stop)
     let order = (given + core.reversed()).map { FreePlayer($0) }
@@ -126,14 +122,15 @@ struct EdgeTeams<Value: WholeNumber> {
   private func heaviestTotals(_ costs: ClosedRange<Value>, _ stop: StopSignal) -> [Undominated<Value>]? {
     let given = weights.indices.filter { weights[$0] > lastInside }
     let givenCost = given.reduce(0) { $0 + columns.costs[$1] }
-    let sums = EqualWeightTotals(
-      costs: weights.indices.filter { weights[$0] == lastInside }.map { columns.costs[$0] },
-      choose: players.choose - given.count, upTo: costs.upperBound - givenCost)
-    return sums?.sums(stop: stop)?.compactMap { sum in
+    let sums = TotalKinds.sums(
+      of: players.choose - given.count,
+      weights.indices.filter { weights[$0] == lastInside }.map { columns.costs[$0] },
+      upTo: costs.upperBound - givenCost, stop: stop)
+    return sums?.compactMap { sum in
       let cost = sum + givenCost
       guard costs.contains(cost) else { return nil }
       return Undominated(
-        cost: cost, skill: (heaviest + multiplier.cost * cost) / multiplier.skill, members: .unknown)
+        cost: cost, skill: (heaviest + prices.cost * cost) / prices.skill, members: .unknown)
     }
   }
 }

@@ -8,11 +8,13 @@ extension Problem {
     progress: any SearchProgress, tuning: SearchTuning
   ) -> TeamList {
     if least == 0 || (least == 1 && duties.isEmpty && people.isEmpty) {
-      guard let best else {
-        return bestTeams(count: count, limits: limits, progress: progress, tuning: tuning)
-      }
-      return teamsSharingSkill(
-        best: best, upTo: count, limits: limits, progress: progress, tuning: tuning)
+      var list = bestTeams(
+        count: count, skilled: best?.skill, limits: limits, progress: progress, tuning: tuning)
+      guard let best else { return list }
+      list.teams.removeAll { $0.skill != best.skill }
+      let number = best.teamsSharingSkill
+      if number.isExact { list.hasMore = number.value > UInt128(list.teams.count) }
+      return list
     }
     var left = self
     var listed: [ListedTeam] = []
@@ -36,19 +38,6 @@ extension Problem {
       // Teams that are not taken cost as much as others: ask for as few as are worth a search.
       length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
     }
-  }
-
-  /// The teams that share the best skill, in their order.
-  private func teamsSharingSkill(
-    best: Answer, upTo limit: Int, limits: Limits, progress: any SearchProgress,
-    tuning: SearchTuning
-  ) -> TeamList {
-    var list = bestTeams(
-      count: limit, skilled: best.skill, limits: limits, progress: progress, tuning: tuning)
-    list.teams.removeAll { $0.skill != best.skill }
-    let number = best.teamsSharingSkill
-    if number.isExact { list.hasMore = number.value > UInt128(list.teams.count) }
-    return list
   }
 }
 

@@ -38,9 +38,7 @@ public struct TeamList: Sendable, Equatable {
   public var isComplete: Bool
   /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
   public var hasMore: Bool?
-}
 
-extension TeamList {
   /// The list where no team satisfies the rules.
   static let empty = TeamList(teams: [], isComplete: true, hasMore: false)
 }

@@ -30,18 +30,21 @@ extension Problem {
     stepsOnTies: Int = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,
     progress: any SearchProgress = NoProgress()
   ) -> Answer {
-    var tuning = SearchTuning()
-    tuning.stepsOnTies = stepsOnTies
     func answer(_ problem: Problem, _ progress: any SearchProgress) -> Answer {
-      BudgetQuestion(problem, keepsTies: countsTies, tuning: tuning)
-        .best(within: problem.budget, countsTies: countsTies, limits: limits, progress: progress)
+      BudgetQuestion(problem, keepsTies: countsTies).best(
+        within: problem.budget, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits,
+        progress: progress)
     }
     if let least = leastCost, least > 0 {
-      var relaxed = self
-      relaxed.leastCost = nil
-      let found = answer(relaxed, NoProgress())
+      let found = answer(withoutLowestSpend, NoProgress())
       if found.status == .infeasible || (!found.rows.isEmpty && found.cost >= least) { return found }
     }
     return answer(self, progress)
+  }
+  /// The same question without a lowest spend.
+  var withoutLowestSpend: Problem {
+    var problem = self
+    problem.leastCost = nil
+    return problem
   }
 }

@@ -23,24 +23,22 @@ extension Problem {
   public func budgetNeighbours(
     of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()
   ) -> BudgetNeighbours {
-    var neighbours = neighbours(of: best, limits: limits)
-    if drawsCurve { neighbours.curve = budgetCurve(around: best, between: neighbours, limits: limits) }
-    return neighbours
-  }
-
-  private func neighbours(of best: Answer, limits: Limits) -> BudgetNeighbours {
     precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
     let steps = Limits.stepsPerQuestion
     let rows = playersWhoMatter(with: [], wanted: 1)
     let problem = restricted(to: rows)
-    let next = problem.cheapestTeam(
+    let next = CheapestQuestion(problem).team(
       reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
       limits: limits.limited(toSteps: steps))
     var cheaper = problem
     cheaper.budget = best.cost - 1
     let less = cheaper.findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
     func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
-    return BudgetNeighbours(
+    var neighbours = BudgetNeighbours(
       next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)
+    if drawsCurve {
+      neighbours.curve = problem.budgetCurve(around: best, between: neighbours, limits: limits)
+    }
+    return neighbours
   }
 }

@@ -33,17 +33,21 @@ struct BudgetQuestion: Sendable {
   /// Returns the best team within a budget, as ``Problem/bestTeam(countsTies:limits:progress:)`` gives it.
   /// - Parameters:
   ///   - least: teams of less skill are not wanted.
+  ///   - stepsOnTies: the most steps for finding the first of those that share its skill and cost; 0 where any will do.
   ///   - countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower bound 1.
   func best(
-    within budget: Int128, skilled least: Int128? = nil, countsTies: Bool, limits: Limits,
-    progress: any SearchProgress = NoProgress()
+    within budget: Int128, skilled least: Int128? = nil, stepsOnTies: Int = Limits.stepsPerQuestion,
+    countsTies: Bool = false, limits: Limits, progress: any SearchProgress = NoProgress()
   ) -> Answer {
+    var tuning = tuning
+    tuning.stepsOnTies = min(tuning.stepsOnTies, stepsOnTies)
     var best = Answer.infeasible(playersAfterReduction: 0)
     for part in parts {
       // The next parts need not look below what one part has found.
       let known = best.rows.isEmpty ? least : max(least ?? best.skill, best.skill)
       let found = answer(
-        to: part, within: budget, skilled: known?.subtractingSaturated(part.bonus), countsTies, limits,
+        to: part, within: budget, skilled: known?.subtractingSaturated(part.bonus), countsTies, tuning,
+        limits,
         parts.count == 1 ? progress : NoProgress())
       best = best.merged(with: found.adding(part.bonus))
     }
@@ -51,8 +55,8 @@ struct BudgetQuestion: Sendable {
   }
 
   private func answer(
-    to part: Part, within budget: Int128, skilled least: Int128?, _ countsTies: Bool, _ limits: Limits,
-    _ progress: any SearchProgress
+    to part: Part, within budget: Int128, skilled least: Int128?, _ countsTies: Bool, _ tuning: SearchTuning,
+    _ limits: Limits, _ progress: any SearchProgress
   ) -> Answer {
     guard var question = part.question?.within(budget) else { return .infeasible(playersAfterReduction: 0) }
     question.leastSkill = least

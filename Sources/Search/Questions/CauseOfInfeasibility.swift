@@ -33,9 +33,7 @@ extension Problem {
     guard search.isPossible() == false else { return nil }
     return search.causeOfInfeasibility()
   }
-}
 
-extension Problem {
   /// The question without duties, which has at least as many teams; `nil` where there are no duties, or where they
   /// change what players cost.
   var withoutDuties: Problem? {
@@ -153,45 +151,28 @@ private struct CauseSearch {
   /// none, or the search was stopped.
   private func first(after known: Int, upTo highest: Int, _ isPossible: (Int) -> Bool?) -> Int? {
     guard isPossible(highest) == true else { return nil }
-    var (low, high) = (known, highest)
-    while low + 1 < high {
-      let middle = low + (high - low) / 2
-      guard let isEnough = isPossible(middle) else { return nil }
-      if isEnough { high = middle } else { low = middle }
-    }
-    return high
+    let first = partitionPoint(known + 1, highest) { isPossible($0) == true }
+    return limits.stop.isRaised ? nil : first
   }
 
   private func names() -> CauseOfInfeasibility? {
-    one(of: problem.locked, all: { $0.locked = [] }, { other, row in other.locked.removeAll { $0 == row } })
-      .map { .locked($0) }
-      ?? one(
-        of: problem.banned, all: { $0.banned = [] }, { other, row in other.banned.removeAll { $0 == row } }
-      )
-      .map { .banned($0) }
-      ?? one(of: problem.groups.indices, all: { $0.groups = [] }, { $0.groups.remove(at: $1) })
-      .map { .groups($0) }
+    one(of: problem.locked) { $0.locked.removeAll(where: $1.contains) }.map { .locked($0) }
+      ?? one(of: problem.banned) { $0.banned.removeAll(where: $1.contains) }.map { .banned($0) }
+      ?? one(of: problem.groups.indices) { $0.groups.removeAll(at: $1) }.map { .groups($0) }
   }
 
   private func sums() -> CauseOfInfeasibility? {
-    if let one = one(of: problem.counters.indices, all: { $0.counters = [] }, { $0.counters.remove(at: $1) })
-    {
+    if let one = one(of: problem.counters.indices, { $0.counters.removeAll(at: $1) }) {
       guard one.count == 1, let sum = possibleSum(one[0]) else { return .counters(one) }
       return .counter(one[0], possible: sum)
     }
-    let indices = problem.conditions.indices
-    if let one = one(of: indices, all: { $0.conditions = [] }, { $0.conditions.remove(at: $1) }) {
-      return .conditions(one)
-    }
-    return nil
+    return one(of: problem.conditions.indices) { $0.conditions.removeAll(at: $1) }.map { .conditions($0) }
   }
 
   /// Those of some names each of which alone, if dropped, allows a team; `nil` where dropping all of them allows none.
-  private func one(
-    of names: some Collection<Int>, all: (inout Problem) -> Void, _ without: (inout Problem, Int) -> Void
-  ) -> [Int]? {
-    guard !names.isEmpty, isPossible(all) == true else { return nil }
-    return names.filter { name in isPossible { without(&$0, name) } == true }
+  private func one(of names: some Collection<Int>, _ drop: (inout Problem, Set<Int>) -> Void) -> [Int]? {
+    guard !names.isEmpty, isPossible({ drop(&$0, Set(names)) }) == true else { return nil }
+    return names.filter { name in isPossible { drop(&$0, [name]) } == true }
   }
 
   /// The sum of a counter, among teams that satisfy all other rules, that is nearest to what it allows; `nil` where
@@ -227,5 +208,11 @@ private struct CauseSearch {
     guard other.overflowingColumn == nil else { return nil }
     let found = other.findTeam(stepsOnTies: 0, limits: limits)
     return found.status == .proved ? found : nil
+  }
+}
+
+extension Array {
+  fileprivate mutating func removeAll(at places: Set<Int>) {
+    self = indices.filter { !places.contains($0) }.map { self[$0] }
   }
 }

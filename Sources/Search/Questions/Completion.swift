@@ -40,11 +40,9 @@ extension Problem {
     return .impossible(
       lackOfOthers(for: team) ?? .ruledOut(by: causeOfInfeasibility(keeping: team, limits: limits)))
   }
-}
 
-extension Problem {
   /// Why no players can complete a team within the size and budget alone; `nil` where some could.
-  fileprivate func lackOfOthers(for team: [Int]) -> DeadEnd? {
+  private func lackOfOthers(for team: [Int]) -> DeadEnd? {
     let costs = costs.values
     let members = Set(team)
     let needed = size - members.count

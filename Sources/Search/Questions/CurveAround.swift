@@ -12,12 +12,10 @@ extension Problem {
   func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
   ) -> BudgetCurve {
-    precondition(best.status == .proved, "only a proved answer has a curve around it")
-    let problem = restricted(to: playersWhoMatter(with: [], wanted: 1))
-    let reach = Int128(problem.budget.magnitude / 10)
-    let lowest = min(problem.budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
-    let highest = max(problem.budget.subtractingSaturated(-reach), neighbours.next?.cost ?? problem.budget)
-    let walk = LocalCurve(problem: problem, limits: limits)
+    let reach = Int128(budget.magnitude / 10)
+    let lowest = min(budget.subtractingSaturated(reach), neighbours.less?.cost ?? best.cost)
+    let highest = max(budget.subtractingSaturated(-reach), neighbours.next?.cost ?? budget)
+    let walk = LocalCurve(problem: self, limits: limits)
     let below = neighbours.less.map { walk.down(from: BudgetCurve.Point($0), to: lowest) }
     let above = neighbours.next.map { walk.up(from: BudgetCurve.Point($0), above: best.cost, to: highest) }
     // Without a neighbour there is no such point, or it is not known.
@@ -79,9 +77,7 @@ private struct LocalCurve {
   /// The points that a few budgets between a known one and an end buy, the nearest first, up to the first that takes
   /// too long.
   func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
-    var tuning = SearchTuning()
-    tuning.stepsOnTies = 0
-    let question = BudgetQuestion(problem, tuning: tuning)
+    let question = BudgetQuestion(problem)
     let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))
     let answers = inParallel(
       Self.leaps, jobs: limits.jobs, tally: (), isEnough: { $1.status != .proved },
@@ -89,7 +85,7 @@ private struct LocalCurve {
     ) { index -> Answer? in
       let number = Int128(index + 1)
       return question.best(
-        within: known.cost + leap * number + rest * number / Int128(Self.leaps), countsTies: false,
+        within: known.cost + leap * number + rest * number / Int128(Self.leaps), stepsOnTies: 0,
         limits: limits.limited(toSteps: Self.stepsPerLeap))
     }
     return answers.prefix { $0?.status == .proved }.compactMap { $0 }.reduce(into: []) { points, best in

@@ -42,12 +42,10 @@ extension Problem {
     }
     return all
   }
-}
 
-extension Problem {
   /// The ranks in a problem that is not split, and the steps that they took.
   /// - Parameter highest: a skill that no team exceeds.
-  fileprivate func ranks(
+  private func ranks(
     _ asked: [Int128], highest: Int128, limits: Limits, tuning: RankTuning
   ) -> (TeamRanks, work: Int) {
     let none = TeamRanks(legal: TeamCount(0), ranks: asked.map { _ in .unreached })

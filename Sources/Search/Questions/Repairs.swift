@@ -46,11 +46,9 @@ extension Problem {
     }
     return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
   }
-}
 
-extension Problem {
   /// The same question about teams that have exactly `count` of some players.
-  fileprivate func keeping(_ count: Int, of team: [Int]) -> Problem {
+  private func keeping(_ count: Int, of team: [Int]) -> Problem {
     var problem = self
     problem.groups.append(GroupRule(members: team, least: count, most: count))
     return problem

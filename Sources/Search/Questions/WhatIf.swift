@@ -67,9 +67,7 @@ extension Problem {
   ) -> PlayerWhatIf? {
     precondition(best.status == .proved, "only a proved answer tells what a player changes")
     let problem = duties.isEmpty ? simplified : self
-    let rows = problem.playersWhoMatter(with: best.rows + [player])
-    let search = WhatIfSearch(
-      problem.restricted(to: rows), best: best.restricted(to: rows), limits: limits.limited())
-    return rows.firstIndex(of: player).flatMap { try? search.whatIf($0) }?.moved(to: rows)
+    let search = WhatIfSearch(problem, best: best, limits: limits.limited())
+    return try? search.figures(ofAlike: [player], among: problem.playersWhoMatter(with: best.rows))[0]
   }
 }

@@ -6,45 +6,25 @@ struct OpenPlayers {
   private(set) var kindsOfType: [UInt64] = []
   /// By row: the type, -1 for none; empty where all are of one type.
   private var types: [Int32] = []
-  /// Whether no player is left out.
-  let areAll: Bool
+  /// The groups, which are the types; `nil` where neither roles nor duties distinguish players.
+  private(set) var groups: PlayerGroups?
 
   /// The open players of a problem, without those of some rows.
   /// - Complexity: O(n)
   init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
-    guard !problem.slots.isEmpty, !problem.roles.isEmpty else {
-      let kinds = slots.kinds(forRoles: 0)
-      kindsOfType = kinds == 0 ? [] : [kinds]
-      rows = (kinds == 0 ? 0..<0 : 0..<problem.count).map { Int32($0) }
-      if !gone.isEmpty { rows.removeAll { gone.contains(Int($0)) } }
-      areAll = gone.isEmpty
-      return
-    }
-    areAll = false
-    var typeOfRoles: [UInt32: Int32] = [:]
-    types = problem.roles.map { roles in
-      if let known = typeOfRoles[roles] { return known }
-      let kinds = slots.kinds(forRoles: roles)
-      var type: Int32 = -1
-      if kinds != 0 {
-        type = Int32(kindsOfType.firstIndex(of: kinds) ?? kindsOfType.count)
-        if Int(type) == kindsOfType.count { kindsOfType.append(kinds) }
+    if !problem.duties.isEmpty || (!problem.slots.isEmpty && !problem.roles.isEmpty) {
+      let groups = PlayerGroups(problem, slots)
+      self.groups = groups
+      kindsOfType = groups.groups.map(\.slots)
+      types = groups.groupOfRow
+      for row in types.indices where types[row] >= 0 && (gone.isEmpty || !gone.contains(row)) {
+        rows.append(Int32(row))
       }
-      typeOfRoles[roles] = type
-      return type
+    } else if slots.kinds(forRoles: 0) != 0 {
+      kindsOfType = [slots.kinds(forRoles: 0)]
+      rows = (0..<problem.count).map { Int32($0) }
+      if !gone.isEmpty { rows.removeAll { gone.contains(Int($0)) } }
     }
-    for row in types.indices where types[row] >= 0 && (gone.isEmpty || !gone.contains(row)) {
-      rows.append(Int32(row))
-    }
-  }
-
-  /// The players who have duties; their type is the group.
-  /// - Complexity: O(n)
-  init(_ groups: DutyGroups, without gone: Set<Int>) {
-    areAll = false
-    kindsOfType = groups.groups.map(\.slots)
-    types = groups.groupOfRow
-    for row in types.indices where types[row] >= 0 && !gone.contains(row) { rows.append(Int32(row)) }
   }
 
   /// The type of the player of a row.

@@ -12,14 +12,9 @@ struct PlayerBand {
 }
 
 extension PlayerBand {
-  /// Players of one kind.
-  /// - Parameters:
-  ///   - marksTies: whether to mark players who only tie with others, where such players are kept.
-  init<Value: WholeNumber>(
-    _ skills: [Value], _ costs: [Value], size: Int, order: BetterPlayers, marksTies: Bool
-  ) {
-    self.init(rows: skyband(skills: skills, costs: costs, size: size, order: order))
-    guard order == .skillAlone, marksTies else { return }
+  /// The band of players of one kind, with marks for those who only tie with `size` others.
+  init<Value: WholeNumber>(_ rows: [Int32], _ skills: [Value], size: Int) {
+    self.init(rows: rows)
     var best = LargestValues<Value>(capacity: size)
     let onlyTies = rows.map { row in
       let skill = skills[Int(row)]
@@ -32,7 +27,7 @@ extension PlayerBand {
       self.onlyTies = onlyTies
       return
     }
-    rows = zip(rows, onlyTies).filter { !$1 }.map(\.0)
+    self.rows = zip(rows, onlyTies).filter { !$1 }.map(\.0)
     lacksTies = true
   }
 }

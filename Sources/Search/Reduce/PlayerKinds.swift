@@ -126,69 +126,56 @@ extension Problem {
     (problem.skills, problem.costs) = (.packed(skills), .packed(costs))
     return problem
   }
-}
 
-extension Problem {
-  /// The players who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
+  /// The players of some kinds who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
   ///
   /// A team has at most c players of a kind. Of c + `wanted` − 1 others of the kind who are at least as skilled and no
   /// more expensive (of equals the smaller row first), at least `wanted` are not in the team; each of these in the
   /// player's place makes a better team that satisfies the rules. Where teams that share a skill also matter, only more
   /// skilled players count. A lowest spend may rule out a cheaper replacement: they must then cost the same.
   /// - Complexity: O(n) for the players that a sample rules out, O(m log m) for the m others.
-  func band(of kinds: PlayerKinds, among open: OpenPlayers, wanted: Int, order: BetterPlayers) -> PlayerBand {
+  private func band(of kinds: PlayerKinds, wanted: Int, order: BetterPlayers) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
-      return band(of: kinds, open, skills, costs, wanted: wanted, order: order)
+      return band(of: kinds, skills, costs, wanted: wanted, order: order)
     default:
-      return band(of: kinds, open, skills.values, costs.values, wanted: wanted, order: order)
+      return band(of: kinds, skills.values, costs.values, wanted: wanted, order: order)
     }
   }
 
-  /// The players who can be in one of the best teams where players have duties.
+  /// The players who can be in one of the best `wanted` teams.
   ///
   /// Where a duty counts no skill, a more skilled player in it does not improve the team: any player may be in a team
   /// that shares the best skill, and none is set aside for ties. Where a duty costs nothing, or a cheaper replacement
   /// may fall below a lowest spend, no player is set aside at all.
-  func bandWithDuties(among open: OpenPlayers, mostOfGroup: [Int], wanted: Int, keepsTies: Bool)
-    -> PlayerBand
-  {
+  /// - Parameter keepsTies: whether all teams that share the skill of the last of them also matter.
+  func band(
+    among open: OpenPlayers, locked: Set<Int>, mostOfType: [Int], wanted: Int, keepsTies: Bool
+  ) -> PlayerBand {
     let problem = withOwnNumbers
-    let kinds = PlayerKinds(open, problem, locked: [], mostOfType: mostOfGroup)
-    let allRows = zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }
+    let kinds = PlayerKinds(open, problem, locked: locked, mostOfType: mostOfType)
+    var all: PlayerBand { PlayerBand(rows: zip(kinds.rows, kinds.most).flatMap { $1 > 0 ? $0 : [] }) }
     let mayCountNothing = duties.contains { $0.skillTimes == 0 }
-    guard duties.allSatisfy({ $0.costTimes > 0 }), !mayCountNothing || leastCost ?? 0 <= 0 else {
-      return PlayerBand(rows: allRows)
-    }
-    func rows(keepsTies: Bool) -> [Int32] {
-      if mayCountNothing, keepsTies { return allRows }
+    guard duties.allSatisfy({ $0.costTimes > 0 }), !mayCountNothing || leastCost ?? 0 <= 0 else { return all }
+    func band(keepsTies: Bool) -> PlayerBand {
+      if mayCountNothing, keepsTies { return all }
       let order: BetterPlayers = mayCountNothing ? .costFirst : keepsTies ? .skillAlone : .plain
-      let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
-      return problem.removingReplaceable(
-        band.rows, open, mostOfType: mostOfGroup, order: order, wanted: wanted)
+      var band = problem.band(of: kinds, wanted: wanted, order: order)
+      guard band.onlyTies.isEmpty else { return band }
+      band.rows = problem.removingReplaceable(
+        band.rows, open, locked: locked, mostOfType: mostOfType, order: order, wanted: wanted)
+      return band
     }
-    var band = PlayerBand(rows: rows(keepsTies: keepsTies))
-    guard keepsTies, wanted == 1 else { return band }
-    let first = Set(rows(keepsTies: false))
-    if first.count < band.rows.count { band.onlyTies = band.rows.map { !first.contains($0) } }
-    return band
+    var found = band(keepsTies: keepsTies)
+    guard !duties.isEmpty, keepsTies, wanted == 1 else { return found }
+    let first = Set(band(keepsTies: false).rows)
+    if first.count < found.rows.count { found.onlyTies = found.rows.map { !first.contains($0) } }
+    return found
   }
 
   private func band<Value: WholeNumber>(
-    of kinds: PlayerKinds, _ open: OpenPlayers, _ skills: [Value], _ costs: [Value], wanted: Int,
-    order: BetterPlayers
+    of kinds: PlayerKinds, _ skills: [Value], _ costs: [Value], wanted: Int, order: BetterPlayers
   ) -> PlayerBand {
-    if duties.isEmpty, kinds.rows.count == 1, let most = kinds.most.first, most > 0, leastCost ?? 0 <= 0 {
-      let stronger = most.addingReportingOverflow(wanted - 1).partialValue
-      if (1..<open.rows.count).contains(stronger) {
-        let (all, rows) = (open.areAll, open.rows)
-        var band = PlayerBand(
-          all ? skills : rows.map { skills[Int($0)] }, all ? costs : rows.map { costs[Int($0)] },
-          size: stronger, order: order, marksTies: wanted == 1)
-        if !all { band.rows = band.rows.map { rows[Int($0)] } }
-        return band
-      }
-    }
     var kept: [Int32] = []
     for (members, most) in zip(kinds.rows, kinds.most) where most > 0 {
       let stronger = most.addingReportingOverflow(wanted - 1).partialValue
@@ -197,9 +184,15 @@ extension Problem {
       } else if leastCost ?? 0 > 0 {
         kept += mostSkilled(stronger, atEachCostOf: members, skills, costs, order: order)
       } else {
+        let areAll = members.count == skills.count
         let band = skyband(
-          skills: members.map { skills[Int($0)] }, costs: members.map { costs[Int($0)] }, size: stronger,
-          order: order)
+          skills: areAll ? skills : members.map { skills[Int($0)] },
+          costs: areAll ? costs : members.map { costs[Int($0)] }, size: stronger, order: order)
+        if kinds.rows.count == 1, order != .costFirst {
+          let rows = areAll ? band : band.map { members[Int($0)] }
+          let marksTies = duties.isEmpty && wanted == 1 && order == .skillAlone
+          return marksTies ? PlayerBand(rows, skills, size: stronger) : PlayerBand(rows: rows)
+        }
         kept += band.map { members[Int($0)] }
       }
     }

@@ -18,7 +18,7 @@ struct ReducedProblem {
   /// - Complexity: O(n), and the automaton of the slots.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: SearchTuning) {
     let problem = problem.simplified.withoutRedundantRules
-    guard problem.budget >= 0, problem.clubsLeaveRoomForGroups,
+    guard problem.budget >= 0,
       let players = FreePlayers(problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
     else { return nil }
     self.players = players
@@ -60,10 +60,9 @@ struct ReducedProblem {
       ? 1 : 4 * PriceRoom<Int64>.fineness(highestSkill: scale.skills.highest)
     let (highest, overflow) = scale.skills.highest.multipliedReportingOverflow(by: fineness)
     guard !overflow, highest < Int128(Int64.max) else { return false }
-    let room = MultiplierRoom<Int64>(
-      size: PriceRoom<Int64>.margin * max(1, players.choose), highestSkill: highest,
-      highestCost: scale.costs.highest)
-    return room?.holdsEveryFraction ?? false
+    return PriceRoom<Int64>(
+      size: players.choose, highestSkill: highest, highestCost: scale.costs.highest
+    ).holdsEveryFraction
   }
 
   /// Prices and a team in 64 bits, where they fit.
@@ -71,7 +70,7 @@ struct ReducedProblem {
     let most = Int128(Int64.max) / Int128(PriceRoom<Int64>.margin * max(1, players.choose))
     guard scale.skills.highest <= most, scale.costs.highest <= most,
       let prices = found.prices.converted(to: Int64.self),
-      PriceRoom(players, columns(Int64.self)).holds(prices, times: 1)
+      PriceRoom(players, columns(Int64.self)).holds(prices)
     else { return nil }
     return PriceSearch<Int64>.Result(prices: prices, team: found.team)
   }
@@ -127,19 +126,5 @@ struct FoundTeam<Value: WholeNumber>: Sendable {
   /// Whether it has more skill than another one, or the same skill at a lower cost.
   func isBetter(than other: FoundTeam) -> Bool {
     skill != other.skill ? skill > other.skill : cost < other.cost
-  }
-}
-
-extension Problem {
-  /// Whether the club limit allows as many members of each group as it needs: no bound sees where it does not, as where
-  /// a squad must keep 13 players and owns six of one club.
-  fileprivate var clubsLeaveRoomForGroups: Bool {
-    guard let most = clubLimit else { return true }
-    return groups.allSatisfy { group in
-      if group.least == 0 { return true }
-      var counts: [Int32: Int] = [:]
-      for row in Set(group.members).subtracting(banned) { counts[clubs[row], default: 0] += 1 }
-      return group.least <= counts.reduce(0) { $0 + ($1.key < 0 ? $1.value : min($1.value, most)) }
-    }
   }
 }

@@ -114,9 +114,7 @@ extension FreePlayers {
     }
     return some.sorted { mark($0) < mark($1) }
   }
-}
 
-extension FreePlayers {
   /// The bounds of everything that has a price: of sets, then of sums in coarse units.
   var pricedBounds: [ClosedRange<Int>] { bounds + sums.map(\.pricedBounds) }
 

@@ -112,7 +112,7 @@ extension Problem {
   /// Those of some players, given in cost order, who can be in one of the best `wanted` teams, given that players of
   /// other clubs can replace them.
   func removingReplaceable(
-    _ players: [Int32], _ open: OpenPlayers, locked: Set<Int> = [], mostOfType: [Int], order: BetterPlayers,
+    _ players: [Int32], _ open: OpenPlayers, locked: Set<Int>, mostOfType: [Int], order: BetterPlayers,
     wanted: Int
   ) -> [Int32] {
     guard let standIns = StandIns(self, locked: locked, order: order, wanted: wanted) else { return players }

@@ -30,9 +30,7 @@ public struct Counter: Sendable, Hashable {
     self.most = most
     self.charge = charge
   }
-}
 
-extension Counter {
   /// The rule that it amounts to where it counts some players, without a charge.
   var asGroup: GroupRule? {
     guard charge == nil, weights.allSatisfy({ $0 == 0 || $0 == 1 }) else { return nil }

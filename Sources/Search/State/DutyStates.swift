@@ -1,7 +1,7 @@
 /// What an automaton knows about the part of a team with duties that it has read: the slots, the group, and the count
 /// of each duty and rule, as far as it matters.
 struct DutyStates {
-  let groups: DutyGroups
+  let groups: PlayerGroups
   private let slots: SlotCounts
   private let size: Int
   /// By group: the counts of slots from which its players and those of later groups can fill the required slots.
@@ -9,9 +9,8 @@ struct DutyStates {
   /// By group: the counts that its players or those of later groups can add to.
   private let growing: [[Bool]]
 
-  /// The states of teams of `size`; `nil` if there are more counts of slots than `mostCounts`.
-  init?(_ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostCounts: Int) {
-    guard let slots = SlotCounts(bounds, size: size, mostCounts: mostCounts) else { return nil }
+  /// The states of teams of `size`.
+  init(_ slots: SlotCounts, _ groups: PlayerGroups, size: Int) {
     self.groups = groups
     self.slots = slots
     self.size = size
@@ -39,21 +38,21 @@ struct DutyStates {
     _ type: Int, after state: UnsafeBufferPointer<UInt64>, left: Int,
     into result: UnsafeMutableBufferPointer<UInt64>
   ) -> Bool {
-    let kind = groups.types[type]
-    guard state[slots.words] <= UInt64(kind.group) else { return false }
+    let added = groups.types[type]
+    guard state[slots.words] <= UInt64(added.group) else { return false }
     let counted = UnsafeBufferPointer(rebasing: state[..<slots.words])
     let reached = UnsafeMutableBufferPointer(rebasing: result[..<slots.words])
-    guard slots.slot(kind.slots, after: counted, left: left, into: reached) else { return false }
+    guard slots.slot(added.slots, after: counted, left: left, into: reached) else { return false }
     var some: UInt64 = 0
     for word in 0..<slots.words {
-      reached[word] &= viableSlots[kind.group][word]
+      reached[word] &= viableSlots[added.group][word]
       some |= reached[word]
     }
     guard some != 0 else { return false }
     for word in slots.words..<length { result[word] = state[word] }
-    result[slots.words] = UInt64(kind.group)
-    for count in kind.counts where !add(to: count, result) { return false }
-    return canBeMet(result, group: kind.group, left: left)
+    result[slots.words] = UInt64(added.group)
+    for count in added.counts where !add(to: count, result) { return false }
+    return canBeMet(result, group: added.group, left: left)
   }
 
   /// Adds one where it matters; false if that is too many.

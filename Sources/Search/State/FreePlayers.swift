@@ -44,7 +44,7 @@ struct FreePlayers: Sendable {
     /// By type: the kinds of slots.
     var kindsOfType: [UInt64]
     /// The groups of players with duties; `nil` without duties.
-    var duties: DutyGroups?
+    var duties: PlayerGroups?
     /// Whether the automaton's types are twice those here, because it counts the members of a set.
     var countsMembers = false
   }
@@ -62,80 +62,63 @@ struct FreePlayers: Sendable {
 
 extension FreePlayers {
   /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules.
+  ///
+  /// Where players have duties, there is a player for each choice, and those of one group of duties are of one kind.
+  /// Locked players must then still be given a duty, which is a rule.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them also matter.
+  /// - Precondition: where players have duties, none is locked.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
-    guard problem.duties.isEmpty else {
-      self.init(withDuties: problem, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
-      return
-    }
     let size = problem.size
     let slots = Slots(problem.slots, size: size)
-    let (locked, banned) = (Set(problem.locked), Set(problem.banned))
-    guard locked.count <= size, locked.isDisjoint(with: banned) else { return nil }
-    let choose = size - locked.count
-    let open = OpenPlayers(problem, slots, without: locked.union(banned))
-    let lockedRows = locked.sorted()
-    let lockedKinds = lockedRows.map { problem.kinds(ofRow: $0, slots) }
-    guard open.rows.count >= choose,
-      let automaton = TeamAutomaton(
-        slots.bounds, types: open.kindsOfType, locked: lockedKinds, size: size,
-        mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
-    else { return nil }
-    let mostOfType = automaton.mostOfType.map { min($0, choose) }
-    let kinds = PlayerKinds(open, problem, locked: locked, mostOfType: mostOfType)
-    let order: BetterPlayers = keepsTies ? .skillAlone : .plain
-    let band = problem.band(of: kinds, among: open, wanted: wanted, order: order)
-    let rows =
-      band.onlyTies.isEmpty
-      ? problem.removingReplaceable(
-        band.rows, open, locked: locked, mostOfType: mostOfType, order: order, wanted: wanted) : band.rows
-    guard rows.count >= choose else { return nil }
-    self.init(
-      rows: rows, types: rows.map { open.type(ofRow: $0) }, sets: Array(repeating: [], count: rows.count),
-      choose: choose, locked: lockedRows,
-      placement: Placement(slots: slots, locked: lockedKinds, kindsOfType: open.kindsOfType),
-      automaton: automaton
-    )
-    (onlyTies, lacksTies) = (band.onlyTies, band.lacksTies)
-    guard addRules(of: problem) else { return nil }
+    let (lockedRows, banned) = (Set(problem.locked), Set(problem.banned))
+    guard lockedRows.count <= size, lockedRows.isDisjoint(with: banned) else { return nil }
+    (choose, locked) = (size - lockedRows.count, lockedRows.sorted())
+    let lockedKinds = locked.map { problem.kinds(ofRow: $0, slots) }
+    let open = OpenPlayers(problem, slots, without: lockedRows.union(banned))
+    let groups = problem.duties.isEmpty ? nil : open.groups
+    let kindsOfType = groups?.types.map(\.slots) ?? open.kindsOfType
+    let automaton = TeamAutomaton(
+      slots.bounds, types: kindsOfType, groups, locked: lockedKinds, size: size,
+      mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
+    guard open.rows.count >= choose, let automaton else { return nil }
+    self.automaton = automaton
+    placement = Placement(slots: slots, locked: lockedKinds, kindsOfType: kindsOfType, duties: groups)
+    let mostOfType = groups?.firstTypes.map { automaton.mostOfType[$0] } ?? automaton.mostOfType
+    let band = problem.band(
+      among: open, locked: lockedRows, mostOfType: mostOfType.map { [choose] in min($0, choose) },
+      wanted: wanted, keepsTies: keepsTies)
+    if let groups {
+      addChoices(of: band, problem, groups)
+    } else {
+      rows = band.rows
+      types = rows.map { open.type(ofRow: $0) }
+      onlyTies = band.onlyTies
+    }
+    lacksTies = band.lacksTies
+    sets = Array(repeating: [], count: count)
+    guard count >= choose, addRules(of: countingMembers(problem, mostStates: tuning.mostStates)) else {
+      return nil
+    }
   }
 
-  /// Does the same where players have duties: there is a player for each choice, and those of one group of duties are
-  /// of one kind. Locked players must still be given a duty, which is a rule.
-  /// - Precondition: no player is locked.
-  private init?(withDuties problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
-    let size = problem.size
-    let slots = Slots(problem.slots, size: size)
-    let groups = DutyGroups(problem, slots)
-    let open = OpenPlayers(groups, without: Set(problem.banned))
-    guard open.rows.count >= size,
-      let automaton = TeamAutomaton(
-        slots.bounds, groups, size: size, mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
-    else { return nil }
-    let band = problem.bandWithDuties(
-      among: open, mostOfGroup: groups.firstTypes.map { min(automaton.mostOfType[$0], size) }, wanted: wanted,
-      keepsTies: keepsTies)
-    let onlyTies = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
+  /// Adds a player for each choice of the players of a band, in cost order.
+  private mutating func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: PlayerGroups) {
+    let onlyTie = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
     var choices = band.rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
     choices.sort { left, right in
       if left.choice.cost != right.choice.cost { return left.choice.cost < right.choice.cost }
       if left.choice.skill != right.choice.skill { return left.choice.skill > right.choice.skill }
       return (left.row, left.choice.duty) < (right.row, right.choice.duty)
     }
-    self.init(
-      rows: choices.map(\.row),
-      types: choices.map {
-        Int32(groups.type(ofGroup: Int(open.type(ofRow: $0.row)), duty: $0.choice.duty))
-      },
-      sets: Array(repeating: [], count: choices.count), choose: size,
-      duties: choices.map { Int32($0.choice.duty) },
-      values: choices.map { ($0.choice.skill, $0.choice.cost) },
-      placement: Placement(slots: slots, locked: [], kindsOfType: groups.types.map(\.slots), duties: groups),
-      automaton: automaton)
-    if !onlyTies.isEmpty { self.onlyTies = choices.map { onlyTies.contains($0.row) } }
-    guard addRules(of: countingMembers(problem, mostStates: tuning.mostStates)) else { return nil }
+    rows = choices.map(\.row)
+    types = choices.map { row, choice in
+      Int32(groups.type(ofGroup: Int(groups.groupOfRow[Int(row)]), duty: choice.duty))
+    }
+    duties = choices.map { Int32($0.choice.duty) }
+    values = choices.map { ($0.choice.skill, $0.choice.cost) }
+    if !onlyTie.isEmpty { onlyTies = rows.map(onlyTie.contains) }
   }
 
   private mutating func addRules(of problem: Problem) -> Bool {
@@ -155,7 +138,7 @@ extension FreePlayers {
       return number
     }
     let lockedClubs = locked.compactMap { number(ofRow: $0) }
-    for (player, row) in rows.enumerated() { sets[player] = number(ofRow: Int(row)).map { [$0] } ?? [] }
+    for (player, row) in zip(all, rows) { sets[player] = number(ofRow: Int(row)).map { [$0] } ?? [] }
     clubCount = numbers.count
     var taken = [Int](repeating: 0, count: clubCount)
     for club in lockedClubs { taken[Int(club)] += 1 }
@@ -164,27 +147,19 @@ extension FreePlayers {
     let newClubs = isClubTaken.count { !$0 }
     guard taken.allSatisfy({ $0 <= most }), leastNewClubs <= min(choose, newClubs) else { return false }
     bounds = taken.map { 0...min(choose, most - $0) }
-    return clubsHaveRoom(for: choose)
-  }
-
-  /// Whether the clubs, and players without one, allow `count` players in total, all of them members of `set` if it is
-  /// given: a search would find out only by trying everything.
-  private func clubsHaveRoom(for count: Int, of set: Int32? = nil) -> Bool {
-    var members = [Int](repeating: 0, count: clubCount)
-    var others = 0
-    for own in sets where set.map(own.contains) ?? true {
-      if let club = own.first, Int(club) < clubCount { members[Int(club)] += 1 } else { others += 1 }
-    }
-    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= count
+    // A search would find out only by trying everything.
+    var (members, others) = ([Int](repeating: 0, count: clubCount), 0)
+    for own in sets { if let club = own.first { members[Int(club)] += 1 } else { others += 1 } }
+    return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= choose
   }
 
   /// The players in the order of their rows, and where those of each row begin.
-  private func playersByRow(upTo count: Int) -> (starts: [Int], players: [Int]) {
+  private func playersByRow(upTo count: Int) -> (starts: [Int], players: [FreePlayer]) {
     var starts = [Int](repeating: 0, count: count + 2)
     for row in rows { starts[Int(row) + 2] += 1 }
     for row in 2..<starts.count { starts[row] += starts[row - 1] }
-    var players = [Int](repeating: 0, count: rows.count)
-    for (player, row) in rows.enumerated() {
+    var players = all
+    for (player, row) in zip(all, rows) {
       players[starts[Int(row) + 1]] = player
       starts[Int(row) + 1] += 1
     }
@@ -208,7 +183,6 @@ extension FreePlayers {
       let set = Int32(bounds.count)
       for player in own { sets[player].append(set) }
       bounds.append(least...most)
-      guard least == 0 || clubsHaveRoom(for: least, of: set) else { return false }
     }
     return true
   }

@@ -57,7 +57,7 @@ extension FreePlayers {
   }
 
   /// The group of duties of a player.
-  func group(of player: FreePlayer, _ groups: DutyGroups) -> Int {
+  func group(of player: FreePlayer, _ groups: PlayerGroups) -> Int {
     groups.types[Int(types[player]) >> (placement.countsMembers ? 1 : 0)].group
   }
 }

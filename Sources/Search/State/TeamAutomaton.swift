@@ -29,46 +29,40 @@ struct TeamAutomaton: Sendable {
     var to: Int32
   }
 
-  /// The automaton for players of these types, given that players of `locked` types are already chosen.
+  /// The automaton for players of these types, given that players of `locked` types are already chosen; `nil` if no
+  /// players can make a team.
   ///
-  /// Where it would be larger than `mostStates` or `mostCounts` allow, it only counts players. `nil` if no players can
-  /// fill the slots.
+  /// Where it would be larger than `mostStates` or `mostCounts` allow, it only counts players, in any order.
+  /// - Parameter groups: where players have duties, the groups that the types are of: it then reads players group by
+  ///   group. Few of the states are left once minimised: 693 of the 20,000 to 50,000 for a squad of fifteen whose players
+  ///   have several roles.
   init?(
-    _ bounds: [ClosedRange<Int>], types: [UInt64], locked: [UInt64], size: Int, mostStates: Int = 20_000,
-    mostCounts: Int = 1 << 13
+    _ bounds: [ClosedRange<Int>], types: [UInt64], _ groups: PlayerGroups? = nil, locked: [UInt64], size: Int,
+    mostStates: Int = 20_000, mostCounts: Int = 1 << 13
   ) {
-    if bounds == [0...size], types == [1], locked.count <= size, locked.allSatisfy({ $0 == 1 }) {
+    if groups == nil, bounds == [0...size], types == [1], locked.count <= size,
+      locked.allSatisfy({ $0 == 1 })
+    {
       self.init(counting: size - locked.count)
       return
     }
-    guard Self.minimumsFit(bounds, size) else { return nil }
-    let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
-    let layers = counts.flatMap { counts in
-      AutomatonLayers(
-        from: counts.counts(after: locked, size: size), left: size - locked.count, typeCount: types.count,
-        mostStates: mostStates
-      ) { counts.slot(types[$0], after: $1, left: $2, into: $3) }
-    }
-    self.init(layers, types, choose: size - locked.count)
-  }
-
-  /// The automaton that reads players with duties, group by group; `nil` if no players can make a team.
-  ///
-  /// Where it would be too large, it only counts players, in any order. Few of the states are left once minimised: 693
-  /// of the 20,000 to 50,000 for a squad of fifteen whose players have several roles.
-  init?(
-    _ bounds: [ClosedRange<Int>], _ groups: DutyGroups, size: Int, mostStates: Int = 100_000,
-    mostCounts: Int = 1 << 13
-  ) {
-    guard Self.minimumsFit(bounds, size), Self.minimumsFit(Array(groups.bounds[..<groups.dutyCount]), size),
-      groups.bounds.allSatisfy({ $0.lowerBound <= size })
+    let duties = groups?.bounds ?? []
+    guard Self.minimumsFit(bounds, size), Self.minimumsFit(duties.prefix(groups?.dutyCount ?? 0), size),
+      duties.allSatisfy({ $0.lowerBound <= size })
     else { return nil }
-    let states = DutyStates(bounds, groups, size: size, mostCounts: mostCounts)
-    let layers = states.flatMap {
-      AutomatonLayers(
-        from: $0.first, left: size, typeCount: groups.types.count, mostStates: mostStates, $0.step)
+    let counts = SlotCounts(bounds, size: size, mostCounts: mostCounts)
+    let layers = counts.flatMap { counts -> AutomatonLayers? in
+      guard let groups else {
+        return AutomatonLayers(
+          from: counts.counts(after: locked, size: size), left: size - locked.count, typeCount: types.count,
+          mostStates: mostStates
+        ) { counts.slot(types[$0], after: $1, left: $2, into: $3) }
+      }
+      let states = DutyStates(counts, groups, size: size)
+      return AutomatonLayers(
+        from: states.first, left: size, typeCount: types.count, mostStates: mostStates, states.step)
     }
-    self.init(layers, groups.types.map(\.slots), choose: size, groupOfType: groups.types.map(\.group))
+    self.init(layers, types, choose: size - locked.count, groupOfType: groups?.types.map(\.group))
   }
 
   /// - Parameters:
@@ -118,7 +112,7 @@ struct TeamAutomaton: Sendable {
   }
 
   /// Whether the minimums of all kinds together do not exceed the size.
-  private static func minimumsFit(_ bounds: [ClosedRange<Int>], _ size: Int) -> Bool {
+  private static func minimumsFit(_ bounds: some Sequence<ClosedRange<Int>>, _ size: Int) -> Bool {
     bounds.reduce(0) { min(size + 1, $0 + min(size + 1, $1.lowerBound)) } <= size
   }
 

@@ -5,11 +5,18 @@ import Tables
 ///
 /// The player may be among the teammates found. If not, these are the answer; otherwise the player is locked at no
 /// cost, and the search is run again.
-struct Placeholder: Sendable {
+///
+/// It is asked again and again with other costs or skills, for which one reduction of the players serves.
+final class Placeholder {
   /// The problem with the player whose teammates are wanted, locked and without cost.
   private let problem: Problem
   private let row: Int
   private let limits: Limits
+  private lazy var budgets = BudgetQuestion(problem.withoutLowestSpend)
+  private lazy var cheapest = CheapestQuestion(problem.withoutLowestSpend)
+  /// The latest answers for any of equal teams, and what was asked.
+  private var latest: (budget: Int128, best: Answer)?
+  private var latestCheapest: (skill: Int128, best: Answer)?
 
   /// Some players who complete a team.
   struct Group {
@@ -46,25 +53,47 @@ struct Placeholder: Sendable {
   }
 
   /// The most skilled teammates with costs in `window`; `nil` if there are none.
+  ///
+  /// The best for a budget are also the best for every lower one that covers their cost. As in
+  /// ``Problem/findTeam(stepsOnTies:countsTies:limits:progress:)``, those found without a lowest spend are the answer if
+  /// they cost enough.
   /// - Parameter stepsOnTies: the steps for finding the first of those equal in skill and cost.
   func mostSkilled(
     costing window: ClosedRange<Int128>, stepsOnTies: Int = 0
   ) throws(SearchStopped) -> Group? {
+    let budget = window.upperBound
+    let found: Answer
+    if stepsOnTies == 0, let latest, budget <= latest.budget,
+      latest.best.status == .infeasible || latest.best.cost <= budget
+    {
+      found = latest.best
+    } else {
+      found = budgets.best(within: budget, stepsOnTies: stepsOnTies, limits: limits)
+      latest = (budget, found)
+    }
+    if found.status != .proved || found.cost >= window.lowerBound { return try teammates(found) }
     var limited = problem
-    limited.leastCost = window.lowerBound
-    limited.budget = window.upperBound
+    (limited.leastCost, limited.budget) = (window.lowerBound, budget)
     return try teammates(limited.findTeam(stepsOnTies: stepsOnTies, limits: limits))
   }
 
   /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
+  ///
+  /// Those with some skill are also the cheapest for every higher one up to their own.
   func cheapest(reaching skill: Int128?, costing span: CostSpan = CostSpan()) throws(SearchStopped) -> Group?
   {
-    var limited = problem
-    limited.leastCost = nil
-    guard let skill else { return try teammates(limited.cheapestTeam(limits: limits)) }
-    return try teammates(
-      limited.cheapestTeam(
-        reaching: skill + problem.skills[row], costing: span, stepsOnTies: 0, limits: limits))
+    guard let skill else {
+      return try teammates(problem.withoutLowestSpend.cheapestTeam(limits: limits))
+    }
+    let needed = skill + problem.skills[row]
+    if let known = latestCheapest, known.skill <= needed,
+      known.best.status == .infeasible || needed <= known.best.skill
+    {
+      return try teammates(known.best)
+    }
+    let found = cheapest.team(reaching: needed, costing: span, stepsOnTies: 0, limits: limits)
+    latestCheapest = (needed, found)
+    return try teammates(found)
   }
 
   private func teammates(_ answer: Answer) throws(SearchStopped) -> Group? {

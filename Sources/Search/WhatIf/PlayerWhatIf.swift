@@ -22,9 +22,7 @@ public struct PlayerWhatIf: Sendable, Equatable {
   public var staysUpTo: Int128?
   /// Whether the budget sets that limit; otherwise another team that is no more expensive does.
   public var stayIsLimitedByBudget = false
-}
 
-extension PlayerWhatIf {
   /// The figures of a player who is in no team.
   static func banned(_ row: Int, best: Answer) -> PlayerWhatIf {
     PlayerWhatIf(row: row, skillWith: nil, skillWithout: best.skill, entersAt: nil, staysUpTo: nil)

@@ -21,7 +21,7 @@ struct TeammateCurve: Sendable {
     let curve = CurvePoints(teammates, within: .min...problem.budget, limits: limits)
     guard curve.isComplete else { return nil }
     groups = curve.points
-    alike = problem.alike(among: curve.players)
+    alike = problem.alike(among: curve.rows)
     marks = alike.reduce(into: [:]) { marks, rows in
       let own = MemberMarks(rows)
       for row in rows { marks[row] = own }

@@ -79,7 +79,7 @@ extension WhatIfSearch {
 
   /// The figures of the players of one question, found among them and those who matter. In most games this halves the time
   /// for a thousand players.
-  private func figures(ofAlike rows: [Int], among matter: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
+  func figures(ofAlike rows: [Int], among matter: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     let left = Set(matter).union(rows).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(left, 0...))
     let search = WhatIfSearch(
@@ -89,15 +89,9 @@ extension WhatIfSearch {
 
   /// The figures of the players of one question.
   private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
-    guard !problem.hasChoicesOrSums, !problem.rows(ofPeopleIn: best.rows).contains(rows[0]) else {
-      return [try whatIf(rows[0])]
-    }
-    let skills = try skills(with: rows)
-    let bySkill = rows.sorted { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }
-    let costs = try highestCosts(of: bySkill, reaching: best.skill)
-    return rows.map {
-      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
-    }
+    let isAlone = problem.hasChoicesOrSums || problem.banned.contains(rows[0])
+    if isAlone || problem.rows(ofPeopleIn: best.rows).contains(rows[0]) { return [try whatIf(rows[0])] }
+    return try figures(ofKind: rows)
   }
 }
 

@@ -1,6 +1,3 @@
-/// The search was stopped before this was known.
-struct SearchStopped: Error {}
-
 /// Answers questions about players by finding their best teammates.
 struct WhatIfSearch: Sendable {
   let problem: Problem
@@ -22,85 +19,44 @@ struct WhatIfSearch: Sendable {
   func skill(_ row: Int) -> Int128 { problem.skills[row] }
   func cost(_ row: Int) -> Int128 { problem.costs[row] }
 
-  private func areAlike(_ row: Int, _ other: Int) -> Bool {
-    skill(row) == skill(other) && cost(row) == cost(other)
-  }
-
-  /// The placeholder for players of the kind of a row; a locked player is the only one of their kind.
-  private func placeholder(forKindOf row: Int) -> Placeholder {
-    lockedRows.contains(row)
-      ? Placeholder(for: row, in: problem, limits: limits)
-      : Placeholder(forKindOf: row, in: problem, limits: limits)
-  }
-
-  /// By row: the best skill of teams with a player; a player without a team has no entry.
+  /// The figures of players of one kind who are no members, cheaper ones first.
   ///
-  /// The most skilled teammates for a budget are also the most skilled for every lower one that still covers them, as
-  /// long as the lowest spend does not require more of them.
-  /// - Parameter rows: players of one kind, cheaper first, equal ones adjacent.
-  func skills(with rows: [Int]) throws(SearchStopped) -> [Int: Int128] {
-    func least(_ row: Int) -> Int128 { max(0, (problem.leastCost ?? 0) - cost(row)) }
-    func most(_ row: Int) -> Int128 { problem.budget - cost(row) }
-    return try values(rows.filter { least($0) <= most($0) }) { teammates, known, row in
-      least(known) == least(row) && teammates?.cost ?? 0 <= most(row)
-    } find: { placeholder, row throws(SearchStopped) in
-      try placeholder.mostSkilled(costing: least(row)...most(row))
-    } value: { teammates, row in
-      teammates.skill + skill(row)
-    }
-  }
-
-  /// By row: the highest cost at which a player is in a team of at least `total`; a player in none has no entry.
-  ///
-  /// The cheapest teammates with at least some skill are also the cheapest for every higher one up to their own;
-  /// players with less skill need more from them.
-  /// - Parameter rows: players of one kind, the most skilled first, equal ones adjacent.
-  func highestCosts(
-    of rows: [Int], reaching total: Int128
-  ) throws(SearchStopped) -> [Int: Int128] {
-    try values(rows) { teammates, _, row in
-      teammates.map { $0.skill >= total - skill(row) } ?? true
-    } find: { placeholder, row throws(SearchStopped) in
-      let teammates = try placeholder.cheapest(reaching: total - skill(row))
-      return teammates.flatMap { $0.cost <= problem.budget ? $0 : nil }
-    } value: { teammates, _ in
-      problem.budget - teammates.cost
-    }
-  }
-
-  /// By row: the value that follows from a player's best teammates; a player without any has no entry.
-  ///
-  /// The answer for one player serves those who follow as long as it holds. Players who are among the teammates found
-  /// are searched alone, and the answer for one then holds for their equals.
-  /// - Parameters:
-  ///   - holds: whether the teammates found for a row are also the best for another one.
-  ///   - find: returns the best teammates for a row.
-  private func values(
-    _ rows: [Int], holds: (Placeholder.Group?, Int, Int) -> Bool,
-    find: (Placeholder, Int) throws(SearchStopped) -> Placeholder.Group?,
-    value: (Placeholder.Group, Int) -> Int128
-  ) throws(SearchStopped) -> [Int: Int128] {
-    guard let first = rows.first else { return [:] }
-    let shared = placeholder(forKindOf: first)
-    var known: (teammates: Placeholder.Group?, row: Int)?
-    var values: [Int: Int128] = [:]
-    var latest: Int?
+  /// What was found for one answers for those who follow as long as it holds: the cheaper ones come first for skills, the
+  /// more skilled ones for costs.
+  func figures(ofKind rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
+    // A locked player is the only one of their kind.
+    let shared =
+      lockedRows.contains(rows[0])
+      ? Placeholder(for: rows[0], in: problem, limits: limits)
+      : Placeholder(forKindOf: rows[0], in: problem, limits: limits)
+    var (skills, costs) = ([Int: Int128](), [Int: Int128]())
     for row in rows {
-      if known.map({ !holds($0.teammates, $0.row, row) }) ?? true { known = (try find(shared, row), row) }
-      guard let teammates = known?.teammates else { continue }
-      guard teammates.rows.contains(row) else {
-        values[row] = value(teammates, row)
-        continue
+      let (least, most) = (max(0, (problem.leastCost ?? 0) - cost(row)), problem.budget - cost(row))
+      guard least <= most else { continue }
+      let group = try teammates(of: row, shared) { placeholder throws(SearchStopped) in
+        try placeholder.mostSkilled(costing: least...most)
       }
-      if let latest, areAlike(latest, row) {
-        values[row] = values[latest]
-        continue
-      }
-      latest = row
-      let own = try find(Placeholder(for: row, in: problem, limits: limits), row)
-      values[row] = own.map { value($0, row) }
+      skills[row] = group.map { $0.skill + skill(row) }
     }
-    return values
+    for row in rows.sorted(by: { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }) {
+      let group = try teammates(of: row, shared) { placeholder throws(SearchStopped) in
+        try placeholder.cheapest(reaching: best.skill - skill(row))
+      }
+      costs[row] = group.flatMap { $0.cost <= problem.budget ? problem.budget - $0.cost : nil }
+    }
+    return rows.map {
+      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
+    }
+  }
+
+  /// The best teammates of a player: those of their kind, unless they are among them.
+  private func teammates(
+    of row: Int, _ shared: Placeholder,
+    _ find: (Placeholder) throws(SearchStopped) -> Placeholder.Group?
+  ) throws(SearchStopped) -> Placeholder.Group? {
+    let group = try find(shared)
+    guard let group, group.rows.contains(row) else { return group }
+    return try find(Placeholder(for: row, in: problem, limits: limits))
   }
 
   /// The best team without some rows; infeasible if there is none.
@@ -132,9 +88,7 @@ struct WhatIfSearch: Sendable {
       reaching: skill, costing: span ?? CostSpan(most: problem.budget))
     return teammates.flatMap { $0.cost <= problem.budget ? $0.cost : nil }
   }
-}
 
-extension WhatIfSearch {
   /// The least cost of teammates who reach the best skill with a player whose cost counts `times` times; `nil` where
   /// none fit the budget.
   ///

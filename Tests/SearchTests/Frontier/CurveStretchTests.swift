@@ -10,7 +10,7 @@ struct CurveStretchTests {
     for seed in 0..<2_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       var stretch = Stretch(
-        found: [Undominated(cost: 0, skill: 0)], multiplier: Multiplier(skill: 1, cost: 1), heaviest: 9)
+        found: [Undominated(cost: 0, skill: 0)], prices: RulePrices(skill: 1, cost: 1), heaviest: 9)
       var all = stretch.found
       for _ in 0..<random.integer(in: 1...4) {
         let drawn = (0..<random.integer(in: 0...5)).map { _ in
@@ -35,7 +35,7 @@ struct CurveStretchTests {
   @Test func aGapIsWhereALighterTeamMayBeMissing() {
     // Below the line skill = cost, the points (0, 0), (4, 4) and (100, 100) leave gaps up to costs 3 and 99.
     let found: [Undominated<Int64>] = [0, 4, 100].map { Undominated(cost: $0, skill: $0) }
-    let stretch = Stretch(found: found, multiplier: Multiplier(skill: 1, cost: 1), heaviest: 0)
+    let stretch = Stretch(found: found, prices: RulePrices(skill: 1, cost: 1), heaviest: 0)
     #expect(stretch.gaps(in: 0...100, losing: 94) == [])
     #expect(stretch.gaps(in: 0...20, losing: 0) == [.init(costs: 0...20, loss: 15)])
     #expect(stretch.gaps(in: 0...3, losing: 1) == [.init(costs: 0...3, loss: 2)])
@@ -46,7 +46,7 @@ struct CurveStretchTests {
   @Test func gapsFarApartAreTwo() {
     let costs: [Int64] = [0, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20]
     let stretch = Stretch(
-      found: costs.map { Undominated(cost: $0, skill: $0) }, multiplier: Multiplier(skill: 1, cost: 1),
+      found: costs.map { Undominated(cost: $0, skill: $0) }, prices: RulePrices(skill: 1, cost: 1),
       heaviest: 0)
     #expect(
       stretch.gaps(in: 0...20, losing: 0)

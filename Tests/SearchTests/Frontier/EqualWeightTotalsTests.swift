@@ -4,7 +4,7 @@ import Testing
 @testable import Search
 
 struct EqualWeightTotalsTests {
-  @Test func theSumsAreThoseOfAllChoices() throws {
+  @Test func theSumsAreThoseOfAllChoices() {
     for seed in 0..<1_000 as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let choose = Int(random.integer(in: 1...5))
@@ -22,22 +22,24 @@ struct EqualWeightTotalsTests {
       }
       add(from: 0, choose, 0)
       let most = costs.suffix(choose).reduce(0, +)
-      let all = try #require(EqualWeightTotals(costs: costs, choose: choose, upTo: most))
-      #expect(all.sums(stop: StopSignal()) == expected.sorted(), "seed \(seed)")
+      let all = TotalKinds.sums(of: choose, costs, upTo: most, stop: StopSignal())
+      #expect(all == expected.sorted(), "seed \(seed)")
       let limit = costs.prefix(choose).reduce(0, +) + (most - costs.prefix(choose).reduce(0, +)) / 2
-      let some = try #require(EqualWeightTotals(costs: costs, choose: choose, upTo: limit))
-      let within = some.sums(stop: StopSignal())?.filter { $0 <= limit }
+      let some = TotalKinds.sums(of: choose, costs, upTo: limit, stop: StopSignal())
+      let within = some?.filter { $0 <= limit }
       #expect(within == expected.filter { $0 <= limit }.sorted(), "seed \(seed)")
     }
   }
 
   @Test func aRangeTooWideIsLeftToOthers() {
-    #expect(EqualWeightTotals(costs: [0, 1, 1_000_000_000_000], choose: 2, upTo: .max) == nil)
+    let costs: [Int64] = [0, 1, 1_000_000_000_000]
+    #expect(TotalKinds.sums(of: 2, costs, upTo: .max, stop: StopSignal()) == nil)
   }
 
   @Test func aRaisedSignalEndsIt() {
     let stop = StopSignal()
     stop.raise()
-    #expect(EqualWeightTotals(costs: [1, 2], choose: 1, upTo: 5)?.sums(stop: stop) == nil)
+    let costs: [Int64] = [1, 2]
+    #expect(TotalKinds.sums(of: 1, costs, upTo: 5, stop: stop) == nil)
   }
 }

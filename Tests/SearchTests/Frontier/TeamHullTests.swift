@@ -14,7 +14,6 @@ struct TeamHullTests {
       }
       let question = try #require(ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: SearchTuning()))
       let (players, columns) = (question.players, question.columns(Int128.self))
-      let room = try #require(PriceRoom(players, columns).room(forValues: columns.skills))
       let hull = TeamHull(players, columns)
       let ends = [hull.cheapest(), hull.mostSkilled()].compactMap { $0 }
       try #require(ends.count == 2)
@@ -24,20 +23,20 @@ struct TeamHullTests {
         question.cost(ends[1].cost) == points.last?.cost
           && question.skill(ends[1].skill) == points.last?.skill)
       func edges(_ range: ClosedRange<Int128>) -> [TeamHull<Int128>.Edge] {
-        hull.edges(from: ends[0], to: ends[1], within: range, room: room, stop: StopSignal()) ?? []
+        hull.edges(from: ends[0], to: ends[1], within: range, stop: StopSignal()) ?? []
       }
       let all = edges(ends[0].cost...ends[1].cost)
       #expect(all.first?.right == ends[1] && all.last?.left == ends[0], "seed \(seed)")
       for (before, after) in zip(all, all.dropFirst()) { #expect(before.left == after.right) }
       for edge in all {
-        let teams = EdgeTeams(players, columns, edge.multiplier)
-        let line = edge.multiplier.weight(skill: edge.left.skill, cost: edge.left.cost)
-        #expect(edge.multiplier.weight(skill: edge.right.skill, cost: edge.right.cost) == line)
+        let teams = EdgeTeams(players, columns, edge.prices)
+        let line = edge.prices.weight(skill: edge.left.skill, cost: edge.left.cost)
+        #expect(edge.prices.weight(skill: edge.right.skill, cost: edge.right.cost) == line)
         #expect(teams.heaviest == line, "seed \(seed)")
         for point in points {
           let cost = try #require(question.within(point.cost)).window(Int128.self).upperBound
           let skill = question.scaledSkill(notAbove: point.skill, Int128.self)
-          #expect(edge.multiplier.weight(skill: skill, cost: cost) <= line, "seed \(seed)")
+          #expect(edge.prices.weight(skill: skill, cost: cost) <= line, "seed \(seed)")
         }
       }
       let middle = (ends[0].cost + ends[1].cost) / 2

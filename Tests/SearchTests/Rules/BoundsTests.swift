@@ -49,7 +49,7 @@ struct BoundsTests {
     for number in 0..<2_000 {
       guard let sample = Sample(&random) else { continue }
       let picker = TeamPicker(sample.players)
-      let needed = Set(picker.heaviestOfTypes(sample.weights))
+      let needed = Set(picker.needed(sample.weights).players)
       let bounds = ForcedBounds(sample.players, weights: sample.weights, picker: picker)
       #expect((bounds == nil) == sample.teams.isEmpty)
       guard let bounds else { continue }

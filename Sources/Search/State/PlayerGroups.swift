@@ -1,10 +1,10 @@
-/// The players of a problem with duties, sorted into groups: those of one group fit the same slots, have the same
-/// duties to choose from, and count the same for every rule about duties.
+/// The players of a problem, sorted into groups: those of one group fit the same slots, have the same duties to choose
+/// from, if any, and count the same for every rule about duties.
 ///
-/// An automaton reads a team group by group. In any other order it would have to know how many of each group have each
-/// duty; in this one only how many of the group that it is reading: a few hundred states for a squad of fifteen with a
-/// lineup, a captain and an ordered bench, instead of tens of thousands.
-struct DutyGroups: Sendable {
+/// Where players have duties, an automaton reads a team group by group. In any other order it would have to know how
+/// many of each group have each duty; in this one only how many of the group that it is reading: a few hundred states
+/// for a squad of fifteen with a lineup, a captain and an ordered bench, instead of tens of thousands.
+struct PlayerGroups: Sendable {
   /// What the players of a group have in common.
   struct Group: Hashable, Sendable {
     /// The kinds of slots.
@@ -15,7 +15,7 @@ struct DutyGroups: Sendable {
   }
 
   /// A player of a group with a duty: a type of the automaton.
-  struct Kind: Sendable {
+  struct MemberType: Sendable {
     var group: Int
     /// The kinds of slots.
     var slots: UInt64
@@ -25,7 +25,7 @@ struct DutyGroups: Sendable {
 
   let groups: [Group]
   /// The types: those of one group are adjacent, in the order of its duties.
-  let types: [Kind]
+  let types: [MemberType]
   /// By group: its first type.
   let firstTypes: [Int]
   /// By row: the group; -1 for a player who cannot be in any team.
@@ -53,7 +53,7 @@ struct DutyGroups: Sendable {
       if !isOwn { numberOfRoles[mask] = number }
       return number
     }
-    let sorted = numbers.filter { $0.key.slots != 0 && !$0.key.duties.isEmpty }
+    let sorted = numbers.filter { $0.key.slots != 0 && (problem.duties.isEmpty || !$0.key.duties.isEmpty) }
       .sorted { left, right in
         let (left, right) = (left.key, right.key)
         if left.slots != right.slots { return left.slots < right.slots }
@@ -67,21 +67,22 @@ struct DutyGroups: Sendable {
     groupOfRow = met.map { places[$0] }
     dutyCount = problem.duties.count
     bounds = problem.duties.map(\.count) + problem.dutyRules.map { $0.openCount(in: problem) }
-    var types: [Kind] = []
+    var types: [MemberType] = []
     firstTypes = groups.indices.map { number in
-      defer { types += Self.kinds(of: groups[number], number, problem) }
+      defer { types += Self.types(of: groups[number], number, problem) }
       return types.count
     }
     self.types = types
   }
 
-  private static func kinds(of group: Group, _ number: Int, _ problem: Problem) -> [Kind] {
+  private static func types(of group: Group, _ number: Int, _ problem: Problem) -> [MemberType] {
     group.duties.map { duty in
       let rules = problem.dutyRules.indices.filter { index in
         let rule = problem.dutyRules[index]
         return rule.duties.contains(duty) && rule.roles.map { $0 & group.roles != 0 } ?? true
       }
-      return Kind(group: number, slots: group.slots, counts: [duty] + rules.map { problem.duties.count + $0 })
+      return MemberType(
+        group: number, slots: group.slots, counts: [duty] + rules.map { problem.duties.count + $0 })
     }
   }
 
