@@ -56,7 +56,8 @@ private func exitCode(of error: OutputError) -> ExitCode {
 
 /// Shows warnings, unless `quietly` is set.
 package func show(_ quality: DataQuality, quietly: Bool) {
-  show(quality.warnings, count: quality.warningCount, quietly: quietly)
+  // The last of each kind says how many follow.
+  show(quality.warnings, count: quality.warnings.count, quietly: quietly)
 }
 
 /// Shows the first of `count` warnings, unless `quietly` is set.

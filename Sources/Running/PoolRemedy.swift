@@ -13,6 +13,8 @@ package struct PoolRemedy {
   private(set) var otherGames: [String] = []
   /// What is wrong with the names of players in the options.
   private(set) var wrongNames: [String] = []
+  /// What is wrong with rows apart from their skills: the first problems, as errors.
+  fileprivate var badRows: [Diagnostic] = []
   private let command: ParsedCommand
   private let readAs: InferredFormat?
 
@@ -63,6 +65,11 @@ package struct PoolRemedy {
     if isSmall { add(PoolOptions.size.spec, "\(rules.size)") }
     for need in needs { add(need.option, need.value) }
     if reading.hasBadRows { add(PoolOptions.skipBadRows.spec) }
+    badRows = reading.quality.badRows.map { row in
+      var row = row
+      row.severity = .error
+      return row
+    }
     if players > 0 { take(reading, under: rules, of: path) }
     if options.isEmpty { return nil }
     if RuleOptions.namesPlayers(command) {
@@ -115,14 +122,31 @@ package struct PoolRemedy {
       ? 0 : names.contains(PoolOptions.skillRange.spec.name) ? 3 : .max
   }
 
+  /// Returns which problems of a pool are listed, and how many more there are: of skills that are not allowed few, so that
+  /// what is wrong with other cells is seen.
+  /// - Parameter count: how many problems there are in all.
+  fileprivate func shown(_ problems: [Diagnostic], of count: Int) -> (listed: [Diagnostic], unlisted: Int) {
+    let lines = Set(badRows.map(\.line))
+    let most = skillProblemsShown
+    guard most != .max, problems.allSatisfy({ $0.code == "out-of-range" || lines.contains($0.line) }) else {
+      return (problems, count - problems.count)
+    }
+    let skills = problems.filter { $0.code == "out-of-range" && !lines.contains($0.line) }.prefix(most)
+    let listed = (skills + badRows).sorted { $0.line ?? 0 < $1.line ?? 0 }
+    return (listed, most == 0 ? 0 : max(0, count - listed.count))
+  }
+
   /// `read as fpl: …; --rules fpl-eleven fits too; this works: squad best pool.csv --rules fpl-squad`: the command
   /// comes last, so that it can be copied up to the end of the line.
   package var text: String {
     let games = listed(otherGames.map { "--rules \($0)" }, "and")
     let others = otherGames.isEmpty ? "" : games + (otherGames.count == 1 ? " fits too; " : " fit too; ")
     let once = wrongNames.isEmpty ? "" : "with the right names "
+    let isReplaced = options.contains { $0.name == PoolOptions.budget.spec.name }
+    let budget = isReplaced && command.isGiven(PoolOptions.budget.spec) ? command[PoolOptions.budget] : nil
+    let within = budget.map { "no team is possible within \($0); " } ?? ""
     let place = Console.current.isProcess ? "" : " in the folder of the job"
-    return (readAs.map { "read as \($0); " } ?? "") + others + once + "this works\(place): \(line)"
+    return (readAs.map { "read as \($0); " } ?? "") + others + within + once + "this works\(place): \(line)"
   }
 }
 
@@ -168,10 +192,22 @@ extension ParsedCommand {
         && (!isGiven(PoolOptions.budget.spec)
           || self[PoolOptions.budget]?.normalised == game.budget.normalised)
     }
-    let preset = self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
+    let preset =
+      self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
+      ?? site(inHeaderOfCosts: reading)
     return Rules.games(fitting: reading.pool, preset: preset, file: path).filter {
       fits($0) && hasTeam(of: path, under: $0)
     }
+  }
+
+  /// The site that the header of the costs names, as in `DK Salary`; `nil` if it names none.
+  private func site(inHeaderOfCosts reading: PoolReading) -> String? {
+    let given = self[PoolOptions.columns]?.first { $0.key == PoolColumn.cost.rawValue }?.value
+    let header = given ?? reading.readAs?.columns?[PoolColumn.cost.rawValue] ?? ""
+    let sites = [
+      "dk": "draftkings", "draftkings": "draftkings", "fd": "fanduel", "fanduel": "fanduel", "yahoo": "yahoo",
+    ]
+    return header.lowercased().split { !$0.isLetter }.lazy.compactMap { sites[String($0)] }.first
   }
 
   /// Whether the pool at `path` has a team under the rules of a game, as far as a short search shows: an export of one
@@ -261,16 +297,15 @@ extension InputError {
       return .invalid(
         problems: problems + [advice(Self.tooFew(size, besides: problems[0]))], count: count + 1)
     }
-    let shown = problems.allSatisfy { $0.code == "out-of-range" } ? remedy.skillProblemsShown : .max
+    let (shown, unlisted) = remedy.shown(problems, of: count)
+    let isOther = remedy.skillProblemsShown == 0 && shown.count <= remedy.badRows.count
     let why =
-      shown == 0
-      ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
-    let code = shown == 0 ? Self.otherGameCode : Diagnostic.remedyCode
+      isOther ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
     let wrong = remedy.wrongNames.map { name in
       Diagnostic(.error, file: path, code: "unknown-player", message: name)
     }
-    return .invalid(
-      problems: problems.prefix(shown) + wrong + [advice(why + remedy.text, code: code)],
-      count: (shown == 0 ? 1 : count + 1) + wrong.count)
+    let code = isOther && shown.isEmpty ? Self.otherGameCode : Diagnostic.remedyCode
+    let listed = shown + wrong + [advice(why + remedy.text, code: code)]
+    return .invalid(problems: listed, count: listed.count + unlisted)
   }
 }

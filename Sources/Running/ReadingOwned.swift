@@ -86,6 +86,9 @@ extension ParsedCommand {
   /// Finds the players of a squad in the pool, and shows the warnings about it.
   private func take(_ file: OwnedFile, in input: inout PoolInput, under rules: Rules) throws -> OwnedSquad {
     let pool = input.reading.pool
+    if let readAs = file.team.readAs, !self[RunOptions.quiet] {
+      writeToStandardError("\(file.team.path): read as \(readAs)")
+    }
     var team = ManualTeam(file.team, in: pool, finder: PlayerFinder(pool))
     let slotFaults = team.applySlots(of: file.team, under: rules)
     guard slotFaults.isEmpty else { throw InputError.listing(slotFaults) }
@@ -94,7 +97,7 @@ extension ParsedCommand {
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
       leavesOutUnknown: self[PoolOptions.skipBadRows], mark: decimalMark(ofCostsIn: input))
     let warnings =
-      team.warnings + file.warnings + file.team.unusedPrices + squad.doubt(about: file.team)
+      team.warnings + file.warnings + file.team.unusedPrices + squad.doubt(path: file.team.path)
       + squad.sold.map {
         let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
         return Diagnostic(

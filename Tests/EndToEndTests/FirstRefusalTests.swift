@@ -72,6 +72,32 @@ import Testing
     }
   }
 
+  /// Bad rows are seen among skills that are not allowed, and a budget is replaced with the reason.
+  @Test func badRowsAndBudgetsAreExplained() throws {
+    let rows = (1...40).map { "P\($0),\($0).5,\($0 == 35 ? "#N/A" : "\($0)000")\n" }.joined()
+    try workplace.write("Player,Points,Price\n" + rows, to: "p.csv")
+    let run = try workplace.squad("best", "p.csv", "--budget", "83")
+    #expect(run.errors.contains("p.csv:36: cost: \"#N/A\" is not a number\n"), "\(run.errors)")
+    #expect(
+      run.errors.contains("; no team is possible within 83; this works: squad best p.csv --skip-bad-rows"),
+      "\(run.errors)")
+  }
+
+  /// A header that names a site names its game; the roles of the Premier League game are known.
+  @Test func headersThatNameASite() throws {
+    let fanDuel = UnderstandingTests.draftKings.replacing("Salary", with: "FD Salary")
+      .replacing("AvgPointsPerGame", with: "Projection")
+    try workplace.write(fanDuel, to: "fd.csv")
+    #expect(!(try workplace.squad("best", "fd.csv").errors.contains("draftkings-nfl")))
+    let roles = [
+      "GKP", "GKP", "DEF", "DEF", "DEF", "DEF", "DEF", "MID", "MID", "MID", "MID", "MID", "FWD", "FWD", "FWD",
+    ]
+    let players = roles.enumerated().map { "P\($0),\($1),C\($0 % 7),\($0 + 1),5\n" }.joined()
+    try workplace.write("Player,Position,Team,Points,Price\n" + players, to: "fpl.csv")
+    let squad = try workplace.squad("best", "fpl.csv", "--rules", "fpl-squad", "--output", "none")
+    #expect(squad.exitCode == 0 && !squad.errors.contains("did you mean"), "\(squad.errors)")
+  }
+
   @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
     try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
     let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")

@@ -175,7 +175,6 @@ import Testing
     }
   }
 
-  /// Doctor shows the numbers that the program reads.
   /// Doctor finds what a run finds: rows of totals are left out though their cells are bad, and a file with bad rows is
   /// not readable as it is.
   @Test func doctorAgreesWithRuns() throws {
@@ -193,6 +192,7 @@ import Testing
     }
   }
 
+  /// Doctor shows the numbers that the program reads.
   @Test func doctorReadsDecimalMarksAsAllDo() throws {
     try workplace.write("Player;Proj;Price;Other\nA;5;1.500;2.000\nB;5;2.500;3.000\n", to: "semi.csv")
     let run = try workplace.squad("doctor", "semi.csv")

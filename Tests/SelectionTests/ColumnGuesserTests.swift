@@ -132,13 +132,47 @@ struct ColumnGuesserTests {
     #expect([pool.names[0], "\(pool.skills[0])", "\(pool.costs[0])"] == first)
   }
 
+  /// Below as many rows as are looked at, a column of zeros may hold something: it stays what it says.
+  @Test func columnsThatHoldSomethingFurtherDown() throws {
+    let rows = (1...210).map { "P\($0),\(max(0, $0 - 205)),5,\(300 - $0)\n" }.joined()
+    let pool = try read("name,skill,cost,points\n" + rows) { $0.skillRange = .any }.pool
+    #expect(pool.skills[209] == 5 && pool.skills[0] == 0)
+  }
+
+  /// Ratios and changes are neither points nor prices, and a German grade is no skill.
+  @Test(arguments: [
+    ("Player,Pts/£,Rating,Price", "Rating", "Price"), ("Player,Punkte/Mio,Rating,Price", "Rating", "Price"),
+    ("Player,Points,Pts/$,Price", "Points", "Price"), ("Player,Price +/-,Rating,Price", "Rating", "Price"),
+    ("Player,Pts/Price,Rating,Price", "Rating", "Price"),
+    ("Spieler,Note,Punkte,Marktwert", "Punkte", "Marktwert"),
+    ("Joueur,Âge,Note,Prix", "Note", "Prix"), ("Player,Projected Pts,Rating,Sal", "Projected Pts", "Sal"),
+  ])
+  func ratiosAndGrades(header: String, skill: String, cost: String) throws {
+    let reading = try read("\(header)\nAnn,1,7,5\nBob,2,8,6\n") { $0.skillRange = .any }
+    #expect(reading.readAs?.columns?["skill"] == skill && reading.readAs?.columns?["cost"] == cost)
+  }
+
+  @Test func aGradeAloneIsNoSkill() {
+    #expect(
+      problems("Spieler,Verein,Note,Marktwert\nAnn,A,1,5\nBob,B,2,6\n")[0].hasPrefix("no column for skill"))
+  }
+
+  /// Where several headers have the same word, all are named.
+  @Test func headersOfSeveralSeasons() {
+    let found = problems("Player,Price,Points 2023,Points 2024\nAnn,4,1,2\nBob,6,2,1\n")
+    #expect(
+      found.count == 1
+        && found[0].hasSuffix("; try --columns 'skill=Points 2023'; skill may also be Points 2024"),
+      "\(found)")
+  }
+
   /// Why a column was passed over is said, and it is named where most of it can be read.
   @Test(arguments: [
     (
       "Player,Price,Points\nAnn,4,1\nBob,#N/A,2\nCid,5,3\n", "Price holds \"#N/A\", which is not a number",
       true
     ),
-    ("Player,Price,Points\nAnn,4,1\nBob,-5,2\nCid,5,3\n", "Price holds \"-5\", which is negative", true),
+    ("Player,Price,Points\nAnn,4,1\nBob,-5,2\nCid,5,3\n", "Price holds \"-5\", which is less than 0", true),
     ("Player,Price,Points\nAnn,4,0\nBob,6,0\nCid,5,0\n", "Points holds nothing but zeros", true),
     ("Player,Price,Points\nAnn,cheap,1\nBob,dear,2\nCid,5,3\n", "Price holds \"cheap\", which is not", false),
   ])

@@ -38,7 +38,7 @@ struct PresetTests {
     #expect(
       pool[0]
         == Player(
-          row: 1, id: nil, name: "Erling Haaland", skill: 13, cost: 145, role: "FWD", club: "Man City"))
+          row: 1, id: "430", name: "Erling Haaland", skill: 13, cost: 145, role: "FWD", club: "Man City"))
     #expect(pool[1].role == "GK")
     #expect(pool.costs.places == 1)
   }

@@ -93,6 +93,15 @@ struct UnderstandingPeopleTests: ReadingText {
       ])
   }
 
+  /// Two men of one name with different ids stay two, though their rows are equal.
+  @Test func idsOfTwoMenOfOneName() throws {
+    let rows = (1...4).flatMap { week in
+      (1...6).map { "\($0),\($0 > 4 ? "Danny Ward" : "P\($0)"),\(week),5,\(week)\n" }
+    }
+    let reading = try read("id,name,skill,cost,GW\n" + rows.joined())
+    #expect(reading.pool.playerCount == 6 && reading.quality.rowsRepeated == 0)
+  }
+
   /// Names that differ in case, accents and dots alone may be one player, if the clubs are not known to differ.
   @Test(arguments: [
     ("JOSÉ RAMÍREZ,CLE", "Jose Ramirez,cle", true), ("J.J. Watt,A", "JJ Watt,A", true),
@@ -102,6 +111,10 @@ struct UnderstandingPeopleTests: ReadingText {
     let reading = try read("name,club,skill,cost\n\(one),1,2\n\(other),3,4\n")
     #expect(reading.pool.playerCount == 2)
     #expect(reading.quality.warnings.map(\.code) == (isSaid ? ["other-spelling"] : []))
+    let numbered = try read("id,name,club,skill,cost\n1,\(one),1,2\n2,\(other),3,4\n")
+    #expect(numbered.quality.warningCount == 0)
+    let often = try read("name,club,skill,cost\n\(one),1,2\n\(other),3,4\n\(other),4,5\nBo,A,1,1\n")
+    #expect(often.quality.warnings.count { $0.code == "other-spelling" } == (isSaid ? 1 : 0))
   }
 
   /// A projection by name is of all rows of its player, as of both slots of a showdown.

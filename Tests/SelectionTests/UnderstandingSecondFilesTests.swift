@@ -54,9 +54,17 @@ struct UnderstandingSecondFilesTests: ReadingText {
       #expect(
         problems.count == 1
           && problems[0].message.hasSuffix(
-            "; their clubs are written in other ways, as \"LAD\" here and \"LA Dodgers\" there; write them alike, or add "
+            "; the files spell their clubs differently, as \"LAD\" and \"LA Dodgers\"; spell them alike, or add "
               + "a column 'id' to both files")
       )
+    }
+    do {
+      let twins = "name,cost,club,born\nMax Muncy,1,LAD,1990\nMax Muncy,2,LAD,2002\n"
+      _ = try join(twins, "name,club,points\nMax Muncy,LAD,7\n") { _ in }
+      Issue.record("joined")
+    } catch InputError.invalid(let problems, _) {
+      #expect(
+        problems.count == 1 && problems[0].message.contains("; tell namesakes apart with a column 'id'"))
     }
   }
 
@@ -165,6 +173,10 @@ struct UnderstandingSecondFilesTests: ReadingText {
     #expect(
       reading.quality.warnings[1].message.hasPrefix("2 of 2 players have a skill in ")
         && reading.quality.warnings[1].message.hasSuffix("; 1 of its rows matches no player"))
+    let halves = try join("name,cost\nAnn,1\nBob,2\n", "name,points\nAnn,7\nTotal,7\nBob,8\nAverage,8\n") {
+      _ in
+    }
+    #expect(halves.quality.warnings.map(\.code) == ["totals-row", "totals-row"])
     let known = try join("name,cost\nAnn,1\nBob,2\nEve,2\nTotal,2\nCy,3\n", second) { _ in }
     #expect(known.pool.count == 4 && known.quality.warnings.map(\.code) == ["joined-in-part", "no-skill"])
   }

@@ -60,7 +60,8 @@ import Testing
     (",", ["\"$5,500\"", "\"$6,000\""], ["5500", "6000"]), (",", ["15.000 €", "900 €"], ["15000", "900"]),
     (";", ["$500,000", "$750,000"], ["500000", "750000"]),
     (";", ["£1,200", "£12.50"], ["1200.00", "12.50"]),
-    (",", ["$12.500", "$5.5"], ["12.500", "5.500"]), (";", ["1,200", "900"], ["1.200", "900.000"]),
+    (",", ["$12.500", "$5.5"], ["12.500", "5.500"]), ("\t", ["$12.500", "€900"], ["12500", "900"]),
+    (";", ["1,200", "900"], ["1.200", "900.000"]),
   ])
   func moneyInThousands(delimiter: String, cells: [String], costs: [String]) throws {
     let rows = cells.enumerated().map {
@@ -70,6 +71,19 @@ import Testing
     #expect(table.texts.map { $0[2] } == costs)
     let isDoubtful = delimiter == ";" && cells[0] == "1,200"
     #expect(table.headerWarnings.map(\.code) == (isDoubtful ? ["ambiguous-number"] : []))
+  }
+
+  /// Where amounts of money disagree, and where only a column of times shows a mark, nothing is settled by them.
+  @Test(arguments: [
+    ("name;skill;cost\nA;7;$5,500\nB;8;$5.250\n", ["5.500", "5250.000"], true),
+    ("name;skill;cost;Zeit\nA;7;1.500;18.30\nB;8;2.500;15.30\n", ["1500", "2500"], false),
+    ("name;skill;cost;Form\nA;7;1.500;2.4\nB;8;2.500;3.1\n", ["1.500", "2.500"], true),
+    ("name\tskill\tcost\tForm\nA\t7\t7,600\t2.4\nB\t8\t629\t3.1\n", ["7600", "629"], false),
+  ])
+  func evidenceThatSettlesLittle(text: String, costs: [String], isSaid: Bool) throws {
+    let table = try read(text)
+    #expect(table.texts.map { $0[2] } == costs)
+    #expect(table.headerWarnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []))
   }
 
   /// A mark that the user gave is not put in question.

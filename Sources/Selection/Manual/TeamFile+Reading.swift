@@ -26,9 +26,12 @@ extension TeamFile {
     request.guesses = { preview in
       var guess = ColumnGuesser(preview, for: PoolRequest(path: path)).completed(
         GuessedColumns(), with: [.id, .name, .club])
-      for column in [TeamColumn.sell, .bought] {
-        let place = preview.headers.firstIndex { column.words.contains(squashed($0)) }
-        guess.places[column.rawValue] = place.map { [$0] }
+      for column in [TeamColumn.sell, .bought]
+      where !preview.headers.contains(where: { $0.lowercased() == column.rawValue }) {
+        let words = Set(column.words.map(squashed))
+        guess.places[column.rawValue] = preview.headers.firstIndex { words.contains(squashed($0)) }.map {
+          [$0]
+        }
       }
       return guess.places.isEmpty ? [] : [guess]
     }

@@ -30,6 +30,15 @@ public struct TeamFile: Sendable, Hashable {
   /// The file's headers that differ from the program's column names, by the program's name.
   private let titles: [String: String]
 
+  /// How columns were understood that the program calls otherwise: `name from Spieler, sell from Verkaufspreis`; `nil` if
+  /// there is none.
+  public var readAs: String? {
+    let parts = TeamColumn.allCases.compactMap { column in
+      titles[column.rawValue].map { "\(column.rawValue) from \($0)" }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// Creates a team as it was read; `cells` has a row for each entry.
   init(
     path: String, entries: [Entry], isFinal: Bool, byteCount: Int, cells: EditableTable,
@@ -74,21 +83,20 @@ public struct TeamFile: Sendable, Hashable {
 enum TeamColumn: String, CaseIterable {
   case id, name, club, row, final, slot, sell, bought
 
-  /// Headers that mean this column, as ``squashed(_:)`` returns them, besides its own name and those of pools.
-  var words: Set<String> {
+  /// Headers that mean this column, besides its own name and those of pools.
+  var words: [String] {
     switch self {
     case .sell:
       [
-        "sellingprice", "sellprice", "saleprice", "sellingvalue", "preciodeventa", "precioventa",
-        "verkaufspreis",
-        "verkaufswert", "prixdevente", "prixvente", "prezzodivendita", "prezzovendita", "precodevenda",
-        "precovenda",
+        "selling price", "sell price", "sale price", "selling value", "sell value", "sells for", "sale", "SP",
+        "precio de venta", "verkaufspreis", "verkaufswert", "verkauf", "prix de vente", "prezzo di vendita",
+        "preço de venda",
       ]
     case .bought:
       [
-        "purchaseprice", "boughtfor", "buyprice", "buyingprice", "pricepaid", "paid", "preciodecompra",
-        "preciocompra", "kaufpreis", "einkaufspreis", "prixdachat", "prixachat", "prezzodiacquisto",
-        "prezzoacquisto", "precodecompra", "precocompra",
+        "purchase price", "bought for", "bought at", "buy price", "buying price", "price paid", "paid", "PP",
+        "precio de compra", "kaufpreis", "einkaufspreis", "gekauft für", "prix d'achat", "prezzo di acquisto",
+        "prezzo d'acquisto", "preço de compra",
       ]
     default: []
     }

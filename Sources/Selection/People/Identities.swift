@@ -15,9 +15,12 @@ struct Identities {
   private(set) var namesakes: [[Int]] = []
 
   /// Examines every row of a pool once.
-  /// - Parameter jobs: how many threads may share the rows.
+  /// - Parameters:
+  ///   - jobs: how many threads may share the rows.
+  ///   - idsRepeat: whether several rows may have the same id, as in a file with a row a week: then only equal rows of one
+  ///     id repeat one another.
   /// - Complexity: O(bytes of the keys).
-  init(of pool: Pool, jobs: Int = 1) {
+  init(of pool: Pool, jobs: Int = 1, idsRepeat: Bool = false) {
     // All other rows have a name and an id of their own.
     let rows = pool.rowsThatMayShareKeys(jobs: jobs)
     var names = KeyTable(capacity: rows.count)
@@ -28,7 +31,7 @@ struct Identities {
     var rowsByValues: [Int: [PlayerValues: Int]] = [:]
 
     for row in rows {
-      let hasID = pool.ids.map { !$0.isEmpty(row) } ?? false
+      let hasID = !idsRepeat && pool.ids.map { !$0.isEmpty(row) } ?? false
       if hasID, let original = ids.firstRow(sharing: row, in: pool.ids!) {
         if pool.hasSameValues(row, original) {
           repeats.append((row, original))

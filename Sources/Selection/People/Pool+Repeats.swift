@@ -17,8 +17,8 @@ extension PoolRequest {
         "the id \(quoted(pool.ids![$0])) is that of \(quoted(pool.names[$1])) on line \(pool.lines[$1]); "
           + "\(quoted(pool.names[$0])) is treated as the same player"
       }
+      identities = Identities(of: pool, jobs: jobs, idsRepeat: true)
       pool.ids = nil
-      identities = Identities(of: pool, jobs: jobs)
     }
     guard identities.contradictions.isEmpty else {
       throw contradictionError(
@@ -39,7 +39,7 @@ extension PoolRequest {
     }
     let known = Set(twins.map(\.row))
     warn(
-      of: otherSpellings(in: pool).filter { !known.contains($0.row) }, in: pool, "other-spelling", &quality
+      of: otherSpellings(in: named).filter { !known.contains($0.row) }, in: pool, "other-spelling", &quality
     ) {
       "\(quoted(pool.names[$0])) may be \(quoted(pool.names[$1])) on line \(pool.lines[$1]); they count as different "
         + "players"
@@ -103,6 +103,7 @@ extension PoolRequest {
   private func otherSpellings(in pool: Pool) -> [(row: Int, original: Int)] {
     guard pool.count <= 20_000 else { return [] }
     var firstRows: [Int: Int] = [:]
+    var spellings: Set<String> = []
     return (0..<pool.count).compactMap { row in
       let hash = pool.names.withBytes(of: row, foldedHash)
       guard let original = firstRows[hash] else {
@@ -110,11 +111,18 @@ extension PoolRequest {
         return nil
       }
       let (name, other) = (pool.names[row], pool.names[original])
-      let isOne =
-        name != other && pool.clubs?[row].lowercased() == pool.clubs?[original].lowercased()
-        && folded(name) == folded(other)
-      return isOne ? (row, original) : nil
+      guard name != other, pool.mayBeOne(row, original), folded(name) == folded(other) else { return nil }
+      return spellings.insert(name).inserted ? (row, original) : nil
     }
+  }
+}
+
+extension Pool {
+  /// Whether two rows may be one player who is not known to be: neither their clubs nor their ids differ.
+  fileprivate func mayBeOne(_ one: Int, _ other: Int) -> Bool {
+    func id(_ row: Int) -> String? { ids.flatMap { $0.isEmpty(row) ? nil : $0[row] } }
+    return clubs?[one].lowercased() == clubs?[other].lowercased() && (id(one) == nil || id(other) == nil)
+      && !people.rows(with: one).contains(other)
   }
 }
 

@@ -91,7 +91,7 @@ extension PoolRequest {
       let place: Int? =
         switch filter.cell {
         case .number(let number): number - 1
-        case .header(let name): table.headers.firstIndex { $0.lowercased() == name.lowercased() }
+        case .header: Tables.place(of: filter.cell, among: table.headers)
         }
       guard filter.comparison == .equal, let place, let texts = all.texts(at: place),
         !filter.marks(in: texts).contains(true)

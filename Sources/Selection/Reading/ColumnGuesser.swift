@@ -21,7 +21,9 @@ struct ColumnGuesser {
     var seen: Set<String> = []
     // Of columns with the same header the first is read, with a warning.
     let first = preview.headers.indices.filter { seen.insert(preview.headers[$0].lowercased()).inserted }
-    places = Dictionary(grouping: first) { squashed(preview.headers[$0]) }
+    places = Dictionary(grouping: first.filter { !preview.headers[$0].isOfRatio }) {
+      squashed(preview.headers[$0])
+    }
     let headers = Set(preview.headers.map { $0.lowercased() })
     let given = Set(request.columns.keys)
     var (plain, used): (Set<PoolColumn>, Set<String>) = ([], [])
@@ -40,7 +42,8 @@ struct ColumnGuesser {
 
   /// Whether a column holds nothing of what its header says: no number but zeros, no name with a letter.
   private func holdsNothing(_ place: Int, for column: PoolColumn) -> Bool {
-    !preview.rows.isEmpty
+    // Below the rows of the preview, there may be something.
+    !preview.rows.isEmpty && preview.rows.count < HeaderPreview.mostRows
       && preview.cells(at: place).allSatisfy { cell in
         column == .name ? !cell.contains(where: \.isLetter) : !cell.contains { "1"..."9" ~= $0 }
       }
@@ -154,7 +157,8 @@ struct ColumnGuesser {
   private func ways(to column: PoolColumn, beside guess: GuessedColumns) -> [[Int]] {
     let taken = Set(guess.places.values.joined())
     for group in HeaderWords.of(column) {
-      let found = group.flatMap(ways(called:)).filter { way in
+      let words = column == .skill && isGerman ? group.filter { $0 != ["note"] } : group
+      let found = words.flatMap(ways(called:)).filter { way in
         way.allSatisfy { !taken.contains($0) && suits($0, column) }
       }
       guard let first = found.first else { continue }
@@ -168,6 +172,11 @@ struct ColumnGuesser {
     let parts = words.map { places[$0, default: []] }
     if parts.count == 1 { return parts[0].map { [$0] } }
     return parts.contains([]) ? [] : [parts.map { $0[0] }]
+  }
+
+  /// Whether headers are in German, where a `Note` is a grade, and 1 is the best.
+  private var isGerman: Bool {
+    ["spieler", "spielername", "verein", "mannschaft", "marktwert", "preis"].contains { places[$0] != nil }
   }
 
   // MARK: Cells
@@ -190,3 +199,21 @@ struct ColumnGuesser {
     }
   }
 }
+
+extension String {
+  /// Whether a header is that of a ratio or a change, such as `Pts/£`, `Punkte/Mio` and `Price +/-`: no points, and no
+  /// price.
+  fileprivate var isOfRatio: Bool {
+    if contains("+/-") || contains("±") { return true }
+    guard let slash = lastIndex(of: "/") else { return false }
+    let unit = self[index(after: slash)...].trimmingSpaces().lowercased()
+    return ratioUnits.contains(unit.filter { !"£$€¥₹".contains($0) }) || "£$€¥₹".contains(unit)
+  }
+}
+
+/// Words behind a slash in headers of ratios.
+private let ratioUnits: Set<String> = [
+  "m", "mio", "mill", "mln", "million", "k", "1k", "1000", "price", "cost", "salary", "value", "precio",
+  "preis",
+  "prix", "prezzo", "preço",
+]

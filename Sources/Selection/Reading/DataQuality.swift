@@ -10,6 +10,8 @@ public struct DataQuality: Sendable {
   public var rowsFiltered = 0
   /// Bad rows left out by `--skip-bad-rows`.
   public var rowsBad = 0
+  /// The first warnings about bad rows that were left out.
+  public var badRows: [Diagnostic] = []
   /// Rows that repeat a player with the same values.
   public var rowsRepeated = 0
   /// Players left out because the second file has no skill for them.

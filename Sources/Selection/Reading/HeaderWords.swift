@@ -60,7 +60,8 @@ extension PoolColumn {
       "name spieler",
     ],
     [
-      "first name+last name", "first name+second name", "first name+surname", "vorname+nachname",
+      "first name+last name", "first+last", "first name+second name", "first name+surname",
+      "vorname+nachname",
       "prénom+nom",
       "nombre+apellido", "nombre+apellidos", "nome+cognome", "nome+sobrenome", "nome+apelido",
     ],
@@ -79,11 +80,13 @@ extension PoolColumn {
     ],
     [
       "proj", "projection", "projections", "projected", "projected points", "proj points", "proj pts",
-      "projected fpts", "predicted points", "expected points", "xpts", "proj fpts",
+      "projected fpts", "projected pts", "exp pts", "xp", "predicted points", "expected points", "xpts",
+      "proj fpts",
       "proyección", "projektion", "prognose", "proiezione", "projeção",
     ],
     [
-      "points", "pts", "total points", "fantasy points", "fpts", "fppg", "avg points per game", "avg points",
+      "points", "pts", "total points", "fantasy points", "fantasy pts", "avg pts", "fpts", "fppg",
+      "avg points per game", "avg points",
       "ppg",
       "score", "puntos", "puntuación", "punkte", "punti", "punteggio", "pontos", "pontuação",
       "gesamtpunkte", "gesamtpunktzahl", "punktzahl", "punkte gesamt", "puntos totales", "total puntos",
@@ -103,13 +106,14 @@ extension PoolColumn {
 
   private static let costWords = [
     [
-      "cost", "price", "salary", "now cost", "credits", "precio", "coste", "costo", "preis", "kosten", "prix",
+      "cost", "price", "salary", "sal", "cr", "kaufpreis", "now cost", "credits", "precio", "coste", "costo",
+      "preis", "kosten", "prix",
       "coût", "precio actual", "prix actuel", "prezzo attuale", "preço atual", "aktueller preis",
       "prezzo", "preço", "custo", "crediti", "créditos",
     ],
     [
       "value", "market value", "valor", "valor de mercado", "wert", "marktwert", "valeur", "valeur marchande",
-      "valore", "valore di mercato", "quotazione", "quotazione attuale", "qt a", "cotation", "cote",
+      "valore", "valore di mercato", "quotazione", "quotazione attuale", "qt a", "quot", "cotation", "cote",
       "cotação",
     ],
     ["salario", "salaire", "gehalt", "stipendio"],
@@ -125,14 +129,12 @@ enum HeaderWords {
   }
 
   /// Whether a text is one of the words, or a header of a site.
-  /// - Complexity: O(words).
   static func contain(_ text: String) -> Bool {
-    let word = squashed(text)
-    return PoolColumn.allCases.contains { of($0).joined().joined().contains(word) }
-      || Preset.all.contains { preset in
-        preset.sources.values.joined().joined().contains { squashed($0) == word }
-      }
+    text.contains(where: \.isLetter) && all.contains(squashed(text))
   }
+
+  private static let all: Set<String> = Set(PoolColumn.allCases.flatMap { of($0).joined().joined() })
+    .union(Preset.all.flatMap { $0.sources.values.joined().joined().map(squashed) })
 }
 
 /// Returns a header in the form in which it is compared with the words above.
@@ -171,5 +173,5 @@ extension Unicode.Scalar {
 private let unitWords: Set<String> = [
   "eur", "euro", "euros", "usd", "gbp", "m", "mio", "mill", "million", "millions", "k", "dk", "fd",
   "draftkings",
-  "fanduel", "yahoo", "de", "of", "the", "del", "du", "do", "des", "della",
+  "fanduel", "yahoo", "in", "de", "of", "the", "del", "du", "do", "des", "della",
 ]

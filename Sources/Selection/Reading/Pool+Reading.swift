@@ -51,7 +51,7 @@ func readPoolAndTable(
   var quality = DataQuality()
   quality.rowsRead = table.recordsRead
   quality.rowsFiltered = table.recordsFiltered
-  quality.rowsBad = table.badRecordCount
+  (quality.rowsBad, quality.badRows) = (table.badRecordCount, table.badRecords)
   quality.warn(totals, count: totals.count)
   quality.warn(table.headerWarnings, count: table.headerWarnings.count)
   quality.warn(table.badRecords, count: table.badRecordProblemCount)

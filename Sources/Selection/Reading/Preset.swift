@@ -47,7 +47,7 @@ public struct Preset: Sendable {
   private static let fpl = Preset(
     name: "fpl",
     sources: [
-      .id: [["id"]], .name: [["first_name", "second_name"], ["name"], ["web_name"]],
+      .id: [["id"], ["element"]], .name: [["first_name", "second_name"], ["name"], ["web_name"]],
       .skill: [["total_points"]], .cost: [["now_cost"], ["value"]],
       .role: [["element_type"], ["position"]], .club: [["team"]], .ownership: [["selected_by_percent"]],
     ],

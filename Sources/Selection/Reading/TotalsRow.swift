@@ -14,11 +14,18 @@ struct TotalsRow {
     "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
     "standardabweichung", "budget", "remaining", "left", "итого", "всего", "sd", "std", "std deviation",
     "variance", "range", "totaal",
-    "varianz", "varianza",
+    "varianz", "varianza", "somma", "durchschn", "average price", "avg price", "total price", "restbudget",
+    "reste",
+    "depense", "resto", "saldo", "restante", "rimanente", "presupuesto", "ubrig",
   ]
   /// More names of such rows. Players may have them too, so one alone counts only below a row with a name above.
   private static let wordsOfPlayers: Set<String> = [
-    "max", "min", "maximum", "minimum", "maximo", "minimo", "massimo", "highest", "lowest",
+    "max", "min", "maximum", "minimum", "maximo", "minimo", "massimo", "highest", "lowest", "bank", "rest",
+    "kasse",
+  ]
+  /// The first words of names such as `Total DEF`.
+  private static let firstWords: Set<Substring> = [
+    "total", "subtotal", "totale", "gesamt", "summe", "somma", "suma", "somme", "soma",
   ]
   /// With at least this many rows, no player costs exactly as much as all rows above by chance.
   private static let fewestRows = 5
@@ -43,7 +50,11 @@ struct TotalsRow {
   /// The cell whose text may be a player's name or that of such a row; `nil` if there is none.
   var nameOfEither: String? { texts.first(where: Self.mayBeTotal) }
 
-  private static func isTotal(_ text: String) -> Bool { words.contains(label(in: text)) }
+  private static func isTotal(_ text: String) -> Bool {
+    let label = label(in: text)
+    let words = label.split(separator: " ")
+    return Self.words.contains(label) || words.count == 2 && firstWords.contains(words[0]) || text == "Ø"
+  }
 
   /// Whether a text may be a player's name or that of such a row.
   static func mayBeTotal(_ text: String) -> Bool { wordsOfPlayers.contains(label(in: text)) }
@@ -146,13 +157,18 @@ extension PoolRequest {
     _ wanted: TableRequest, inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) -> (table: Table, totals: [Diagnostic]) {
     do throws(InputError) {
-      let table = try readTable(path, wanted, inspect: inspect)
-      return leavingOutTotals(of: table, behind: lineOfBadTotals(in: table))
+      return separatingTotals(from: try readTable(path, wanted, inspect: inspect))
     } catch .invalid(let problems, let count) {
-      guard let found = totals(behind: problems, count: count, wanted) else {
-        throw .invalid(problems: problems, count: count)
-      }
-      return found
+      guard isRereadable(path), count == problems.count,
+        problems.allSatisfy({ $0.line != nil && ($0.column != nil || $0.code == wrongColumnsCode) })
+      else { throw .invalid(problems: problems, count: count) }
+      var lenient = wanted
+      lenient.skipsBadRows = true
+      let found = (try? readTable(path, lenient)).map(separatingTotals)
+      if let found, found.table.badRecordCount == 0 { return found }
+      let lines = Set(found?.totals.compactMap(\.line) ?? [])
+      let others = problems.filter { !lines.contains($0.line!) }
+      throw .invalid(problems: others, count: others.count)
     }
   }
 
@@ -182,46 +198,29 @@ extension PoolRequest {
       TotalsRow.warning(path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
     }
     if warnings.isEmpty { return (table, []) }
-    var rest = table.prefix(count)
+    var rest = table.leavingOut(rowsFrom: count)
     rest.recordsRead -= table.count - count
     return (rest, warnings)
   }
 
-  /// Returns the first of the bad lines that were left out at the end whose cells name a row of totals; looked for only
-  /// where the last row may be one too.
-  private func lineOfBadTotals(in table: Table) -> Int? {
-    guard !table.badRecords.isEmpty, table.count > 0, let name = table.text(.name)?[table.count - 1],
-      TotalsRow.mayBeTotal(name), isRereadable(path)
-    else { return nil }
-    let lines = Set(table.badRecords.compactMap(\.line)).sorted().filter(table.endsLikeTotals)
-    return rows(of: table, on: lines).flatMap { bad in zip(lines, bad).first { $0.1.name != nil }?.0 }
-  }
-
-  /// Returns the table if all bad records are rows of totals at its end.
-  private func totals(behind problems: [Diagnostic], count: Int, _ wanted: TableRequest) -> (
-    Table, [Diagnostic]
-  )? {
-    let lines = Set(problems.compactMap(\.line)).sorted()
-    guard isRereadable(path), count == problems.count,
-      problems.allSatisfy({ $0.line != nil && ($0.column != nil || $0.code == wrongColumnsCode) })
-    else { return nil }
-    var lenient = wanted
-    lenient.skipsBadRows = true
-    guard let all = try? readTable(path, lenient), all.badRecordCount == lines.count,
-      all.endsLikeTotals(behind: lines[0]), let bad = rows(of: all, on: lines)
-    else { return nil }
+  /// Returns a table without the rows of totals at its end, good or bad, and warnings about them.
+  private func separatingTotals(from all: Table) -> (table: Table, totals: [Diagnostic]) {
+    let lines = Set(all.badRecords.compactMap(\.line)).sorted().filter(all.endsLikeTotals)
+    guard !lines.isEmpty, all.badRecordProblemCount == all.badRecords.count, isRereadable(path),
+      let bad = rows(of: all, on: lines)
+    else { return leavingOutTotals(of: all) }
     let first = zip(lines, bad).first { $0.1.name != nil }?.0
-    var (table, others) = leavingOutTotals(of: all, behind: first)
-    let beginning = min(first ?? .max, others.first?.line ?? .max)
-    table.recordsRead -= lines.count
-    guard Int(table.records.last ?? 0) <= table.recordsRead else { return nil }
+    var (table, totals) = leavingOutTotals(of: all, behind: first)
+    let beginning = min(first ?? .max, totals.first?.line ?? .max)
     for (line, row) in zip(lines, bad) {
       let either = line > beginning ? row.nameOfEither.map(TotalsRow.sign) : nil
-      guard let sign = row.sign(below: table, count: table.count) ?? either else { return nil }
-      others.append(TotalsRow.warning(path, line: line, sign))
+      guard let sign = row.sign(below: table, count: table.count) ?? either else { continue }
+      totals.append(TotalsRow.warning(path, line: line, sign))
+      table.leaveOutBadRecord(on: line)
     }
-    (table.badRecords, table.badRecordCount, table.badRecordProblemCount) = ([], 0, 0)
-    return (table, others.sorted { $0.line! < $1.line! })
+    // The numbers of records count those of totals, so no other may follow.
+    guard Int(table.records.last ?? 0) <= table.recordsRead else { return (all, []) }
+    return (table, totals.sorted { $0.line! < $1.line! })
   }
 
   /// Returns the rows on some lines of the file.
@@ -259,6 +258,15 @@ extension Table {
   fileprivate func isOfPlayer(_ row: Int) -> Bool {
     func has(_ column: PoolColumn) -> Bool { text(column).map { !$0.isEmpty(row) } ?? false }
     return has(.role) && has(.club)
+  }
+
+  /// Takes the bad record on a line out of the account, as if it were not in the file.
+  fileprivate mutating func leaveOutBadRecord(on line: Int) {
+    let count = badRecords.count
+    badRecords.removeAll { $0.line == line }
+    badRecordProblemCount -= count - badRecords.count
+    badRecordCount -= 1
+    recordsRead -= 1
   }
 
   /// Whether all rows below a line are unnamed or called like rows of totals.

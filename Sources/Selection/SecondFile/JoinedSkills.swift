@@ -106,15 +106,17 @@ struct JoinedSkills {
 
   /// Returns what would tell namesakes apart.
   private func remedy(for group: SkillJoin.Ambiguity) -> String {
-    let here = group.players.lazy.compactMap(players.club).first
-    let there = group.rows.lazy.compactMap(known.club).first
-    guard here != nil, there != nil else {
+    let here = group.players.filter { players.club($0) != nil }
+    let there = group.rows.filter { known.club($0) != nil }
+    guard let player = here.first, let row = there.first,
+      Set(here.map(players.club)).isDisjoint(with: there.map(known.club))
+    else {
       return
         "tell namesakes apart with a column 'id' or 'club' in both files; --columns club=HEADER selects one under "
         + "another header"
     }
-    return "their clubs are written in other ways, as \(quoted(players.clubs![group.players[0]])) here and "
-      + "\(quoted(known.clubs![group.rows[0]])) there; write them alike, or add a column 'id' to both files"
+    return "the files spell their clubs differently, as \(quoted(players.clubs![player])) and "
+      + "\(quoted(known.clubs![row])); spell them alike, or add a column 'id' to both files"
   }
 
   // MARK: Warnings
@@ -128,17 +130,25 @@ struct JoinedSkills {
       let message = "none of its ids is in \(source.path); joined by name"
       quality.warn([ofPool("no-common-id", message)], count: 1)
     }
-    let names = [known.names, known.ids].compactMap(\.self)
-    let totals = TotalsRow.rows(of: second, named: names)
-    let unmatched = rowsWithoutPlayer
-    let left = unmatched.filter(totals.contains)
-    quality.warn(TotalsRow.warnings(about: left, of: second, named: names, source.path), count: left.count)
-    warn(ofRowsWithoutPlayer: unmatched.filter { !totals.contains($0) }, &quality)
+    let unmatched = rowsWithoutPlayer()
+    let totals = unmatched.filter { totalsName(of: $0) != nil }
+    quality.warn(
+      totals.map { row in
+        TotalsRow.warning(source.path, line: Int(second.lines[row]), TotalsRow.sign(of: totalsName(of: row)!))
+      }, count: totals.count)
+    warn(ofRowsWithoutPlayer: unmatched.filter { totalsName(of: $0) == nil }, &quality)
     warnOfOtherNamesAndClubs(&quality)
   }
 
-  /// The rows of the second file that match no player, not even one whom a condition left out.
-  private var rowsWithoutPlayer: [Int] {
+  /// Returns the text that names a row of the second file as totals; `nil` for any other row.
+  private func totalsName(of row: Int) -> String? {
+    let texts = [known.names, known.ids].compactMap { $0?[row] }
+    return TotalsRow(texts: texts, isUnnamed: false, skill: nil, cost: nil).name
+  }
+
+  /// Returns the rows of the second file that match no player, not even one whom a condition left out.
+  /// - Complexity: as reading the pool, if there are conditions.
+  private func rowsWithoutPlayer() -> [Int] {
     guard !request.filters.isEmpty, !join.unused.isEmpty else { return join.unused }
     var everyone = request
     everyone.filters = []

@@ -49,7 +49,7 @@ public struct OwnedSquad: Sendable, Hashable {
       do throws(PriceFault) {
         if let player {
           found[player] = try entry.price(of: player, in: pool, mark)
-          try compare(entry.pricePaid(in: pool, mark), with: pool.cost(of: player))
+          compare(try entry.pricePaid(in: pool, mark), with: pool.cost(of: player))
         } else {
           let price = try entry.pricePaid(in: pool, mark)
           sold.append(Sold(text: entry.player.text, line: entry.line, price: price))
@@ -68,23 +68,23 @@ public struct OwnedSquad: Sendable, Hashable {
     prices = players.map { found[$0] ?? .zero }
   }
 
-  private mutating func compare(_ price: DecimalNumber?, with cost: DecimalNumber) throws(PriceFault) {
-    guard let price else { return }
-    guard let prices = written.adding(price), let costs = today.adding(cost) else { throw .tooLarge }
+  /// Adds the price in a file to a sum for ``doubt(path:)``, which a sum with too many digits does not need.
+  private mutating func compare(_ price: DecimalNumber?, with cost: DecimalNumber) {
+    guard let price, let prices = written.adding(price), let costs = today.adding(cost) else { return }
     (written, today) = (prices, costs)
   }
 
-  /// The warning that the prices in a file seem to be in another unit than the costs of the pool: they add up to more
-  /// than three times what the same players cost today, or to less than a third.
-  public func doubt(about file: TeamFile) -> [Diagnostic] {
-    let three = DecimalNumber(mantissa: 3, places: 0)
-    guard let most = today.multiplied(by: three), let least = written.multiplied(by: three),
-      written > most || least < today
+  /// The warning that the prices in the file at `path` seem to be in another unit than the costs of the pool, tenths for
+  /// example: they add up to more than six times what the same players cost today, or to less than a sixth.
+  public func doubt(path: String) -> [Diagnostic] {
+    let six = DecimalNumber(mantissa: 6, places: 0)
+    guard let most = today.multiplied(by: six), let sixfold = written.multiplied(by: six),
+      written > most || sixfold < today
     else { return [] }
     let message =
-      "the prices add up to \(written.normalised), but today to \(today.normalised); they may be in another unit than "
-      + "the costs of the pool"
-    return [Diagnostic(.warning, file: file.path, code: "other-unit", message: message)]
+      "the prices add up to \(written.normalised), but today's to \(today.normalised); they may be in a different unit "
+      + "from the pool's costs"
+    return [Diagnostic(.warning, file: path, code: "unlikely-prices", message: message)]
   }
 }
 
@@ -146,7 +146,7 @@ private enum PriceFault: Error {
     switch self {
     case .notAPrice(let text): "\(quoted(text)) is not a price; use a number of 0 or more, as in 7.5"
     case .otherUnit(let text, let unit):
-      "\(quoted(text)) is in the unit \(unit.rawValue), but the costs of the pool have no unit; write it as they are"
+      "\(quoted(text)) has the unit \(unit.rawValue), but the pool's costs have none; write it without a unit"
     case .tooLarge: "the prices have too many digits to be added up exactly"
     }
   }
@@ -166,7 +166,9 @@ extension TeamFile.Entry {
     guard let number = try? parseDecimal(text, mark: mark), number.mantissa >= 0 else {
       throw .notAPrice(text)
     }
-    if let unit = number.written?.unit, pool.costUnit == nil { throw .otherUnit(text, unit) }
+    if let unit = number.written?.unit, pool.costUnit == nil, !pool.hasCosts(like: number) {
+      throw .otherUnit(text, unit)
+    }
     return number.amount(in: pool.costUnit).normalised
   }
 
@@ -185,6 +187,14 @@ extension TeamFile.Entry {
     let gain = DecimalNumber(mantissa: half.unitsRoundedDown(places: 1), places: 1)
     guard let price = paid.adding(gain) else { throw .tooLarge }
     return price
+  }
+}
+
+extension Pool {
+  /// Whether some cost is at least a hundredth of a price.
+  fileprivate func hasCosts(like price: DecimalNumber) -> Bool {
+    let largest = DecimalNumber(mantissa: (0..<count).map { costs[$0] }.max() ?? 0, places: costs.places)
+    return largest.multiplied(by: DecimalNumber(mantissa: 100, places: 0)).map { $0 >= price } ?? true
   }
 }
 

@@ -13,7 +13,7 @@ extension DecimalColumn {
 extension DecimalColumn {
   /// Returns the column without the rows from `count` on, and without the decimal places that only those rows need.
   /// - Complexity: O(rows).
-  public func prefix(_ count: Int) -> DecimalColumn {
+  public func leavingOut(rowsFrom count: Int) -> DecimalColumn {
     var column = selecting(Array(0..<count))
     func divides(_ dropped: Int, _ rows: Range<Int>) -> Bool {
       let unit = powerOfTen(dropped)!
@@ -32,10 +32,12 @@ extension DecimalColumn {
 extension Table {
   /// Returns the table without the rows from `count` on, and without the decimal places that only those rows need.
   /// - Complexity: O(rows).
-  public func prefix(_ count: Int) -> Table {
+  public func leavingOut(rowsFrom count: Int) -> Table {
     var table = selecting(Array(0..<count))
     for (index, column) in columns.enumerated() {
-      if case .number(let numbers) = column { table.columns[index] = .number(numbers.prefix(count)) }
+      if case .number(let numbers) = column {
+        table.columns[index] = .number(numbers.leavingOut(rowsFrom: count))
+      }
     }
     return table
   }

@@ -25,10 +25,10 @@ struct ColumnMark: Sendable {
 
 /// Detects the decimal marks of columns from the first records of a file.
 ///
-/// A column has the mark shown by its first cell that shows one, or by an amount of money in thousands. A column that shows none has the mark of the other
-/// number columns that are read, if they agree; where those show none, the mark of all other columns of numbers, if they
-/// agree. Where nothing shows any, `1.234` is over a thousand in a file with semicolons, as spreadsheets write in
-/// locales with a decimal comma, and a little more than one elsewhere.
+/// A column has the mark shown by its first cell that shows one, else by its amounts of money in thousands. A column that
+/// shows none has the mark of the other number columns that are read, if they agree; where those show none, the mark of
+/// all other columns of numbers, if they agree. Where nothing shows any, `1.234` is over a thousand in a file with
+/// semicolons, as spreadsheets write in locales with a decimal comma, and a little more than one elsewhere.
 struct ColumnMarks {
   private let records: ArraySlice<Record>
   private let delimiter: UInt8
@@ -45,11 +45,11 @@ struct ColumnMarks {
   init(of numbers: [Int], in records: ArraySlice<Record>, delimiter: UInt8, given: DecimalMark?) {
     (self.records, self.delimiter, self.given) = (records, delimiter, given)
     if given != nil { return }
-    for place in numbers { shown[place] = mark(shownAt: place) }
+    for place in numbers { shown[place] = mark(shownAt: place, by: DecimalMark.init(shownBy:)) }
     common = Self.agreed(shown.values)
     if shown.isEmpty, numbers.contains(where: { ambiguousCell(at: $0) != nil }) {
-      let others = (0..<(records.first?.cells.count ?? 0)).filter(isNumeric)
-      elsewhere = Self.agreed(others.compactMap(mark(shownAt:)))
+      let others = (0..<(records.first?.cells.count ?? 0)).filter { isNumeric(at: $0) && !isOfTimes(at: $0) }
+      elsewhere = Self.agreed(others.compactMap { mark(shownAt: $0, by: DecimalMark.init(shownBy:)) })
     }
   }
 
@@ -62,25 +62,42 @@ struct ColumnMarks {
   private func isNumeric(at place: Int) -> Bool {
     records.allSatisfy { record in
       guard place < record.cells.count, !record.cells[place].isEmpty else { return true }
-      let text = String(decoding: record.cells[place], as: UTF8.self)
-      return (try? parseDecimal(text)) != nil || (try? parseDecimal(text, mark: .comma)) != nil
+      return isNumber(String(decoding: record.cells[place], as: UTF8.self))
+    }
+  }
+
+  /// Whether all cells of a column that show a mark look like times or days: `18.30`.
+  private func isOfTimes(at place: Int) -> Bool {
+    cellsWithMarks(at: place).allSatisfy { text, _ in
+      let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+      return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
     }
   }
 
   /// Returns the mark of the column at a position.
   func mark(at place: Int) -> ColumnMark {
     if let given { return ColumnMark(mark: given, isGiven: true) }
-    if let own = shown[place] ?? mark(shownAt: place) { return own }
+    if let own = own(at: place) { return own }
     if let known = common ?? elsewhere { return ColumnMark(mark: known) }
-    let isComma = delimiter == UInt8(ascii: ";") && ambiguousCell(at: place) != nil
-    return ColumnMark(mark: isComma ? .comma : .point)
+    return ColumnMark(mark: ambiguousCell(at: place) == nil ? .point : usual)
+  }
+
+  /// The mark of numbers in a file with such delimiters.
+  private var usual: DecimalMark { delimiter == UInt8(ascii: ";") ? .comma : .point }
+
+  /// The mark that the cells of a column show.
+  private func own(at place: Int) -> ColumnMark? {
+    shown[place] ?? mark(shownAt: place, by: DecimalMark.init(shownBy:)) ?? markOfMoney(at: place)
   }
 
   /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
-  /// it; `nil` in files with commas or semicolons between fields that are written the usual way.
+  /// it; `nil` in files with commas or semicolons between fields that are written the usual way. Columns that are not
+  /// read settle no more than what is usual.
   func undecidedCell(at place: Int) -> (text: String, line: Int)? {
-    guard given == nil, common == nil, mark(shownAt: place) == nil, let cell = ambiguousCell(at: place)
+    guard given == nil, common == nil, elsewhere != usual, own(at: place) == nil,
+      let cell = ambiguousCell(at: place)
     else { return nil }
+    if elsewhere != nil { return cell }
     let isDoubtful =
       switch delimiter {
       case UInt8(ascii: ","): isWrittenByPeople(at: place)
@@ -123,14 +140,17 @@ struct ColumnMarks {
       || (!wholes.isEmpty && wholes.allSatisfy { $0.count < 4 })
   }
 
-  private func mark(shownAt place: Int) -> ColumnMark? {
-    func first(_ mark: (String) -> DecimalMark?) -> ColumnMark? {
-      for cell in cellsWithMarks(at: place) {
-        if let mark = mark(cell.text) { return ColumnMark(mark: mark, shownBy: cell) }
-      }
-      return nil
+  private func mark(shownAt place: Int, by shown: (String) -> DecimalMark?) -> ColumnMark? {
+    for cell in cellsWithMarks(at: place) {
+      if let mark = shown(cell.text) { return ColumnMark(mark: mark, shownBy: cell) }
     }
-    return first(DecimalMark.init(shownBy:)) ?? first(DecimalMark.init(shownByMoney:))
+    return nil
+  }
+
+  /// The mark of a column whose amounts of money are all in thousands with the same mark.
+  private func markOfMoney(at place: Int) -> ColumnMark? {
+    let marks = cellsWithMarks(at: place).map { DecimalMark(shownByMoney: $0.text) }
+    return Set(marks).count == 1 ? mark(shownAt: place, by: DecimalMark.init(shownByMoney:)) : nil
   }
 
   private func ambiguousCell(at place: Int) -> (text: String, line: Int)? {

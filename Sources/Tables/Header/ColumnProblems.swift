@@ -13,7 +13,8 @@ func missingColumns(
 ) -> Diagnostic {
   let names = best.header.names
   let parts = missing.map { column in
-    let passed = column.kind.isNumber ? passedOver(column, best) : nil
+    // Without guesses, the cells are not the reason.
+    let passed = column.kind.isNumber && request.usesGuesses ? passedOver(column, best) : nil
     return describe(column, best.header) + (passed.map { ": \($0.reason)" } ?? "")
   }
   var message = parts.joined(separator: "; ")
@@ -29,6 +30,10 @@ func missingColumns(
   let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
   if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"
+    for (column, chosen) in zip(missing, likely) where guess == nil {
+      let others = otherHeaders(for: column, beside: chosen.headers, best)
+      if !others.isEmpty { message += "; \(column.key) may also be \(listed(others.map(shownHeader), "or"))" }
+    }
   } else if !seemsToBeData {
     let examples = request.options(
       missing.map { column in (column.key, likely.first { $0.key == column.key }?.headers ?? "HEADER") }
@@ -117,8 +122,15 @@ func otherTable(file: String, line: Int, _ texts: [String]) -> Diagnostic {
   Diagnostic(
     .error, file: file, line: line, code: otherTableCode,
     message:
-      "another table begins here, with \(listed(texts.map { quoted($0) }, "and")) in its header; keep each table "
-      + "in a file of its own")
+      "another table begins here, with \(listed(texts.map { quoted($0) }, "and")) in its header; put each table "
+      + "in its own file")
+}
+
+/// Returns the warning that rows above the header are not read.
+func rowsAboveHeader(file: String, line: Int, _ count: Int) -> Diagnostic {
+  Diagnostic(
+    .warning, file: file, line: line, code: "rows-above-header",
+    message: "this line is taken for the header; \(count) rows of numbers above it are not read")
 }
 
 /// Returns the error for a number column that is joined from several.

@@ -17,7 +17,7 @@ func likelyColumns(
     let suited = column.kind.isNumber ? free.filter { isNumeric(preview.cells(at: $0)) } : free
     let other =
       column.kind.isNumber
-      ? passedOver(column, candidate).flatMap { $0.isUsable ? $0.place : nil }
+      ? passedOver(column, candidate).flatMap { $0.isUsable && free.contains($0.place) ? $0.place : nil }
         ?? (missing.count == 1 ? onlyAmount(among: suited, candidate) : nil)
         // Two columns of texts may be one of the file.
       : likeliest(for: column, header, Set(header.names.indices)) ?? textsWithoutHeader(candidate)
@@ -60,7 +60,7 @@ struct PassedOverColumn {
 }
 
 /// Returns the column whose header names a number column, although more than a fifth of its cells are not numbers, or
-/// some are negative, or all are zero; `nil` if there is none.
+/// some are too small, or all are zero; `nil` if there is none.
 func passedOver(_ column: TableRequest.Column, _ candidate: Layout.Candidate) -> PassedOverColumn? {
   let names = candidate.header.names
   let words = Set(knownWords(column).map(bare))
@@ -75,8 +75,10 @@ func passedOver(_ column: TableRequest.Column, _ candidate: Layout.Candidate) ->
     if !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) {
       return passed("\(quoted(text)), which is not a number")
     }
-    if let negative = cells.first(where: { "-\u{2212}".contains($0.first ?? " ") }) {
-      return passed("\(quoted(negative)), which is negative")
+    if case .number(_, let allowed, _) = column.kind, let lowest = allowed.lowest,
+      let less = cells.first(where: { (try? parseDecimal($0)).map { $0 < lowest } ?? false })
+    {
+      return passed("\(quoted(less)), which is less than \(lowest)")
     }
     let areZero = cells.allSatisfy { $0.contains("0") && !$0.contains { "1"..."9" ~= $0 } }
     return areZero && !cells.isEmpty ? passed("nothing but zeros") : nil
@@ -94,9 +96,7 @@ private func textsWithoutHeader(_ candidate: Layout.Candidate) -> Int? {
 
 /// Whether at least four fifths of some cells are numbers, `NaN` among them; true without cells.
 private func isNumeric(_ cells: [String]) -> Bool {
-  let numbers = cells.count { cell in
-    (try? parseDecimal(cell)) != nil || (try? parseDecimal(cell, mark: .comma)) != nil || Double(cell) != nil
-  }
+  let numbers = cells.count { isNumber($0) || Double($0) != nil }
   return numbers * 5 >= cells.count * 4
 }
 
@@ -111,6 +111,22 @@ func columnsValue(_ places: [Int], _ headers: [String]) -> String {
     }
     return isFirst && isPlain && !name.isEmpty ? name : "#\(place + 1)"
   }.joined(separator: "+")
+}
+
+/// Returns the headers of numbers that contain the same known word as the header chosen for a column: `Points 2024` beside
+/// `Points 2023`.
+func otherHeaders(for column: TableRequest.Column, beside chosen: String, _ candidate: Layout.Candidate)
+  -> [String]
+{
+  let words = knownWords(column)
+  func word(in header: String) -> String? {
+    let parts = Set(header.lowercased().split { !$0.isLetter })
+    return words.first { parts.contains($0[...]) }
+  }
+  guard column.kind.isNumber, let common = word(in: chosen), bare(chosen) != bare(common) else { return [] }
+  return candidate.header.names.enumerated().compactMap { place, name in
+    name != chosen && word(in: name) == common && isNumeric(candidate.preview.cells(at: place)) ? name : nil
+  }
 }
 
 /// Returns a synonym of several parts, such as `first name+last name`, all of which are headers of the file.

@@ -8,7 +8,7 @@ public struct HeaderPreview: Sendable {
   public var rows: [[String]]
 
   /// The maximum number of records after a header that are examined.
-  static let mostRows = 200
+  public static let mostRows = 200
 
   /// Creates a preview from a header and the rows that follow it.
   public init(headers: [String], rows: [[String]]) {

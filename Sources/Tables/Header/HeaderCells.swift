@@ -50,13 +50,7 @@ struct HeaderCells {
   func positions(of cell: TableRequest.CellReference, in columns: [TableRequest.Column]) -> [Int]? {
     position(of: cell).map { [$0] }
       ?? columns.first { $0.isMeant(by: cell) }.flatMap { positions(of: $0, in: columns) }
-      ?? position(like: cell).map { [$0] }
-  }
-
-  private func position(like cell: TableRequest.CellReference) -> Int? {
-    guard case .header(let name) = cell else { return nil }
-    let alike = names.indices.filter { folded(names[$0]) == folded(name) }
-    return alike.count == 1 ? alike[0] : nil
+      ?? place(of: cell, among: names).map { [$0] }
   }
 
   /// Returns the positions of a column's cells, or of those from which it is derived.
@@ -123,4 +117,13 @@ extension TableRequest {
   var alternativeColumns: [Column] {
     alternatives.compactMap { key in columns.first { $0.key == key } }
   }
+}
+
+/// Returns the position of the column that a condition is about: with that header in any case, else the only one with that
+/// header but for accents and dots.
+public func place(of cell: TableRequest.CellReference, among headers: [String]) -> Int? {
+  guard case .header(let name) = cell else { return nil }
+  if let place = headers.firstIndex(where: { $0.lowercased() == name.lowercased() }) { return place }
+  let alike = headers.indices.filter { folded(headers[$0]) == folded(name) }
+  return alike.count == 1 ? alike[0] : nil
 }

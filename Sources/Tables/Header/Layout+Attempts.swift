@@ -21,11 +21,14 @@ extension Layout {
     var record: Record
     var attempt: Attempt
 
-    /// The header with the rows that follow it, up to the title or the header of another table behind an empty line.
+    /// The header with the rows that follow it, up to the header of another table, or its title behind an empty line.
     var preview: HeaderPreview {
-      let below = attempt.records.drop { $0.start < record.end }
+      let below = attempt.records.drop { $0.start < record.end }.prefix(HeaderPreview.mostRows)
+      var hasRows = false
       let next = zip(below, below.dropFirst()).first { row, next in
-        (next.line > row.nextLine || row.isEmpty) && next.hasOnlyTexts
+        hasRows = hasRows || row.hasDigit
+        return hasRows && next.hasOnlyWords
+          && (next.line > row.nextLine || row.isEmpty || next.filledCount > 1)
       }
       return HeaderPreview(header, below.prefix { $0.start < next?.1.start ?? .max })
     }

@@ -94,6 +94,12 @@ extension Layout {
       return found.mark(at: place)
     }
     warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
+    let rowsAbove = attempt.records.count {
+      $0.line < headerLine && $0.filledCount >= header.filledCount && $0.hasDigit
+    }
+    if rowsAbove >= Self.mostRowsOfTitles {
+      warnings.append(rowsAboveHeader(file: file, line: headerLine, rowsAbove))
+    }
     func undecided(_ key: String, at place: Int) -> Diagnostic? {
       found.undecidedCell(at: place).map { cell in
         ambiguousNumber(cell.text, key, readWith: found.mark(at: place).mark, file: file, line: cell.line)
@@ -105,10 +111,15 @@ extension Layout {
     try check(request, file: file, line: headerLine)
     filterCells = request.filters.compactMap { header.positions(of: $0.cell, in: request.columns) }
     filterMarks = filterCells.map { found.mark(at: $0[0]).mark }
-    warnings += zip(request.filters, filterCells).compactMap { filter, places in
-      numbers.contains(places[0]) || !filter.isAboutNumbers ? nil : undecided("\(filter.cell)", at: places[0])
+    var known = Set(numbers)
+    for (filter, places) in zip(request.filters, filterCells) where filter.isAboutNumbers {
+      guard known.insert(places[0]).inserted else { continue }
+      warnings += undecided("\(filter.cell)", at: places[0]).map { [$0] } ?? []
     }
   }
+
+  /// With this many rows above the header that have as many cells and numbers, they may be another table.
+  private static let mostRowsOfTitles = 3
 
   /// Checks that each number comes from one column, and that the cells of conditions exist.
   private func check(_ request: TableRequest, file: String, line: Int) throws(InputError) {

@@ -16,10 +16,19 @@ extension Record {
   /// Whether no cell holds anything.
   var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
 
-  /// Whether it holds something, and no digit.
-  var hasOnlyTexts: Bool {
-    !isEmpty && !cells.joined().contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  /// The number of cells that hold anything.
+  var filledCount: Int { cells.count { !$0.isEmpty } }
+
+  /// Whether it holds something, and every cell that does has letters and no digit.
+  var hasOnlyWords: Bool {
+    !isEmpty && !hasDigit
+      && cells.allSatisfy {
+        $0.isEmpty || $0.contains { $0 >= 0x80 || "a"..."z" ~= Unicode.Scalar($0 | 0x20) }
+      }
   }
+
+  /// Whether some cell has a digit.
+  var hasDigit: Bool { cells.joined().contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
 }
 
 /// A position at which the quotes of a file are wrong.

@@ -22,8 +22,8 @@ public enum Currency: String, Sendable, Hashable, Codable, CaseIterable {
     case .real: ["R$"]
     case .franc: ["CHF"]
     case .australianDollar: ["A$", "AUD", "AU$"]
-    case .krone: ["kr.", "kr", "SEK", "NOK", "DKK"]
-    case .zloty: ["zł", "PLN"]
+    case .krone: ["kr.", "Kr.", "kr", "Kr", "SEK", "NOK", "DKK"]
+    case .zloty: ["zł", "zl", "PLN"]
     }
   }
 

@@ -22,6 +22,11 @@ public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(Numb
   }
 }
 
+/// Whether a text is a number with either decimal mark.
+func isNumber(_ text: String) -> Bool {
+  (try? parseDecimal(text)) != nil || (try? parseDecimal(text, mark: .comma)) != nil
+}
+
 extension DecimalMark {
   /// Creates the mark that a text shows: the only one with which it is a number; `nil` if both or neither fit.
   public init?(shownBy text: String) {

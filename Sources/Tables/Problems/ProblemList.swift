@@ -7,11 +7,14 @@ struct ProblemList {
   private(set) var count = 0
   /// Whether any of them, kept or not, is about bytes that are not UTF-8.
   private(set) var hasBadEncoding = false
+  /// The first that is the header of another table, kept or not.
+  private(set) var otherTable: Diagnostic?
 
   /// Adds a problem.
   mutating func append(_ problem: Diagnostic) {
     count += 1
     hasBadEncoding = hasBadEncoding || problem.isOfEncoding
+    if otherTable == nil, problem.code == otherTableCode { otherTable = problem }
     if kept.count < Self.limit { kept.append(problem) }
   }
 
@@ -22,6 +25,10 @@ struct ProblemList {
   mutating func append(_ later: ProblemList, first: Int? = nil, lines: Int = 0) {
     count += first ?? later.count
     hasBadEncoding = hasBadEncoding || later.hasBadEncoding
+    if otherTable == nil, var other = later.otherTable {
+      other.line = other.line.map { $0 + lines }
+      otherTable = other
+    }
     for var problem in later.kept.prefix(min(first ?? later.count, Self.limit - kept.count)) {
       problem.line = problem.line.map { $0 + lines }
       kept.append(problem)
@@ -33,5 +40,6 @@ struct ProblemList {
     kept.removeAll(keepingCapacity: true)
     count = 0
     hasBadEncoding = false
+    otherTable = nil
   }
 }

@@ -24,9 +24,8 @@ extension RowSink {
     slowPath = SlowPathState(
       file: file, request: request, joins: plan.joins, conditions: plan.conditions,
       stagedCount: plan.stagedCount,
-      numberHeaders: plan.numbers.map { layout.sources[$0.column]![0] }.sorted().map { place in
-        layout.header.names.isEmpty ? "" : layout.header.names[place]
-      })
+      numberHeaders: layout.header.names.isEmpty
+        ? [] : plan.numbers.map { layout.sources[$0.column]![0] }.sorted().map { layout.header.names[$0] })
   }
 
   /// Resets everything to begin with the first byte of a chunk.

@@ -40,8 +40,15 @@ extension RowSink {
     // Spreadsheets write empty rows as delimiters only.
     guard content != 0 else {
       recordCount -= 1
-      for index in numbers.indices { numbers[index].drop(row: rows) }
-      slowPath.startRecord()
+      dropRow()
+      return
+    }
+    // Whatever a condition says: the rows below it would be read by the wrong header.
+    if slowPath.beginsOtherTable {
+      slowPath.rowProblems.removeAll()
+      report(otherTable(file: slowPath.file, line: recordLine, slowPath.textsForNumbers))
+      slowPath.keepProblems(.full, beforeRow: rows)
+      dropRow()
       return
     }
     let use = slowPath.use(cellCount: field, isWhole: hasAllCells)
@@ -60,10 +67,6 @@ extension RowSink {
         joinTexts()
       }
       if slowPath.hasProblem {
-        if slowPath.beginsOtherTable {
-          slowPath.rowProblems.removeAll()
-          report(otherTable(file: slowPath.file, line: recordLine, slowPath.textsForNumbers))
-        }
         slowPath.keepProblems(use, beforeRow: rows)
       } else {
         slowPath.noteRow(ofRecord: recordCount, use)
@@ -72,6 +75,11 @@ extension RowSink {
         return
       }
     }
+    dropRow()
+  }
+
+  /// Leaves out the record that was read last.
+  private mutating func dropRow() {
     for index in numbers.indices { numbers[index].drop(row: rows) }
     slowPath.startRecord()
   }

@@ -1,3 +1,5 @@
+import Words
+
 /// The state for reading rows that goes beyond the columns: staged cells, filters, problems.
 struct SlowPathState {
   /// Staged cells that together form one text.
@@ -41,7 +43,7 @@ struct SlowPathState {
   let keepsFiltered: Bool
   /// The texts in place of numbers in this record.
   var textsForNumbers: [String] = []
-  /// The headers of the number columns, in the order of the file.
+  /// The headers of the number columns, in the order of the file; none without a header.
   private let numberHeaders: [String]
   private let isHeaderWord: @Sendable (String) -> Bool
 
@@ -68,8 +70,7 @@ struct SlowPathState {
   /// Whether this record is the header of another table with other columns: not a repeat of the header above.
   var beginsOtherTable: Bool {
     textsForNumbers.count == numberHeaders.count && textsForNumbers.count > 1
-      && textsForNumbers.map({ $0.lowercased() }) != numberHeaders.map { $0.lowercased() }
-      && textsForNumbers.allSatisfy(isHeaderWord)
+      && textsForNumbers.allSatisfy(isHeaderWord) && textsForNumbers.map(folded) != numberHeaders.map(folded)
   }
 
   /// Keeps the bytes of a cell until the record ends.

@@ -54,16 +54,16 @@ struct OwnedSquadTests {
     #expect(found.costs == ["7.1", "6.2"] && found.budget == "13.3")
   }
 
-  /// A unit that the pool does not have is refused, and prices far from those of the pool are doubted.
+  /// A unit that the pool cannot have is refused, and prices far from those of the pool are doubted.
   @Test func pricesInOtherUnits() throws {
-    func doubts(_ file: String) throws -> [String] {
-      let pool = try read(pool).pool
+    func doubts(_ file: String, pool text: String? = nil) throws -> [String] {
+      let pool = try read(text ?? self.pool).pool
       return try withFile(file) { path in
         let team = try TeamFile(reading: path)
         let squad = try OwnedSquad(
           team, ManualTeam(team, in: pool, finder: PlayerFinder(pool)), of: pool, bank: .zero, size: 2,
           leavesOutUnknown: false)
-        return squad.doubt(about: team).map(\.message)
+        return squad.doubt(path: path).map(\.message)
       }
     }
     do {
@@ -72,20 +72,35 @@ struct OwnedSquadTests {
     } catch InputError.invalid(let problems, _) {
       #expect(
         problems.map(\.message) == [
-          "\"£7.1m\" is in the unit M, but the costs of the pool have no unit; write it as they are"
+          "\"£7.1m\" has the unit M, but the pool's costs have none; write it without a unit"
         ])
     }
     #expect(try doubts("name,sell\nAnn,7\nBob,20\n") == [])
     #expect(
       try doubts("name,sell\nAnn,75\nBob,60\n") == [
-        "the prices add up to 135, but today to 13.5; they may be in another unit than the costs of the pool"
+        "the prices add up to 135, but today's to 13.5; they may be in a different unit from the pool's costs"
       ])
-    #expect(try doubts("name,sell\nAnn,1\nBob,1.5\n").count == 1)
+    #expect(try doubts("name,sell\nAnn,1\nBob,1\n").count == 1)
     #expect(try doubts("name,bought\nAnn,75\nBob,\n").count == 1)
+    #expect(try doubts("name,bought\nAnn,2\nBob,\n") == [])
+    let full = "name,skill,cost\nAnn,1,1200000\nBob,1,500000\n"
+    #expect(try doubts("name,sell\nAnn,1.2M\nBob,500K\n", pool: full) == [])
+    #expect(
+      try squad(pool: full, "name,sell\nAnn,1.2M\nBob,600K\n").costs == ["1200000", "600000"])
+    let mixed = "name,skill,cost\nAnn,1,1.2M\nBob,1,500000\n"
+    #expect(try squad(pool: mixed, "name,sell\nAnn,1.3M\nBob,\n").costs == ["1300000", "500000"])
+  }
+
+  /// The program's own header comes first, whatever stands beside it.
+  @Test func sellBesideSellingPrice() throws {
+    let found = try squad(pool: pool, "name,Selling price,sell\nAnn,2,1\nBob,2,1\n")
+    #expect(found.budget == "2")
   }
 
   /// Prices are found under the headers that people write.
-  @Test(arguments: ["Selling price", "Verkaufspreis", "Precio de venta", "Prezzo di vendita", "sell"])
+  @Test(arguments: [
+    "Selling price", "Verkaufspreis", "Precio de venta", "Prezzo di vendita", "Sells for", "sell",
+  ])
   func headersOfSellingPrices(header: String) throws {
     let found = try squad(pool: pool, "Player,\(header),Purchase price\nAnn,7.1,7\nBob,,5\n")
     #expect(found.costs == ["7.1", "5.5", "4"])

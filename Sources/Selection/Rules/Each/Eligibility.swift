@@ -39,7 +39,7 @@ extension Rules {
       if let known = masks[text] {
         answer.masks[player] = known
       } else {
-        let words = Set(pool.roleWords(in: text).map { $0.lowercased() })
+        let words = Set(pool.roleWords(in: text).map { unknown.usual($0.lowercased()) })
         masks[text] = mask(of: words)
         answer.masks[player] = mask(of: words)
       }
@@ -85,10 +85,15 @@ private struct UnknownRoles {
     }
   }
 
+  /// Returns the word of the rules for a role that a file calls otherwise: `GKP` is the Premier League game's own for `GK`.
+  func usual(_ word: String) -> String {
+    word == "gkp" && !knownWords.contains(word) && knownWords.contains("gk") ? "gk" : word
+  }
+
   private mutating func unknownWords(in text: String, of pool: Pool) -> [String] {
     if let known = memory[text] { return known }
     let words = pool.roleWords(in: text)
-    let unknown = words.isEmpty ? [""] : words.filter { !knownWords.contains($0.lowercased()) }
+    let unknown = words.isEmpty ? [""] : words.filter { !knownWords.contains(usual($0.lowercased())) }
     memory[text] = unknown
     return unknown
   }
