@@ -4,7 +4,7 @@ import Selection
 import Snapshots
 
 /// A judge of hand-picked teams, which checks them against the rules of a pool.
-package struct TeamJudge {
+package final class TeamJudge {
   package let pool: Pool
   package let rules: Rules
   /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.

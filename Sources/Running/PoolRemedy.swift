@@ -6,7 +6,7 @@ import Tables
 import Words
 
 /// What a command line lacks for a pool that it refuses: all options at once, as one command to paste.
-package struct PoolRemedy {
+package final class PoolRemedy {
   /// The options that are missing, each with its value; none for a flag.
   package private(set) var options: [(name: String, value: String?)] = []
   /// Other games whose rules fit as well.
@@ -21,7 +21,9 @@ package struct PoolRemedy {
   /// Examines the pool at `path`, whatever it is refused for; `nil` if nothing helps.
   /// - Parameter options: options that say where columns are that were not found.
   /// - Complexity: as reading the pool.
-  package init?(of path: String, for command: ParsedCommand, with options: [Diagnostic.Option] = []) {
+  package convenience init?(
+    of path: String, for command: ParsedCommand, with options: [Diagnostic.Option] = []
+  ) {
     guard isRereadable(path), let rules = try? command.gameRules() else { return nil }
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
     let needsEncoding = options.contains { $0.name == PoolOptions.encoding.spec.name }
@@ -77,7 +79,7 @@ package struct PoolRemedy {
     }
   }
 
-  private mutating func take(_ reading: PoolReading, under rules: Rules, of path: String) {
+  private func take(_ reading: PoolReading, under rules: Rules, of path: String) {
     let pool = reading.pool
     let places = pool.skills.places
     let isAllowed = (0..<pool.count).allSatisfy {
@@ -100,7 +102,7 @@ package struct PoolRemedy {
     if teams < command.teamsWanted { add(RunOptions.lineupCount.spec, "\(teams)") }
   }
 
-  private mutating func add(_ option: OptionSpec, _ value: String? = nil) {
+  private func add(_ option: OptionSpec, _ value: String? = nil) {
     if command.hasOption(option.name) { options.append((option.name, value)) }
   }
 

@@ -4,7 +4,7 @@ import Selection
 import Tables
 
 /// What checking a file in advance has shown.
-struct FileFinding {
+final class FileFinding {
   /// The file as the task spells it.
   let path: String
   /// `820 players, 2 warnings, read as fpl: name from first_name + second_name`

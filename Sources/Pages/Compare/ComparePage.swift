@@ -10,7 +10,7 @@ func comparePage(_ content: CompareContent, of snapshot: Snapshot) -> Document {
 }
 
 /// The parts of the page; the wording of its head is in `ComparePage+Wording.swift`.
-struct ComparePage {
+final class ComparePage {
   let snapshot: Snapshot
   let content: CompareContent
   /// The best team at the reader's own budget.

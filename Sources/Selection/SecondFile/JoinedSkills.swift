@@ -5,7 +5,7 @@ import Words
 ///
 /// Rows are joined by id where both files have one, otherwise by name; namesakes by name and club. Players without a
 /// match are left out with a warning. Rows that match no player are a warning too.
-struct JoinedSkills {
+final class JoinedSkills {
   private let request: PoolRequest
   private let source: PoolRequest.SkillSource
   private let table: Table
@@ -174,11 +174,11 @@ struct JoinedSkills {
       quality.warn([ofPool("joined-in-part", message)], count: 1)
     }
     quality.warn(
-      alone.lazy.map { row in
+      alone.lazy.map { [self] row in
         ofPool("no-skill", "\(players.label(row)) has no skill in \(source.path); left out", row: row)
       }, count: alone.count)
     quality.warn(
-      strangers.lazy.map { row in
+      strangers.lazy.map { [self] row in
         ofSecond("no-player", "\(known.label(row)) is not in \(request.path)", row: row)
       }, count: strangers.count)
   }
@@ -191,7 +191,7 @@ struct JoinedSkills {
       quality.warn([ofPool("other-names", message, row: player)], count: 1)
     }
     quality.warn(
-      join.otherClubs.lazy.map { player, row in
+      join.otherClubs.lazy.map { [self] player, row in
         let message =
           "\(players.label(player)) plays for \(quoted(players.clubs![player])) here and for "
           + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(source.path); "
@@ -199,7 +199,7 @@ struct JoinedSkills {
         return ofPool("other-club", message, row: player)
       }, count: join.otherClubs.count)
     quality.warn(
-      join.partialNameMatches.lazy.map { player, row in
+      join.partialNameMatches.lazy.map { [self] player, row in
         ofSecond("joined-by-part", "\(known.label(row)) is matched to \(players.label(player))", row: row)
       }, count: join.partialNameMatches.count)
   }

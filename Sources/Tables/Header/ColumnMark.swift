@@ -68,10 +68,10 @@ struct ColumnMarks {
 
   /// Whether all cells of a column that show a mark look like times or days: `18.30`.
   private func isOfTimes(at place: Int) -> Bool {
-    cellsWithMarks(at: place).allSatisfy { text, _ in
+    firstCell(at: place) { text in
       let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
-      return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
-    }
+      return parts.count != 2 || !(1...2).contains(parts[0].count) || parts[1].count != 2
+    } == nil
   }
 
   /// Returns the mark of the column at a position.
@@ -124,10 +124,10 @@ struct ColumnMarks {
   /// Whether a cell of a column is unlikely to be in the thousands, because it is no multiple of a hundred or has a unit:
   /// 8.108 is more likely eight, and 12.500M twelve and a half million.
   private func hasOddThousands(at place: Int) -> Bool {
-    cellsWithMarks(at: place).contains { text, _ in
+    firstCell(at: place) { text in
       guard let number = try? parseDecimal(text, mark: .comma) else { return false }
       return number.written != nil || !text.filter(\.isNumber).hasSuffix("00")
-    }
+    } != nil
   }
 
   /// Whether cells of a column have a currency or a unit, or a point next to whole numbers below a thousand: `15.000`
@@ -141,30 +141,29 @@ struct ColumnMarks {
   }
 
   private func mark(shownAt place: Int, by shown: (String) -> DecimalMark?) -> ColumnMark? {
-    for cell in cellsWithMarks(at: place) {
-      if let mark = shown(cell.text) { return ColumnMark(mark: mark, shownBy: cell) }
-    }
-    return nil
+    let cell = firstCell(at: place) { shown($0) != nil }
+    return cell.flatMap { cell in shown(cell.text).map { ColumnMark(mark: $0, shownBy: cell) } }
   }
 
   /// The mark of a column whose amounts of money are all in thousands with the same mark.
   private func markOfMoney(at place: Int) -> ColumnMark? {
-    let marks = cellsWithMarks(at: place).map { DecimalMark(shownByMoney: $0.text) }
-    return Set(marks).count == 1 ? mark(shownAt: place, by: DecimalMark.init(shownByMoney:)) : nil
+    guard let first = mark(shownAt: place, by: DecimalMark.init(shownByMoney:)) else { return nil }
+    return firstCell(at: place) { DecimalMark(shownByMoney: $0) != first.mark } == nil ? first : nil
   }
 
   private func ambiguousCell(at place: Int) -> (text: String, line: Int)? {
-    cellsWithMarks(at: place).first {
-      (try? parseDecimal($0.text)) != (try? parseDecimal($0.text, mark: .comma))
-    }
+    firstCell(at: place) { (try? parseDecimal($0)) != (try? parseDecimal($0, mark: .comma)) }
   }
 
-  /// Returns the cells that contain a point or a comma.
-  private func cellsWithMarks(at place: Int) -> some Sequence<(text: String, line: Int)> {
-    records.lazy.filter { record in
-      place < record.cells.count
-        && record.cells[place].contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }
-    }.map { (String(decoding: $0.cells[place], as: UTF8.self), $0.line) }
+  /// Returns the first cell of a column that contains a point or a comma and is as wanted.
+  private func firstCell(at place: Int, where isWanted: (String) -> Bool) -> (text: String, line: Int)? {
+    for record in records where place < record.cells.count {
+      let cell = record.cells[place]
+      guard cell.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else { continue }
+      let text = String(decoding: cell, as: UTF8.self)
+      if isWanted(text) { return (text, record.line) }
+    }
+    return nil
   }
 }
 
