@@ -143,13 +143,21 @@ struct ColumnGuesserTests {
   @Test(arguments: [
     ("Player,Pts/£,Rating,Price", "Rating", "Price"), ("Player,Punkte/Mio,Rating,Price", "Rating", "Price"),
     ("Player,Points,Pts/$,Price", "Points", "Price"), ("Player,Price +/-,Rating,Price", "Rating", "Price"),
-    ("Player,Pts/Price,Rating,Price", "Rating", "Price"),
+    ("Player,Pts/Price,Rating,Price", "Rating", "Price"), ("Player,Points %,Price,Points", "Points", "Price"),
+    ("Player,Price change,Rating,Price", "Rating", "Price"),
     ("Spieler,Note,Punkte,Marktwert", "Punkte", "Marktwert"),
     ("Joueur,Âge,Note,Prix", "Note", "Prix"), ("Player,Projected Pts,Rating,Sal", "Projected Pts", "Sal"),
   ])
   func ratiosAndGrades(header: String, skill: String, cost: String) throws {
     let reading = try read("\(header)\nAnn,1,7,5\nBob,2,8,6\n") { $0.skillRange = .any }
     #expect(reading.readAs?.columns?["skill"] == skill && reading.readAs?.columns?["cost"] == cost)
+  }
+
+  @Test func ratiosAreNotSuggested() {
+    for header in ["Pts/£", "+/- £", "Price change"] {
+      let found = problems("Player,\(header),Goals\nAnn,1,1\nBob,2,2\n")
+      #expect(found.count == 1 && !found[0].contains("=\(header)") && !found[0].contains("#2"), "\(found)")
+    }
   }
 
   @Test func aGradeAloneIsNoSkill() {

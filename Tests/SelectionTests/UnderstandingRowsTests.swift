@@ -33,7 +33,7 @@ struct UnderstandingRowsTests: ReadingText {
 
   /// The header of another table is refused, whether bad rows are left out or not; a repeat of the header is a bad row.
   @Test(arguments: [
-    ("Name,Pos,Rating,Cost\nEve,GK,9,9\n", 5), ("\nPlayer,Price,Club,Points\nEve,3,Elm,9\n", 6),
+    ("Name,Pos,Rating,Cost\nEve,GK,9,9\n", 5), ("\nPlayer,Club,Points,Price\nEve,Elm,3,9\n", 6),
     ("\nNotes\n\nPlayer,Club,Points,Price\nEve,Elm,9,3\n", 8),
   ])
   func tablesBelow(other: String, line: Int) throws {
@@ -48,6 +48,9 @@ struct UnderstandingRowsTests: ReadingText {
       }
       #expect(found.count == 1 && found[0].hasPrefix("\(line): another table begins here, with "), "\(found)")
     }
+    // Where no row below can be read, they are all bad.
+    let shifted = try read(table + "\nPlayer,Price,Club,Points\nEve,3,Elm,9\n") { $0.skipsBadRows = true }
+    #expect(shifted.quality.rowsBad == 2 && shifted.pool.count == 3)
     let again = try read(table + table) { $0.skipsBadRows = true }
     #expect(again.quality.rowsBad == 1 && again.pool.count == 3)
   }
@@ -71,6 +74,8 @@ struct UnderstandingRowsTests: ReadingText {
     let header = "Jugador,Precio,Puntuación\nAnn,5,7\nBob,4,6\n"
     let letters = try read(header + "JUGADOR,PRECIO,PUNTUACION\nEve,3,4\n") { $0.skipsBadRows = true }
     #expect(letters.pool.count == 3 && letters.quality.rowsBad == 1)
+    let legend = try read(table + "Pos,Position,Pts,Points\n") { $0.skipsBadRows = true }
+    #expect(legend.pool.count == 2 && legend.quality.rowsBad == 1)
     let titled = try read("Player,Price,Points\n,,\nGoalkeepers,,\nAnn,5,7\nBob,4,6\n") {
       $0.skipsBadRows = true
     }
@@ -115,6 +120,15 @@ struct UnderstandingRowsTests: ReadingText {
   @Test func maximaAboveAverages() throws {
     let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\nMax,2,3\nMin,1,2\nAverage,1.5,2.5\n")
     #expect(reading.pool.count == 2 && reading.quality.warnings.map(\.line) == [4, 5, 6])
+  }
+
+  /// A row called Max that is the largest in both columns is left out; one who is not, and one with a club, is a player.
+  @Test(arguments: [
+    ("Max,,,9,8", 5), ("Max,,,8,8", 6), ("Max,GK,Elm,9,8", 6), ("Min,,,1,2", 5), ("Total,5,3,9,9", 5),
+  ])
+  func aMaximumAlone(row: String, players: Int) throws {
+    let rows = (1...5).map { "P\($0),GK,Elm,\($0 == 5 ? 9 : $0),\($0 == 5 ? 8 : $0 + 1)\n" }.joined()
+    #expect(try read("name,role,club,skill,cost\n\(rows)\(row)\n").pool.count == players)
   }
 
   /// Bad rows of totals are left out, and so are the good ones below them.

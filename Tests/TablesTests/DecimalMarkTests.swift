@@ -78,6 +78,7 @@ import Testing
     ("name;skill;cost\nA;7;$5,500\nB;8;$5.250\n", ["5.500", "5250.000"], true),
     ("name;skill;cost;Zeit\nA;7;1.500;18.30\nB;8;2.500;15.30\n", ["1500", "2500"], false),
     ("name;skill;cost;Form\nA;7;1.500;2.4\nB;8;2.500;3.1\n", ["1.500", "2.500"], true),
+    ("name;skill;cost;W%\nA;7;5.500;7,1\nB;8;14.125;2,5\n", ["5500", "14125"], true),
     ("name\tskill\tcost\tForm\nA\t7\t7,600\t2.4\nB\t8\t629\t3.1\n", ["7600", "629"], false),
   ])
   func evidenceThatSettlesLittle(text: String, costs: [String], isSaid: Bool) throws {

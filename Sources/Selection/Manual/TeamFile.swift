@@ -89,13 +89,15 @@ enum TeamColumn: String, CaseIterable {
     case .sell:
       [
         "selling price", "sell price", "sale price", "selling value", "sell value", "sells for", "sale", "SP",
-        "precio de venta", "verkaufspreis", "verkaufswert", "verkauf", "prix de vente", "prezzo di vendita",
+        "precio de venta", "verkaufspreis", "verkaufswert", "verkauf", "VK", "prix de vente",
+        "prezzo di vendita",
         "preço de venda",
       ]
     case .bought:
       [
         "purchase price", "bought for", "bought at", "buy price", "buying price", "price paid", "paid", "PP",
-        "precio de compra", "kaufpreis", "einkaufspreis", "gekauft für", "prix d'achat", "prezzo di acquisto",
+        "precio de compra", "kaufpreis", "einkaufspreis", "gekauft für", "EK", "prix d'achat",
+        "prezzo di acquisto",
         "prezzo d'acquisto", "preço de compra",
       ]
     default: []

@@ -131,7 +131,8 @@ extension Pool {
   /// an id, and nearly all of them with the same name.
   fileprivate func hasSeveralRowsAnID(_ contradictions: [(row: Int, original: Int)]) -> Bool {
     Set(contradictions.map(\.original)).count >= 3 && contradictions.count * 5 >= count
-      && contradictions.count { names[$0] == names[$1] } * 10 >= contradictions.count * 9
+      && contradictions.count { names[$0] == names[$1] || folded(names[$0]) == folded(names[$1]) } * 10
+        >= contradictions.count * 9
   }
 
   /// The rows of each id that several rows have.

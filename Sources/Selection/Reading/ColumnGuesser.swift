@@ -21,7 +21,7 @@ struct ColumnGuesser {
     var seen: Set<String> = []
     // Of columns with the same header the first is read, with a warning.
     let first = preview.headers.indices.filter { seen.insert(preview.headers[$0].lowercased()).inserted }
-    places = Dictionary(grouping: first.filter { !preview.headers[$0].isOfRatio }) {
+    places = Dictionary(grouping: first.filter { !isOfRatio(preview.headers[$0]) }) {
       squashed(preview.headers[$0])
     }
     let headers = Set(preview.headers.map { $0.lowercased() })
@@ -159,7 +159,7 @@ struct ColumnGuesser {
     for group in HeaderWords.of(column) {
       let words = column == .skill && isGerman ? group.filter { $0 != ["note"] } : group
       let found = words.flatMap(ways(called:)).filter { way in
-        way.allSatisfy { !taken.contains($0) && suits($0, column) }
+        way.allSatisfy { !taken.contains($0) && !isOfShares($0, column) && suits($0, column) }
       }
       guard let first = found.first else { continue }
       return column == .skill || column == .cost ? found.sorted { $0[0] < $1[0] } : [first]
@@ -172,6 +172,11 @@ struct ColumnGuesser {
     let parts = words.map { places[$0, default: []] }
     if parts.count == 1 { return parts[0].map { [$0] } }
     return parts.contains([]) ? [] : [parts.map { $0[0] }]
+  }
+
+  /// Whether a header is that of shares, such as `Points %`, where points or prices are looked for.
+  private func isOfShares(_ place: Int, _ column: PoolColumn) -> Bool {
+    [.skill, .cost].contains(column) && preview.headers[place].contains("%")
   }
 
   /// Whether headers are in German, where a `Note` is a grade, and 1 is the best.
@@ -199,21 +204,3 @@ struct ColumnGuesser {
     }
   }
 }
-
-extension String {
-  /// Whether a header is that of a ratio or a change, such as `Pts/£`, `Punkte/Mio` and `Price +/-`: no points, and no
-  /// price.
-  fileprivate var isOfRatio: Bool {
-    if contains("+/-") || contains("±") { return true }
-    guard let slash = lastIndex(of: "/") else { return false }
-    let unit = self[index(after: slash)...].trimmingSpaces().lowercased()
-    return ratioUnits.contains(unit.filter { !"£$€¥₹".contains($0) }) || "£$€¥₹".contains(unit)
-  }
-}
-
-/// Words behind a slash in headers of ratios.
-private let ratioUnits: Set<String> = [
-  "m", "mio", "mill", "mln", "million", "k", "1k", "1000", "price", "cost", "salary", "value", "precio",
-  "preis",
-  "prix", "prezzo", "preço",
-]

@@ -14,7 +14,10 @@ struct TotalsRow {
     "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
     "standardabweichung", "budget", "remaining", "left", "итого", "всего", "sd", "std", "std deviation",
     "variance", "range", "totaal",
-    "varianz", "varianza", "somma", "durchschn", "average price", "avg price", "total price", "restbudget",
+    "varianz", "varianza", "somma", "durchschn", "money left", "in the bank", "bench", "remaining budget",
+    "spent", "used", "cost", "sum of all",
+    "starting xi total", "verbleibend", "presupuesto restante", "average price", "avg price", "total price",
+    "restbudget",
     "reste",
     "depense", "resto", "saldo", "restante", "rimanente", "presupuesto", "ubrig",
   ]
@@ -117,6 +120,7 @@ struct TotalsRow {
   /// Returns the evidence that the row is one, below the first `count` rows of a table; `nil` where it is a player.
   func sign(below table: Table, count: Int) -> String? {
     if count > 0, let name { return Self.sign(of: name) }
+    if let nameOfEither, isExtreme(in: table, count: count) { return Self.sign(of: nameOfEither) }
     let fewest = isUnnamed ? Self.fewestRowsUnnamed : Self.fewestRowsOfBoth
     guard count >= fewest, isSum(cost, of: .cost, in: table, count: count) else { return nil }
     if count >= Self.fewestRows || isUnnamed { return "its cost is the sum of the rows above" }
@@ -130,6 +134,20 @@ struct TotalsRow {
   /// Returns the warning that a row is left out.
   static func warning(_ path: String, line: Int, _ sign: String) -> Diagnostic {
     Diagnostic(.warning, file: path, line: line, code: "totals-row", message: "\(sign); the row is left out")
+  }
+
+  /// Whether the skill and the cost are both the largest, or both the smallest, of the first `count` rows.
+  private func isExtreme(in table: Table, count: Int) -> Bool {
+    guard count >= Self.fewestRowsOfBoth else { return false }
+    func places(_ number: DecimalNumber?, _ column: PoolColumn) -> [Bool] {
+      guard let values = table.numbers(at: column.index), let number = number?.units(places: values.places)
+      else {
+        return [false, false]
+      }
+      let others = (0..<count).lazy.map { values[$0] }
+      return [others.max() == number, others.min() == number]
+    }
+    return zip(places(skill, .skill), places(cost, .cost)).contains { $0 && $1 }
   }
 
   /// Whether a number above 0 is the sum of the first `count` values of a column.
@@ -189,7 +207,8 @@ extension PoolRequest {
       let row = count - 1
       guard row > 0 else { break }
       let last = TotalsRow(
-        texts: [names[row]], isUnnamed: names[row].isEmpty, skill: number(.skill, row),
+        texts: table.isOfPlayer(row) ? [] : [names[row]], isUnnamed: names[row].isEmpty,
+        skill: number(.skill, row),
         cost: number(.cost, row))
       guard last.name == nil, let sum = last.sign(below: table, count: row) else { break }
       (sums[row], count) = (sum, row)
@@ -256,8 +275,9 @@ extension PoolRequest {
 extension Table {
   /// Whether a row has what only players have: a role and a club. An id may be the number of the row.
   fileprivate func isOfPlayer(_ row: Int) -> Bool {
-    func has(_ column: PoolColumn) -> Bool { text(column).map { !$0.isEmpty(row) } ?? false }
-    return has(.role) && has(.club)
+    // A count of them is no role and no club.
+    let texts = [PoolColumn.role, .club].map { text($0)?[row] ?? "" }
+    return !texts.contains("") && texts.contains { $0.contains(where: \.isLetter) }
   }
 
   /// Takes the bad record on a line out of the account, as if it were not in the file.

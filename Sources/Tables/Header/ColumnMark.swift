@@ -94,10 +94,11 @@ struct ColumnMarks {
   /// it; `nil` in files with commas or semicolons between fields that are written the usual way. Columns that are not
   /// read settle no more than what is usual.
   func undecidedCell(at place: Int) -> (text: String, line: Int)? {
-    guard given == nil, common == nil, elsewhere != usual, own(at: place) == nil,
+    let isSemicolon = delimiter == UInt8(ascii: ";")
+    guard given == nil, common == nil, isSemicolon || elsewhere != usual, own(at: place) == nil,
       let cell = ambiguousCell(at: place)
     else { return nil }
-    if elsewhere != nil { return cell }
+    if let elsewhere, elsewhere != usual { return cell }
     let isDoubtful =
       switch delimiter {
       case UInt8(ascii: ","): isWrittenByPeople(at: place)

@@ -6,7 +6,7 @@ func likelyColumns(
   _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
 ) -> [(key: String, headers: String)] {
   let (header, preview) = (candidate.header, candidate.preview)
-  var free = Set(header.names.indices.filter { !header.names[$0].isEmpty })
+  var free = Set(header.names.indices.filter { !header.names[$0].isEmpty && !isOfRatio(header.names[$0]) })
   for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
   var found: [(key: String, headers: String)] = []
   for column in missing {

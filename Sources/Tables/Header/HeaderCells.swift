@@ -127,3 +127,22 @@ public func place(of cell: TableRequest.CellReference, among headers: [String]) 
   let alike = headers.indices.filter { folded(headers[$0]) == folded(name) }
   return alike.count == 1 ? alike[0] : nil
 }
+
+/// Whether a header is that of a ratio or a change, such as `Pts/£`, `Punkte/Mio` and `Price +/-`: no points, and no
+/// price.
+public func isOfRatio(_ header: String) -> Bool {
+  let words = header.lowercased().split { !$0.isLetter }
+  if header.contains("+/-") || header.contains("±") || words.contains("change") || words.contains("diff") {
+    return true
+  }
+  guard let slash = header.lastIndex(of: "/") else { return false }
+  let unit = trimmedOfSpace(String(header[header.index(after: slash)...])).lowercased()
+  return "£$€¥₹".contains(unit) || ratioUnits.contains(unit.filter { !"£$€¥₹".contains($0) })
+}
+
+/// Words behind a slash in headers of ratios.
+private let ratioUnits: Set<String> = [
+  "m", "mio", "mill", "mln", "million", "k", "1k", "1000", "price", "cost", "salary", "value", "precio",
+  "preis",
+  "prix", "prezzo", "preço",
+]

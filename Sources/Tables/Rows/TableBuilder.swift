@@ -66,7 +66,9 @@ struct TableBuilder {
   func table(byteCount: Int) throws(InputError) -> Table {
     let account = tally.account
     // The rows below it would be read by the wrong header.
-    if let other = account.problems.otherTable { throw .listing([other]) }
+    if let other = account.problems.otherTable, let last = lines.last, Int(last) > other.line ?? 0 {
+      throw .listing([other])
+    }
     if account.badRecordCount > 0, !request.skipsBadRows {
       throw .invalid(problems: account.problems.kept, count: account.problems.count)
     }
