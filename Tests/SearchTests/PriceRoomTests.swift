@@ -28,8 +28,7 @@ struct PriceRoomTests {
         size: 3, highestSkill: Int128(highestSkill), highestCost: Int128(highestCost))
       let prices = room.exchange(
         skill: random.integer(in: 1...(3 * highestSkill)), cost: random.integer(in: 1...(3 * highestCost)))
-      #expect(room.holds(prices))
-      #expect(prices.skill >= 1 && prices.cost >= 0)
+      #expect(room.holds(prices) && prices.skill >= 1 && prices.cost >= 0)
     }
   }
 

@@ -32,14 +32,13 @@ struct EqualWeightTotalsTests {
   }
 
   @Test func aRangeTooWideIsLeftToOthers() {
-    let costs: [Int64] = [0, 1, 1_000_000_000_000]
-    #expect(TotalKinds.sums(of: 2, costs, upTo: .max, stop: StopSignal()) == nil)
+    #expect(
+      TotalKinds.sums(of: 2, [0, 1, 1_000_000_000_000] as [Int64], upTo: .max, stop: StopSignal()) == nil)
   }
 
   @Test func aRaisedSignalEndsIt() {
     let stop = StopSignal()
     stop.raise()
-    let costs: [Int64] = [1, 2]
-    #expect(TotalKinds.sums(of: 1, costs, upTo: 5, stop: stop) == nil)
+    #expect(TotalKinds.sums(of: 1, [1, 2] as [Int64], upTo: 5, stop: stop) == nil)
   }
 }
