@@ -125,17 +125,19 @@ package final class PoolRemedy {
   }
 
   /// Returns which problems of a pool are listed, and how many more there are: of skills that are not allowed few, so that
-  /// what is wrong with other cells is seen.
+  /// what is wrong with other cells is seen; none where another game fits.
   /// - Parameter count: how many problems there are in all.
-  fileprivate func shown(_ problems: [Diagnostic], of count: Int) -> (listed: [Diagnostic], unlisted: Int) {
+  fileprivate func shown(_ problems: [Diagnostic], of count: Int) -> (
+    listed: [Diagnostic], unlisted: Int, hidesSkills: Bool
+  ) {
     let lines = Set(badRows.map(\.line))
     let most = skillProblemsShown
     guard most != .max, problems.allSatisfy({ $0.code == "out-of-range" || lines.contains($0.line) }) else {
-      return (problems, count - problems.count)
+      return (problems, count - problems.count, false)
     }
     let skills = problems.filter { $0.code == "out-of-range" && !lines.contains($0.line) }.prefix(most)
     let listed = (skills + badRows).sorted { $0.line ?? 0 < $1.line ?? 0 }
-    return (listed, most == 0 ? 0 : max(0, count - listed.count))
+    return (listed, most == 0 ? 0 : max(0, count - listed.count), most == 0)
   }
 
   /// `read as fpl: …; --rules fpl-eleven fits too; this works: squad best pool.csv --rules fpl-squad`: the command
@@ -299,14 +301,14 @@ extension InputError {
       return .invalid(
         problems: problems + [advice(Self.tooFew(size, besides: problems[0]))], count: count + 1)
     }
-    let (shown, unlisted) = remedy.shown(problems, of: count)
-    let isOther = remedy.skillProblemsShown == 0 && shown.count <= remedy.badRows.count
+    let (shown, unlisted, hidesSkills) = remedy.shown(problems, of: count)
     let why =
-      isOther ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
+      hidesSkills
+      ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
     let wrong = remedy.wrongNames.map { name in
       Diagnostic(.error, file: path, code: "unknown-player", message: name)
     }
-    let code = isOther && shown.isEmpty ? Self.otherGameCode : Diagnostic.remedyCode
+    let code = hidesSkills && shown.isEmpty ? Self.otherGameCode : Diagnostic.remedyCode
     let listed = shown + wrong + [advice(why + remedy.text, code: code)]
     return .invalid(problems: listed, count: listed.count + unlisted)
   }

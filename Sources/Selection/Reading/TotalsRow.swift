@@ -59,6 +59,9 @@ struct TotalsRow {
     return Self.words.contains(label) || words.count == 2 && firstWords.contains(words[0]) || text == "Ø"
   }
 
+  /// Whether one of some cells names such a row.
+  static func isNamed(_ texts: [String]) -> Bool { texts.contains(where: isTotal) }
+
   /// Whether a text may be a player's name or that of such a row.
   static func mayBeTotal(_ text: String) -> Bool { wordsOfPlayers.contains(label(in: text)) }
 
@@ -76,7 +79,7 @@ struct TotalsRow {
     while first > 1 {
       let (place, texts) = row(first - 1)
       let isDoubtful = texts.contains(where: mayBeTotal)
-      if texts.contains(where: isTotal) || isDoubtful && place > line ?? .max {
+      if isNamed(texts) || isDoubtful && place > line ?? .max {
         (firstNamed, doubtful) = (first - 1, 0)
       } else if isDoubtful {
         doubtful += 1

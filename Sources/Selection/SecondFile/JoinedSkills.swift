@@ -130,20 +130,14 @@ final class JoinedSkills {
       let message = "none of its ids is in \(source.path); joined by name"
       quality.warn([ofPool("no-common-id", message)], count: 1)
     }
+    let names = [known.names, known.ids].compactMap(\.self)
     let unmatched = rowsWithoutPlayer()
-    let totals = unmatched.filter { totalsName(of: $0) != nil }
+    let isTotal = unmatched.map { row in TotalsRow.isNamed(names.map { $0[row] }) }
+    let totals = zip(unmatched, isTotal).filter(\.1).map(\.0)
     quality.warn(
-      totals.map { row in
-        TotalsRow.warning(source.path, line: Int(second.lines[row]), TotalsRow.sign(of: totalsName(of: row)!))
-      }, count: totals.count)
-    warn(ofRowsWithoutPlayer: unmatched.filter { totalsName(of: $0) == nil }, &quality)
+      TotalsRow.warnings(about: totals, of: second, named: names, source.path), count: totals.count)
+    warn(ofRowsWithoutPlayer: zip(unmatched, isTotal).filter { !$0.1 }.map(\.0), &quality)
     warnOfOtherNamesAndClubs(&quality)
-  }
-
-  /// Returns the text that names a row of the second file as totals; `nil` for any other row.
-  private func totalsName(of row: Int) -> String? {
-    let texts = [known.names, known.ids].compactMap { $0?[row] }
-    return TotalsRow(texts: texts, isUnnamed: false, skill: nil, cost: nil).name
   }
 
   /// Returns the rows of the second file that match no player, not even one whom a condition left out.

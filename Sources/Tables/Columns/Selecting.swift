@@ -11,17 +11,19 @@ extension DecimalColumn {
 }
 
 extension DecimalColumn {
-  /// Returns the column without the rows from `count` on, and without the decimal places that only those rows need.
-  /// - Complexity: O(rows).
-  public func leavingOut(rowsFrom count: Int) -> DecimalColumn {
-    var column = selecting(Array(0..<count))
+  /// The number of decimal places that only the rows from `count` on need.
+  fileprivate func placesNeeded(onlyFrom count: Int) -> Int {
     func divides(_ dropped: Int, _ rows: Range<Int>) -> Bool {
       let unit = powerOfTen(dropped)!
       return rows.allSatisfy { self[$0] % unit == 0 }
     }
-    guard written == nil, let dropped = (0...min(places, 38)).last(where: { divides($0, 0..<count) }),
-      dropped > 0, !divides(dropped, count..<self.count)
-    else { return column }
+    let dropped = (0...min(places, 38)).last { divides($0, 0..<count) } ?? 0
+    return written != nil || divides(dropped, count..<self.count) ? 0 : dropped
+  }
+
+  /// Returns the column with fewer decimal places, which must be zeros.
+  fileprivate func droppingPlaces(_ dropped: Int) -> DecimalColumn {
+    var column = self
     let unit = powerOfTen(dropped)!
     column.units = .packed((0..<count).map { self[$0] / unit })
     column.places = places - dropped
@@ -35,9 +37,11 @@ extension Table {
   public func leavingOut(rowsFrom count: Int) -> Table {
     var table = selecting(Array(0..<count))
     for (index, column) in columns.enumerated() {
-      if case .number(let numbers) = column {
-        table.columns[index] = .number(numbers.leavingOut(rowsFrom: count))
+      guard case .number(let numbers) = column, case .number(let kept) = table.columns[index] else {
+        continue
       }
+      let dropped = numbers.placesNeeded(onlyFrom: count)
+      if dropped > 0 { table.columns[index] = .number(kept.droppingPlaces(dropped)) }
     }
     return table
   }

@@ -94,8 +94,7 @@ struct ColumnMarks {
   /// it; `nil` in files with commas or semicolons between fields that are written the usual way. Columns that are not
   /// read settle no more than what is usual.
   func undecidedCell(at place: Int) -> (text: String, line: Int)? {
-    let isSemicolon = delimiter == UInt8(ascii: ";")
-    guard given == nil, common == nil, isSemicolon || elsewhere != usual, own(at: place) == nil,
+    guard given == nil, common == nil, usual == .comma || elsewhere != usual, own(at: place) == nil,
       let cell = ambiguousCell(at: place)
     else { return nil }
     if let elsewhere, elsewhere != usual { return cell }

@@ -97,7 +97,7 @@ extension Layout {
     let rowsAbove = attempt.records.count {
       $0.line < headerLine && $0.filledCount >= header.filledCount && $0.hasDigit
     }
-    if rowsAbove >= Self.mostRowsOfTitles {
+    if rowsAbove >= Self.fewestRowsOfTable {
       warnings.append(rowsAboveHeader(file: file, line: headerLine, rowsAbove))
     }
     func undecided(_ key: String, at place: Int) -> Diagnostic? {
@@ -119,7 +119,7 @@ extension Layout {
   }
 
   /// With this many rows above the header that have as many cells and numbers, they may be another table.
-  private static let mostRowsOfTitles = 3
+  private static let fewestRowsOfTable = 3
 
   /// Checks that each number comes from one column, and that the cells of conditions exist.
   private func check(_ request: TableRequest, file: String, line: Int) throws(InputError) {
