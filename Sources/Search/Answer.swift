@@ -27,12 +27,12 @@ public struct Answer: Sendable, Equatable {
   /// How many players were left after those who cannot be in any best team were set aside.
   public var playersAfterReduction: Int
   /// Teams with the best skill at any cost within the budget.
-  public var teamsSharingSkill: TeamCount
+  public var teamsSharingSkill = TeamCount(1, isExact: false)
   /// Those of them that also share the lowest cost.
-  public var teamsSharingSkillAndCost: TeamCount
+  public var teamsSharingSkillAndCost = TeamCount(1, isExact: false)
   /// For each of `rows`, whether that player is in every team of the best skill and lowest cost; empty where this is
-  /// not known (stopped early).
-  public var inAllOptimal: [Bool]
+  /// not known.
+  public var inAllOptimal: [Bool] = []
   /// False where other teams of the same skill and cost may come before this one in the order of rows, because finding
   /// the first of them would take too long. The team is still the same for any number of threads.
   public var isFirst = true
@@ -43,10 +43,19 @@ extension Answer {
   public init(proved team: ListedTeam, playersAfterReduction: Int) {
     self.init(
       status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
-      bound: team.skill, playersAfterReduction: playersAfterReduction,
-      teamsSharingSkill: TeamCount(1, isExact: false), teamsSharingSkillAndCost: TeamCount(1, isExact: false),
-      inAllOptimal: [])
+      bound: team.skill, playersAfterReduction: playersAfterReduction)
   }
+
+  /// The answer where no team satisfies the rules.
+  static func infeasible(playersAfterReduction: Int) -> Answer {
+    Answer(
+      status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0,
+      playersAfterReduction: playersAfterReduction, teamsSharingSkill: TeamCount(0),
+      teamsSharingSkillAndCost: TeamCount(0))
+  }
+
+  /// The team as one of a list.
+  var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 }
 
 /// A number of teams: exact, or a proved lower bound.

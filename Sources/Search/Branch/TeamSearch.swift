@@ -26,26 +26,16 @@ struct TeamSearch<Value: WholeNumber> {
   /// Whether it was checked, for these budgets, if there is any team at all.
   var hasCheckedFeasibility = false
 
-  /// A search; `nil` where no team fills the slots at an allowed cost.
+  /// A search, at known prices if there are any; `nil` where no team fills the slots at an allowed cost.
   init?(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning,
-    reporter: ProgressReporter<Value>
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ known: PriceSearch<Value>.Result? = nil,
+    limits: Limits, tuning: SearchTuning, reporter: ProgressReporter<Value> = ProgressReporter()
   ) {
     var search = PriceSearch(players, columns, stop: limits.stop)
-    guard let found = search.run() else { return nil }
-    self.init(players, columns, found, limits: limits, tuning: tuning, reporter: reporter)
-  }
-
-  /// A search at known prices.
-  init?(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result,
-    limits: Limits, tuning: SearchTuning, reporter: ProgressReporter<Value>
-  ) {
+    guard let found = known ?? search.run() else { return nil }
     prices = found.prices.refined(PriceRoom(players, columns))
     let weights = prices.weights(players, columns)
-    guard let forced = ForcedBounds(players, weights: weights, picker: TeamPicker(players)) else {
-      return nil
-    }
+    guard let forced = ForcedBounds(players, weights: weights, picker: search.picker) else { return nil }
     self.players = players
     self.columns = columns
     self.limits = limits

@@ -56,7 +56,7 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
   private mutating func refreshPrices(_ window: ClosedRange<Value>) {
     columns.window = window
     limits.stop.spend(Self.stepsOfPrices)
-    search = TeamSearch(players, columns, limits: limits, tuning: tuning, reporter: ProgressReporter())
+    search = TeamSearch(players, columns, limits: limits, tuning: tuning)
     coreAtFirst = nil
   }
 }

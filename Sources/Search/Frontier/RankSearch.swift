@@ -39,7 +39,7 @@ struct RankSearch<Value: WholeNumber> {
   static func search(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ limits: Limits, _ tuning: RankTuning
   ) -> TeamSearch<Value>? {
-    TeamSearch(players, columns, limits: limits, tuning: tuning.search, reporter: ProgressReporter())
+    TeamSearch(players, columns, limits: limits, tuning: tuning.search)
   }
 
   /// Counts the legal teams, and those better than and equal to each of `skills`.

@@ -39,25 +39,7 @@ extension Problem {
     count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
     tuning: SearchTuning
   ) -> TeamList {
-    let parts = self.parts
-    func list(_ problem: Problem, _ least: Int128?) -> TeamList {
-      guard var question = ReducedProblem(problem, wanted: count + 1, tuning: tuning) else { return .empty }
-      question.leastSkill = least
-      func list(_ limits: Limits) -> TeamList {
-        Solver(
-          question: question, limits: limits, progress: parts.count == 1 ? progress : NoProgress(),
-          tuning: tuning
-        ).list(count)
-      }
-      guard let cases = problem.casesByPresence else { return list(limits) }
-      return cases.splitUnlessQuick(limits, tuning, list) { cases in
-        cases.list(count, skilled: least) {
-          $0.bestTeams(
-            count: count, skilled: $1, limits: limits, progress: NoProgress(), tuning: tuning)
-        }
-      }
-    }
-    if parts.count == 1, parts[0].bonus == 0 { return list(parts[0].problem, least) }
-    return parts.list(count, skilled: least, list)
+    BudgetQuestion(self, wanted: count + 1, tuning: tuning)
+      .list(count, within: budget, skilled: least, limits: limits, progress: progress)
   }
 }

@@ -97,48 +97,6 @@ extension Problem {
   }
 }
 
-extension [ProblemCase] {
-  /// Returns what the search finds in the whole problem if that is quick, otherwise what follows from the cases. One
-  /// thread tries it, so that the choice between the two depends on the problem alone.
-  func splitUnlessQuick<Found>(
-    _ limits: Limits, _ tuning: SearchTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
-  ) -> Found {
-    let trial = limits.limited(toSteps: tuning.stepsBeforeCases)
-    let found = whole(trial)
-    return trial.stop.isRaised && !limits.stop.isRaised ? byCases(self) : found
-  }
-
-  /// The best teams of all cases, at most `count`.
-  /// - Parameters:
-  ///   - least: teams of less skill are not wanted.
-  ///   - list: returns the teams of a question with at least the given skill.
-  func list(_ count: Int, skilled least: Int128?, _ list: (Problem, Int128?) -> TeamList) -> TeamList {
-    var lists: [TeamList] = []
-    var known: [ListedTeam] = []
-    var isCut = false
-    for one in self {
-      var wanted = least
-      if known.count >= count {
-        isCut = true
-        wanted = Swift.max(least ?? .min, known[count - 1].skill)
-      }
-      var found = list(one.problem, wanted?.subtractingSaturated(one.bonus))
-      for index in found.teams.indices { found.teams[index].skill += one.bonus }
-      lists.append(found)
-      known = (known + found.teams).sorted()
-    }
-    // Other teams may come after the last team of an incomplete list.
-    for part in lists where !part.isComplete {
-      known = part.teams.last.map { last in known.filter { $0 <= last } } ?? []
-    }
-    let hasMore = lists.map(\.hasMore)
-    return TeamList(
-      teams: [ListedTeam](known.prefix(count)), isComplete: lists.allSatisfy(\.isComplete),
-      hasMore: known.count > count || hasMore.contains(true)
-        ? true : isCut || hasMore.contains(nil) ? nil : false)
-  }
-}
-
 extension Answer {
   /// The same answer with a bonus added to the skill of teams.
   func adding(_ bonus: Int128) -> Answer {
@@ -150,14 +108,14 @@ extension Answer {
 
   /// The answer to two questions that have no teams in common.
   func merged(with other: Answer) -> Answer {
-    let reduced = Swift.max(playersAfterReduction, other.playersAfterReduction)
+    let reduced = max(playersAfterReduction, other.playersAfterReduction)
     var merged: Answer
     if status == .infeasible || other.status == .infeasible {
       merged = status == .infeasible ? other : self
     } else {
       let isBehind = rows.isEmpty || (!other.rows.isEmpty && other.listed < listed)
       merged = isBehind ? other : self
-      merged.bound = Swift.max(bound, other.bound)
+      merged.bound = max(bound, other.bound)
       if status == .stopped || other.status == .stopped {
         merged.status = .stopped
         merged.inAllOptimal = []
@@ -168,9 +126,6 @@ extension Answer {
     merged.playersAfterReduction = reduced
     return merged
   }
-
-  /// The team as one of a list.
-  var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 
   /// Adds what is known about the teams that equal this one.
   private mutating func share(skillWith other: Answer) {

@@ -197,9 +197,7 @@ extension Problem {
       }
     }
     kept.sort()
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&kept, skills: skills, costs: costs) }
-    }
+    sortIntoCostOrder(&kept, skills: skills, costs: costs)
     return PlayerBand(rows: kept)
   }
 
@@ -208,9 +206,7 @@ extension Problem {
     _ count: Int, atEachCostOf members: [Int32], _ skills: [Value], _ costs: [Value], order: BetterPlayers
   ) -> [Int32] {
     var inOrder = members
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&inOrder, skills: skills, costs: costs) }
-    }
+    sortIntoCostOrder(&inOrder, skills: skills, costs: costs)
     var kept: [Int32] = []
     var first = 0
     for (place, row) in inOrder.enumerated() {

@@ -47,12 +47,6 @@ struct AutomatonLayers {
     lastCount = states.count
   }
 
-  /// One state for each number of players: any team of the size.
-  init(countingPlayers size: Int, types: [UInt64]) {
-    typeCount = types.count
-    layers = Array(repeating: types.map { $0 == 0 ? -1 : 0 }, count: size)
-  }
-
   /// The smallest equivalent automaton: states with the same continuations are merged, and those without any are
   /// dropped. State 0 is the whole team's, the last one the first; `nil` if no path leads from the last to state 0.
   /// - Complexity: O(states · types).

@@ -43,7 +43,7 @@ struct TeamAutomaton: Sendable {
     if groups == nil, bounds == [0...size], types == [1], locked.count <= size,
       locked.allSatisfy({ $0 == 1 })
     {
-      self.init(counting: size - locked.count)
+      self = TeamAutomaton(counting: size - locked.count)
       return
     }
     let duties = groups?.bounds ?? []
@@ -62,17 +62,12 @@ struct TeamAutomaton: Sendable {
       return AutomatonLayers(
         from: states.first, left: size, typeCount: types.count, mostStates: mostStates, states.step)
     }
-    self.init(layers, types, choose: size - locked.count, groupOfType: groups?.types.map(\.group))
-  }
-
-  /// - Parameters:
-  ///   - layers: the states; `nil` where only players are counted.
-  ///   - groupOfType: by type, the group, where players have several types to choose from.
-  private init?(_ layers: AutomatonLayers?, _ types: [UInt64], choose: Int, groupOfType: [Int]? = nil) {
-    if let layers, layers.isEmpty { return nil }
-    let states = layers ?? AutomatonLayers(countingPlayers: choose, types: types)
-    guard let (stateCount, next) = states.minimised else { return nil }
-    isExact = layers != nil
+    guard let layers else {
+      self = TeamAutomaton(counting: size - locked.count, types: types.count, isExact: false)
+      return
+    }
+    guard !layers.isEmpty, let (stateCount, next) = layers.minimised else { return nil }
+    isExact = true
     self.stateCount = stateCount
     self.next = next
     goal = 0
@@ -84,14 +79,13 @@ struct TeamAutomaton: Sendable {
         return to < 0 ? nil : Step(from: Int32(state), to: to)
       }
     }
-    if let groupOfType {
+    if let groupOfType = groups?.types.map(\.group) {
       let most = Self.longestRuns(next, stateCount, groupOfType)
       mostOfType = groupOfType.map { most[$0] }
       return
     }
     mostOfType = (0..<typeCount).map { type in
-      var state = stateCount - 1
-      var count = 0
+      var (state, count) = (stateCount - 1, 0)
       while next[type * stateCount + state] >= 0 {
         state = Int(next[type * stateCount + state])
         count += 1
