@@ -51,12 +51,12 @@ extension TeamSearch {
     var (players, columns) = (players, columns)
     for (place, player) in byRow.enumerated() { players.rows[player] = Int32(place) }
     columns.window = min(0, target.window.upperBound)...target.window.upperBound
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: prices,
-      needed: target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost))
-    guard let meeting = Meeting<Undominated<Value>>(subject, among: core) else { throw .workLimit }
+    let question = PartialTeamQuestion(
+      players, columns, prices, needed: target.neededWeight(prices), among: core)
+    guard let question else { throw .workLimit }
     var best: Undominated<Value>?
-    try meeting.pairs(meter: &meter, preparing: { $0 }) { front, back, meter throws(CountingEnd) in
+    try question.pairs(meter: &meter, preparing: { $0 }) {
+      (front: [Undominated<Value>], back: [Undominated<Value>], meter) throws(CountingEnd) in
       try meter.spend(front.count + back.count)
       var end = back.count
       for part in front {

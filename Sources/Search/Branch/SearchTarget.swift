@@ -25,6 +25,11 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
   }
 
   /// The least β·S − a·C of a wanted team: the least that its weight, with its share of the sets' prices, can be.
+  func neededWeight(_ prices: RulePrices<Value>) -> Value {
+    neededWeight(skillPrice: prices.skill, costPrice: prices.cost)
+  }
+
+  /// The same at the prices of a lane.
   func neededWeight(skillPrice: Value, costPrice: Value) -> Value {
     guard costPrice >= 0 else { return skillPrice * skill - costPrice * window.lowerBound }
     let asSkilled = skillPrice * skill - costPrice * (costBelow - 1)

@@ -58,10 +58,11 @@ extension TeamSearch {
     func teams(_ target: SearchTarget<Value>) -> TeamCount? {
       var columns = columns
       columns.window = target.window
-      let subject = CompletionBounds.Subject(
-        players: players, columns: columns, prices: prices, skill: best.skill)
-      guard let count = TwoSidedCount(subject, among: core(target, withTies: true)) else { return nil }
-      return (try? count.teams(atLeast: [best.skill], meter: &meter)).map { TeamCount(saturated: $0[0]) }
+      let atLeast = SearchTarget.atLeast(best.skill, window: columns.window)
+      let question = PartialTeamQuestion(
+        players, columns, prices, needed: atLeast.neededWeight(prices), among: core(target, withTies: true))
+      let counts = try? question?.teams(atLeast: [best.skill], meter: &meter)
+      return counts.map { TeamCount(saturated: $0[0]) }
     }
     guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
     return teams(.equal(skill: best.skill, cost: best.cost)).map { (all, $0) }

@@ -69,7 +69,7 @@ struct TeamSearch<Value: WholeNumber> {
 
   /// The least weight of a wanted team.
   func neededWeight(_ target: SearchTarget<Value>) -> Value {
-    target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost) - setTotal
+    target.neededWeight(prices) - setTotal
   }
 
   /// The players who can be in a wanted team, in the order in which they are tried.

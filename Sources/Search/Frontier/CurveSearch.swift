@@ -83,11 +83,10 @@ extension CurveSearch {
     guard players.count * players.choose <= tuning.mostCellsAtOnce else { return nil }
     var columns = columns
     columns.window = costs
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0), needed: start.skill)
+    let question = PartialTeamQuestion(
+      players, columns, RulePrices(skill: 1, cost: 0), needed: start.skill, among: players.all.reversed())
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
-    let allPlayers: [FreePlayer] = players.all.reversed()
-    return try? Frontier.wholeTeams(subject, among: allPlayers, meter: &meter)
+    return try? question?.wholeTeams(meter: &meter)
   }
 }
 

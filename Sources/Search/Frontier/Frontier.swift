@@ -17,11 +17,8 @@ struct Frontier<Team: PartialTeam> {
     fileprivate var boundary: Int
   }
 
+  private let question: PartialTeamQuestion<Value>
   private let end: End
-  private let types, rows: [Int32]
-  private let columns: ScaledPlayers<Value>
-  private let rules: CounterRules
-  private let order: PlayerOrder
   private let bounds: CompletionBounds<Value>
   /// By type, then by state: where its steps lead from this end.
   private let steps: [[Int32]]
@@ -44,16 +41,10 @@ struct Frontier<Team: PartialTeam> {
   private static var stepsPerList: Int { 60 }
 
   /// A frontier with no player chosen yet.
-  init(
-    _ subject: CompletionBounds<Value>.Subject, _ rules: CounterRules, _ order: PlayerOrder, from end: End
-  ) {
-    self.end = end
-    self.rules = rules
-    self.order = order
-    (types, rows) = (subject.players.types, subject.players.rows)
-    columns = subject.columns
-    bounds = CompletionBounds(subject, rules, order, end: end)
-    var automaton = subject.players.automaton
+  init(_ question: PartialTeamQuestion<Value>, from end: End) {
+    (self.question, self.end) = (question, end)
+    bounds = CompletionBounds(question, end: end)
+    var automaton = question.players.automaton
     if end == .back { automaton = TeamAutomaton(reversing: automaton) }
     stateCount = automaton.stateCount
     var steps = [[Int32]](repeating: [], count: automaton.typeCount * automaton.stateCount)
@@ -61,7 +52,7 @@ struct Frontier<Team: PartialTeam> {
       for step in ofType { steps[type * automaton.stateCount + Int(step.from)].append(step.to) }
     }
     self.steps = steps
-    boundary = end == .front ? 0 : order.count
+    boundary = end == .front ? 0 : question.order.count
     let first = PartialTeamState(state: Int32(automaton.start))
     lists = [StateList(state: first, teams: [.empty], boundary: boundary)]
     places = [first: 0]
@@ -69,17 +60,17 @@ struct Frontier<Team: PartialTeam> {
 
   /// Decides about the player at the boundary, both skipping them and taking them in each way.
   mutating func advance(meter: inout StepAllowance) throws(CountingEnd) {
-    let places = order.places(at: end == .front ? boundary : boundary - 1)
+    let places = question.order.places(at: end == .front ? boundary : boundary - 1)
     boundary += end == .front ? 1 : -1
     if sources.count != lists.count { sortSources() }
     for source in sources where !lists[source].teams.isEmpty {
-      for place in places { try extend(source, with: order.players[place], &meter) }
+      for place in places { try extend(source, with: question.order.players[place], &meter) }
     }
     for place in lists.indices where lists[place].boundary != boundary && !lists[place].teams.isEmpty {
       try spend(lists[place].teams.count, &meter)
       merge(into: place, [], joinedBy: .empty)
     }
-    if order.clubAcross(boundary) < 0 { forgetClub() }
+    if question.order.clubAcross(boundary) < 0 { forgetClub() }
     teamCount = lists.reduce(0) { $0 + $1.teams.count }
     if teamCount > Self.mostTeams { throw .workLimit }
   }
@@ -88,9 +79,11 @@ struct Frontier<Team: PartialTeam> {
   private mutating func extend(
     _ source: Int, with player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {
-    let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
-    for state in steps[Int(types[player]) * stateCount + Int(lists[source].state.state)] {
-      guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
+    let joining = Team(
+      row: question.players.rows[player], skill: question.columns.skills[player],
+      cost: question.columns.costs[player])
+    for state in steps[Int(question.players.types[player]) * stateCount + Int(lists[source].state.state)] {
+      guard let taken = question.rules.state(lists[source].state, taking: player, to: state) else { continue }
       let target = place(of: taken)
       try spend(lists[source].teams.count + lists[target].teams.count, &meter)
       merge(into: target, lists[source].teams, joinedBy: joining)
@@ -141,25 +134,5 @@ struct Frontier<Team: PartialTeam> {
     sources = []
     places.removeAll(keepingCapacity: true)
     for (place, list) in lists.enumerated() { places[list.state] = place }
-  }
-
-  /// The totals of whole teams, once every player is decided.
-  /// - Returns: `nil` where there is too much to count.
-  static func wholeTeams(
-    _ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer], meter: inout StepAllowance
-  ) throws(CountingEnd) -> [Team]? {
-    guard let rules = CounterRules(subject.players),
-      CompletionBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)
-    else { return nil }
-    let order = PlayerOrder(some, of: subject.players, rules)
-    var frontier = Frontier(subject, rules, order, from: .front)
-    while frontier.boundary < order.count { try frontier.advance(meter: &meter) }
-    let empty = PartialTeamState(state: Int32(subject.players.automaton.goal))
-    return frontier.lists.reduce(into: []) { teams, list in
-      guard list.state.state == empty.state, rules.areSatisfied(by: list.state, empty, sharing: -1) else {
-        return
-      }
-      teams = teams.isEmpty ? list.teams : teams.merged(with: list.teams, keeping: .everything)
-    }
   }
 }

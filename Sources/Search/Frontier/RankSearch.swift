@@ -114,9 +114,9 @@ extension RankSearch {
     var plain = columns
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
-    let subject = CompletionBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
-    let everyone = players.hasChoices ? search.order : players.all
-    return try TwoSidedCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
+    let question = PartialTeamQuestion(
+      players, plain, prices, needed: 0, among: players.hasChoices ? search.order : players.all)
+    return try question?.teams(atLeast: [0], meter: &meter)?[0]
   }
 
   /// Ranks one skill after another, the highest first, until that takes half of the work left.
@@ -155,10 +155,10 @@ extension RankSearch {
     atLeast skills: [Value], _ search: TeamSearch<Value>, _ columns: ScaledPlayers<Value>,
     meter: inout StepAllowance
   ) throws(CountingEnd) -> [UInt128]? {
-    let core = search.core(.atLeast(skills[0], window: columns.window))
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: search.prices, skill: skills[0])
-    return try TwoSidedCount(subject, among: core)?.teams(atLeast: skills, meter: &meter)
+    let target = SearchTarget.atLeast(skills[0], window: columns.window)
+    let question = PartialTeamQuestion(
+      players, columns, search.prices, needed: target.neededWeight(search.prices), among: search.core(target))
+    return try question?.teams(atLeast: skills, meter: &meter)
   }
 
   /// Runs `count` with at most `limit` steps.

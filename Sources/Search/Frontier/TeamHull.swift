@@ -110,12 +110,12 @@ struct EdgeTeams<Value: WholeNumber> {
     guard core.count * players.choose <= tuning.mostCells else { return nil }
     var columns = columns
     columns.window = costs
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: prices, needed: heaviest - loss)
+    let question = PartialTeamQuestion(
+      players, columns, prices, needed: heaviest - loss,
+      among: (given + core.reversed()).map { FreePlayer($0) })
     let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsOfLists
     var meter = StepAllowance(limit: steps, stop: stop)
-    let order = (given + core.reversed()).map { FreePlayer($0) }
-    return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil
+    return try? question?.wholeTeams(meter: &meter)
   }
 
   /// The totals of the heaviest teams: certain members, and others of equal weight, so that the cost gives the skill.
