@@ -233,7 +233,7 @@ struct Brancher<Collector: TeamCollector> {
 }
 
 /// The state of the search once some members are chosen.
-struct BranchFrame<Value: WholeNumber> {
+struct BranchFrame<Value: WholeNumber>: BitwiseCopyable {
   /// The first position to try next.
   var next: Int
   var state: Int
@@ -251,19 +251,13 @@ final class BranchStack<Value: WholeNumber> {
   let chosen: UnsafeMutablePointer<Position>
   /// By lane: the least weight of a wanted team.
   let needs: UnsafeMutablePointer<Value>
+  private let arrays = PlainArrays()
 
   /// Memory for teams of `members` players.
   init(members: Int, lanes: Int) {
-    frames = .allocate(capacity: members + 1)
-    chosen = .allocate(capacity: members + 1)
-    chosen.initialize(repeating: Position(0), count: members + 1)
-    needs = .allocate(capacity: lanes)
-    needs.initialize(repeating: 0, count: lanes)
-  }
-
-  deinit {
-    frames.deallocate()
-    chosen.deallocate()
-    needs.deallocate()
+    let none = BranchFrame<Value>(next: 0, state: 0, skill: 0, cost: 0, setPrice: 0)
+    frames = arrays.repeating(none, count: members + 1)
+    chosen = arrays.repeating(Position(0), count: members + 1)
+    needs = arrays.repeating(0, count: lanes)
   }
 }

@@ -158,11 +158,9 @@ extension TeamSearch {
     _ order: [FreePlayer], _ given: [FreePlayer], isInCostOrder: Bool
   ) -> BoundTables<Value>? {
     BoundTables(
-      BoundTables.Subject(
-        players: players, columns: columns, prices: prices, neighbours: [], hasLowestSpend: true,
-        isInCostOrder: isInCostOrder, hasKnownTotals: !isInCostOrder, given: given,
-        mostNumbers: tuning.mostNumbers),
-      order: order, stop: limits.stop)
+      players, columns, prices, order: order, given: given, hasLowestSpend: true,
+      isInCostOrder: isInCostOrder, hasKnownTotals: !isInCostOrder, mostNumbers: tuning.mostNumbers,
+      stop: limits.stop)
   }
 }
 

@@ -102,11 +102,9 @@ struct TeamSearch<Value: WholeNumber> {
   {
     limits.stop.spend(core.count * players.automaton.stateCount / 4)
     return BoundTables(
-      BoundTables.Subject(
-        players: players, columns: columns, prices: prices, neighbours: neighbours,
-        hasLowestSpend: columns.window.lowerBound > 0, isInCostOrder: isInCostOrder, given: given,
-        mostNumbers: tuning.mostNumbers),
-      order: core, memory: memory, stop: limits.stop)
+      players, columns, prices, order: core, given: given, neighbours: neighbours,
+      hasLowestSpend: columns.window.lowerBound > 0, isInCostOrder: isInCostOrder,
+      mostNumbers: tuning.mostNumbers, memory: memory, stop: limits.stop)
   }
 
   func brancher<Collector: TeamCollector>(

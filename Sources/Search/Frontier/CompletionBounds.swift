@@ -11,7 +11,9 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
 
   private let question: PartialTeamQuestion<Value>
   private let end: End
-  /// For members from the back, players and automaton are read backwards.
+  /// The automaton, which reads members from the back backwards.
+  let automaton: TeamAutomaton
+  /// For members from the back, players are also read backwards.
   private let tables: BoundTables<Value>
   /// By boundary: the most that the prices of clubs entirely beyond it add up to.
   private let clubTotals: [Value]
@@ -24,11 +26,11 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
     var players = question.players
     players.sums = []
     if !isFront { players.automaton = TeamAutomaton(reversing: players.automaton) }
+    automaton = players.automaton
     let tables = BoundTables(
-      BoundTables.Subject(
-        players: players, columns: question.columns, prices: question.prices, neighbours: [],
-        hasLowestSpend: true, mostNumbers: .max),
-      order: isFront ? order.players : order.players.reversed(), stop: StopSignal())
+      players, question.columns, question.prices,
+      order: isFront ? order.players : order.players.reversed(), hasLowestSpend: true, mostNumbers: .max,
+      stop: StopSignal())
     self.tables = tables!  // Nothing raises the signal.
     var totals = [Value](repeating: 0, count: order.count + 1)
     for step in 0..<order.count {

@@ -44,8 +44,7 @@ struct Frontier<Team: PartialTeam> {
   init(_ question: PartialTeamQuestion<Value>, from end: End) {
     (self.question, self.end) = (question, end)
     bounds = CompletionBounds(question, end: end)
-    var automaton = question.players.automaton
-    if end == .back { automaton = TeamAutomaton(reversing: automaton) }
+    let automaton = bounds.automaton
     stateCount = automaton.stateCount
     var steps = [[Int32]](repeating: [], count: automaton.typeCount * automaton.stateCount)
     for (type, ofType) in automaton.steps.enumerated() {

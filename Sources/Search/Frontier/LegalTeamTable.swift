@@ -79,6 +79,7 @@ struct LegalTeamTable {
 /// Numbers of partial teams; unsafe for the same reason as ``BoundTables``.
 private final class TeamTable {
   private let numbers: UnsafeMutablePointer<UInt128>
+  private let arrays = PlainArrays()
   private let states: Int
   private let rows: Int
   private let width: Int
@@ -88,12 +89,7 @@ private final class TeamTable {
     self.states = states
     self.rows = rows
     self.width = width
-    numbers = .allocate(capacity: states * rows * width)
-    numbers.initialize(repeating: 0, count: states * rows * width)
-  }
-
-  deinit {
-    numbers.deallocate()
+    numbers = arrays.repeating(0, count: states * rows * width)
   }
 
   /// By cost: the teams in a state with `members` members of the current club.

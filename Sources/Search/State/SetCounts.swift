@@ -25,6 +25,7 @@ final class SetCounts<Value: WholeNumber> {
   /// By position: what the player there adds to each sum.
   private let weights: UnsafeMutablePointer<Int64>
   private let sums: UnsafeMutablePointer<Int64>
+  private let arrays = PlainArrays()
 
   /// No player is chosen yet.
   init(_ players: FreePlayers, _ tables: BoundTables<Value>) {
@@ -43,26 +44,11 @@ final class SetCounts<Value: WholeNumber> {
       condition.alternatives.map { ranges in ranges.map { ($0, Self.following($0.set, players, order)) } }
     }
     capacities = players.bounds.map(\.upperBound)
-    room = .allocate(capacity: capacities.count + 1)
-    for (set, capacity) in capacities.enumerated() { (room + set).initialize(to: Int32(capacity)) }
-    clubMembers = .allocate(capacity: clubCount + 1)
-    for (club, isTaken) in players.isClubTaken.enumerated() {
-      (clubMembers + club).initialize(to: isTaken ? 1 : 0)
-    }
+    room = arrays.copy(capacities.map { Int32($0) })
+    clubMembers = arrays.copy(players.isClubTaken.map { $0 ? 1 : 0 })
     sumCount = players.sums.count
-    weights = .allocate(capacity: order.count * sumCount + 1)
-    for (place, player) in order.enumerated() {
-      for (number, sum) in players.sums.enumerated() {
-        (weights + place * sumCount + number).initialize(to: sum.weights[player])
-      }
-    }
-    sums = .allocate(capacity: sumCount + 1)
-    sums.initialize(repeating: 0, count: sumCount + 1)
-  }
-
-  deinit {
-    for array in [room, clubMembers] { array.deallocate() }
-    for array in [weights, sums] { array.deallocate() }
+    weights = arrays.copy(order.flatMap { player in players.sums.map { $0.weights[player] } })
+    sums = arrays.repeating(0, count: sumCount)
   }
 
   /// By position: how many players from there on are in a set.
