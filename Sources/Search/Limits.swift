@@ -24,18 +24,15 @@ extension Limits {
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
 
-  /// Limits of a question besides the best team, which may take `steps` steps in all.
-  ///
-  /// One thread works on it, so that what it gives up on depends on the problem alone.
+  /// Limits of a question besides the best team, which may take `steps` steps in all: on one thread, so that what it
+  /// gives up on depends on the problem alone.
   package func limited(toSteps steps: Int = Limits.stepsPerQuestion) -> Limits {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }
 }
 
 /// Tells a running search to stop: raised by a signal handler or another thread, by the clock, or when the steps
-/// that it was given are used up.
-///
-/// Workers poll ``isRaised`` every few thousand steps.
+/// that it was given are used up. Workers poll ``isRaised`` every few thousand steps.
 public final class StopSignal: Sendable {
   private let raised = Atomic<Bool>(false)
   private let deadline: ContinuousClock.Instant?
@@ -43,15 +40,9 @@ public final class StopSignal: Sendable {
   /// Steps left; `nil` where they are not limited.
   private let stepsLeft: Mutex<Int>?
 
-  /// A signal that raises itself at `deadline`, if there is one, and when `parent` is raised.
-  public convenience init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil) {
-    self.init(deadline: deadline, parent: parent, steps: nil)
-  }
-
-  /// A signal that is also raised after `steps` steps.
-  init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal?, steps: Int?) {
-    self.deadline = deadline
-    self.parent = parent
+  /// A signal that raises itself at `deadline`, when `parent` is raised, and after `steps` steps.
+  public init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil, steps: Int? = nil) {
+    (self.deadline, self.parent) = (deadline, parent)
     stepsLeft = steps.map { Mutex($0) }
     if steps == 0 { raise() }
   }

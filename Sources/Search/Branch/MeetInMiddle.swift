@@ -36,7 +36,8 @@ extension TeamSearch {
       skills: byRow.map { columns.skills[$0] }, costs: byRow.map { columns.costs[$0] },
       size: tables.choose, budget: budget)
     guard teams.shape().steps <= meter.left else { throw .workLimit }
-    return try teams.best(meter: &meter).map { tables.given + $0.map { byRow[$0] } } ?? []
+    let best = try teams.best(meter: &meter)
+    return best.map { tables.given + $0.players.map { byRow[$0] } } ?? []
   }
 
   /// The best team, joined from undominated parts at both ends.

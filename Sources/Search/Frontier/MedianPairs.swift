@@ -155,18 +155,13 @@ struct MedianPairs<Value: WholeNumber> {
 // MARK: - The best team
 
 extension MedianPairs {
-  struct Team {
-    var skill: Value
-    var cost: Value
-    /// The members, ascending.
-    var members: [Int]
-  }
-
-  /// Finds the best team around a middle player, if it is better than the one known.
+  /// Finds the best team around a middle player, if it is better than the one known; its players ascend.
   ///
   /// Among the sets after that fit, the partner is the first of the most skilled: the cheapest, and of those the one
   /// whose members come first.
-  func findBest(around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout Team?) {
+  func findBest(
+    around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout FoundTeam<Value>?
+  ) {
     var (next, partner) = (0, -1)
     for set in before.reversed() {
       let own = (skill: skill + allBefore.skills[Int(set)], cost: cost + allBefore.costs[Int(set)])
@@ -176,15 +171,15 @@ extension MedianPairs {
         next += 1
       }
       guard partner >= 0 else { continue }
-      let team = (skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
-      if let best, (best.skill, -best.cost) > (team.skill, -team.cost) { continue }
+      var team = FoundTeam(
+        players: [], skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
+      if let best, best.isBetter(than: team) { continue }
       let members = allBefore.members(of: set) + [middle] + allAfter.members(of: Int32(partner))
-      if let best, best.skill == team.skill, best.cost == team.cost,
-        !members.lexicographicallyPrecedes(best.members)
-      {
+      team.players = members.map { FreePlayer($0) }
+      if let best, !team.isBetter(than: best), !team.players.lexicographicallyPrecedes(best.players) {
         continue
       }
-      best = Team(skill: team.skill, cost: team.cost, members: members)
+      best = team
     }
   }
 }

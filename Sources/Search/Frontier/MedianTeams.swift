@@ -34,17 +34,17 @@ struct MedianTeams<Value: WholeNumber> {
     return TeamRanks(legal: TeamCount(pairs.legal), ranks: ranks)
   }
 
-  /// The members of the best team by their numbers, ascending; `nil` if there is none.
+  /// The best team, its players as numbers of the pool, ascending; `nil` if there is none.
   /// - Precondition: teams have at most five players, so that a set is identified by its first and last member.
   /// - Complexity: O(n³) time, O(n²) memory.
-  func best(meter: inout StepAllowance) throws(CountingEnd) -> [Int]? {
+  func best(meter: inout StepAllowance) throws(CountingEnd) -> FoundTeam<Value>? {
     precondition(size <= 5, "larger sets have members between the first and the last")
     var pairs = try pairs(skills: [], &meter)
-    var best: MedianPairs<Value>.Team?
+    var best: FoundTeam<Value>?
     try goThrough(&pairs, shape(), &meter) { pairs, middle in
       pairs.findBest(around: middle, skill: skills[middle], cost: costs[middle], budget: budget, &best)
     }
-    return best?.members
+    return best
   }
 
   private func pairs(

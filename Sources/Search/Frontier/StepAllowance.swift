@@ -31,11 +31,9 @@ struct StepAllowance {
     self.init(limit: steps.multipliedSaturated(by: Self.stepsPerSearch), stop: stop)
   }
 
-  var isStopped: Bool { stop.isRaised }
-
   /// Checks the signal: for use before something long that cannot be interrupted.
   func checkSignal() throws(CountingEnd) {
-    if isStopped { throw .stopped }
+    if stop.isRaised { throw .stopped }
   }
 
   /// Books `steps` steps of work about to be done.
