@@ -23,27 +23,6 @@ struct CurvePart<Value: WholeNumber> {
     var loss: Value?
   }
 
-  /// What was found in a part.
-  struct Outcome: Sendable {
-    /// Points of the curve, and perhaps totals that others beat, cheaper first.
-    var totals: [Totals]
-    /// No point of at least this cost is missing in the part.
-    var provedFrom: Value
-    /// No team that costs less than `provedFrom` has more skill than this.
-    var mostSkillBelow: Value
-    /// Whether no point is missing at all.
-    var isComplete: Bool
-    var steps = 0
-
-    /// How many of `totals`, counted from the end, are proved points of the curve, which no cheaper team beats.
-    var provedPoints: Int {
-      totals.count
-        - partitionPoint(0, totals.count) {
-          totals[$0].cost >= provedFrom && totals[$0].skill > mostSkillBelow
-        }
-    }
-  }
-
   /// A search for the points whose costs are in `costs`.
   /// - Parameters:
   ///   - known: points in it, or the one that is best at its lowest cost; cheaper first.
@@ -63,21 +42,21 @@ struct CurvePart<Value: WholeNumber> {
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 
-  mutating func run() -> Outcome {
+  mutating func run() -> CurvePoints<Value> {
     let before = stop.stepsRemaining
-    var outcome = search()
-    outcome.steps = before - stop.stepsRemaining
-    return outcome
+    var found = search()
+    found.steps = before - stop.stepsRemaining
+    return found
   }
 
   /// Searches one window after another, the most expensive first.
-  private mutating func search() -> Outcome {
+  private mutating func search() -> CurvePoints<Value> {
     while let window = windows.last {
       guard pointsProved(above: window.costs.upperBound) < mostPoints, !stop.isRaised
       else { return ended(provedFrom: window.costs.upperBound + 1) }
       windows.removeLast()
       guard let loss = window.loss, let edge else {
-        if let outcome = stepDown(window) { return outcome }
+        if let found = stepDown(window) { return found }
         continue
       }
       if let totals = edge.totals(costing: window.costs, losing: loss, tuning, stop) {
@@ -85,21 +64,19 @@ struct CurvePart<Value: WholeNumber> {
         leaveGaps(of: window, loss)
       } else if stop.isRaised {
         return ended(provedFrom: window.costs.upperBound + 1)
-      } else if let outcome = stepDown(window) {
-        return outcome
+      } else if let found = stepDown(window) {
+        return found
       }
     }
-    let lowest = stretch.found.first ?? .empty
-    return Outcome(
-      totals: stretch.found, provedFrom: lowest.cost, mostSkillBelow: lowest.skill - 1, isComplete: true)
+    return CurvePoints(points: stretch.found, isComplete: true)
   }
 
-  /// What is known when the work ends early. For points from a frontier, only the bound limits the skill of cheaper
-  /// teams; no cheaper team beats points from single searches.
-  private func ended(provedFrom: Value) -> Outcome {
-    Outcome(
-      totals: stretch.found, provedFrom: provedFrom, mostSkillBelow: edge?.mostSkill(below: provedFrom) ?? -1,
-      isComplete: false)
+  /// What is known when the work ends early: the points from a cost up that no cheaper team beats. For points from a
+  /// frontier, only the bound limits the skill of cheaper teams; no cheaper team beats points from single searches.
+  private func ended(provedFrom cost: Value) -> CurvePoints<Value> {
+    let mostSkillBelow = edge?.mostSkill(below: cost) ?? -1
+    let points = stretch.found.drop { $0.cost < cost || $0.skill <= mostSkillBelow }
+    return CurvePoints(points: Array(points), isComplete: false)
   }
 
   private func pointsProved(above cost: Value) -> Int {
@@ -115,8 +92,8 @@ struct CurvePart<Value: WholeNumber> {
   }
 
   /// Runs one search for each point.
-  /// - Returns: the outcome if it ended early.
-  private mutating func stepDown(_ window: Window) -> Outcome? {
+  /// - Returns: what was found if it ended early.
+  private mutating func stepDown(_ window: Window) -> CurvePoints<Value>? {
     var left = window.costs
     while true {
       let found: Totals?
@@ -131,8 +108,7 @@ struct CurvePart<Value: WholeNumber> {
       guard best.cost > left.lowerBound else { return nil }
       left = left.lowerBound...best.cost - 1
       guard pointsProved(above: left.upperBound) < mostPoints else {
-        return Outcome(
-          totals: stretch.found, provedFrom: best.cost, mostSkillBelow: best.skill - 1, isComplete: false)
+        return CurvePoints(points: stretch.found.filter { $0.cost >= best.cost }, isComplete: false)
       }
     }
   }

@@ -14,15 +14,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   private var players: FreePlayers { question.players }
 
-  /// What was found of the curve.
-  struct Found {
-    /// The points, cheaper first.
-    var points: [Totals]
-    /// Whether these are all the points wanted.
-    var isComplete: Bool
-  }
-
-  func run() -> Found {
+  func run() -> CurvePoints<Value> {
     isOpen ? openCurve() : ruledCurve()
   }
 
@@ -41,7 +33,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
       players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
   }
 
-  private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }
+  private func nothing(isComplete: Bool) -> CurvePoints<Value> { CurvePoints(points: [], isComplete: isComplete) }
 
   /// The point at the least budget wanted, or the cheapest team if that costs more; `nil` when stopped.
   private func start(_ cheapest: Value, _ most: Totals) -> Totals? {
@@ -56,15 +48,15 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
 extension CurveSearch {
   /// Finds all totals at once where there are few players, otherwise edge by edge of the hull.
-  private func openCurve() -> Found {
+  private func openCurve() -> CurvePoints<Value> {
     let hull = TeamHull(players, columns)
     guard let highest, let cheapest = hull.cheapest(), let most = hull.mostSkilled(), cheapest.cost <= highest
     else { return nothing(isComplete: true) }
     guard !limits.stop.isRaised, let start = least <= cheapest.cost ? cheapest : start(cheapest.cost, most)
     else { return nothing(isComplete: false) }
     let costs = start.cost...max(start.cost, min(highest, most.cost))
-    guard costs.lowerBound < costs.upperBound else { return Found(points: [start], isComplete: true) }
-    if let all = everything(costs, from: start) { return Found(points: all, isComplete: true) }
+    guard costs.lowerBound < costs.upperBound else { return CurvePoints(points: [start], isComplete: true) }
+    if let all = everything(costs, from: start) { return CurvePoints(points: all, isComplete: true) }
     guard let edges = hull.edges(from: cheapest, to: most, within: costs, stop: limits.stop)
     else { return nothing(isComplete: false) }
     return joined(edges.count, sharingEnds: true) { index in
@@ -94,7 +86,7 @@ extension CurveSearch {
 
 extension CurveSearch {
   /// Runs a search for each point, with budgets cut into parts of equal length.
-  private func ruledCurve() -> Found {
+  private func ruledCurve() -> CurvePoints<Value> {
     guard let highest else { return nothing(isComplete: true) }
     var walk = walk()
     let most: Totals
@@ -104,10 +96,10 @@ extension CurveSearch {
     } catch {
       return nothing(isComplete: false)
     }
-    guard most.cost > least else { return Found(points: [most], isComplete: true) }
-    guard let cheapest = cheapestCost() else { return Found(points: [most], isComplete: false) }
+    guard most.cost > least else { return CurvePoints(points: [most], isComplete: true) }
+    guard let cheapest = cheapestCost() else { return CurvePoints(points: [most], isComplete: false) }
     let lowest = max(least, cheapest)
-    guard lowest < most.cost else { return Found(points: [most], isComplete: true) }
+    guard lowest < most.cost else { return CurvePoints(points: [most], isComplete: true) }
     let parts = Self.cut(lowest + 1...most.cost, into: tuning.parts)
     let found = joined(parts.count, sharingEnds: false) { index in
       let isFirst = index == 0
@@ -119,9 +111,9 @@ extension CurveSearch {
     }
     // The cheapest point last: the search for the lowest budget may take longest of all.
     guard found.isComplete, let start = start(cheapest, most) else {
-      return Found(points: found.points, isComplete: false)
+      return CurvePoints(points: found.points, isComplete: false)
     }
-    return Found(points: [start] + found.points, isComplete: true)
+    return CurvePoints(points: [start] + found.points, isComplete: true)
   }
 
   /// The cost of the cheapest team; `nil` when stopped.

@@ -69,22 +69,15 @@ extension Problem {
     var tuning = tuning
     tuning.steps = max(min(Limits.fewestSteps, tuning.steps), tuning.steps / max(1, parts.count))
     let curves = parts.map { part in
-      CurvePoints(
-        part.problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress,
-        tuning: tuning
-      ).curve(adding: part.bonus, range)
+      let found = part.problem.curvePoints(
+        within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
+      ).found
+      let points = found.points.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + part.bonus) }
+      return BudgetCurve(
+        points: points, covered: found.isComplete ? range : points.first.map { $0.cost...range.upperBound },
+        isComplete: found.isComplete)
     }
     return BudgetCurve(best: curves, within: range).last(mostPoints)
-  }
-}
-
-extension CurvePoints {
-  /// The points as a curve of teams with a bonus on top of their skill.
-  fileprivate func curve(adding bonus: Int128, _ range: ClosedRange<Int128>) -> BudgetCurve {
-    let points = points.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + bonus) }
-    return BudgetCurve(
-      points: points, covered: isComplete ? range : points.first.map { $0.cost...range.upperBound },
-      isComplete: isComplete)
   }
 }
 

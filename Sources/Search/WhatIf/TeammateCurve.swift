@@ -18,9 +18,9 @@ struct TeammateCurve: Sendable {
     guard problem.playersAreInterchangeable else { return nil }
     var teammates = problem
     teammates.size -= 1
-    let curve = CurvePoints(teammates, within: .min...problem.budget, limits: limits)
-    guard curve.isComplete else { return nil }
-    groups = curve.points
+    let curve = teammates.curvePoints(within: .min...problem.budget, limits: limits)
+    guard curve.found.isComplete else { return nil }
+    groups = curve.found.points
     alike = problem.alike(among: curve.rows)
     marks = alike.reduce(into: [:]) { marks, rows in
       let own = MemberMarks(rows)
