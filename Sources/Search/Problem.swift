@@ -5,8 +5,12 @@ import Tables
 /// rule about who may play together.
 ///
 /// A rule at its default has no effect. Of equally skilled teams the cheapest is wanted, and of those the one whose
-/// ascending list of rows is lexicographically smallest: a strict total order, so that the answer is one team whatever
-/// the number of threads.
+/// ascending list of rows is lexicographically smallest: a strict total order, so that every answer is the same for any
+/// number of threads.
+///
+/// All questions need that `overflowingColumn` is `nil` and no cost is negative. They take `limits`, the threads to use
+/// and what ends the work early, and report to `progress` how much is done. Those besides the best team have a step limit
+/// of their own. Work takes milliseconds for the pools and games of fantasy sites; at worst it is exponential in the size.
 public struct Problem: Sendable {
   /// Skill of each player, by row; may be negative.
   public var skills: DecimalColumn.Units
@@ -55,13 +59,8 @@ public struct Problem: Sendable {
   /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is solved,
   ///   `roles` and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are
   ///   at most 32 slots.
-  public init(
-    skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128
-  ) {
-    self.skills = skills
-    self.costs = costs
-    self.size = size
-    self.budget = budget
+  public init(skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128) {
+    (self.skills, self.costs, self.size, self.budget) = (skills, costs, size, budget)
   }
 
   /// The number of players.

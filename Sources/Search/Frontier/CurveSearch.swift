@@ -33,7 +33,9 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
       players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
   }
 
-  private func nothing(isComplete: Bool) -> CurvePoints<Value> { CurvePoints(points: [], isComplete: isComplete) }
+  private func nothing(isComplete: Bool) -> CurvePoints<Value> {
+    CurvePoints(points: [], isComplete: isComplete)
+  }
 
   /// The point at the least budget wanted, or the cheapest team if that costs more; `nil` when stopped.
   private func start(_ cheapest: Value, _ most: Totals) -> Totals? {

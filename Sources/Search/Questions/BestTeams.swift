@@ -8,15 +8,10 @@ extension Problem {
   ///   - count: how many teams are wanted, from 1; made for up to 10,000.
   ///   - least: the fewest players in which any two teams differ, from 0 to the size; for 0 teams of the same players
   ///     with other duties are listed too.
-  ///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
-  ///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
-  ///   - limits: threads, and what ends the search early.
-  ///   - progress: receives how many of the teams are found.
-  /// - Returns: the first `count` of these teams, or all if there are fewer; the same for any `limits.jobs`. When
-  ///   stopped, or where the first of many teams that tie at its end takes too long to find, the part that is proved.
-  /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
-  /// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
-  ///   at worst.
+  ///   - best: the proved answer to the problem, where only teams that share its skill are wanted. The list is complete
+  ///     and empty where it is infeasible, incomplete and empty where it is not proved.
+  /// - Returns: the first `count` of these teams, or all if there are fewer. When stopped, or where the first of many
+  ///   teams that tie at its end takes too long to find, the part that is proved.
   public func bestTeams(
     count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
     limits: Limits = Limits(), progress: some SearchProgress = NoProgress()

@@ -10,10 +10,8 @@ public struct BudgetCurve: Sendable, Equatable {
 
   /// The points, cheaper first; both values ascend strictly. None is missing between two within ``covered``.
   public var points: [Point]
-  /// The budgets whose best skill is known: ``point(within:)`` gives it for each of them, where `nil` means that no
-  /// team is that cheap; `nil` where nothing is proved.
-  ///
-  /// Without a bound it extends to the end of `Int128`. A curve that is not complete is known from some point up.
+  /// The budgets whose best skill ``point(within:)`` gives, where `nil` means that no team is that cheap; from some
+  /// point up where the curve is not complete, `nil` where nothing is proved.
   public var covered: ClosedRange<Int128>?
   /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
   /// than were wanted.
@@ -28,25 +26,20 @@ public struct BudgetCurve: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Finds every budget at which the best skill changes.
+  /// Finds every budget at which the best skill changes; the problem's own budget is not used.
   ///
-  /// The problem's own budget is not used; it is the parameter: if the best team for one budget costs C, the next point
-  /// is the best team for a budget just below C, and so on down to the cheapest legal team (the ε-constraint method:
-  /// Haimes, Lasdon and Wismer 1971). That holds whatever else the rules require. Kinds of teams that no single bound
-  /// covers, such as those that are charged and those that are not, have a curve each, and the best of these counts.
+  /// If the best team for one budget costs C, the next point is the best team for a budget just below C, and so on down
+  /// to the cheapest legal team, whatever else the rules require (the ε-constraint method: Haimes, Lasdon and Wismer
+  /// 1971). Kinds of teams that no single bound covers, such as those that are charged and those that are not, have a
+  /// curve each, and the best of these counts.
   ///
   /// - Parameters:
   ///   - least: the least budget of interest. The first point is the last one at or below it, so that the curve says
   ///     what `least` buys; `nil` for the cheapest team.
   ///   - largest: no point above this budget is wanted; `nil` for no limit.
   ///   - mostPoints: where there are more points, only this many of the most expensive are given.
-  ///   - limits: threads, and what ends the work early. The points given are then those proved from the expensive end
-  ///     down; `covered` says from where.
-  ///   - progress: receives how many parts of the curve are done.
-  /// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It has a step limit of
-  ///   its own; where that is used up, what is proved from the expensive end down is also given.
-  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``; `from` is not above `upTo`,
-  ///   `mostPoints` is at least 1.
+  /// - Returns: the curve; if stopped, what is proved from the expensive end down.
+  /// - Precondition: `from` is not above `upTo`, `mostPoints` is at least 1.
   /// - Complexity: milliseconds without rules for pools whose skill and cost are not tied; under rules a search for
   ///   each point.
   public func budgetCurve(
@@ -54,8 +47,7 @@ extension Problem {
     mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
   ) -> BudgetCurve {
     budgetCurve(
-      range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits,
-      progress: progress,
+      range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits, progress: progress,
       tuning: CurveTuning())
   }
 

@@ -18,8 +18,7 @@ extension Problem {
   ///   - best: a proved answer to the problem.
   ///   - drawsCurve: whether the curve around it is wanted too, as far as little work reaches.
   /// - Returns: teams with their skill and cost; ties are not counted.
-  /// - Complexity: that of two searches, each with a step limit of its own; with a binding lowest spend, of a few
-  ///   dozen.
+  /// - Complexity: that of two searches; with a binding lowest spend, of a few dozen.
   public func budgetNeighbours(
     of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()
   ) -> BudgetNeighbours {

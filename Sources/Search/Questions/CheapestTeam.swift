@@ -1,17 +1,12 @@
 extension Problem {
   /// Finds the cheapest team, or the cheapest with at least a given skill, whatever the budget.
   ///
-  /// - Parameters:
-  ///   - skill: the least total skill; `nil` for any.
-  ///   - limits: threads, and what ends the search early.
+  /// - Parameter skill: the least total skill; `nil` for any.
   /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, then the one with the
   ///   smallest rows, but for `nil` any of the cheapest; `infeasible` where no team reaches the skill. Ties are not
   ///   counted, and `bound` is the skill of the team itself.
-  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
   /// - Complexity: that of one search; with a binding lowest spend, of a few dozen.
-  public func cheapestTeam(
-    reaching skill: Int128? = nil, limits: Limits = Limits()
-  ) -> Answer {
+  public func cheapestTeam(reaching skill: Int128? = nil, limits: Limits = Limits()) -> Answer {
     guard let skill else { return cheapestOfAll(limits: limits) }
     return CheapestQuestion(self).team(reaching: skill, limits: limits)
   }

@@ -1,13 +1,8 @@
 extension Problem {
   /// Finds the budget curve around a best team: from its neighbours on, as far as little work reaches, up to a tenth of
   /// the budget below and above it, or to the neighbours where these lie beyond that.
-  ///
-  /// - Parameters:
-  ///   - best: a proved answer to the problem.
-  ///   - neighbours: what slightly more and slightly less money would buy.
   /// - Returns: the points that are known without a gap, including the best team's, and beyond the covered range the
-  ///   points that a few budgets buy. They do not depend on `limits.jobs`, and the curve is complete where no point is
-  ///   missing in that tenth.
+  ///   points that a few budgets buy. The curve is complete where no point is missing in that tenth.
   /// - Complexity: a search for each point, all within one small step limit, and one for each of those budgets.
   func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()

@@ -13,23 +13,15 @@ extension Problem {
   /// Finds the best ways to make a team legal, or better, with at most two swaps.
   ///
   /// A swap takes one player out and another in. In addition, players join a team that is too small and leave one that
-  /// is too large. For each number of swaps there is one best team (the most skill, then the lowest cost, then the
-  /// smallest rows); it is listed if its skill and cost beat all before it: the team itself if that is legal, its best
-  /// completion, and the repairs with fewer swaps. The number of players kept is one more group rule, so that one
-  /// search for each number of swaps finds the best.
+  /// is too large. For each number of swaps there is one best team; it is listed if its skill and cost beat all before
+  /// it: the team itself if that is legal, its best completion, and the repairs with fewer swaps. The number of players
+  /// kept is one more group rule, so that one search for each number of swaps finds the best.
   ///
-  /// - Parameters:
-  ///   - team: rows of the problem, in any order and number.
-  ///   - limits: what ends the search early.
-  /// - Returns: the repairs by number of swaps, at most three; only a team that is too large has a repair without
-  ///   swaps. The same for any `limits.jobs`. Each search has a step limit of its own; where it is stopped or uses that
-  ///   up, only the proved repairs are given.
-  /// - Precondition: `team` holds different rows of the problem; `overflowingColumn` is `nil`; costs are not
-  ///   negative.
+  /// - Parameter team: different rows of the problem, in any order and number.
+  /// - Returns: the proved repairs by number of swaps, at most three; only a team that is too large has one without
+  ///   swaps.
   /// - Complexity: that of three searches.
-  public func bestRepairs(
-    of team: [Int], limits: Limits = Limits()
-  ) -> Repairs {
+  public func bestRepairs(of team: [Int], limits: Limits = Limits()) -> Repairs {
     let team = team.sorted()
     var repairs: [TeamChange] = []
     var bestSoFar: ListedTeam?
