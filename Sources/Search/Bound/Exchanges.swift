@@ -1,11 +1,9 @@
 /// Improves a legal team by exchanging one or two members, under all rules, until no such exchange makes it better: the
-/// team that a stopped search shows must be a good one.
-///
-/// Players of one kind, with one type and the same sets, can replace each other, so whether an exchange is legal is
-/// checked once for each choice of kinds; for two kinds, two pointers find the most skilled pair that the budget
-/// allows. Where players have duties, members also change theirs.
+/// team that a stopped search shows must be a good one. Whether an exchange is legal is checked once for each choice of
+/// kinds; for two kinds, two pointers find the most skilled pair that the budget allows. Where players have duties,
+/// members also change theirs.
 struct Exchanges<Value: WholeNumber> {
-  /// The players of one kind, cheaper first: all of them, and those who are not in the team.
+  /// Players of one type and the same sets, who can replace each other, cheaper first.
   private struct Kind {
     var type: Int
     var sets: [Int32]
@@ -52,9 +50,8 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Returns the team after all exchanges that make it better, as far as the steps allow: of one member while there
-  /// are any, otherwise of two.
-  /// - Precondition: the team is legal.
+  /// The team after all exchanges that make it better, as far as the steps allow: of one member while there are any,
+  /// otherwise of two.
   mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
     var team = team
     while true {

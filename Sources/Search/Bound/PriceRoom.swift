@@ -1,17 +1,13 @@
-/// How large prices may be so that nothing the search adds up with them overflows.
-///
-/// Weights of a team and its bound, differences of two of them and the mark for "none" must stay distinct. A margin of
-/// 64 leaves room for all that; the rounding in floating point, in which totals are compared with the range of the
-/// type, is negligible next to it.
+/// How large prices may be so that nothing the search adds up with them overflows: weights of a team and its bound,
+/// differences of two of them and the mark for "none" must stay distinct. A margin of 64 leaves room for that; the
+/// rounding in floating point, in which totals are compared with the range of the type, is negligible next to it.
 struct PriceRoom<Value: WholeNumber> {
   /// The most that skills, and costs, of a team add up to.
   private let mostSkill, mostCost: Double
   /// By price of a set: the most units of it that a team is charged.
   private let units: [Double]
 
-  /// The factor by which totals stay below the largest number.
   static var margin: Int { 64 }
-
   private static var most: Double { Double(Value.max) / Double(margin) }
 
   /// The room for teams of `size` players.

@@ -54,7 +54,6 @@ struct TotalKinds {
 }
 
 /// The totals that teams can reach, as far as counting shows: sums, costs and members of groups packed into one number.
-///
 /// Prices miss what whole players cannot add up to: 6, 10 and 15 never make 29.
 struct ReachableTotals {
   /// A quantity that is added up.
@@ -76,8 +75,8 @@ struct ReachableTotals {
   private var kinds: TotalKinds
   private var size = 1
 
-  /// The totals of everything that limits ask about; what does not fit is left out. Where players have several choices,
-  /// it ignores who takes which.
+  /// The totals of everything that limits ask about; what does not fit is left out, and who takes which of several
+  /// choices.
   /// - Complexity: O(n · limits), and at most `mostMoves` words shifted.
   init<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.stop = stop

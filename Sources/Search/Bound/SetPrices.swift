@@ -39,10 +39,8 @@ extension PriceSearch {
   private typealias RoughPrices = (bound: Double, prices: [Double])
 
   /// Seeks prices of cost and sets by the subgradient method, starting from an exchange rate; keeps legal teams found on
-  /// the way. (Held and Karp 1971; Polyak 1969.)
-  ///
-  /// Computed in floating point: whatever prices come out are valid, so their error costs only speed. Without them, where
-  /// clubs bind, the bound is useless: millions of steps instead of a few hundred.
+  /// the way. (Held and Karp 1971; Polyak 1969.) In floating point: whatever prices come out are valid, so their error
+  /// costs only speed. Without them, where clubs bind, a search takes millions of steps instead of a few hundred.
   /// - Parameters:
   ///   - skills: the players' values apart from these prices.
   ///   - endsWithTeam: whether any legal team ends the search. Then any bound below 0 will do, and steps aim just

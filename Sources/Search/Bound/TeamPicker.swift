@@ -40,12 +40,9 @@ struct TeamPicker {
     return heaviest
   }
 
-  /// All of these, heaviest first, on equal weight the smaller index.
+  /// All of these, heaviest first.
   private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [FreePlayer] {
-    var all: [Weighted<Weight>] = []
-    for ofType in heaviest { all += ofType.values }
-    all.sort(by: >)
-    return all.map { $0.player }
+    heaviest.flatMap(\.values).sorted(by: >).map(\.player)
   }
 
   /// The players who can be needed, each with all choices: those of one player are adjacent, in the automaton's order.
@@ -54,7 +51,7 @@ struct TeamPicker {
     let players = inOrder(heaviest)
     let last = heaviest.map { $0.values.first?.player }
     guard let choices else {
-      return NeededPlayers(players: players, ends: Array(1...max(1, players.count)), lastOfType: last)
+      return NeededPlayers(players: players, ends: players.indices.map { $0 + 1 }, lastOfType: last)
     }
     return choices.all(of: players, lastOfType: last)
   }

@@ -25,7 +25,7 @@ struct DutyStates {
   }
 
   /// The words of a state: counts of slots, the group, and a word for each count.
-  var length: Int { slots.words + 1 + groups.bounds.count }
+  private var length: Int { slots.words + 1 + groups.bounds.count }
 
   /// The state with no players chosen.
   var first: [UInt64] {

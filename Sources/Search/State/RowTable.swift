@@ -1,7 +1,5 @@
-/// Numbers rows of equal length in the order in which they first occur: each row once.
-///
-/// One array and an open-addressed index into it, because an automaton has tens of thousands of rows and an array
-/// for each takes five times as long.
+/// Numbers rows of equal length in the order in which they first occur. One array and an open-addressed index into it,
+/// because an automaton has tens of thousands of rows and an array for each takes five times as long.
 struct RowTable<Element: FixedWidthInteger> {
   /// The number of elements in a row.
   let length: Int
@@ -44,7 +42,6 @@ struct RowTable<Element: FixedWidthInteger> {
     return true
   }
 
-  /// Multiplies and folds, element by element.
   private func place(of row: UnsafeBufferPointer<Element>) -> Int {
     var hash: UInt64 = 0
     for element in row {

@@ -40,9 +40,7 @@ extension FreePlayers {
   mutating func addConditions(of problem: Problem) -> Bool {
     var known: [[Int]: Int32] = [:]
     for condition in problem.conditions {
-      let alternatives = condition.alternatives.compactMap { rules in
-        alternative(rules, &known)
-      }
+      let alternatives = condition.alternatives.compactMap { alternative($0, &known) }
       if alternatives.contains(where: \.isEmpty) { continue }
       guard !alternatives.isEmpty else { return false }
       conditions.append(SetCondition(alternatives: alternatives))
@@ -93,12 +91,11 @@ extension FreePlayers {
       }
       return true
     }
-    guard condition.alternatives.count == 2 else { return true }
-    for (place, one) in condition.alternatives.enumerated() where one.count == 1 && one[0].most == 0 {
-      let others = condition.alternatives[1 - place]
-      return others.allSatisfy { price($0, ifAnyOf: one[0].set) }
-    }
-    return true
+    guard condition.alternatives.count == 2,
+      let place = condition.alternatives.firstIndex(where: { $0.count == 1 && $0[0].most == 0 })
+    else { return true }
+    let set = condition.alternatives[place][0].set
+    return condition.alternatives[1 - place].allSatisfy { price($0, ifAnyOf: set) }
   }
 
   private mutating func price(_ range: SetCondition.Range, ifAnyOf set: Int32) -> Bool {

@@ -1,6 +1,5 @@
-/// How many members of each set a partial team has, and whether one more player leaves every bound within reach.
-///
-/// The arrays that the innermost loop reads are unsafe for the same reason as those of ``BoundTables``.
+/// How many members of each set a partial team has, and whether one more player leaves every bound within reach. Unsafe
+/// for the same reason as ``BoundTables``.
 final class SetCounts<Value: WholeNumber> {
   private let tables: BoundTables<Value>
   /// Sets that need members: how many more each needs, and by position how many players from there on are in it.

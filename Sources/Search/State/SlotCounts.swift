@@ -1,7 +1,6 @@
-/// How many slots of each kind are taken, as a number in mixed radix; sets of such numbers as bits in words.
-///
-/// What need not be known is not counted. A kind whose upper bound follows from the fewest of the others counts only up
-/// to its own fewest: eleven players of four kinds, each from 1 to 8, have 16 counts instead of 6,561.
+/// How many slots of each kind are taken, as a number in mixed radix; sets of such numbers as bits in words. A kind whose
+/// upper bound follows from the fewest of the others counts only up to its own fewest: eleven players of four kinds, each
+/// from 1 to 8, have 16 counts instead of 6,561.
 struct SlotCounts {
   /// One kind's digit.
   private struct Digit {
