@@ -2,11 +2,9 @@
 public struct Answer: Sendable, Equatable {
   /// How far the answer is proved.
   public enum Status: String, Sendable {
-    /// Proved: no team beats `rows` in skill, then cost. It is the first of the teams that equal it in both, unless
-    /// `isFirst` is false.
+    /// Proved: no team beats `rows`, which come first of equally good ones unless `isFirst` is false.
     case proved
-    /// A limit or a signal ended the search: `rows` is the best team found so far, `bound` the skill that no team can
-    /// exceed.
+    /// Ended early: `rows` is the best team found so far, `bound` the skill that no team can exceed.
     case stopped
     /// Proved: no team satisfies the rules.
     case infeasible
@@ -30,8 +28,7 @@ public struct Answer: Sendable, Equatable {
   public var teamsSharingSkill = TeamCount(1, isExact: false)
   /// Those of them that also share the lowest cost.
   public var teamsSharingSkillAndCost = TeamCount(1, isExact: false)
-  /// For each of `rows`, whether that player is in every team of the best skill and lowest cost; empty where this is
-  /// not known.
+  /// By member: whether they are in every team of the best skill and lowest cost; empty where this is not known.
   public var inAllOptimal: [Bool] = []
   /// False where other teams of the same skill and cost may come before this one in the order of rows, because finding
   /// the first of them would take too long. The team is still the same for any number of threads.

@@ -52,8 +52,7 @@ public final class StopSignal: Sendable {
     raised.store(true, ordering: .relaxed)
   }
 
-  /// Books steps that were done; raises the signal when none are left.
-  /// - Returns: whether to go on.
+  /// Books steps that were done; raises the signal when none are left. Returns whether to go on.
   @discardableResult
   func spend(_ steps: Int) -> Bool {
     parent?.spend(steps)

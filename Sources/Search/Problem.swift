@@ -86,7 +86,6 @@ public struct Problem: Sendable {
 
   /// The same question without rules that no team breaks: a lowest spend that even the cheapest players reach, groups
   /// that cannot have too many or too few members.
-  /// - Complexity: O(n)
   var withoutRedundantRules: Problem {
     var problem = self
     if let least = leastCost, least > 0, count >= size, duties.isEmpty {

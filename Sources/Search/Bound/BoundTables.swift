@@ -1,10 +1,9 @@
 /// The players that a search under rules branches on, in the order in which it tries them, and the best completion for
 /// every suffix of them and every state of the automaton.
 ///
-/// Each entry of the table has several lanes, each its own exact optimum: the weight at the prices found, the weight at
-/// some neighbouring exchange rates, the lowest cost, and the highest cost where there is a lowest spend. Immutable
-/// once built, so that workers share it; unsafe because the innermost loop reads several of its arrays at each step,
-/// and bounds checks cost it a third of its speed.
+/// Each entry has several lanes, each its own exact optimum: the weight at the prices found and at neighbouring
+/// exchange rates, the lowest cost, and the highest cost where there is a lowest spend. Immutable once built, so that
+/// workers share it; unsafe because bounds checks cost the innermost loop a third of its speed.
 final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// The number of players to decide about.
   let count: Int
@@ -30,8 +29,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   let sets: UnsafeMutablePointer<Int32>
   /// The automaton's steps: ``TeamAutomaton/next``.
   let next: UnsafeMutablePointer<Int32>
-  /// Positions ordered by cost, skill and position, where both totals of a team are known beforehand: the last member
-  /// is then looked up. `nil` where they are not known.
+  /// Positions by cost, skill and position, where both totals of a team are known beforehand; otherwise `nil`.
   let byTotals: [Position]?
   /// The automaton's first state, and how many there are.
   let start, states: Int
@@ -143,8 +141,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     given + positions.map { order[Int($0.index)] }
   }
 
-  /// The best that the players from `position` on can add in a state, lane by lane.
-  /// - Precondition: `position` is at most `count`.
+  /// The best that the players from `position`, at most `count`, on can add in a state, lane by lane.
   @inline(__always)
   func completion(from position: Int, state: Int) -> UnsafeMutablePointer<Value> {
     entries + ((position &>> shift) &* states &+ state) &* lanes

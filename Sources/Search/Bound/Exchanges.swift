@@ -128,8 +128,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Lets two members change duties, or lets one change duty and replaces the other.
-  /// - Returns: whether there are steps left.
+  /// Lets two members change duties, or one, and replaces the other; returns whether there are steps left.
   private mutating func exchangeDuties(
     _ one: FreePlayer, _ other: FreePlayer, _ rest: Rest, of team: [FreePlayer]
   ) -> Bool {

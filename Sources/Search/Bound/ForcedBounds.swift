@@ -11,7 +11,6 @@ struct ForcedBounds<Value: WholeNumber> {
   static var none: Value { .min / 2 }
 
   /// The bounds for players with these weights; `nil` if they cannot fill the slots.
-  /// - Complexity: O(n + types · size · states).
   init?(_ players: FreePlayers, weights own: [Value], picker: TeamPicker) {
     let automaton = players.automaton
     let needed = picker.needed(own)

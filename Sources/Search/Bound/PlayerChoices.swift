@@ -48,9 +48,8 @@ struct PlayerChoices {
   }
 }
 
-/// Returns the heaviest team of needed players: the heaviest path through the automaton, with at most one choice per
-/// person; `nil` if there is none.
-/// - Complexity: O(players · steps of their types).
+/// Returns the heaviest path of needed players through the automaton, with at most one choice per person; `nil` if
+/// there is none.
 func heaviestPath<Weight: Comparable & SignedNumeric>(
   _ automaton: TeamAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
 ) -> [FreePlayer]? {

@@ -18,8 +18,7 @@ struct PriceRoom<Value: WholeNumber> {
     self.units = units.map { 2 * size * $0 }
   }
 
-  /// The room for teams of these players.
-  /// - Parameter values: what they have instead of their skills.
+  /// The room for teams of these players, with some values instead of their skills.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, values: [Value]? = nil) {
     let sums = players.sums.map { sum in Double(sum.pricedWeights.reduce(1) { max($0, abs($1)) }) }
     self.init(
@@ -35,8 +34,7 @@ struct PriceRoom<Value: WholeNumber> {
     return total * Double(factor) <= Self.most
   }
 
-  /// Whether the exchange rate fits for any two teams, whatever their differences in skill and cost, with as much room
-  /// again for the prices of sets.
+  /// Whether the exchange rate fits for any two teams, with as much room again for the prices of sets.
   var holdsEveryFraction: Bool { 2 * mostSkill * mostCost * Double(Self.margin) <= Self.most / 2 }
 
   /// How many times finer than a unit of skill the price of a set can be: a power of two, at least 1.

@@ -1,7 +1,6 @@
-/// Finds prices that give a low bound, and legal teams on the way.
-///
-/// The price of cost follows exactly from the secant. Only if its teams break the bounds of a set are prices for sets
-/// sought; the secant is then drawn again through the players' values less those prices.
+/// Finds prices that give a low bound, and legal teams on the way. The price of cost follows exactly from the secant.
+/// Only if its teams break the bounds of a set are prices for sets sought; the secant is then drawn again through the
+/// players' values less those prices.
 struct PriceSearch<Value: WholeNumber> {
   struct Result {
     var prices: RulePrices<Value>
@@ -42,8 +41,7 @@ struct PriceSearch<Value: WholeNumber> {
   }
 
   /// The cheapest players that the slots and the upper bounds of the sets admit, first those that a set still needs:
-  /// usually a legal team to begin with, where the prices have led to none.
-  /// - Complexity: O(players × sets).
+  /// usually a legal team, where the prices have led to none.
   var cheapestWithRoom: [FreePlayer]? {
     var room = players.bounds.map(\.upperBound)
     var missing = players.bounds.map(\.lowerBound)

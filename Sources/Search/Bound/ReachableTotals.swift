@@ -15,11 +15,11 @@ struct TotalKinds {
   /// The most players of a kind that a team can have.
   func most(_ kind: Kind) -> Int { min(counts[kind] ?? 0, automaton.mostOfType[Int(kind.type)]) }
 
-  /// Calls `body` with every total below `size` that a team reaches, in ascending order, until it returns true.
+  /// Calls `body` with every total below `size` that a team reaches, in ascending order, until it returns true; returns
+  /// whether it did, `nil` when stopped.
   ///
   /// Bit t of the row for a state says whether some players who lead there add up to t; a player shifts and adds whole
   /// rows, 64 totals at a time. (Bellman 1957.)
-  /// - Returns: whether `body` returned true; `nil` when stopped.
   func contains(below size: Int, stop: StopSignal, where body: (Int) -> Bool) -> Bool? {
     let words = (size - 1) / 64 + 1
     var reached = [UInt64](repeating: 0, count: automaton.stateCount * words)
@@ -77,7 +77,6 @@ struct ReachableTotals {
 
   /// The totals of everything that limits ask about; what does not fit is left out, and who takes which of several
   /// choices.
-  /// - Complexity: O(n · limits), and at most `mostMoves` words shifted.
   init<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.stop = stop
     var rows: Set<Int32> = []

@@ -103,10 +103,9 @@ extension PriceSearch {
     }
   }
 
-  /// Returns whether prices prove that no team keeps the rules. With all skills 0, the weight of a team that keeps them
-  /// plus the ends of the rules is at least 0; if even the heaviest team falls short, there is none. (Farkas 1902.)
-  ///
-  /// Keeps a team that satisfies them all if it finds one.
+  /// Returns whether prices prove that no team keeps the rules; keeps a team that does if it finds one. With all skills
+  /// 0, the weight of such a team plus the ends of the rules is at least 0; if even the heaviest team falls short,
+  /// there is none. (Farkas 1902.)
   mutating func showsContradiction() -> Bool {
     let rough = improvedPrices(from: 0, columns.skills.map { _ in 0 }, endsWithTeam: true)
     guard best == nil, rough.bound < 0 else { return false }

@@ -26,10 +26,8 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   /// Teams whose first row comes after this one are no longer wanted.
   private var last: Int32?
 
-  /// Keeps `wanted` teams, 1 or more.
-  /// - Parameters:
-  ///   - marks: what teams are compared by, at each position.
-  ///   - areInRowOrder: whether the teams come in the order of their rows, so that the first ones are enough.
+  /// Keeps `wanted` teams, 1 or more, compared by the marks of their positions.
+  /// - Parameter areInRowOrder: whether the teams come in the order of their rows, so that the first ones are enough.
   init(_ wanted: Int, target: SearchTarget<Value>, marks: [TeamMark], areInRowOrder: Bool) {
     self.wanted = wanted
     self.target = target

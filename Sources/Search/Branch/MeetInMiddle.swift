@@ -1,6 +1,6 @@
 extension TeamSearch {
-  /// Whether the best team of some tables can be found from lists of partial teams: a cheaper one is never worse, and
-  /// there are keys for all rows.
+  /// Whether the best team of some tables can be found from lists: a cheaper one is never worse, and all rows have
+  /// keys.
   func canMeetInMiddle(among tables: BoundTables<Value>) -> Bool {
     !players.hasChoices && players.automaton.isExact && columns.window.lowerBound <= 0
       && (tables.count <= MemberMarks.count || hasMedian(tables))
@@ -12,11 +12,9 @@ extension TeamSearch {
   }
 
   /// Returns the best team of some tables that meets a target, ties settled, from lists of partial teams, whatever the
-  /// numbers: for pools in which no bound prunes, such as skill = cost with many digits.
-  /// - Parameter steps: the most it may take, in steps of a search.
+  /// numbers: for pools in which no bound prunes, such as skill = cost with many digits. Empty if there is none.
   /// - Precondition: ``canMeetInMiddle(among:)``; the target has no least cost except that of its last team.
-  /// - Returns: the team; empty if there is none.
-  /// - Throws: if it would take more steps or memory.
+  /// - Throws: if it would take more than `steps` steps of a search, or too much memory.
   func meetInMiddle(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, steps: Int, stop: StopSignal
   ) throws(CountingEnd) -> [FreePlayer] {

@@ -1,18 +1,14 @@
 /// Solves a question at one width of numbers.
 protocol SolverOfAnyWidth {
-  /// The best team.
-  /// - Parameter countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower
-  ///   bound 1.
+  /// The best team; without `countsTies`, the counts of teams that share its skill are the lower bound 1.
   func best(countsTies: Bool) -> Answer
   /// The `count` best teams.
   func list(_ count: Int) -> TeamList
 }
 
 extension ReducedProblem {
-  /// A solver in numbers as narrow as the prices allow; `nil` where it is clear that there is no team.
-  ///
-  /// 64 bits are enough from the start if every possible price leaves room for the bound. Otherwise prices are sought
-  /// in 128 bits; if those found fit in 64 after all, the search goes on there.
+  /// A solver in numbers as narrow as the prices allow; `nil` where it is clear that there is no team. If not every
+  /// possible price fits in 64 bits, prices are sought in 128 bits; those found may fit in 64 after all.
   func solver(
     _ limits: Limits, _ progress: any SearchProgress, _ tuning: SearchTuning
   ) -> (any SolverOfAnyWidth)? {

@@ -45,9 +45,9 @@ extension TeamSearch {
     return raised
   }
 
-  /// Returns the best team of a core. Branching, soon with bounds at more exchange rates, alternates with a meeting in
-  /// the middle where that is possible; both get the same number of steps, four times as many each time. Where no team
-  /// is found for a very long time there may be none: the search gives up.
+  /// Returns the best team of a core. Branching alternates with a meeting in the middle where that is possible; both
+  /// get the same number of steps, four times as many each time. Where no team is found for a very long time, it gives
+  /// up.
   private mutating func oneTeam(
     _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
@@ -94,8 +94,7 @@ extension TeamSearch {
   }
 
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch, what is left to
-  /// spend calls for another. Teams of fifteen from weakly correlated pools of 100,000 players take 19 ms instead of
-  /// 83; teams of five gain nothing.
+  /// spend calls for another. Teams of fifteen of 100,000 players take 19 ms instead of 83; teams of five gain nothing.
   private func neighbours(_ core: [FreePlayer], _ target: SearchTarget<Value>) -> [Value] {
     var (lowest, highest) = (Value.max, Value.min)
     for player in core {

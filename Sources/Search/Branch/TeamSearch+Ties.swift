@@ -14,8 +14,7 @@ extension TeamSearch {
   }
 
   /// Counts the teams that share the best one's skill, with one worker, so that what it gives up on depends on the
-  /// problem alone. Visits each team; if there are too many, counts partial teams; if that is too much, visits each of
-  /// those that also share the cost.
+  /// problem alone: each team, then partial teams, then each of those that also share the cost.
   func countSharing(_ best: FoundTeam<Value>) -> Sharing {
     var sharing = Sharing()
     // A little of each first: which one is quicker is not known beforehand.
@@ -99,11 +98,11 @@ extension TeamSearch {
   }
 
   /// Returns the first teams by rows of a skill and cost, as many as `wanted` or all; where that takes too many steps,
-  /// some of them, at least one. `nil` when stopped.
+  /// some of them, at least one; `nil` when stopped.
   ///
-  /// Where such teams are rare, trying the heaviest players first is quickest; where there are many, trying the players
-  /// in the order of rows, as the first teams found are then the ones wanted. Both get the same number of steps in
-  /// turn, four times as many each time, from one worker, so that the teams do not depend on the number of threads.
+  /// Trying the heaviest players first is quickest where such teams are rare; where there are many, the order of rows
+  /// is, as the first teams found are then the ones wanted. Both get the same number of steps in turn, four times as
+  /// many each time.
   func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[FreePlayer]], areFirst: Bool)? {
     let target = SearchTarget.equal(skill: skill, cost: cost)
     var core = core(target)

@@ -6,8 +6,7 @@ struct TeamSearch<Value: WholeNumber> {
   let tuning: SearchTuning
   let prices: RulePrices<Value>
   let forced: ForcedBounds<Value>
-  /// The players in the order in which they are tried: the most expensive first where any players make a team,
-  /// otherwise the heaviest first, as far as the automaton can read them in that order.
+  /// The players in the order in which they are tried: see ``isInCostOrder``; otherwise the heaviest first.
   let order: [FreePlayer]
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool

@@ -1,5 +1,4 @@
-/// What the players beyond each boundary of an order can still add, by state: bounds on partial teams that
-/// grow from one end of the order.
+/// What the players beyond each boundary of an order can still add to partial teams that grow from one end, by state.
 struct CompletionBounds<Value: WholeNumber>: Sendable {
   /// The end from which teams grow.
   enum End: Sendable {
@@ -19,7 +18,6 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   private let clubTotals: [Value]
 
   /// Bounds for teams that grow from `end`.
-  /// - Complexity: O(players · states)
   init(_ question: PartialTeamQuestion<Value>, end: End) {
     (self.question, self.end) = (question, end)
     let (order, isFront) = (question.order, end == .front)
@@ -48,9 +46,8 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   /// The totals with which members on this side of `boundary` can become a wanted team; `nil` where none can.
   ///
   /// The completion x of such members has β·S(x) − a·C(x) = P(x) + Σ m·n(x) over sets. From a completed club, x has no
-  /// players; from any other set, x has at most the remaining room where the price is positive, and at least the number
-  /// still needed where it is negative. So the prices of clubs drop out once these are completed, and members with the
-  /// same totals and state have the same bound.
+  /// players; from any other set, at most the remaining room where the price is positive, at least the number still
+  /// needed where it is negative. So members with the same totals and state have the same bound.
   func filter(at boundary: Int, _ state: PartialTeamState) -> TotalsFilter<Value>? {
     let place = question.order.start(ofPosition: boundary)
     let best = tables.completion(

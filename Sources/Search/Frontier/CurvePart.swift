@@ -1,10 +1,10 @@
 /// A part of the curve: finds its points from the expensive end down.
 ///
-/// Where only the size is constrained, a part is what lies under an edge of the hull (``TeamHull``): its teams lose
-/// little weight against the heaviest one, so that few players make up all of them and a frontier holds them. How
-/// little is not known beforehand. First only the heaviest teams are searched, which is nearly the whole curve where
-/// skill is tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where
-/// a frontier gets too large, there is a search for each point.
+/// Where only the size is constrained, it is what lies under an edge of the hull (``TeamHull``): its teams lose little
+/// weight against the heaviest one, so that few players make up all of them and a frontier holds them. First only the
+/// heaviest teams are searched, which is nearly the whole curve where skill is tied to cost; then, where teams may
+/// still be missing, those that lose more and more. Under rules, or where a frontier gets too large, there is a search
+/// for each point.
 struct CurvePart<Value: WholeNumber> {
   typealias Totals = Undominated<Value>
 
@@ -72,7 +72,7 @@ struct CurvePart<Value: WholeNumber> {
   }
 
   /// What is known when the work ends early: the points from a cost up that no cheaper team beats. For points from a
-  /// frontier, only the bound limits the skill of cheaper teams; no cheaper team beats points from single searches.
+  /// frontier the bound says which these are; none beats points from single searches.
   private func ended(provedFrom cost: Value) -> CurvePoints<Value> {
     let mostSkillBelow = edge?.mostSkill(below: cost) ?? -1
     let points = stretch.found.drop { $0.cost < cost || $0.skill <= mostSkillBelow }
@@ -91,8 +91,7 @@ struct CurvePart<Value: WholeNumber> {
     }
   }
 
-  /// Runs one search for each point.
-  /// - Returns: what was found if it ended early.
+  /// Runs one search for each point; returns what was found if it ended early.
   private mutating func stepDown(_ window: Window) -> CurvePoints<Value>? {
     var left = window.costs
     while true {

@@ -1,8 +1,5 @@
-/// Finds the best teams for one budget after another, each lower than the one before.
-///
-/// The prices of one search also bound the next: new ones are sought only when they leave many more players in question
-/// than they did at first. The work of a search outside its counted steps counts too, so that many short ones come to
-/// an end.
+/// Finds the best teams for one budget after another, each lower than the one before. The prices of one search also
+/// bound the next: new ones are sought only when they leave many more players in question than they did at first.
 struct DescendingBudgetSearch<Value: WholeNumber> {
   /// The work of a search outside its counted steps, and of finding new prices.
   private static var stepsPerSearch: Int { 1_000 }

@@ -1,8 +1,6 @@
 /// All choices of members from one end of the order that can still become wanted teams: by state, a list of their
-/// totals, reduced by the rule of `Team`.
-///
-/// The automaton gives every team one path, so that none is found twice, however many ways its players can be placed.
-/// Lists are processed in the order of states and of their first team, so that the work does not depend on hashing.
+/// totals, reduced by the rule of `Team`. The automaton gives every team one path, so that none is found twice. Lists
+/// are processed in the order of states and of their first team, so that the work does not depend on hashing.
 /// (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
 struct Frontier<Team: PartialTeam> {
   typealias Value = Team.Value
@@ -89,8 +87,7 @@ struct Frontier<Team: PartialTeam> {
     }
   }
 
-  /// Orders the lists so that none gets a player before its own teams are extended: from the front, steps lead to lower
-  /// states.
+  /// Orders the lists so that none gets a player before its own teams are extended.
   private mutating func sortSources() {
     let isFront = end == .front
     sources = lists.indices.sorted { left, right in

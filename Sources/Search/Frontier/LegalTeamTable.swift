@@ -1,8 +1,6 @@
 /// Counts all legal teams with a table of states, members of the current club and costs: the counting knapsack with an
-/// automaton.
-///
-/// For rules whose only sets are clubs, and costs with few different totals, where lists of totals would have no gaps:
-/// then it is several times faster than ``TwoSidedCount``.
+/// automaton. For rules whose only sets are clubs, and costs with few different totals: then it is several times faster
+/// than ``PartialTeamQuestion/teams(atLeast:meter:)``.
 struct LegalTeamTable {
   private let automaton: TeamAutomaton
   private let order: PlayerOrder
@@ -51,7 +49,6 @@ struct LegalTeamTable {
   }
 
   /// The number of legal teams.
-  /// - Complexity: O(players · states · members of a club · costs)
   func count(meter: inout StepAllowance) throws(CountingEnd) -> UInt128 {
     guard steps <= meter.left else { throw .workLimit }
     let width = window.upperBound + 1

@@ -1,7 +1,5 @@
 /// All sets of a given number of members from a range of a pool's players, as columns: cheaper ones first, on equal
 /// cost the more skilled, on equal skill too those whose members come first.
-///
-/// Players are numbered in the order in which ``MedianTeams`` has them.
 struct MemberSets<Value: WholeNumber> {
   private struct Members {
     var skill: Value = 0
@@ -20,7 +18,6 @@ struct MemberSets<Value: WholeNumber> {
   let bySkill: [Int32]
 
   /// The sets of `members` players of `pool` in `range`.
-  /// - Complexity: their number, and sorting them.
   init(
     _ pool: MedianTeams<Value>, members: Int, from range: Range<Int>, meter: inout StepAllowance
   ) throws(CountingEnd) {
@@ -66,10 +63,8 @@ struct MemberSets<Value: WholeNumber> {
 }
 
 /// Pairs sets of players before and after a middle player into legal teams: counts them and those of enough skill, or
-/// finds the best.
-///
-/// The sets before go down in cost, so that more and more sets after fit; these are counted by their place in the order
-/// of skill, and a sum over places gives how many have enough.
+/// finds the best. The sets before go down in cost, so that more and more sets after fit; a sum over these by their
+/// place in the order of skill gives how many have enough.
 struct MedianPairs<Value: WholeNumber> {
   private let allBefore: MemberSets<Value>
   private let allAfter: MemberSets<Value>
@@ -155,10 +150,8 @@ struct MedianPairs<Value: WholeNumber> {
 // MARK: - The best team
 
 extension MedianPairs {
-  /// Finds the best team around a middle player, if it is better than the one known; its players ascend.
-  ///
-  /// Among the sets after that fit, the partner is the first of the most skilled: the cheapest, and of those the one
-  /// whose members come first.
+  /// Finds the best team around a middle player, if it is better than the one known; its players ascend. Among the sets
+  /// after that fit, the partner is the first of the most skilled.
   func findBest(
     around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout FoundTeam<Value>?
   ) {

@@ -1,5 +1,4 @@
-/// The players whose partial teams are extended one by one, in the order in which they are decided about, and the teams
-/// wanted.
+/// The players whose partial teams are extended one by one, in the order in which they are decided about.
 struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
   let players: FreePlayers
   let columns: ScaledPlayers<Value>
@@ -38,10 +37,9 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
   }
 
   /// Lets partial teams grow from both ends of the order, always at the end with fewer of them, until they meet; calls
-  /// `body` with every pair of lists whose parts make teams that keep all rules except those of skill and cost.
-  ///
-  /// The bounds leave few of them where few teams are wanted, whatever the numbers are; where numbers are narrow, many
-  /// share their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
+  /// `body` with every pair of lists whose parts make teams that keep all rules except those of skill and cost. The
+  /// bounds leave few of them where few teams are wanted, and many share their totals where numbers are narrow.
+  /// (Horowitz and Sahni 1974.)
   /// - Parameter prepare: prepares a list from the back for its pairs; called once for each.
   func pairs<Team: PartialTeam<Value>, Back>(
     meter: inout StepAllowance, preparing prepare: ([Team]) -> Back,
@@ -70,8 +68,8 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
     }
   }
 
-  /// By skill: the number of legal teams with at least that much; `nil` where they could be too many for 128 bits.
-  /// - Parameter skills: none below the least skill wanted.
+  /// By skill, none below the least wanted: the number of legal teams with at least that much; `nil` if it may
+  /// overflow.
   func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128]? {
     guard UInt128.waysToChoose(players.choose, of: order.players.count) < .max else { return nil }
     var counts = [UInt128](repeating: 0, count: skills.count)
@@ -113,10 +111,8 @@ struct TotalsPairs<Value: WholeNumber> {
     return 50 + (teams.count + others) * (8 + 8 * depth)
   }
 
-  /// The number of teams of `skill` or more.
-  ///
-  /// As one list goes up in cost, less of the other is affordable, and less of it is too cheap; what remains is counted
-  /// by its place in the order of skill.
+  /// The number of teams of `skill` or more. As one list goes up in cost, less of the other is affordable, and less of
+  /// it is too cheap; what remains is counted by its place in the order of skill.
   func count(with front: [Counted<Value>], atLeast skill: Value) -> UInt128 {
     var affordable = FenwickCounts<UInt128>(places: teams.count)
     var (endAffordable, startAffordable) = (teams.count, teams.count)

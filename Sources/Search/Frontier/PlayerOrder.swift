@@ -10,8 +10,7 @@ struct PlayerOrder: Sendable {
   private let clubs: [Int32]
 
   /// Orders some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types,
-  /// since partial teams from both ends then lose most.
-  /// - Precondition: where players have choices, they are in the order in which the automaton reads them.
+  /// since partial teams from both ends then lose most, or where players have choices.
   init(_ some: [FreePlayer], of all: FreePlayers, _ rules: CounterRules) {
     if all.hasChoices {
       players = some

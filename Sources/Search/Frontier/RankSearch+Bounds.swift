@@ -17,8 +17,7 @@ extension RankSearch {
     }
   }
 
-  /// Counts in numbers of some levels and of twice as many each time, as long as that may end within some work and
-  /// proves more.
+  /// Counts in numbers of some levels, then of twice as many, as long as that may end within some work and proves more.
   mutating func refine(
     from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
     count: (inout Self, (skill: Value, cost: Value), ScaledPlayers<Value>, inout StepAllowance)
@@ -50,9 +49,7 @@ extension RankSearch {
 // MARK: - Each team
 
 extension RankSearch {
-  /// Visits each team where nothing else is known, as far as the work left allows.
-  ///
-  /// Where partial teams can be counted, this reaches fewer teams with the same work.
+  /// Visits each team where nothing else is known: where partial teams can be counted, this reaches fewer.
   mutating func rankByBranching() throws(CountingEnd) {
     guard tuning.methods.contains(.branching) else { return }
     for skill in open where ranks[skill]?.better.value == 0 {

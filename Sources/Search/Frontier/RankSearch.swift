@@ -20,8 +20,7 @@ struct RankSearch<Value: WholeNumber> {
   /// The rank of each skill asked for.
   var ranks: [Value: TeamRank] = [:]
 
-  /// A search that has counted nothing yet; `nil` where there is no legal team.
-  /// - Parameter highestSkill: a skill that no team exceeds.
+  /// A search that has counted nothing yet, and a skill that no team exceeds; `nil` where there is no legal team.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value, limits: Limits,
     tuning: RankTuning
@@ -161,8 +160,7 @@ extension RankSearch {
     return try question?.teams(atLeast: skills, meter: &meter)
   }
 
-  /// Runs `count` with at most `limit` steps.
-  /// - Returns: its result; also `nil` where the steps were not enough.
+  /// Runs `count` with at most `limit` steps; `nil` also where these were not enough.
   mutating func attempt<Result>(
     _ limit: Int, _ count: (inout Self, inout StepAllowance) throws(CountingEnd) -> Result?
   ) throws(CountingEnd) -> Result? {

@@ -6,8 +6,8 @@ enum CountingEnd: Error {
   case workLimit
 }
 
-/// Allows a fixed number of steps, so that what a count gives up on depends on the problem alone and never
-/// on the clock. One step is about a nanosecond.
+/// Allows a fixed number of steps, of about a nanosecond each, so that what a count gives up on never depends on the
+/// clock.
 struct StepAllowance {
   /// The signal that ends the count early.
   let stop: StopSignal
@@ -48,8 +48,7 @@ struct StepAllowance {
     try checkSignal()
   }
 
-  /// Runs `body` with at most `limit` steps and half of those left.
-  /// - Returns: its result, or `nil` when they were not enough.
+  /// Runs `body` with at most `limit` steps and half of those left; `nil` when they were not enough.
   mutating func attempt<Result>(
     _ limit: Int, _ body: (inout StepAllowance) throws(CountingEnd) -> Result
   ) throws(CountingEnd) -> Result? {

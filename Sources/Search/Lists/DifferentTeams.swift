@@ -1,8 +1,7 @@
 extension Problem {
-  /// Returns the best teams under rules that differ from each other; only those of the skill of `best` if it is given.
-  ///
-  /// A listed team becomes a group that limits how many of its players later teams may have. Each search finds the next
-  /// teams that satisfy all groups, and takes those that also differ from each other: at least the first one.
+  /// Returns the best teams that differ from each other; only those of the skill of `best` if it is given. A listed
+  /// team becomes a group that limits how many of its players later teams may have. Each search finds the next teams
+  /// that satisfy all groups, and takes those that also differ from each other.
   func differentTeams(
     sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
     progress: any SearchProgress, tuning: SearchTuning
@@ -57,8 +56,7 @@ private func differing(
 }
 
 extension [Int] {
-  /// Whether two teams have few enough players in common.
-  /// - Complexity: O(size), with both lists sorted.
+  /// Whether two teams, both sorted, have few enough players in common.
   fileprivate func shares(atMost most: Int, with other: [Int]) -> Bool {
     var (own, others, shared) = (0, 0, 0)
     while own < count, others < other.count {

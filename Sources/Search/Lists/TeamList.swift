@@ -33,8 +33,8 @@ extension ListedTeam: Comparable {
 public struct TeamList: Sendable, Equatable {
   /// The teams, no two of them the same.
   public var teams: [ListedTeam]
-  /// Whether this is the whole list that was asked for, which is shorter if there are no more teams. False where the
-  /// work was stopped: `teams` is then a proved beginning of the list, possibly empty.
+  /// Whether this is all that was asked for; false where the work was stopped: `teams` is then a proved beginning of
+  /// it.
   public var isComplete: Bool
   /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
   public var hasMore: Bool?

@@ -15,11 +15,9 @@ extension Problem {
     findTeam(countsTies: countsTies, limits: limits, progress: progress)
   }
 
-  /// Finds the best team for other questions.
-  ///
-  /// A lowest spend is first left out, because fewer players matter then. No team is better with the rule than without,
-  /// and none that shares the best skill is cheaper: if that team spends enough it is the answer, even if the search was
-  /// stopped.
+  /// Finds the best team for other questions. A lowest spend is first left out, because fewer players matter then. No
+  /// team is better with the rule than without, and none that shares the best skill is cheaper: if that team spends
+  /// enough it is the answer, even if the search was stopped.
   /// - Parameter stepsOnTies: the steps for finding the first of those that also share its cost; 0 where any will do.
   func findTeam(
     stepsOnTies: Int = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,

@@ -28,8 +28,7 @@ extension Problem {
       tuning: SearchTuning())
   }
 
-  /// Finds the best teams, with the points at which the search changes its method.
-  /// - Parameter least: teams of less skill are not wanted.
+  /// Finds the best teams of at least some skill, with the points at which the search changes its method.
   func bestTeams(
     count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
     tuning: SearchTuning

@@ -13,8 +13,7 @@ public struct BudgetCurve: Sendable, Equatable {
   /// The budgets whose best skill ``point(within:)`` gives, where `nil` means that no team is that cheap; from some
   /// point up where the curve is not complete, `nil` where nothing is proved.
   public var covered: ClosedRange<Int128>?
-  /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
-  /// than were wanted.
+  /// Whether all budgets asked for are covered; false where stopped, or where there are more points than wanted.
   public var isComplete: Bool
 
   /// The last point that a budget reaches; `nil` below the cheapest team.
@@ -74,10 +73,8 @@ extension Problem {
 }
 
 extension BudgetCurve {
-  /// Combines the curves of several kinds of teams into the best for each budget.
-  ///
-  /// Below the first point of an incomplete curve, its teams have less skill than there: everything is known from the
-  /// point that holds at the highest of these first points.
+  /// Combines the curves of several kinds of teams into the best for each budget: known from the point that holds at
+  /// the highest first point of the incomplete ones, below which their teams have less skill than there.
   fileprivate init(best curves: [BudgetCurve], within range: ClosedRange<Int128>) {
     isComplete = curves.allSatisfy(\.isComplete)
     var points: [Point] = []

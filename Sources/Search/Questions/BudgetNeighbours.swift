@@ -1,7 +1,6 @@
 /// What slightly more and slightly less money would buy.
 public struct BudgetNeighbours: Sendable, Equatable {
-  /// The cheapest team with more skill than the best one has; `nil` where no budget buys more, or where the search
-  /// was stopped.
+  /// The cheapest team with more skill than the best one; `nil` where no budget buys more, or where stopped.
   public var next: Answer?
   /// The best team for less than the best one costs; `nil` where there is none, or where the search was stopped.
   public var less: Answer?
@@ -12,12 +11,8 @@ public struct BudgetNeighbours: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Looks one step up and one step down the budget curve from a best team, without computing the rest of it.
-  ///
-  /// - Parameters:
-  ///   - best: a proved answer to the problem.
-  ///   - drawsCurve: whether the curve around it is wanted too, as far as little work reaches.
-  /// - Returns: teams with their skill and cost; ties are not counted.
+  /// Looks one step up and one step down the budget curve from a proved best team, and with `drawsCurve` at the curve
+  /// around it, as far as little work reaches. Ties are not counted.
   /// - Complexity: that of two searches; with a binding lowest spend, of a few dozen.
   public func budgetNeighbours(
     of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()

@@ -15,10 +15,8 @@ struct BudgetQuestion: Sendable {
   private let keepsTies: Bool
   private let tuning: SearchTuning
 
-  /// A question; the problem's own budget is not used.
-  /// - Parameters:
-  ///   - wanted: how many of the best teams matter.
-  ///   - keepsTies: whether the teams that share the best skill will be counted.
+  /// A question about some of the best teams; the problem's own budget is not used.
+  /// - Parameter keepsTies: whether the teams that share the best skill will be counted.
   init(
     _ problem: Problem, wanted: Int = 1, keepsTies: Bool = false, tuning: SearchTuning = SearchTuning()
   ) {
@@ -66,8 +64,7 @@ struct BudgetQuestion: Sendable {
     return best
   }
 
-  /// Returns the best teams within a budget, at most `count`, which is fewer than are wanted.
-  /// - Parameter least: teams of less skill are not wanted.
+  /// Returns the best teams of at least some skill within a budget, at most `count`, which is fewer than are wanted.
   func list(
     _ count: Int, within budget: Int128, skilled least: Int128?, limits: Limits,
     progress: any SearchProgress = NoProgress()

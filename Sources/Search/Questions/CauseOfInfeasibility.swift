@@ -9,8 +9,8 @@ public struct WhyNoTeam: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Finds what rules out every team, and which rules contradict one another; `nil` where there is a team, or where the
-  /// search was stopped.
+  /// Finds what rules out every team, and which rules contradict one another; `nil` where there is a team, or when
+  /// stopped.
   /// - Complexity: that of a dozen searches, and of one for each rule.
   public func whyNoTeam(limits: Limits = Limits()) -> WhyNoTeam? {
     causeOfInfeasibility(limits: limits).map { cause in
@@ -21,8 +21,7 @@ extension Problem {
     }
   }
 
-  /// Finds what rules out every team; `nil` where there is a team, or where the search was stopped.
-  /// - Parameter team: rows of players who are in every team, whatever is relaxed.
+  /// Finds what rules out every team that keeps some players; `nil` where there is a team, or when stopped.
   func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
   {
@@ -32,8 +31,7 @@ extension Problem {
     return search.causeOfInfeasibility()
   }
 
-  /// The question without duties, which has at least as many teams; `nil` where there are no duties, or where they
-  /// change what players cost.
+  /// The question without duties, which has at least as many teams; `nil` where it is no other, or duties change costs.
   var withoutDuties: Problem? {
     guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
     var plain = self
@@ -148,8 +146,7 @@ private struct CauseSearch {
     return nil
   }
 
-  /// The first number for which there is a team, given that there is one for every higher number too; `nil` if there is
-  /// none, or the search was stopped.
+  /// The first number from which on there is a team; `nil` if there is none, or the search was stopped.
   private func first(after known: Int, upTo highest: Int, _ isPossible: (Int) -> Bool?) -> Int? {
     guard isPossible(highest) == true else { return nil }
     let first = partitionPoint(known + 1, highest) { isPossible($0) == true }
@@ -181,8 +178,8 @@ private struct CauseSearch {
     return some.filter { isPossible(without: [rule($0)]) == true }
   }
 
-  /// The sum of a counter, among teams that satisfy all other rules, that is nearest to what it allows; `nil` where
-  /// there are sums on both sides, or the search was stopped.
+  /// The sum of a counter nearest to what it allows among teams that satisfy all other rules; `nil` where there are
+  /// sums on both sides, or when stopped.
   private func possibleSum(_ index: Int) -> Int? {
     let counter = problem.counters[index]
     func sum(_ sign: Int) -> Int? {
@@ -203,8 +200,7 @@ private struct CauseSearch {
       .map { .leastCost(possible: $0.cost) }
   }
 
-  /// The team that has the most of something after a change: the best team with that as its skill.
-  /// - Parameter amount: how much of it a player has in one of their choices.
+  /// The team that has the most of some amount after a change: the best team with that as its skill.
   private func most(of amount: (Int, Choice) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
     let other = changed { other in
       change(&other)

@@ -16,8 +16,7 @@ extension Problem {
     var free = self
     for index in free.counters.indices { free.counters[index].charge = nil }
     let cheapest = Mirror(free, weighing: \.cost).cheapest(within: .max, stepsOnTies: 0, limits: limits)
-    // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
-    // with the players' own skills the spend is a rule like any other.
+    // With cheapness as a skill, a lowest spend makes the search an exact subset sum; here it is a rule like any other.
     guard let least = leastCost, cheapest.status == .proved, cheapest.cost < least else {
       return cheapest
     }
@@ -74,11 +73,9 @@ struct CostSpan: Sendable {
   var most: Int128?
 }
 
-/// A problem ready to be asked for its cheapest team of any skill; its own budget is not used.
-///
-/// Exactly `size` players are chosen, so the question is the usual one mirrored. A lowest spend would be a highest skill
-/// in the mirror: where the cheapest team without it is too cheap, the budgets from the lowest spend up are bisected
-/// instead.
+/// A problem ready to be asked for its cheapest team of any skill; its own budget is not used. Exactly `size` players
+/// are chosen, so the question is the usual one mirrored. Where the cheapest team without a lowest spend is too cheap,
+/// the budgets from that spend up are bisected instead.
 struct CheapestQuestion: Sendable {
   /// The questions into which the problem is split, their mirrors, and the skill of teams of the best player alone. There
   /// is no mirror where players have duties: a bench is many equal teams in it, and the bound for a budget is stronger.
@@ -92,8 +89,7 @@ struct CheapestQuestion: Sendable {
     }
   }
 
-  /// The cheapest team with at least a given skill.
-  /// - Parameter stepsOnTies: the steps for finding the one with the smallest rows; 0 where any will do.
+  /// The cheapest team with at least a given skill; for 0 `stepsOnTies`, any of them.
   func team(
     reaching skill: Int128, costing span: CostSpan = CostSpan(), stepsOnTies: Int = Limits.stepsPerQuestion,
     limits: Limits

@@ -2,12 +2,11 @@ import Selection
 
 extension Problem {
   /// Finds rules that together leave no team, although dropping any one of them allows one. Where the other rules leave
-  /// no team either, a set of those is added, and so on: no rule is in two sets.
+  /// no team either, a set of those is added, and so on: no rule is in two sets. Empty where there is a team; `nil`
+  /// when stopped.
   ///
   /// Each rule is dropped for good if there is no team without it; the rules that remain are in conflict. (Chinneck and
   /// Dravnieks 1991, the deletion filter.) Rules that people set for a reason of their own are dropped last.
-  /// - Returns: empty where there is a team; `nil` where the search was stopped.
-  /// - Complexity: that of a search for each rule.
   func contradictions(limits: Limits = Limits()) -> [[ContradictingRule]]? {
     if let found = withoutDuties?.contradictions(limits: limits), !found.isEmpty { return found }
     let limits = limits.limited()

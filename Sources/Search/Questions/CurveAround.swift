@@ -32,8 +32,7 @@ extension Problem {
 private struct LocalCurve {
   /// The most steps for one direction: about a tenth of a second's worth.
   private static let steps = 5_000_000
-  /// How many budgets represent those on one side that are not reached step by step. For a real pool of the Premier
-  /// League, the furthest from the budget take about 20 million steps each, those near it three.
+  /// How many budgets represent those on one side that are not reached step by step; the furthest take longest.
   private static let leaps = 4
   /// The most steps for each of these.
   private static let stepsPerLeap = Limits.stepsPerQuestion / 2
@@ -52,8 +51,8 @@ private struct LocalCurve {
     return (found.points.isEmpty ? [first] : found.points, found.isComplete)
   }
 
-  /// The points from one up to the budget `highest`. A curve is found from its expensive end down, so it is built
-  /// stretch by stretch: everything known is then contiguous.
+  /// The points from one up to the budget `highest`, stretch by stretch, because a curve is found from its expensive
+  /// end down.
   func up(from first: BudgetCurve.Point, above start: Int128, to highest: Int128) -> Found {
     var (points, reached) = ([first], first.cost)
     let limits = limits.limited(toSteps: Self.steps)
@@ -69,8 +68,8 @@ private struct LocalCurve {
     return (points, true)
   }
 
-  /// The points that a few budgets between a known one and an end buy, the nearest first, up to the first that takes
-  /// too long.
+  /// The points that a few budgets from a known one to an end buy, the nearest first, up to the first that takes too
+  /// long.
   func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
     let question = BudgetQuestion(problem)
     let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))

@@ -7,10 +7,8 @@ struct ProblemCase {
 
 extension Problem {
   /// The problem split into questions so that each team belongs to one: by what a counter charges, or by which
-  /// alternative of a condition holds first; `nil` where the search can answer it as it is.
-  ///
-  /// A bound covers neither: a price beyond a free amount is not linear, and "some club has four players" is not a sum.
-  /// A condition on what follows if some player is in the team is left to the search.
+  /// alternative of a condition holds first; `nil` where the search can answer it as it is. A bound covers neither: a
+  /// price beyond a free amount is not linear, and "some club has four players" is not a sum.
   var cases: [ProblemCase]? {
     if let index = counters.firstIndex(where: { $0.charge != nil }) { return cases(byCharge: index) }
     return conditions.firstIndex { !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil }
@@ -26,9 +24,8 @@ extension Problem {
   }
 
   /// The problem split by which players with consequences under a condition are in the team: a case for each condition,
-  /// without the players of earlier ones, and one with none of them; `nil` where there is no such condition.
-  ///
-  /// The search handles these conditions by itself, but where they leave few teams its bound is weak.
+  /// without the players of earlier ones, and one with none of them; `nil` where there is no such condition. The search
+  /// handles these by itself, but where they leave few teams its bound is weak.
   var casesByPresence: [ProblemCase]? {
     var rest = self
     var implications: [(members: [Int], rules: [GroupRule])] = []

@@ -40,8 +40,7 @@ extension Problem {
     return all
   }
 
-  /// The ranks in a problem that is not split, and the steps that they took.
-  /// - Parameter highest: a skill that no team exceeds.
+  /// The ranks in a problem that is not split, and the steps that they took; no team exceeds the skill `highest`.
   private func ranks(
     _ asked: [Int128], highest: Int128, limits: Limits, tuning: RankTuning
   ) -> (TeamRanks, work: Int) {

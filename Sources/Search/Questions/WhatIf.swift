@@ -30,8 +30,8 @@ extension Problem {
       search.figures(limits: limits, progress: progress))
   }
 
-  /// The table where players differ only in skill and cost: the frontier of their teammates covers nearly all of them;
-  /// the others, a few dozen, take searches of their own. `nil` where the frontier is too long.
+  /// The table where players differ only in skill and cost: the frontier of their teammates covers all but a few dozen,
+  /// who take searches of their own. `nil` where the frontier is too long.
   private func tableOfInterchangeable(
     best: Answer, limits: Limits, progress: some SearchProgress
   ) -> WhatIfTable? {

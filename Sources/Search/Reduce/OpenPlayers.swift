@@ -10,7 +10,6 @@ struct OpenPlayers {
   private(set) var groups: PlayerGroups?
 
   /// The open players of a problem, without those of some rows.
-  /// - Complexity: O(n)
   init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
     if !problem.duties.isEmpty || (!problem.slots.isEmpty && !problem.roles.isEmpty) {
       let groups = PlayerGroups(problem, slots)

@@ -1,7 +1,6 @@
 import Tables
 
-/// Players of one kind can replace each other: they have the same type, count for the same club and groups, and add the
-/// same to every sum.
+/// Players of one kind can replace each other: they have one type, one club, the same groups, and add the same to sums.
 struct PlayerKinds {
   /// By kind: its players, ascending; a single list where there is one kind.
   private(set) var rows: [[Int32]] = []
@@ -19,12 +18,10 @@ struct PlayerKinds {
     var own: Int
   }
 
-  /// The kinds of some players.
+  /// The kinds of some players, or of all that are open.
   /// - Parameters:
-  ///   - some: the open players to sort into kinds; `nil` for all.
   ///   - distinguishesClubs: whether players of different clubs are of different kinds, where clubs have a limit.
   ///   - distinguishesPeople: whether the rows of one person, of which a team takes one, are of kinds of their own.
-  /// - Complexity: O(n)
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
     distinguishesClubs: Bool = true, distinguishesPeople: Bool = false
@@ -76,8 +73,8 @@ private struct GroupsOfRows {
   private var groups: [Int32: [Int]] = [:]
   /// By group: how many more members it may have.
   private var room: [Int]
-  /// The groups of rows of which a team takes one, each of a different kind and in no other group: the rows of one
-  /// person, as in a showdown.
+  /// The groups of rows of which a team takes one, of different kinds and in no other group: one person's in a
+  /// showdown.
   private var people = Set<Int>()
 
   init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, distinguishesPeople: Bool) {
@@ -109,8 +106,7 @@ private struct GroupsOfRows {
 }
 
 extension Problem {
-  /// The duty of a player's only choice of their own; −1 for players without such choices, and a lower number,
-  /// different for each, for players with several.
+  /// The duty of a player's only choice of their own; −1 for none, and a lower number of the player's for several.
   fileprivate func ownDuty(ofRow row: Int32) -> Int {
     guard !ownChoices.isEmpty, let own = ownChoices[Int(row)] else { return -1 }
     return own.count == 1 ? own[0].duty : -2 - Int(row)
@@ -133,7 +129,6 @@ extension Problem {
   /// more expensive (of equals the smaller row first), at least `wanted` are not in the team; each of these in the
   /// player's place makes a better team that satisfies the rules. Where teams that share a skill also matter, only more
   /// skilled players count. A lowest spend may rule out a cheaper replacement: they must then cost the same.
-  /// - Complexity: O(n) for the players that a sample rules out, O(m log m) for the m others.
   private func band(of kinds: PlayerKinds, wanted: Int, order: BetterPlayers) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
@@ -143,12 +138,11 @@ extension Problem {
     }
   }
 
-  /// The players who can be in one of the best `wanted` teams.
+  /// The players who can be in one of the best `wanted` teams; where `keepsTies`, also in one that shares the skill of
+  /// the last of them.
   ///
-  /// Where a duty counts no skill, a more skilled player in it does not improve the team: any player may be in a team
-  /// that shares the best skill, and none is set aside for ties. Where a duty costs nothing, or a cheaper replacement
-  /// may fall below a lowest spend, no player is set aside at all.
-  /// - Parameter keepsTies: whether all teams that share the skill of the last of them also matter.
+  /// Where a duty counts no skill, a more skilled player in it does not improve the team: none is set aside for ties.
+  /// Where a duty costs nothing, or a cheaper replacement may fall below a lowest spend, no player is set aside at all.
   func band(
     among open: OpenPlayers, locked: Set<Int>, mostOfType: [Int], wanted: Int, keepsTies: Bool
   ) -> PlayerBand {

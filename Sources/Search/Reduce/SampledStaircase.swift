@@ -1,8 +1,6 @@
-/// The skill that a player must beat, by cost, according to a sample of the pool.
-///
-/// A player with `size` others who are strictly cheaper and at least as skilled is in no best team. The sample's
-/// `size`-th highest skill below a cost is a staircase; it is looked up in a table of equal steps of cost, each of
-/// which holds the staircase at its lower edge.
+/// The skill that a player must beat, by cost, according to a sample of the pool: with `size` others who are strictly
+/// cheaper and at least as skilled, they are in no best team. The sample's `size`-th highest skill below a cost is a
+/// staircase; a table of equal steps of cost holds it at their lower edges.
 struct SampledStaircase<Value: WholeNumber> {
   private static var steps: Int { 4_096 }
 
@@ -41,7 +39,6 @@ struct SampledStaircase<Value: WholeNumber> {
   }
 
   /// The rows that the sample does not rule out, ascending: a superset of the skyband.
-  /// - Complexity: O(n), with one visit to every player.
   func survivors(skills: [Value], costs: [Value]) -> [Int32] {
     let last = Value(leastSkill.count - 1)
     return skills.withUnsafeBufferPointer { skills in

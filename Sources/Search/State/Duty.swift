@@ -1,9 +1,8 @@
 import Tables
 
-/// A way to be in a team: captain, starter, second on the bench. Every member has one.
-///
-/// A member counts a whole multiple of their skill and cost, so that totals stay exact: where one duty counts one and a
-/// half times, give it 3 and the plain one 2. Totals, budget and answers are then in that unit.
+/// A way to be in a team: captain, starter, second on the bench. Members count a whole multiple of their skill and
+/// cost, so that totals stay exact: where one duty counts one and a half times, give it 3 and the plain one 2. Totals,
+/// budget and answers are then in that unit.
 public struct Duty: Sendable, Hashable {
   /// The roles of which a player needs one to have this duty; `nil` for any player.
   public var roles: UInt32?
@@ -93,8 +92,7 @@ extension Problem {
     return highest ?? 0
   }
 
-  /// The same rules with other skills and costs of players.
-  /// - Parameter values: returns the skill and cost of the player of a row with one of their choices.
+  /// The same rules with other skills and costs of the players of rows with each of their choices.
   public func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
     func changed(_ row: Int, _ choice: Choice) -> Choice {
       let (skill, cost) = values(row, choice)

@@ -1,5 +1,4 @@
-/// What an automaton knows about the part of a team with duties that it has read: the slots, the group, and the count
-/// of each duty and rule, as far as it matters.
+/// What an automaton knows of the part of a team with duties that it has read, as far as it matters.
 struct DutyStates {
   let groups: PlayerGroups
   private let slots: SlotCounts
@@ -32,8 +31,7 @@ struct DutyStates {
     slots.counts(size: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
   }
 
-  /// Writes the state after one more player of a type, with `left` still to come.
-  /// - Returns: whether there is one.
+  /// Writes the state after one more player of a type, with `left` still to come; returns whether there is one.
   func step(
     _ type: Int, after state: UnsafeBufferPointer<UInt64>, left: Int,
     into result: UnsafeMutableBufferPointer<UInt64>

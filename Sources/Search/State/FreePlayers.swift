@@ -15,8 +15,7 @@ struct FreePlayers: Sendable {
   var leastNewClubs = 0
   /// By club: whether a locked player is from it.
   var isClubTaken: [Bool] = []
-  /// By player: whether they are in no best team that comes first, since they only tie with others; empty where none is
-  /// known to be.
+  /// By player: whether they only tie with others and are in no best team that comes first; empty where none does.
   var onlyTies: [Bool] = []
   /// Whether some players who only tie were set aside nevertheless, because there were too many.
   var lacksTies = false
@@ -57,14 +56,12 @@ struct FreePlayers: Sendable {
 }
 
 extension FreePlayers {
-  /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules.
-  ///
-  /// Where players have duties, there is a player for each choice, and those of one group of duties are of one kind.
-  /// Locked players must then still be given a duty, which is a rule.
+  /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules. Where players
+  /// have duties, there is a player for each choice, and locked players must still be given one, which is a rule: none
+  /// is locked.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them also matter.
-  /// - Precondition: where players have duties, none is locked.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     let size = problem.size
     let slots = Slots(problem.slots, size: size)

@@ -35,7 +35,6 @@ struct PlayerGroups: Sendable {
   let dutyCount: Int
 
   /// The groups of a problem.
-  /// - Complexity: O(n), and the work on the groups themselves.
   init(_ problem: Problem, _ slots: Slots) {
     let looked = problem.dutyRules.reduce(UInt32(0)) { $0 | ($1.roles ?? 0) }
     // Most players share their roles with many others: they are looked up by roles alone.

@@ -77,10 +77,9 @@ extension FreePlayers {
     return set
   }
 
-  /// Gives the bound as much of a condition as sums can express.
-  ///
-  /// One alternative is a rule of its own. If either no player of A, of which a team has at most M, is in the team, or
-  /// a range holds for B, then M·n(B) ≥ least·n(A) and M·n(B) + (choose − most)·n(A) ≤ M·choose.
+  /// Gives the bound as much of a condition as sums can express. One alternative is a rule of its own. If either no
+  /// player of A, of which a team has at most M, is in the team, or a range holds for B, then M·n(B) ≥ least·n(A) and
+  /// M·n(B) + (choose − most)·n(A) ≤ M·choose.
   private mutating func price(_ condition: SetCondition) -> Bool {
     if condition.alternatives.count == 1 {
       for range in condition.alternatives[0] {

@@ -58,8 +58,7 @@ struct SlotCounts {
     self.digits = digits
   }
 
-  /// The counts after some players, the first of a team of `size`; empty where no team could follow.
-  /// - Parameter placed: the kinds of slots that each can take.
+  /// The counts after some players, by the kinds of slots that each can take; empty where no team could follow.
   func counts(after placed: [UInt64] = [], size: Int) -> [UInt64] {
     var counts = [UInt64](repeating: 0, count: words)
     counts[0] = viable[size * words] & 1
@@ -85,8 +84,7 @@ struct SlotCounts {
     return viable
   }
 
-  /// Writes the counts after one more player, who can take these kinds of slots, with `left` still to come.
-  /// - Returns: whether there are any.
+  /// Writes the counts after a player of these kinds of slots, with `left` still to come; false if there are none.
   func slot(
     _ kinds: UInt64, after counts: UnsafeBufferPointer<UInt64>, left: Int,
     into result: UnsafeMutableBufferPointer<UInt64>

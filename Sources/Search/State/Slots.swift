@@ -1,12 +1,10 @@
-/// The kinds of slots: how many of each kind a team fills, and which players fit it. There is a kind for each role, or
-/// one for all where anyone may play.
+/// How many slots of each kind a team fills; there is a kind for each role, or one for all where anyone may play.
 struct Slots: Sendable {
   /// By kind: the fewest and the most slots that a team fills.
   let bounds: [ClosedRange<Int>]
   private let isForAnyone: Bool
 
-  /// The slots of a team of `size`.
-  /// - Parameter slots: by role how many players fill it; empty where anyone may play.
+  /// The slots of a team of `size`, by role; none where anyone may play.
   init(_ slots: [ClosedRange<Int>], size: Int) {
     precondition(slots.count <= 32, "a player's roles are a mask of 32 bits")
     isForAnyone = slots.isEmpty

@@ -1,7 +1,6 @@
 extension TeamAutomaton {
   /// Counts players, whatever their types: a state is the number of players missing. Where all can take any slot, the
-  /// general construction gives the same, but making and minimising its layers took a third of the search of a small
-  /// pool.
+  /// general construction gives the same, but took a third of the search of a small pool.
   init(counting choose: Int, types: Int = 1, isExact: Bool = true) {
     typeCount = types
     stateCount = choose + 1

@@ -1,7 +1,5 @@
-/// What every player of a pool changes.
-///
-/// Most players can be in no best group of teammates, and their figures are two look-ups in the frontier of those
-/// groups: they are computed when asked for, so that a million players take no memory.
+/// What every player of a pool changes. The figures of most players are two look-ups in the frontier of groups of
+/// teammates: they are computed when asked for, so that a million players take no memory.
 public struct WhatIfTable: Sendable {
   private let problem: Problem
   private let best: Answer
@@ -12,10 +10,7 @@ public struct WhatIfTable: Sendable {
   /// Whether every player's figures are known; false only where the work was stopped.
   public let isComplete: Bool
 
-  /// The table that follows from a frontier, and from the figures found one by one.
-  /// - Parameters:
-  ///   - rows: the players whom the frontier does not cover.
-  ///   - found: the figures of those that are known.
+  /// The table that follows from a frontier, and from the figures found of the players whom it does not cover.
   init(
     _ problem: Problem, best: Answer, front: TeammateCurve?, single rows: some Sequence<Int>,
     _ found: [PlayerWhatIf]
