@@ -43,7 +43,6 @@ extension Answer {
       bound: team.skill, playersAfterReduction: playersAfterReduction)
   }
 
-  /// The answer where no team satisfies the rules.
   static func infeasible(playersAfterReduction: Int) -> Answer {
     Answer(
       status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0,
@@ -51,7 +50,6 @@ extension Answer {
       teamsSharingSkillAndCost: TeamCount(0))
   }
 
-  /// The team as one of a list.
   var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 }
 

@@ -86,7 +86,6 @@ public final class StopSignal: Sendable {
   /// Whether the clock ends the work: a question may then use all the time there is.
   var hasDeadline: Bool { deadline != nil || parent?.hasDeadline == true }
 
-  /// How many of its steps are left.
   var stepsRemaining: Int { stepsLeft?.withLock { $0 } ?? .max }
 
   /// Whether to stop now. Asking after the deadline raises the signal for good.

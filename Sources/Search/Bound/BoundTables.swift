@@ -199,7 +199,6 @@ final class PlainArrays {
     for array in arrays { array.deallocate() }
   }
 
-  /// An array of some values.
   func copy<Element: BitwiseCopyable>(_ values: [Element]) -> UnsafeMutablePointer<Element> {
     let array = UnsafeMutablePointer<Element>.allocate(capacity: values.count + 1)
     array.initialize(from: values, count: values.count)
@@ -207,7 +206,6 @@ final class PlainArrays {
     return array
   }
 
-  /// An array of one value, many times.
   func repeating<Element: BitwiseCopyable>(_ value: Element, count: Int) -> UnsafeMutablePointer<Element> {
     let array = UnsafeMutablePointer<Element>.allocate(capacity: count + 1)
     array.initialize(repeating: value, count: count)

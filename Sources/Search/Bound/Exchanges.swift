@@ -13,7 +13,6 @@ struct Exchanges<Value: WholeNumber> {
     var best: [(first: FreePlayer?, second: FreePlayer?)] = []
   }
 
-  /// Players who leave, and the players who replace them.
   private struct Exchange {
     var leaving: [FreePlayer]
     var joining: [FreePlayer]

@@ -4,7 +4,6 @@
 struct ForcedBounds<Value: WholeNumber> {
   /// The bounds by player; lower than any weight where no team contains them.
   private(set) var weights: [Value]
-  /// The weight of the heaviest team.
   let heaviest: Value
 
   /// Lower than any weight of a team.

@@ -7,7 +7,6 @@ struct NeededPlayers {
   /// By type: the lightest player of that type who can be needed, if any; as many can be as a team has room for.
   var lastOfType: [FreePlayer?]
 
-  /// The choices of the player at a place.
   func choices(_ place: Int) -> ArraySlice<FreePlayer> {
     players[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
   }

@@ -1,6 +1,5 @@
 /// A player's index in ``BoundTables``; a type of its own for the same reason as ``FreePlayer``.
 struct Position: BitwiseCopyable, Hashable, Sendable {
-  /// The index, from 0 up.
   let index: Int32
 
   @inline(__always)

@@ -10,7 +10,6 @@ struct PriceRoom<Value: WholeNumber> {
   static var margin: Int { 64 }
   private static var most: Double { Double(Value.max) / Double(margin) }
 
-  /// The room for teams of `size` players.
   init(size: Int, highestSkill: Int128, highestCost: Int128, units: [Double] = []) {
     let size = Double(max(1, size))
     mostSkill = size * max(1, Double(highestSkill))

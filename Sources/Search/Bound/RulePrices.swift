@@ -30,7 +30,6 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
     return price
   }
 
-  /// By player: the weight.
   func weights(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> [Value] {
     let weights = columns.skills.indices.map { weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
     return sets.isEmpty ? weights : players.all.map { weights[$0] - setPrice(of: $0, in: players) }

@@ -23,7 +23,6 @@ private struct PricedRule {
   }
 }
 
-/// How far and how long prices are improved.
 private enum Pace {
   static let (mostRounds, stallsBeforeHalving) = (150, 8)
   /// The share of a full step below which nothing more is gained.

@@ -35,13 +35,11 @@ struct Brancher<Collector: TeamCollector> {
     setNeeds()
   }
 
-  /// The frame at the root of the search.
   var root: Frame {
     Frame(
       next: 0, state: tables.start, skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
   }
 
-  /// Searches all teams.
   mutating func searchAll() {
     _ = search(root, chosen: 0)
   }
@@ -229,10 +227,8 @@ struct Brancher<Collector: TeamCollector> {
 
 /// The state of the search once some members are chosen.
 struct BranchFrame<Value: WholeNumber>: BitwiseCopyable {
-  /// The first position to try next.
   var next: Int
   var state: Int
-  /// Skill of the members chosen so far.
   var skill: Value
   var cost: Value
   /// The total price of their sets.
@@ -248,7 +244,6 @@ final class BranchStack<Value: WholeNumber> {
   let needs: UnsafeMutablePointer<Value>
   private let arrays = PlainArrays()
 
-  /// Memory for teams of `members` players.
   init(members: Int, lanes: Int) {
     let none = BranchFrame<Value>(next: 0, state: 0, skill: 0, cost: 0, setPrice: 0)
     frames = arrays.repeating(none, count: members + 1)

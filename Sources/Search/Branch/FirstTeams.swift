@@ -62,7 +62,6 @@ struct TeamMark {
 }
 
 extension [TeamMark] {
-  /// The mark at a position.
   @inline(__always)
   subscript(position: Position) -> TeamMark { self[Int(position.index)] }
 }

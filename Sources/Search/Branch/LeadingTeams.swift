@@ -52,7 +52,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   struct Result: Sendable {
     /// All teams kept, in no particular order.
     var teams: [Team]
-    /// The skill and cost at which teams were turned away, if any were.
     var incomplete: (skill: Value, cost: Value)?
   }
 
@@ -154,13 +153,11 @@ final class SharedThreshold<Value: WholeNumber>: Sendable {
     self.improved = improved
   }
 
-  /// The best skill and cost so far, if any.
   var last: (skill: Value, cost: Value)? { best.withLock { $0 } }
 
   /// Grows with every improvement.
   var version: Int { changes.load(ordering: .relaxed) }
 
-  /// Records the totals of a worker's last team.
   func raise(toSkill skill: Value, cost: Value) {
     let isBetter = best.withLock { best in
       if let best, skill < best.skill || (skill == best.skill && cost >= best.cost) { return false }

@@ -4,12 +4,10 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
   var skill: Value
   /// See `skill`; at most one above the window's end.
   var costBelow: Value
-  /// The allowed costs of a team.
   var window: ClosedRange<Value>
   /// Whether teams of more skill are not wanted, or known not to exist.
   var onlyThisSkill = false
 
-  /// Teams of at least this skill.
   static func atLeast(_ skill: Value, window: ClosedRange<Value>) -> SearchTarget {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window)
   }
@@ -19,7 +17,6 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window, onlyThisSkill: true)
   }
 
-  /// Teams of exactly this skill and cost.
   static func equal(skill: Value, cost: Value) -> SearchTarget {
     SearchTarget(skill: skill, costBelow: cost + 1, window: cost...cost, onlyThisSkill: true)
   }
@@ -37,7 +34,6 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
     return min(asSkilled, skillPrice * (skill + 1) - costPrice * window.upperBound)
   }
 
-  /// Whether a team with these totals is wanted.
   @inline(__always)
   func accepts(skill teamSkill: Value, cost: Value) -> Bool {
     guard window.contains(cost) else { return false }

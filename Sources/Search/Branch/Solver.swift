@@ -2,7 +2,6 @@
 protocol SolverOfAnyWidth {
   /// The best team; without `countsTies`, the counts of teams that share its skill are the lower bound 1.
   func best(countsTies: Bool) -> Answer
-  /// The `count` best teams.
   func list(_ count: Int) -> TeamList
 }
 

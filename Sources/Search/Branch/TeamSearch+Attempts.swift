@@ -17,7 +17,6 @@ extension TeamSearch {
     var isProved: Bool { ending == .finished }
   }
 
-  /// Finds the best of the wanted teams.
   mutating func round(_ wanted: Int, target: SearchTarget<Value>, isLast: Bool) -> Attempt {
     let target = wanted == 1 ? raised(target) : target
     var core = core(target)

@@ -79,7 +79,6 @@ struct Gap<Value: WholeNumber> {
 
   var isWidest: Bool { step >= widest }
 
-  /// The teams within the gap.
   var target: SearchTarget<Value> {
     guard countsWeight else { return .atLeast(highest - min(step, widest), window: window) }
     // β·S − a·C ≥ the weight: all teams of more skill, and those of this skill that cost little enough.

@@ -66,7 +66,6 @@ struct TeamSearch<Value: WholeNumber> {
     return weight < 0 ? -1 : weight / prices.skill
   }
 
-  /// The least weight of a wanted team.
   func neededWeight(_ target: SearchTarget<Value>) -> Value {
     target.neededWeight(prices) - setTotal
   }

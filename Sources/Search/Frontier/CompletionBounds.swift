@@ -17,7 +17,6 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   /// By boundary: the most that the prices of clubs entirely beyond it add up to.
   private let clubTotals: [Value]
 
-  /// Bounds for teams that grow from `end`.
   init(_ question: PartialTeamQuestion<Value>, end: End) {
     (self.question, self.end) = (question, end)
     let (order, isFront) = (question.order, end == .front)

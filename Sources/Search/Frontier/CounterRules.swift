@@ -4,7 +4,6 @@
 struct CounterRules: Sendable {
   /// How members of one set are counted.
   struct MemberLimit: Sendable {
-    /// The fewest and the most members.
     var bounds: ClosedRange<Int>
     /// Whether there could be too many.
     var isCapped: Bool

@@ -4,7 +4,6 @@ struct CurvePoints<Value: WholeNumber>: Sendable {
   var points: [Undominated<Value>]
   /// Whether these are all the points wanted.
   var isComplete: Bool
-  /// The steps that were taken.
   var steps = 0
 }
 

@@ -5,7 +5,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   let problem: Problem
   let question: ReducedProblem
   let columns: ScaledPlayers<Value>
-  /// The budgets asked for.
   let range: ClosedRange<Int128>
   let mostPoints: Int
   let limits: Limits

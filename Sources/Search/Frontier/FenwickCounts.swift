@@ -7,7 +7,6 @@ struct FenwickCounts<Count: FixedWidthInteger> {
     nodes = Array(repeating: 0, count: places + 1)
   }
 
-  /// Adds to the count at `place`.
   @inline(__always)
   mutating func add(_ count: Count, at place: Int) {
     var node = place &+ 1

@@ -38,7 +38,6 @@ struct Frontier<Team: PartialTeam> {
   private static var stepsPerTeam: Int { 6 }
   private static var stepsPerList: Int { 60 }
 
-  /// A frontier with no player chosen yet.
   init(_ question: PartialTeamQuestion<Value>, from end: End) {
     (self.question, self.end) = (question, end)
     bounds = CompletionBounds(question, end: end)
@@ -72,7 +71,6 @@ struct Frontier<Team: PartialTeam> {
     if teamCount > Self.mostTeams { throw .workLimit }
   }
 
-  /// Extends the teams of a list with a player.
   private mutating func extend(
     _ source: Int, with player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {

@@ -48,7 +48,6 @@ struct LegalTeamTable {
     stepsOfType * (cap ?? 1) * (width + 10)
   }
 
-  /// The number of legal teams.
   func count(meter: inout StepAllowance) throws(CountingEnd) -> UInt128 {
     guard steps <= meter.left else { throw .workLimit }
     let width = window.upperBound + 1
@@ -81,7 +80,6 @@ private final class TeamTable {
   private let rows: Int
   private let width: Int
 
-  /// A table without any teams yet.
   init(states: Int, rows: Int, width: Int) {
     self.states = states
     self.rows = rows

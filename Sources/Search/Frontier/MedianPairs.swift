@@ -17,7 +17,6 @@ struct MemberSets<Value: WholeNumber> {
   /// The sets by skill, the least skilled first.
   let bySkill: [Int32]
 
-  /// The sets of `members` players of `pool` in `range`.
   init(
     _ pool: MedianTeams<Value>, members: Int, from range: Range<Int>, meter: inout StepAllowance
   ) throws(CountingEnd) {

@@ -5,7 +5,6 @@ struct MemberMarks: Sendable, Equatable {
   /// A bit for each mark; none for an empty group.
   var bits: UInt128 = 0
 
-  /// The number of different marks.
   static var count: Int { 128 }
 
   /// The members of a group of rows below ``count``, ascending.

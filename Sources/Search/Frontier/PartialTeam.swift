@@ -5,9 +5,7 @@ protocol PartialTeam<Value>: Sendable {
   var skill: Value { get }
   /// The totals of no players.
   static var empty: Self { get }
-  /// The totals of one player.
   init(row: Int32, skill: Value, cost: Value)
-  /// The totals with one more player.
   func joined(by player: Self) -> Self
   /// Absorbs `next`, which comes right after in a list; false where both are kept.
   mutating func absorb(_ next: Self) -> Bool
@@ -89,7 +87,6 @@ struct TotalsFilter<Value: WholeNumber> {
   var skillPrice, costPrice: Value
   /// The least weight at these prices.
   var weight: Value
-  /// The least and the most cost.
   var lowestCost, highestCost: Value
 }
 

@@ -34,7 +34,6 @@ struct PlayerOrder: Sendable {
     clubs = players.map { rules.clubs[$0] }
   }
 
-  /// The number of positions.
   var count: Int { clubs.count }
 
   /// The index of the first player at a position, or beyond the last one.

@@ -102,7 +102,6 @@ final class RankTally<Value: WholeNumber>: TeamCollector {
   private(set) var better: UInt128 = 0
   private(set) var equal: UInt128 = 0
 
-  /// Counts teams of at least this skill.
   init(atLeast skill: Value, window: ClosedRange<Value>) {
     target = .atLeast(skill, window: window)
   }

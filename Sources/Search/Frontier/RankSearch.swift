@@ -12,12 +12,10 @@ struct RankSearch<Value: WholeNumber> {
   let tuning: RankTuning
   /// Bounds teams by skill.
   var search: TeamSearch<Value>
-  /// No legal team has more skill than this.
   let highestSkill: Value
   var meter: StepAllowance
 
   var legal = TeamCount.unknown
-  /// The rank of each skill asked for.
   var ranks: [Value: TeamRank] = [:]
 
   /// A search that has counted nothing yet, and a skill that no team exceeds; `nil` where there is no legal team.

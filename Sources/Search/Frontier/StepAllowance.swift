@@ -9,7 +9,6 @@ enum CountingEnd: Error {
 /// Allows a fixed number of steps, of about a nanosecond each, so that what a count gives up on never depends on the
 /// clock.
 struct StepAllowance {
-  /// The signal that ends the count early.
   let stop: StopSignal
   private(set) var left: Int
   private var untilPoll = 0

@@ -35,7 +35,6 @@ extension Problem {
     return answer(self, progress)
   }
 
-  /// The same question without a lowest spend.
   var withoutLowestSpend: Problem {
     var problem = self
     problem.leastCost = nil

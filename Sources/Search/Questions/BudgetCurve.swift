@@ -50,7 +50,6 @@ extension Problem {
       tuning: CurveTuning())
   }
 
-  /// Finds the curve with given tuning.
   func budgetCurve(
     range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
     progress: any SearchProgress, tuning: CurveTuning
@@ -88,7 +87,6 @@ extension BudgetCurve {
     covered = isComplete ? range : self.points.first.map { $0.cost...range.upperBound }
   }
 
-  /// The most expensive points, at most `most` of them.
   fileprivate func last(_ most: Int) -> BudgetCurve {
     guard points.count > most, let first = points.suffix(most).first else { return self }
     let highest = covered?.upperBound ?? first.cost

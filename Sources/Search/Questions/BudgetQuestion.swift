@@ -114,7 +114,6 @@ struct BudgetQuestion: Sendable {
 }
 
 extension Problem {
-  /// The problem without a limit on the budget.
   var withAnyBudget: Problem {
     var problem = self
     problem.budget = .max

@@ -63,7 +63,6 @@ private struct CauseSearch {
     isPossible { $0 = $0.without(rules) }
   }
 
-  /// What rules out every team, if there is none.
   func causeOfInfeasibility() -> CauseOfInfeasibility? {
     if let found = lackOfPlayers() { return found }
     if let cost = cheapest() {

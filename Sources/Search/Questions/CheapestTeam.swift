@@ -11,7 +11,6 @@ extension Problem {
     return CheapestQuestion(self).team(reaching: skill, limits: limits)
   }
 
-  /// Finds the cheapest of all teams.
   private func cheapestOfAll(limits: Limits) -> Answer {
     var free = self
     for index in free.counters.indices { free.counters[index].charge = nil }

@@ -34,7 +34,6 @@ private struct LocalCurve {
   private static let steps = 5_000_000
   /// How many budgets represent those on one side that are not reached step by step; the furthest take longest.
   private static let leaps = 4
-  /// The most steps for each of these.
   private static let stepsPerLeap = Limits.stepsPerQuestion / 2
   /// How many times as long the next stretch of budgets above is as all before it.
   private static let growth: Int128 = 3

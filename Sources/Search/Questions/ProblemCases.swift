@@ -138,7 +138,6 @@ extension Answer {
 }
 
 extension TeamCount {
-  /// Adds the count of other teams.
   mutating func add(_ other: TeamCount) {
     value = value.addingSaturated(other.value)
     isExact = isExact && other.isExact && value < .max

@@ -17,7 +17,6 @@ extension Problem {
     ranks(skills: skills, best: best, limits: limits, tuning: RankTuning())
   }
 
-  /// Counts the teams with given tuning.
   func ranks(
     skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
   ) -> TeamRanks {

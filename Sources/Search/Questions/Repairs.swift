@@ -39,7 +39,6 @@ extension Problem {
     return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
   }
 
-  /// The same question about teams that have exactly `count` of some players.
   private func keeping(_ count: Int, of team: [Int]) -> Problem {
     var problem = self
     problem.groups.append(GroupRule(members: team, least: count, most: count))

@@ -4,7 +4,6 @@ struct LargestValues<Value: Comparable> {
   /// The kept values in heap order: `values[i]` is not above its children `2i + 1` and `2i + 2`.
   private(set) var values: [Value] = []
 
-  /// Nothing is kept yet.
   init(capacity: Int) {
     self.capacity = capacity
     values.reserveCapacity(min(capacity, 1_024))

@@ -6,10 +6,8 @@ struct NumberScale: Sendable {
     var lowest: Int128
     /// The common divisor of all differences from the lowest value, at least 1.
     var unit: Int128
-    /// The highest scaled value.
     var highest: Int128
 
-    /// The scale of a column, which is not empty.
     init<Value: WholeNumber>(_ values: [Value]) {
       var lowest = values[0]
       var highest = values[0]
@@ -45,7 +43,6 @@ struct NumberScale: Sendable {
 
   var skills: Column
   var costs: Column
-  /// The number of players in a team.
   var size: Int
 
   /// The scale of some players' values, of which there may be none.

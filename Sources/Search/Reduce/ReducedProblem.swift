@@ -77,7 +77,6 @@ struct ReducedProblem {
   /// How many of the players can be in the team that comes first.
   var playersWhoMatter: Int { players.count - players.onlyTies.count { $0 } }
 
-  /// The scaled players in numbers of some width.
   func columns<Value: WholeNumber>(_: Value.Type) -> ScaledPlayers<Value> {
     ScaledPlayers(
       skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self),
@@ -107,7 +106,6 @@ struct ReducedProblem {
     scale.costs.total(scaled, size: players.choose) + lockedCost
   }
 
-  /// A team with its rows and totals in the problem.
   func team(_ found: FoundTeam<some WholeNumber>) -> ListedTeam {
     ListedTeam(
       rows: players.rows(of: found.players), duties: players.duties(of: found.players),

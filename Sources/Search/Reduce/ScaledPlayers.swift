@@ -9,7 +9,6 @@ struct ScaledPlayers<Value: WholeNumber>: Sendable {
   /// Teams of less skill are not wanted.
   var leastSkill: Value = 0
 
-  /// The total skill and cost of some players.
   func totals(of team: [FreePlayer]) -> (skill: Value, cost: Value) {
     var skill: Value = 0
     var cost: Value = 0

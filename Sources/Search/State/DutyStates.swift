@@ -8,7 +8,6 @@ struct DutyStates {
   /// By group: the counts that its players or those of later groups can add to.
   private let growing: [[Bool]]
 
-  /// The states of teams of `size`.
   init(_ slots: SlotCounts, _ groups: PlayerGroups, size: Int) {
     self.groups = groups
     self.slots = slots

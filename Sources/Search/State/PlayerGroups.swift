@@ -34,7 +34,6 @@ struct PlayerGroups: Sendable {
   /// How many of the counts are of duties: the first ones.
   let dutyCount: Int
 
-  /// The groups of a problem.
   init(_ problem: Problem, _ slots: Slots) {
     let looked = problem.dutyRules.reduce(UInt32(0)) { $0 | ($1.roles ?? 0) }
     // Most players share their roles with many others: they are looked up by roles alone.

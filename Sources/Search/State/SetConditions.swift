@@ -10,7 +10,6 @@ struct SetCondition: Sendable {
   /// An alternative holds if all of its ranges do.
   var alternatives: [[Range]]
 
-  /// Whether a team with these counts by set satisfies it.
   func holds(_ counts: [Int]) -> Bool {
     alternatives.contains { ranges in
       ranges.allSatisfy { counts[Int($0.set)] >= $0.least && counts[Int($0.set)] <= $0.most }

@@ -26,7 +26,6 @@ final class SetCounts<Value: WholeNumber> {
   private let sums: UnsafeMutablePointer<Int64>
   private let arrays = PlainArrays()
 
-  /// No player is chosen yet.
   init(_ players: FreePlayers, _ tables: BoundTables<Value>) {
     self.tables = tables
     let order = tables.order
@@ -60,7 +59,6 @@ final class SetCounts<Value: WholeNumber> {
     return following
   }
 
-  /// The sets of the player at `position`.
   @inline(__always)
   private func sets(of position: Int) -> UnsafeBufferPointer<Int32> {
     let start = Int(tables.setStarts[position])
