@@ -12,7 +12,7 @@ struct PriceSearch<Value: WholeNumber> {
   let columns: ScaledPlayers<Value>
   let stop: StopSignal
   let picker: TeamPicker
-  private(set) var best: (team: [FreePlayer], skill: Value, cost: Value)?
+  private(set) var best: FoundTeam<Value>?
 
   /// The limit on lines, because approximate ones need not converge.
   private static var mostLines: Int { 100 }
@@ -37,7 +37,7 @@ struct PriceSearch<Value: WholeNumber> {
       prices = priced
     }
     if best == nil, !players.hasChoices, let team = cheapestWithRoom { note(team) }
-    return Result(prices: prices, team: best?.team)
+    return Result(prices: prices, team: best?.players)
   }
 
   /// The cheapest players that the slots and the upper bounds of the sets admit, first those that a set still needs:
@@ -63,11 +63,11 @@ struct PriceSearch<Value: WholeNumber> {
 
   /// Keeps a team that fills the slots if it is legal and better than the one kept.
   mutating func note(_ team: [FreePlayer]) {
-    let (skill, cost) = columns.totals(of: team)
-    guard columns.window.contains(cost) else { return }
-    if let best, (skill, best.cost) <= (best.skill, cost) { return }
-    guard players.satisfiesSetBounds(team), players.fillsSlots(team) else { return }
-    best = (team, skill, cost)
+    let found = columns.team(of: team)
+    guard columns.window.contains(found.cost), best.map(found.isBetter(than:)) ?? true,
+      players.satisfiesSetBounds(team), players.fillsSlots(team)
+    else { return }
+    best = found
   }
 }
 

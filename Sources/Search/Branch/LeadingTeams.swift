@@ -9,7 +9,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private let wanted: Int
   private let mostTies: Int
   private let shared: SharedThreshold<Value>
-  private var seenVersion = 0
   /// A team's totals and where its positions are: moving the positions would be half the work of a long list.
   private struct Entry: Comparable {
     var skill: Value
@@ -110,8 +109,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   func refresh() {
-    guard shared.version != seenVersion else { return }
-    seenVersion = shared.version
     if let (skill, cost) = shared.last { raiseTarget(skill: skill, cost: cost) }
   }
 
@@ -145,7 +142,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
 /// The best skill and cost for which some worker knows as many teams as are wanted.
 final class SharedThreshold<Value: WholeNumber>: Sendable {
   private let best = Mutex<(skill: Value, cost: Value)?>(nil)
-  private let changes = Atomic<Int>(0)
   private let improved: @Sendable (Value) -> Void
 
   /// Nothing is known yet; `improved` is called with the skill of each better threshold.
@@ -155,17 +151,12 @@ final class SharedThreshold<Value: WholeNumber>: Sendable {
 
   var last: (skill: Value, cost: Value)? { best.withLock { $0 } }
 
-  /// Grows with every improvement.
-  var version: Int { changes.load(ordering: .relaxed) }
-
   func raise(toSkill skill: Value, cost: Value) {
     let isBetter = best.withLock { best in
       if let best, skill < best.skill || (skill == best.skill && cost >= best.cost) { return false }
       best = (skill, cost)
       return true
     }
-    guard isBetter else { return }
-    changes.wrappingAdd(1, ordering: .relaxed)
-    improved(skill)
+    if isBetter { improved(skill) }
   }
 }

@@ -87,7 +87,7 @@ extension TeamSearch {
     hasCheckedFeasibility = true
     var search = PriceSearch(players, columns, stop: limits.stop)
     if search.showsContradiction() { return true }
-    if let team = search.best?.team { note(columns.team(of: team)) }
+    if let team = search.best { note(team) }
     return start == nil && (!players.sums.isEmpty || columns.window.lowerBound > 0)
       && ReachableTotals(players, columns, stop: limits.stop).areOutOfReach
   }

@@ -20,19 +20,22 @@ extension TeamSearch {
     // A little of each first: which one is quicker is not known beforehand.
     for (share, shareOfWork) in [(10, 10), (1, 1)] {
       let all = SearchTarget.sharing(best.skill, window: columns.window)
-      guard let whole = tally(all, best, steps: tuning.countingSteps / share) else {
+      guard let isWhole = visit(all, best, steps: tuning.countingSteps / share, &sharing) else {
         return sharing
       }
-      sharing.take(whole.tally, isComplete: whole.isFinished, whole.tables)
-      if whole.isFinished || limits.stop.isRaised { break }
+      if isWhole || limits.stop.isRaised { break }
       if let counted = countedPartialTeams(best, work: tuning.countingWork / shareOfWork) {
-        sharing.skill = counted.skill
-        sharing.skillAndCost = counted.skillAndCost
+        (sharing.skill, sharing.skillAndCost) = counted
         sharing.inAll = membersInAll(best)
         break
       }
     }
-    if !sharing.skill.isExact, !limits.stop.isRaised { countCheapest(best, &sharing) }
+    if !sharing.skill.isExact, !limits.stop.isRaised {
+      let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
+      let counted = sharing.skill.value
+      _ = visit(cheapest, best, steps: tuning.countingSteps, &sharing)
+      sharing.skill = TeamCount(max(counted, sharing.skill.value), isExact: false)
+    }
     if players.lacksTies {
       // Some players who only tie were set aside, so there may be more teams.
       (sharing.skill.isExact, sharing.skillAndCost.isExact, sharing.inAll) = (false, false, nil)
@@ -40,13 +43,23 @@ extension TeamSearch {
     return sharing
   }
 
-  /// Counts only those that also share the lowest cost.
-  private func countCheapest(_ best: FoundTeam<Value>, _ sharing: inout Sharing) {
-    let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
-    guard let part = tally(cheapest, best, steps: tuning.countingSteps) else { return }
-    let counted = sharing.skill
-    sharing.take(part.tally, isComplete: part.isFinished, part.tables)
-    sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
+  /// Visits the teams of a target within some steps, and takes over what is then known of them.
+  /// - Returns: whether these were all; `nil` when stopped before.
+  private func visit(
+    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, steps: Int, _ sharing: inout Sharing
+  ) -> Bool? {
+    var core = core(target, withTies: true)
+    let given = takeGiven(from: &core, target)
+    guard let tables = tables(core, given: given) else { return nil }
+    let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
+    let stop = StopSignal(parent: limits.stop, steps: steps)
+    var worker = brancher(tables, tally, stop)
+    worker.searchAll()
+    let isWhole = stop.ending == .finished
+    sharing.skill = TeamCount(max(1, tally.sharingSkill), isExact: isWhole)
+    sharing.skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isWhole)
+    if isWhole { (sharing.first, sharing.inAll) = (tables.team(tally.firstTeam), tables.team(tally.inAll)) }
+    return isWhole
   }
 
   /// Both counts from partial teams at both ends of the core; `nil` where that is too much work.
@@ -82,19 +95,6 @@ extension TeamSearch {
       inAll.append(member)
     }
     return inAll
-  }
-
-  private func tally(
-    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, steps: Int
-  ) -> (tally: SharingTally<Value>, isFinished: Bool, tables: BoundTables<Value>)? {
-    var core = core(target, withTies: true)
-    let given = takeGiven(from: &core, target)
-    guard let tables = tables(core, given: given) else { return nil }
-    let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
-    let stop = StopSignal(parent: limits.stop, steps: steps)
-    var worker = brancher(tables, tally, stop)
-    worker.searchAll()
-    return (tally, stop.ending == .finished, tables)
   }
 
   /// Returns the first teams by rows of a skill and cost, as many as `wanted` or all; where that takes too many steps,
@@ -160,18 +160,5 @@ extension TeamSearch {
       players, columns, prices, order: order, given: given, hasLowestSpend: true,
       isInCostOrder: isInCostOrder, hasKnownTotals: !isInCostOrder, mostNumbers: tuning.mostNumbers,
       stop: limits.stop)
-  }
-}
-
-extension TeamSearch.Sharing {
-  /// Takes over what a tally found.
-  fileprivate mutating func take(
-    _ tally: SharingTally<Value>, isComplete: Bool, _ tables: BoundTables<Value>
-  ) {
-    skill = TeamCount(max(1, tally.sharingSkill), isExact: isComplete)
-    skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isComplete)
-    guard isComplete else { return }
-    first = tables.team(tally.firstTeam)
-    inAll = tables.team(tally.inAll)
   }
 }

@@ -9,7 +9,9 @@ extension RankSearch {
       try refine(from: 2 * Value(max(1, players.choose)), within: share) { levels in
         (max(1, highestSkill / levels), max(1, highestCost / levels))
       } count: { search, units, coarse, part throws(CountingEnd) in
-        guard let bounds = Self.search(search.players, coarse, search.limits, search.tuning),
+        guard
+          let bounds = TeamSearch(
+            search.players, coarse, limits: search.limits, tuning: search.tuning.search),
           let better = try search.teams(atLeast: [skill / units.skill + 1], bounds, coarse, meter: &part)
         else { return }
         search.ranks[skill]?.better.raise(to: TeamCount(better[0], isExact: false))

@@ -23,7 +23,8 @@ struct RankSearch<Value: WholeNumber> {
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value, limits: Limits,
     tuning: RankTuning
   ) {
-    guard let search = Self.search(players, columns, limits, tuning), search.bound >= 0 else { return nil }
+    let search = TeamSearch(players, columns, limits: limits, tuning: tuning.search)
+    guard let search, search.bound >= 0 else { return nil }
     self.players = players
     self.columns = columns
     self.limits = limits
@@ -31,12 +32,6 @@ struct RankSearch<Value: WholeNumber> {
     self.search = search
     self.highestSkill = min(search.bound, highestSkill)
     meter = StepAllowance(limit: tuning.work, stop: limits.stop)
-  }
-
-  static func search(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ limits: Limits, _ tuning: RankTuning
-  ) -> TeamSearch<Value>? {
-    TeamSearch(players, columns, limits: limits, tuning: tuning.search)
   }
 
   /// Counts the legal teams, and those better than and equal to each of `skills`.

@@ -6,18 +6,17 @@ struct ProblemCase {
 }
 
 extension Problem {
-  /// The problem split into questions so that each team belongs to one: by what a counter charges, or by which
-  /// alternative of a condition holds first; `nil` where the search can answer it as it is. A bound covers neither: a
-  /// price beyond a free amount is not linear, and "some club has four players" is not a sum.
-  var cases: [ProblemCase]? {
-    if let index = counters.firstIndex(where: { $0.charge != nil }) { return cases(byCharge: index) }
-    return conditions.firstIndex { !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil }
-      .map { cases(byAlternative: $0) }
-  }
-
-  /// The problem split into questions as far as possible, so that each team belongs to one.
+  /// The problem split into questions as far as the search cannot answer it as it is, so that each team belongs to one:
+  /// by what a counter charges, or by which alternative of a condition holds first. A bound covers neither: a price
+  /// beyond a free amount is not linear, and "some club has four players" is not a sum.
   var parts: [ProblemCase] {
-    guard let cases else { return [ProblemCase(problem: self)] }
+    let charged = counters.firstIndex { $0.charge != nil }
+    let open = conditions.firstIndex {
+      !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil
+    }
+    guard let cases = charged.map(cases(byCharge:)) ?? open.map(cases(byAlternative:)) else {
+      return [ProblemCase(problem: self)]
+    }
     return cases.flatMap { one in
       one.problem.parts.map { ProblemCase(problem: $0.problem, bonus: $0.bonus + one.bonus) }
     }

@@ -11,6 +11,9 @@ struct SlotCounts {
     var top: Int
     /// Whether more than `top` may be placed.
     var isOpen: Bool
+
+    /// How many slots of the kind are taken.
+    func count(in number: Int) -> Int { number / stride % (top + 1) }
   }
 
   /// The number of words in a set.
@@ -36,7 +39,6 @@ struct SlotCounts {
       total *= top + 1
       guard total <= mostCounts else { return nil }
     }
-    func count(_ kind: Int, in number: Int) -> Int { number / digits[kind].stride % (digits[kind].top + 1) }
     let words = (total + 63) / 64
     func sets(_ number: Int, _ contains: (Int, Int) -> Bool) -> [UInt64] {
       var sets = [UInt64](repeating: 0, count: number * words)
@@ -48,10 +50,10 @@ struct SlotCounts {
       return sets
     }
     let missing = (0..<total).map { number in
-      bounds.indices.reduce(0) { $0 + max(0, bounds[$1].lowerBound - count($1, in: number)) }
+      digits.reduce(0) { $0 + max(0, $1.fewest - $1.count(in: number)) }
     }
-    below = sets(digits.count) { kind, number in count(kind, in: number) < digits[kind].top }
-    atTop = sets(digits.count) { kind, number in count(kind, in: number) == digits[kind].top }
+    below = sets(digits.count) { kind, number in digits[kind].count(in: number) < digits[kind].top }
+    atTop = sets(digits.count) { kind, number in digits[kind].count(in: number) == digits[kind].top }
     viable = sets(size + 1) { left, number in missing[number] <= left }
     self.words = words
     self.total = total
@@ -75,9 +77,8 @@ struct SlotCounts {
   func viable(addingOnly kinds: UInt64) -> [UInt64] {
     var viable = [UInt64](repeating: 0, count: words)
     for number in 0..<total {
-      let isViable = digits.indices.allSatisfy { kind in
-        let digit = digits[kind]
-        return kinds >> UInt64(kind) & 1 == 1 || number / digit.stride % (digit.top + 1) >= digit.fewest
+      let isViable = digits.enumerated().allSatisfy { kind, digit in
+        kinds >> UInt64(kind) & 1 == 1 || digit.count(in: number) >= digit.fewest
       }
       if isViable { viable[number / 64] |= 1 << UInt64(number % 64) }
     }
