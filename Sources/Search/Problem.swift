@@ -66,6 +66,13 @@ public struct Problem: Sendable {
   /// The number of players.
   public var count: Int { skills.count }
 
+  /// The question after a change.
+  func changed(_ change: (inout Problem) -> Void) -> Problem {
+    var other = self
+    change(&other)
+    return other
+  }
+
   /// All rows of the players who have some rows.
   public func rows(ofPeopleIn rows: [Int]) -> [Int] {
     people.isEmpty ? rows : rows.flatMap(people.rows)

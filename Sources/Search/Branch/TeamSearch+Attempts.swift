@@ -95,22 +95,13 @@ extension TeamSearch {
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch, what is left to
   /// spend calls for another. Teams of fifteen of 100,000 players take 19 ms instead of 83; teams of five gain nothing.
   private func neighbours(_ core: [FreePlayer], _ target: SearchTarget<Value>) -> [Value] {
-    var (lowest, highest) = (Value.max, Value.min)
-    for player in core {
-      lowest = min(lowest, columns.costs[player])
-      highest = max(highest, columns.costs[player])
-    }
-    let gap = forced.heaviest - neededWeight(target)
-    guard lowest < highest, gap > 0 else { return [] }
+    let (costs, gap) = (core.map { columns.costs[$0] }, forced.heaviest - neededWeight(target))
+    guard let lowest = costs.min(), let highest = costs.max(), lowest < highest, gap > 0 else { return [] }
     let distance = max(1, gap / (highest - lowest))
     let room = PriceRoom(players, columns)
-    return [distance, -distance, 4 * distance, -4 * distance].compactMap { change in
-      var neighbour = prices
-      neighbour.cost += change
-      guard room.holds(neighbour), neighbour.cost >= 0 || prices.cost <= 0,
-        neighbour.cost <= 0 || prices.cost >= 0
-      else { return nil }
-      return neighbour.cost
+    return [distance, -distance, 4 * distance, -4 * distance].map { prices.cost + $0 }.filter { cost in
+      (cost >= 0 || prices.cost <= 0) && (cost <= 0 || prices.cost >= 0)
+        && room.holds(RulePrices(skill: prices.skill, cost: cost, sets: prices.sets))
     }
   }
 }

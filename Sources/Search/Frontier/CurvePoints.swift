@@ -1,7 +1,7 @@
 /// Points of a budget curve, from the expensive end down without a gap.
 struct CurvePoints<Value: WholeNumber>: Sendable {
   /// The points, cheaper first.
-  var points: [Undominated<Value>]
+  var points: [Undominated<Value>] = []
   /// Whether these are all the points wanted.
   var isComplete: Bool
   var steps = 0
@@ -15,7 +15,7 @@ extension Problem {
     progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()
   ) -> (found: CurvePoints<Int128>, rows: [Int]) {
     guard let question = ReducedProblem(withAnyBudget, wanted: 1, tuning: tuning.search) else {
-      return (CurvePoints(points: [], isComplete: true), [])
+      return (CurvePoints(isComplete: true), [])
     }
     func find<Value: WholeNumber>(_: Value.Type) -> CurvePoints<Int128> {
       let found = CurveSearch<Value>(

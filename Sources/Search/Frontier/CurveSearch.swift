@@ -14,12 +14,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   private var players: FreePlayers { question.players }
 
   func run() -> CurvePoints<Value> {
-    isOpen ? openCurve() : ruledCurve()
-  }
-
-  /// Whether only the size and the budget are constrained.
-  private var isOpen: Bool {
-    players.areInterchangeable && columns.window.lowerBound == 0
+    players.areInterchangeable && columns.window.lowerBound == 0 ? openCurve() : ruledCurve()
   }
 
   private var highest: Value? { question.within(range.upperBound)?.window(Value.self).upperBound }
@@ -30,10 +25,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   private func walk() -> DescendingBudgetSearch<Value> {
     DescendingBudgetSearch(
       players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
-  }
-
-  private func nothing(isComplete: Bool) -> CurvePoints<Value> {
-    CurvePoints(points: [], isComplete: isComplete)
   }
 
   /// The point at the least budget wanted, or the cheapest team if that costs more; `nil` when stopped.
@@ -52,14 +43,14 @@ extension CurveSearch {
   private func openCurve() -> CurvePoints<Value> {
     let hull = TeamHull(players, columns)
     guard let highest, let cheapest = hull.cheapest(), let most = hull.mostSkilled(), cheapest.cost <= highest
-    else { return nothing(isComplete: true) }
+    else { return CurvePoints(isComplete: true) }
     guard !limits.stop.isRaised, let start = least <= cheapest.cost ? cheapest : start(cheapest.cost, most)
-    else { return nothing(isComplete: false) }
+    else { return CurvePoints(isComplete: false) }
     let costs = start.cost...max(start.cost, min(highest, most.cost))
     guard costs.lowerBound < costs.upperBound else { return CurvePoints(points: [start], isComplete: true) }
     if let all = everything(costs, from: start) { return CurvePoints(points: all, isComplete: true) }
     guard let edges = hull.edges(from: cheapest, to: most, within: costs, stop: limits.stop)
-    else { return nothing(isComplete: false) }
+    else { return CurvePoints(isComplete: false) }
     return joined(edges.count, sharingEnds: true) { index in
       let edge = edges[index]
       let first = edge.left.cost > start.cost ? edge.left : start
@@ -88,14 +79,14 @@ extension CurveSearch {
 extension CurveSearch {
   /// Runs a search for each point, with budgets cut into parts of equal length.
   private func ruledCurve() -> CurvePoints<Value> {
-    guard let highest else { return nothing(isComplete: true) }
+    guard let highest else { return CurvePoints(isComplete: true) }
     var walk = walk()
     let most: Totals
     do throws(SearchStopped) {
-      guard let team = try walk.best(within: highest) else { return nothing(isComplete: true) }
+      guard let team = try walk.best(within: highest) else { return CurvePoints(isComplete: true) }
       most = team
     } catch {
-      return nothing(isComplete: false)
+      return CurvePoints(isComplete: false)
     }
     guard most.cost > least else { return CurvePoints(points: [most], isComplete: true) }
     guard let cheapest = cheapestCost() else { return CurvePoints(points: [most], isComplete: false) }

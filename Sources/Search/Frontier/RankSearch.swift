@@ -36,9 +36,12 @@ struct RankSearch<Value: WholeNumber> {
 
   /// Counts the legal teams, and those better than and equal to each of `skills`.
   mutating func run(_ skills: [Value]) {
-    for skill in skills { ranks[skill] = .unknown }
+    for skill in skills {
+      ranks[skill] = TeamRank(
+        better: skill < highestSkill ? .unknown : TeamCount(0),
+        equal: skill <= highestSkill ? .unknown : TeamCount(0))
+    }
     do throws(CountingEnd) {
-      rankBeyondAllTeams()
       try countLegalTeams()
       try rankByMeeting()
       try rankByMedian()
@@ -51,16 +54,7 @@ struct RankSearch<Value: WholeNumber> {
   }
 
   /// The skills whose ranks are not exact, the highest first.
-  var open: [Value] {
-    ranks.filter { !$0.value.isExact }.keys.sorted(by: >)
-  }
-
-  private mutating func rankBeyondAllTeams() {
-    for skill in ranks.keys {
-      if skill >= highestSkill { ranks[skill]?.better = TeamCount(0) }
-      if skill > highestSkill { ranks[skill]?.equal = TeamCount(0) }
-    }
-  }
+  var open: [Value] { ranks.filter { !$0.value.isExact }.keys.sorted(by: >) }
 
   /// Carries what is known about one skill over to lower ones, and to all legal teams.
   private mutating func compareCounts() {

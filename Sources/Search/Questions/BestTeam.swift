@@ -35,9 +35,5 @@ extension Problem {
     return answer(self, progress)
   }
 
-  var withoutLowestSpend: Problem {
-    var problem = self
-    problem.leastCost = nil
-    return problem
-  }
+  var withoutLowestSpend: Problem { changed { $0.leastCost = nil } }
 }

@@ -24,9 +24,8 @@ extension Problem {
     let next = CheapestQuestion(problem).team(
       reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
       limits: limits.limited(toSteps: steps))
-    var cheaper = problem
-    cheaper.budget = best.cost - 1
-    let less = cheaper.findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
+    let less = problem.changed { $0.budget = best.cost - 1 }
+      .findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
     func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
     var neighbours = BudgetNeighbours(
       next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)

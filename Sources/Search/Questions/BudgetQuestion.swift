@@ -114,9 +114,5 @@ struct BudgetQuestion: Sendable {
 }
 
 extension Problem {
-  var withAnyBudget: Problem {
-    var problem = self
-    problem.budget = .max
-    return problem
-  }
+  var withAnyBudget: Problem { changed { $0.budget = .max } }
 }

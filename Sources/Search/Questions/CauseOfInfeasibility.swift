@@ -34,9 +34,7 @@ extension Problem {
   /// The question without duties, which has at least as many teams; `nil` where it is no other, or duties change costs.
   var withoutDuties: Problem? {
     guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
-    var plain = self
-    (plain.duties, plain.dutyRules, plain.addedSkills) = ([], [], [])
-    return plain
+    return changed { ($0.duties, $0.dutyRules, $0.addedSkills) = ([], [], []) }
   }
 }
 
@@ -48,10 +46,10 @@ private struct CauseSearch {
 
   /// The problem with a change, and with the team that is kept in any case.
   private func changed(_ change: (inout Problem) -> Void = { _ in }) -> Problem {
-    var other = problem
-    change(&other)
-    other.locked = Array(Set(other.locked).union(team)).sorted()
-    return other
+    problem.changed { other in
+      change(&other)
+      other.locked = Set(other.locked).union(team).sorted()
+    }
   }
 
   /// Whether there is a team after a change; `nil` where the search was stopped.

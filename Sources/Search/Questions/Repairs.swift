@@ -28,7 +28,9 @@ extension Problem {
     var isComplete = true
     for swaps in 0...min(mostSwapsOfARepair, team.count, size) where !limits.stop.isRaised {
       let own = limits.limited(toSteps: Limits.stepsPerQuestion / (mostSwapsOfARepair + 1))
-      let found = keeping(min(team.count, size) - swaps, of: team).best(limits: own)
+      let kept = min(team.count, size) - swaps
+      let found = changed { $0.groups.append(GroupRule(members: team, least: kept, most: kept)) }
+        .best(limits: own)
       isComplete = isComplete && found.isComplete
       guard let best = found.team else { continue }
       if let bestSoFar, (best.skill, -best.cost) <= (bestSoFar.skill, -bestSoFar.cost) { continue }
@@ -37,12 +39,6 @@ extension Problem {
       if swaps > 0 || team.count > size { repairs.append(TeamChange(from: team, to: best)) }
     }
     return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
-  }
-
-  private func keeping(_ count: Int, of team: [Int]) -> Problem {
-    var problem = self
-    problem.groups.append(GroupRule(members: team, least: count, most: count))
-    return problem
   }
 
   /// The best team; `nil` where there is none, or incomplete where the search was stopped.

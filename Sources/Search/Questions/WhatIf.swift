@@ -1,17 +1,14 @@
 extension Problem {
   /// Finds what every player of a pool changes.
   ///
-  /// No team is without a locked player, and a banned one is in no team, so the former has no `skillWithout` and the
-  /// latter nothing else. A lowest spend does not bound the prices: the highest cost at which teammates who cost G can
-  /// have a player is the budget less G, which spends enough. But there can be lower costs at which no team with the
-  /// player does.
+  /// No team is without a locked player, and a banned one is in no team: the former has no `skillWithout`, the latter
+  /// nothing else. A lowest spend does not bound the prices, but there can be lower costs at which no team with the
+  /// player spends enough.
   ///
-  /// Players whom the rules do not distinguish are searched together: a placeholder of their kind is locked, and the
-  /// teammates found for one may answer for others (``WhatIfSearch``). Each kind's questions go from easy to hard, so
-  /// that the first player without an answer ends them. Where all players are of one kind, one frontier of teammates
-  /// answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions, each player is searched
-  /// alone. Nothing is then known of players with a duty that does not cost a multiple of their cost, or costs nothing,
-  /// or several times it under a lowest spend: their price says too little there.
+  /// Players whom the rules do not distinguish are searched together (``WhatIfSearch``); where all are of one kind, one
+  /// frontier of teammates answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions,
+  /// each player is searched alone. Nothing is then known of players with a duty that does not cost a multiple of their
+  /// cost, or costs nothing, or several times it under a lowest spend: their price says too little there.
   ///
   /// - Parameter best: the problem's proved best team.
   /// - Returns: the figures; when stopped, of the players whose figures are known.

@@ -40,7 +40,7 @@ struct PlayerKinds {
     }
     let groups = GroupsOfRows(problem, open, locked: locked, distinguishesPeople: distinguishesPeople)
     var numbers: [Kind: Int] = [:]
-    var latest: (kind: Kind, number: Int)?
+    var (latest, number): (Kind?, Int) = (nil, 0)
     for row in some ?? open.rows {
       let isChosen = groups.isChosen(row)
       let kind = Kind(
@@ -50,17 +50,15 @@ struct PlayerKinds {
         weights: problem.counters.isEmpty ? [] : problem.counters.map { $0.weights[Int(row)] },
         added: problem.addedSkills.isEmpty ? 0 : problem.addedSkills[Int(row)],
         own: problem.ownDuty(ofRow: row))
-      if latest?.kind != kind {
-        let number = numbers[kind, default: rows.count]
+      if latest != kind {
+        (latest, number) = (kind, numbers[kind, default: rows.count])
         if number == rows.count {
           numbers[kind] = number
           rows.append([])
           let ofClub = kind.club < 0 ? .max : (clubLimit ?? .max) - (inClub[kind.club] ?? 0)
           most.append(max(0, min(mostOfType[Int(kind.type)], ofClub, groups.room(for: kind.groups))))
         }
-        latest = (kind, number)
       }
-      guard let number = latest?.number else { continue }
       rows[number].append(row)
       // Any member may be a person who has another row in this kind.
       if isChosen, most[number] > 0 { most[number] = problem.size - locked.count }
@@ -118,9 +116,7 @@ extension Problem {
     if single.isEmpty { return self }
     var (skills, costs) = (skills.values, costs.values)
     for (row, own) in single { (skills[row], costs[row]) = (own[0].skill, own[0].cost) }
-    var problem = self
-    (problem.skills, problem.costs) = (.packed(skills), .packed(costs))
-    return problem
+    return changed { ($0.skills, $0.costs) = (.packed(skills), .packed(costs)) }
   }
 
   /// The players of some kinds who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
@@ -205,12 +201,8 @@ extension Problem {
     var first = 0
     for (place, row) in inOrder.enumerated() {
       if costs[Int(row)] != costs[Int(inOrder[first])] { first = place }
-      if place - first >= count {
-        guard order == .skillAlone, skills[Int(row)] == skills[Int(inOrder[first + count - 1])] else {
-          continue
-        }
-      }
-      kept.append(row)
+      let isTied = { order == .skillAlone && skills[Int(row)] == skills[Int(inOrder[first + count - 1])] }
+      if place - first < count || isTied() { kept.append(row) }
     }
     return kept
   }

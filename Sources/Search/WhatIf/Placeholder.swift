@@ -67,8 +67,7 @@ final class Placeholder {
       latest = (budget, found)
     }
     if found.status != .proved || found.cost >= window.lowerBound { return try teammates(found) }
-    var limited = problem
-    (limited.leastCost, limited.budget) = (window.lowerBound, budget)
+    let limited = problem.changed { ($0.leastCost, $0.budget) = (window.lowerBound, budget) }
     return try teammates(limited.findTeam(stepsOnTies: stepsOnTies, limits: limits))
   }
 

@@ -14,9 +14,7 @@ struct TeammateCurve: Sendable {
   /// The frontier; `nil` where rules distinguish players, or where it is too long.
   init?(_ problem: Problem, limits: Limits) {
     guard problem.playersAreInterchangeable else { return nil }
-    var teammates = problem
-    teammates.size -= 1
-    let curve = teammates.curvePoints(within: .min...problem.budget, limits: limits)
+    let curve = problem.changed { $0.size -= 1 }.curvePoints(within: .min...problem.budget, limits: limits)
     guard curve.found.isComplete else { return nil }
     groups = curve.found.points
     alike = problem.alike(among: curve.rows)

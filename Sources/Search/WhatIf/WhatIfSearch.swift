@@ -67,9 +67,7 @@ struct WhatIfSearch: Sendable {
   private func bestTeam(
     stepsOnTies: Int, _ change: (inout Problem) -> Void
   ) throws(SearchStopped) -> Answer {
-    var changed = problem
-    change(&changed)
-    let answer = changed.findTeam(stepsOnTies: stepsOnTies, limits: limits)
+    let answer = problem.changed(change).findTeam(stepsOnTies: stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }
