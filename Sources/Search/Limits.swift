@@ -64,15 +64,8 @@ public final class StopSignal: Sendable {
     return !isRaised
   }
 
-  /// How work under a signal ended.
-  enum Ending: Sendable {
-    /// Everything was done.
-    case finished
-    /// The signal's own steps were used up.
-    case exhausted
-    /// Its parent was raised.
-    case stopped
-  }
+  /// How work under a signal ended: everything was done, its own steps were used up, or its parent was raised.
+  enum Ending: Sendable { case finished, exhausted, stopped }
 
   /// How the work ended that this signal allows; `finished` as long as nothing ended it.
   var ending: Ending { parent?.isRaised == true ? .stopped : isRaised ? .exhausted : .finished }

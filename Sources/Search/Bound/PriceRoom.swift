@@ -42,11 +42,9 @@ struct PriceRoom<Value: WholeNumber> {
     while fineness < 1_024, highestSkill * fineness < 1 << 21 { fineness *= 2 }
     return fineness
   }
-}
 
-// MARK: - Exchange rates
+  // MARK: Exchange rates
 
-extension PriceRoom {
   /// The prices at which two teams with these differences in skill and cost weigh the same: exact where there is room,
   /// else the best approximation by a continued fraction, at worst a skill of 1 and a cost of 0.
   /// - Precondition: both are positive.

@@ -69,11 +69,9 @@ struct PriceSearch<Value: WholeNumber> {
     else { return }
     best = found
   }
-}
 
-// MARK: - The secant
+  // MARK: The secant
 
-extension PriceSearch {
   /// The best exchange rate for some values, and the teams it lies between.
   struct Line {
     /// The exchange rate; the cost is negative where teams are too cheap.

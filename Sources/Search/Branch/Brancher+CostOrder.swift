@@ -1,5 +1,3 @@
-// MARK: - Most expensive first
-
 /// Where any players make a team, the most expensive come first: the last two then come from a window of costs that two
 /// pointers follow. In order of descending weight, pools of equal weights took 10,000 times as long.
 extension Brancher {

@@ -40,12 +40,8 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
 
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     if let last, team.firstRow(marks) > last { return true }
-    let other = Team(Array(team), marks)
-    if areInRowOrder {
-      kept.append(other)
-      return kept.count < wanted
-    }
-    kept.append(other)
+    kept.append(Team(Array(team), marks))
+    if areInRowOrder { return kept.count < wanted }
     if kept.count >= 2 * wanted + 16 {
       kept.sort()
       kept.removeLast(kept.count - wanted)

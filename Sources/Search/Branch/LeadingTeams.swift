@@ -50,23 +50,17 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// What one worker reports at the end.
   struct Result: Sendable {
     /// All teams kept, in no particular order.
-    var teams: [Team]
+    var teams: [FoundTeam<Value>]
     var incomplete: (skill: Value, cost: Value)?
   }
 
-  /// A team by its positions, ascending.
-  struct Team: Sendable {
-    var positions: [Position]
-    var skill: Value
-    var cost: Value
-  }
-
-  var result: Result {
+  /// - Parameter players: returns the players at some positions.
+  func result(_ players: (ArraySlice<Position>) -> [FreePlayer]) -> Result {
     Result(
       teams: (leaders.values + ties).map { entry in
         let start = Int(entry.slot) * length
-        return Team(
-          positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
+        return FoundTeam(
+          players: players(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
       }, incomplete: mostTies > 0 ? incomplete : leaders.threshold.map { ($0.skill, $0.cost) })
   }
 

@@ -104,11 +104,9 @@ extension TeamSearch {
         && room.holds(RulePrices(skill: prices.skill, cost: cost, sets: prices.sets))
     }
   }
-}
 
-// MARK: - One attempt
+  // MARK: One attempt
 
-extension TeamSearch {
   /// Branches with one worker, then with all if that takes long.
   private mutating func attempt(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
@@ -119,7 +117,7 @@ extension TeamSearch {
     var worker = brancher(tables, alone, stop)
     worker.searchAll()
     guard stop.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
-      return merged([alone.result], wanted, tables, stop.ending)
+      return merged([alone.result(tables.team)], wanted, stop.ending)
     }
     return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed)
   }
@@ -138,13 +136,9 @@ extension TeamSearch {
   }
 
   private mutating func merged(
-    _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ tables: BoundTables<Value>,
-    _ ending: StopSignal.Ending
+    _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ ending: StopSignal.Ending
   ) -> Attempt {
-    var teams = results.flatMap(\.teams).map { team in
-      FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
-    }
-    teams.sort { $0.isBetter(than: $1) }
+    var teams = results.flatMap(\.teams).sorted { $0.isBetter(than: $1) }
     var attempt = Attempt(ending: ending)
     if teams.count >= wanted {
       let last = teams[wanted - 1]
@@ -184,9 +178,9 @@ extension TeamSearch {
       var worker = Brancher(
         tables, players: players, setTotal: setTotal, collector: leaders, stop: stop)
       if hasPairs { while queue.performNext(with: &worker) {} } else { worker.searchAll() }
-      return leaders.result
+      return leaders.result(tables.team)
     }
-    var attempt = merged(found.compactMap { $0 }, wanted, tables, stop.ending)
+    var attempt = merged(found.compactMap { $0 }, wanted, stop.ending)
     attempt.lacksTies = attempt.teams.count >= wanted
     return attempt
   }

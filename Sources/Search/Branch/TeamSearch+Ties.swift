@@ -1,5 +1,3 @@
-// MARK: - Ties
-
 extension TeamSearch {
   /// What is known about the teams that share the best skill.
   struct Sharing {

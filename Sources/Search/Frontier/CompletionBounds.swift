@@ -1,12 +1,7 @@
 /// What the players beyond each boundary of an order can still add to partial teams that grow from one end, by state.
 struct CompletionBounds<Value: WholeNumber>: Sendable {
-  /// The end from which teams grow.
-  enum End: Sendable {
-    /// From position 0 up.
-    case front
-    /// From the last position down.
-    case back
-  }
+  /// The end from which teams grow: from position 0 up, or from the last position down.
+  enum End: Sendable { case front, back }
 
   private let question: PartialTeamQuestion<Value>
   private let end: End

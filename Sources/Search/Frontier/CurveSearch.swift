@@ -34,11 +34,9 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     var walk = walk()
     return try? walk.best(within: least)
   }
-}
 
-// MARK: - Where only the size is constrained
+  // MARK: Where only the size is constrained
 
-extension CurveSearch {
   /// Finds all totals at once where there are few players, otherwise edge by edge of the hull.
   private func openCurve() -> CurvePoints<Value> {
     let hull = TeamHull(players, columns)
@@ -72,11 +70,9 @@ extension CurveSearch {
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
     return try? question?.wholeTeams(meter: &meter)
   }
-}
 
-// MARK: - Under rules
+  // MARK: Under rules
 
-extension CurveSearch {
   /// Runs a search for each point, with budgets cut into parts of equal length.
   private func ruledCurve() -> CurvePoints<Value> {
     guard let highest else { return CurvePoints(isComplete: true) }

@@ -144,11 +144,9 @@ struct MedianPairs<Value: WholeNumber> {
       }
     }
   }
-}
 
-// MARK: - The best team
+  // MARK: The best team
 
-extension MedianPairs {
   /// Finds the best team around a middle player, if it is better than the one known; its players ascend. Among the sets
   /// after that fit, the partner is the first of the most skilled.
   func findBest(

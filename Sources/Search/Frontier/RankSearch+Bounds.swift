@@ -46,11 +46,9 @@ extension RankSearch {
 
   /// How many times more work it takes to double the levels, approximately.
   private static var growth: Int { 4 }
-}
 
-// MARK: - Each team
+  // MARK: Each team
 
-extension RankSearch {
   /// Visits each team where nothing else is known: where partial teams can be counted, this reaches fewer.
   mutating func rankByBranching() throws(CountingEnd) {
     guard tuning.methods.contains(.branching) else { return }

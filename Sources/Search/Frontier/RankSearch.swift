@@ -66,11 +66,9 @@ struct RankSearch<Value: WholeNumber> {
     }
     legal.raise(to: TeamCount(known, isExact: false))
   }
-}
 
-// MARK: - Partial teams
+  // MARK: Partial teams
 
-extension RankSearch {
   /// Counts the legal teams, with costs rounded up where the exact ones are too many.
   private mutating func countLegalTeams() throws(CountingEnd) {
     let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in

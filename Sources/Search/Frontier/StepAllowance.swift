@@ -1,10 +1,5 @@
-/// Why a count ended before it was complete.
-enum CountingEnd: Error {
-  /// The ``StopSignal`` was raised.
-  case stopped
-  /// The work allowed was not enough.
-  case workLimit
-}
+/// Why a count ended before it was complete: its signal was raised, or the work allowed was not enough.
+enum CountingEnd: Error { case stopped, workLimit }
 
 /// Allows a fixed number of steps, of about a nanosecond each, so that what a count gives up on never depends on the
 /// clock.

@@ -46,9 +46,7 @@ extension FreePlayers {
       automaton = TeamAutomaton(automaton, members: group.least...group.most)
       for player in types.indices { types[player] = 2 * types[player] + (areMembers[player] ? 1 : 0) }
       placement.countsMembers = true
-      var rest = problem
-      rest.groups.remove(at: index)
-      return rest
+      return problem.changed { $0.groups.remove(at: index) }
     }
     return problem
   }

@@ -1,5 +1,3 @@
-// MARK: - The price up to which a member stays
-
 /// A member who gets more expensive changes no team without them. So a member must beat the best of those teams, of
 /// skill S and cost C: with teammates for a total above S, however expensive the team is, or with the cheapest
 /// teammates for exactly S, where the team costs less than C, or costs C and comes earlier in the pool.
