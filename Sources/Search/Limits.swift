@@ -12,9 +12,7 @@ public struct Limits: Sendable {
     self.jobs = jobs
     self.stop = stop
   }
-}
 
-extension Limits {
   /// The steps that a question besides the best team may take: about two seconds' worth.
   package static let stepsPerQuestion = 100_000_000
 

@@ -2,8 +2,7 @@ import Selection
 import Tables
 
 extension Problem {
-  /// The problem that rules pose for a pool. A budget finer than the costs is rounded down to their unit, which changes
-  /// nothing.
+  /// The problem that rules pose for a pool. A budget finer than the costs is rounded down to their unit.
   /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
   public init(_ pool: Pool, ruled: RuledPool? = nil, under rules: Rules) {
     self.init(

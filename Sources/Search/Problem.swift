@@ -1,12 +1,10 @@
 import Selection
 import Tables
 
-/// The question: the `size` players of highest total skill whose total cost is at most `budget` and who satisfy every
-/// rule about who may play together.
+/// The question: the `size` players of highest total skill whose total cost is at most `budget`, under all rules.
 ///
 /// A rule at its default has no effect. Of equally skilled teams the cheapest is wanted, and of those the one whose
-/// ascending list of rows is lexicographically smallest: a strict total order, so that every answer is the same for any
-/// number of threads.
+/// ascending list of rows is lexicographically smallest, so that answers are the same for any number of threads.
 ///
 /// All questions need that `overflowingColumn` is `nil` and no cost is negative. They take `limits`, the threads to use
 /// and what ends the work early, and report to `progress` how much is done. Those besides the best team have a step limit
@@ -104,8 +102,7 @@ public struct Problem: Sendable {
     return problem
   }
 
-  /// The same question with conditions of one alternative made groups, and likewise counters of players, and locked
-  /// players who must be given a duty.
+  /// The same question with groups for conditions of one alternative, counters of players, and locks with duties.
   var simplified: Problem {
     var problem = self
     problem.groups += conditions.filter { $0.alternatives.count == 1 }.flatMap { $0.alternatives[0] }

@@ -1,7 +1,6 @@
 /// Improves a legal team by exchanging one or two members, under all rules, until no such exchange makes it better: the
 /// team that a stopped search shows must be a good one. Whether an exchange is legal is checked once for each choice of
-/// kinds; for two kinds, two pointers find the most skilled pair that the budget allows. Where players have duties,
-/// members also change theirs.
+/// kinds; for two kinds, two pointers find the most skilled pair that the budget allows. Members also change duties.
 struct Exchanges<Value: WholeNumber> {
   /// Players of one type and the same sets, who can replace each other, cheaper first.
   private struct Kind {
@@ -49,8 +48,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// The team after all exchanges that make it better, as far as the steps allow: of one member while there are any,
-  /// otherwise of two.
+  /// The team after all exchanges that make it better, as far as the steps allow: of one member before two.
   mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
     var team = team
     while true {

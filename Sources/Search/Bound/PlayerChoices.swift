@@ -47,8 +47,7 @@ struct PlayerChoices {
   }
 }
 
-/// Returns the heaviest path of needed players through the automaton, with at most one choice per person; `nil` if
-/// there is none.
+/// Returns the heaviest path of needed players, with at most one choice per person; `nil` if there is none.
 func heaviestPath<Weight: Comparable & SignedNumeric>(
   _ automaton: TeamAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
 ) -> [FreePlayer]? {

@@ -75,8 +75,7 @@ struct ReachableTotals {
   private var kinds: TotalKinds
   private var size = 1
 
-  /// The totals of everything that limits ask about; what does not fit is left out, and who takes which of several
-  /// choices.
+  /// The totals of all that limits ask about; what does not fit is left out, and who takes which choice.
   init<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.stop = stop
     var rows: Set<Int32> = []

@@ -42,8 +42,7 @@ extension PriceSearch {
   /// costs only speed. Without them, where clubs bind, a search takes millions of steps instead of a few hundred.
   /// - Parameters:
   ///   - skills: the players' values apart from these prices.
-  ///   - endsWithTeam: whether any legal team ends the search. Then any bound below 0 will do, and steps aim just
-  ///     there.
+  ///   - endsWithTeam: whether any legal team ends the search. Then any bound below 0 will do.
   private mutating func improvedPrices(
     from exchange: Double, _ skills: [Double], endsWithTeam: Bool
   ) -> RoughPrices {

@@ -3,8 +3,7 @@
 /// Players are tried in the order of the tables, each either taken or skipped. A branch ends where a lane shows that
 /// the players still to come cannot complete a wanted team, and where a set is full or lacks players. Any order will
 /// do: descending weight finds good teams at once, ascending rows find ties in the wanted order; where any players make
-/// a team, see ``nextInCostOrder(_:chosen:_:)``. The stack is explicit because a large team would overflow a thread's
-/// own.
+/// a team, see ``nextInCostOrder(_:chosen:_:)``. The stack is explicit, so that large teams fit.
 struct Brancher<Collector: TeamCollector> {
   typealias Value = Collector.Value
   typealias Frame = BranchFrame<Value>

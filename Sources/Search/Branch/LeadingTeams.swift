@@ -2,8 +2,7 @@ import Synchronization
 
 /// Keeps the best teams by skill and cost that one worker finds, as many as are wanted, and those that tie with the
 /// last one. There may be countless ties: past a few dozen, only strictly better teams are wanted, and the first rows
-/// are found afterwards. Several workers want better teams only: where ties are rare but cannot be ruled out, they must
-/// not hold up the proof.
+/// are found afterwards. Several workers want better teams only: ties must not hold up the proof.
 final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private(set) var target: SearchTarget<Value>
   private let wanted: Int

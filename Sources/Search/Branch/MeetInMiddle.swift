@@ -1,6 +1,5 @@
 extension TeamSearch {
-  /// Whether the best team of some tables can be found from lists: a cheaper one is never worse, and all rows have
-  /// keys.
+  /// Whether the best team of some tables can be found from lists: cheaper is never worse, and all rows have keys.
   func canMeetInMiddle(among tables: BoundTables<Value>) -> Bool {
     !players.hasChoices && players.automaton.isExact && columns.window.lowerBound <= 0
       && (tables.count <= MemberMarks.count || hasMedian(tables))

@@ -45,8 +45,7 @@ extension TeamSearch {
   }
 
   /// Returns the best team of a core. Branching alternates with a meeting in the middle where that is possible; both
-  /// get the same number of steps, four times as many each time. Where no team is found for a very long time, it gives
-  /// up.
+  /// get the same number of steps, four times as many each time. Without a team for very long, it gives up.
   private mutating func oneTeam(
     _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {

@@ -38,8 +38,8 @@ extension TeamSearch {
   }
 
   /// The team found while prices were sought, where it reaches the bound and no team weighs more: then no team of its
-  /// skill costs less. It is also the first such team where any players make a team and weight orders teams as skill
-  /// and cost do.
+  /// skill costs less. It is the first such team where any players make one and weight orders them as skill and cost
+  /// do.
   private var startIfBest: Attempt? {
     guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest

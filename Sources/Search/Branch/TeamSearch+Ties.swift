@@ -99,8 +99,7 @@ extension TeamSearch {
   /// some of them, at least one; `nil` when stopped.
   ///
   /// Trying the heaviest players first is quickest where such teams are rare; where there are many, the order of rows
-  /// is, as the first teams found are then the ones wanted. Both get the same number of steps in turn, four times as
-  /// many each time.
+  /// is, as the first teams found are then the ones wanted. Both take turns, with four times as many steps each time.
   func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[FreePlayer]], areFirst: Bool)? {
     let target = SearchTarget.equal(skill: skill, cost: cost)
     var core = core(target)

@@ -8,8 +8,7 @@ struct CurvePoints<Value: WholeNumber>: Sendable {
 }
 
 extension Problem {
-  /// The points of the budget curve, and the rows of the players, apart from the locked ones, who can be in their
-  /// teams.
+  /// The points of the budget curve, and the rows of the players, without locked ones, who can be in their teams.
   func curvePoints(
     within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
     progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()

@@ -38,8 +38,7 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
 
   /// Lets partial teams grow from both ends of the order, always at the end with fewer of them, until they meet; calls
   /// `body` with every pair of lists whose parts make teams that keep all rules except those of skill and cost. The
-  /// bounds leave few of them where few teams are wanted, and many share their totals where numbers are narrow.
-  /// (Horowitz and Sahni 1974.)
+  /// bounds leave few of them where few teams are wanted, or numbers are narrow. (Horowitz and Sahni 1974.)
   /// - Parameter prepare: prepares a list from the back for its pairs; called once for each.
   func pairs<Team: PartialTeam<Value>, Back>(
     meter: inout StepAllowance, preparing prepare: ([Team]) -> Back,
@@ -68,8 +67,7 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
     }
   }
 
-  /// By skill, none below the least wanted: the number of legal teams with at least that much; `nil` if it may
-  /// overflow.
+  /// By skill, none below the least wanted: how many legal teams have at least that much; `nil` if it may overflow.
   func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128]? {
     guard UInt128.waysToChoose(players.choose, of: order.players.count) < .max else { return nil }
     var counts = [UInt128](repeating: 0, count: skills.count)

@@ -1,8 +1,7 @@
 /// Why a count ended before it was complete: its signal was raised, or the work allowed was not enough.
 enum CountingEnd: Error { case stopped, workLimit }
 
-/// Allows a fixed number of steps, of about a nanosecond each, so that what a count gives up on never depends on the
-/// clock.
+/// Allows a fixed number of steps, of about a nanosecond each: what a count gives up on does not depend on the clock.
 struct StepAllowance {
   let stop: StopSignal
   private(set) var left: Int

@@ -26,8 +26,7 @@ struct TeamHull<Value: WholeNumber> {
     return Undominated(cost: cost, skill: skill, members: MemberMarks(players.rows(of: team)))
   }
 
-  /// The edges over a range of costs from the cheapest to the most skilled team, the most expensive first; `nil` when
-  /// stopped.
+  /// The edges over a range of costs from the cheapest to the most skilled team, dearest first; `nil` when stopped.
   ///
   /// Between two teams on the hull, either the heaviest team at the slope of their line lies above it and is a corner
   /// between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient record

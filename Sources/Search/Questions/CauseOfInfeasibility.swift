@@ -9,8 +9,7 @@ public struct WhyNoTeam: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Finds what rules out every team, and which rules contradict one another; `nil` where there is a team, or when
-  /// stopped.
+  /// Finds what rules out every team, and which rules contradict one another; `nil` if there is one, or when stopped.
   /// - Complexity: that of a dozen searches, and of one for each rule.
   public func whyNoTeam(limits: Limits = Limits()) -> WhyNoTeam? {
     causeOfInfeasibility(limits: limits).map { cause in

@@ -50,8 +50,7 @@ private struct LocalCurve {
     return (found.points.isEmpty ? [first] : found.points, found.isComplete)
   }
 
-  /// The points from one up to the budget `highest`, stretch by stretch, because a curve is found from its expensive
-  /// end down.
+  /// The points from one up to a budget, stretch by stretch, because a curve is found from its expensive end down.
   func up(from first: BudgetCurve.Point, above start: Int128, to highest: Int128) -> Found {
     var (points, reached) = ([first], first.cost)
     let limits = limits.limited(toSteps: Self.steps)
@@ -67,8 +66,7 @@ private struct LocalCurve {
     return (points, true)
   }
 
-  /// The points that a few budgets from a known one to an end buy, the nearest first, up to the first that takes too
-  /// long.
+  /// The points that a few budgets from a known one to an end buy, nearest first, up to one that takes too long.
   func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
     let question = BudgetQuestion(problem)
     let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))

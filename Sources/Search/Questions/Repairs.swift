@@ -18,8 +18,7 @@ extension Problem {
   /// kept is one more group rule, so that one search for each number of swaps finds the best.
   ///
   /// - Parameter team: different rows of the problem, in any order and number.
-  /// - Returns: the proved repairs by number of swaps, at most three; only a team that is too large has one without
-  ///   swaps.
+  /// - Returns: the proved repairs by number of swaps, at most three; only too large teams have one without swaps.
   /// - Complexity: that of three searches.
   public func bestRepairs(of team: [Int], limits: Limits = Limits()) -> Repairs {
     let team = team.sorted()

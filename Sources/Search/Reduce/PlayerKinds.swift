@@ -71,8 +71,7 @@ private struct GroupsOfRows {
   private var groups: [Int32: [Int]] = [:]
   /// By group: how many more members it may have.
   private var room: [Int]
-  /// The groups of rows of which a team takes one, of different kinds and in no other group: one person's in a
-  /// showdown.
+  /// The groups of rows of which a team takes one, of different kinds and in no other group: a showdown's people.
   private var people = Set<Int>()
 
   init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, distinguishesPeople: Bool) {
@@ -134,8 +133,7 @@ extension Problem {
     }
   }
 
-  /// The players who can be in one of the best `wanted` teams; where `keepsTies`, also in one that shares the skill of
-  /// the last of them.
+  /// The players who can be in one of the best `wanted` teams, or with `keepsTies` share the skill of the last.
   ///
   /// Where a duty counts no skill, a more skilled player in it does not improve the team: none is set aside for ties.
   /// Where a duty costs nothing, or a cheaper replacement may fall below a lowest spend, no player is set aside at all.

@@ -83,8 +83,7 @@ struct ReducedProblem {
       leastSkill: leastSkill.map { scaledSkill(notAbove: $0.subtractingSaturated(1), Value.self) + 1 } ?? 0)
   }
 
-  /// The highest scaled skill that does not exceed a total skill: -1 if every team has more, at most one more than any
-  /// has.
+  /// The highest scaled skill not above a total skill: -1 if every team has more, at most one more than any has.
   func scaledSkill<Value: WholeNumber>(notAbove skill: Int128, _: Value.Type) -> Value {
     let above = skill.subtractingSaturated(self.skill(0))
     if above < 0 { return -1 }

@@ -20,8 +20,7 @@ struct StandIns {
   /// How many better players are checked first, and at most; often a few are enough.
   private static let (fewBetter, mostBetter) = (16, 64)
 
-  /// The replacements; `nil` where another rule about clubs, or a lowest spend, could rule them out, and for long
-  /// lists.
+  /// The replacements; `nil` where other rules about clubs, or a lowest spend, may rule them out, and for long lists.
   init?(_ problem: Problem, locked: Set<Int>, order: BetterPlayers, wanted: Int) {
     guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0, wanted <= Self.mostBetter
     else { return nil }
@@ -106,8 +105,7 @@ struct StandIns {
 }
 
 extension Problem {
-  /// Those of some players, in cost order, who can be in one of the best `wanted` teams although others can replace
-  /// them.
+  /// Those of some players, in cost order, who can be in one of the best `wanted` teams despite replacements.
   func removingReplaceable(
     _ players: [Int32], _ open: OpenPlayers, locked: Set<Int>, mostOfType: [Int], order: BetterPlayers,
     wanted: Int

@@ -9,8 +9,7 @@ struct AutomatonLayers {
   private(set) var isEmpty = false
 
   /// Everything that players of the types can lead to from a state on; `nil` if that is too much.
-  /// - Parameter step: writes the state after a player of a type, given how many are still to come; false if there is
-  ///   none.
+  /// - Parameter step: writes the state after a player of a type, with some still to come; false if there is none.
   init?(
     from first: [UInt64], left: Int, typeCount: Int, mostStates: Int,
     _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool

@@ -57,8 +57,7 @@ struct FreePlayers: Sendable {
 
 extension FreePlayers {
   /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules. Where players
-  /// have duties, there is a player for each choice, and locked players must still be given one, which is a rule: none
-  /// is locked.
+  /// have duties, there is a player for each choice, and none is locked: locks are rules there.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them also matter.

@@ -17,8 +17,8 @@ struct Slots: Sendable {
   }
 
   /// Whether these players, given by the kinds that each can take, can all be placed so that every kind has as many as
-  /// it needs: some matching does that if one places all players and another one fills all required slots. (Mendelsohn
-  /// and Dulmage 1958.)
+  /// it needs: some matching does that if one places all players and another fills all required slots. (Mendelsohn,
+  /// Dulmage 1958.)
   func admit(_ players: [UInt64]) -> Bool {
     guard bounds.allSatisfy({ $0.lowerBound <= players.count }) else { return false }
     func slots(_ count: (ClosedRange<Int>) -> Int) -> [Int] {

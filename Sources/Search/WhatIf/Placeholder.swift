@@ -1,8 +1,8 @@
 import Tables
 
 /// Finds the best teammates of players whom the rules do not distinguish: a player of their kind without skill and cost
-/// is locked, so that the rest of a team are the teammates. If the player is among them, the player is locked at no
-/// cost, and the search is run again.
+/// is locked, so that the rest of a team are the teammates. If the player is among them, they are locked at no cost
+/// instead.
 ///
 /// It is asked again and again with other costs or skills, for which one reduction of the players serves.
 final class Placeholder {
@@ -50,8 +50,7 @@ final class Placeholder {
   }
 
   /// The most skilled teammates with costs in `window`; `nil` if there are none. The best for a budget are also the
-  /// best for every lower one that covers their cost. Those found without a lowest spend are the answer if they cost
-  /// enough.
+  /// best for every lower one that covers their cost. A lowest spend is first left out.
   /// - Parameter stepsOnTies: the steps for finding the first of those equal in skill and cost.
   func mostSkilled(
     costing window: ClosedRange<Int128>, stepsOnTies: Int = 0

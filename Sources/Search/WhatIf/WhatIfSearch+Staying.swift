@@ -22,8 +22,7 @@ extension WhatIfSearch {
     return ofBudget.map { ($0, true) }
   }
 
-  /// The most that the member may add to the cost of a team with exactly the skill of the other; `nil` if at most
-  /// `most`.
+  /// The most that the member may add to the cost of a team with the skill of the other; `nil` if at most `most`.
   private func highestTied(
     _ row: Int, _ placeholder: Placeholder, with other: Answer, above most: Int128
   ) throws(SearchStopped) -> Int128? {
