@@ -20,7 +20,8 @@ extension TeamSearch {
     let budget = target.window.upperBound - tables.givenCost
     guard budget >= 0 else { return [] }
     guard tables.choose > 0 else { return tables.given }
-    var meter = StepAllowance(searchSteps: steps, stop: stop)
+    let limit = steps.multipliedSaturated(by: StepAllowance.stepsPerSearch)
+    var meter = StepAllowance(limit: limit, stop: stop)
     return try hasMedian(tables) ? byMedian(tables, budget, &meter) : meeting(tables, target, &meter)
   }
 

@@ -9,7 +9,8 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
   private(set) var sharingSkillAndCost: UInt128 = 0
   /// Positions of the players who are in all of the latter.
   private(set) var inAll: [Position] = []
-  private var first = FirstTeams<Value>.Team()
+  /// The first team by rows of the lowest cost; empty until there is one.
+  private(set) var first = FirstTeams<Value>.Team()
 
   /// Counts teams of `target`'s skill, compared by the marks of their positions.
   init(_ target: SearchTarget<Value>, lowestCost: Value, marks: [TeamMark]) {
@@ -17,9 +18,6 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
     self.lowestCost = lowestCost
     self.marks = marks
   }
-
-  /// The positions of the first team by rows of the lowest cost; empty until there is one.
-  var firstTeam: [Position] { first.positions }
 
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     sharingSkill += 1

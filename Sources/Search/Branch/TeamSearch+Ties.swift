@@ -56,7 +56,9 @@ extension TeamSearch {
     let isWhole = stop.ending == .finished
     sharing.skill = TeamCount(max(1, tally.sharingSkill), isExact: isWhole)
     sharing.skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isWhole)
-    if isWhole { (sharing.first, sharing.inAll) = (tables.team(tally.firstTeam), tables.team(tally.inAll)) }
+    if isWhole {
+      (sharing.first, sharing.inAll) = (tables.team(tally.first.positions), tables.team(tally.inAll))
+    }
     return isWhole
   }
 

@@ -12,16 +12,11 @@ struct StepAllowance {
   private static let pollInterval = 1 << 18
 
   /// How many of these steps take as long as one step of a search.
-  private static let stepsPerSearch = 20
+  static let stepsPerSearch = 20
 
   init(limit: Int, stop: StopSignal) {
     self.left = limit
     self.stop = stop
-  }
-
-  /// Allows as much work as `steps` steps of a search.
-  init(searchSteps steps: Int, stop: StopSignal) {
-    self.init(limit: steps.multipliedSaturated(by: Self.stepsPerSearch), stop: stop)
   }
 
   /// Checks the signal: for use before something long that cannot be interrupted.

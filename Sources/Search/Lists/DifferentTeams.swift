@@ -22,37 +22,24 @@ extension Problem {
       let next = left.bestTeams(
         count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
       let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
-      let taken = differing(
-        Array(wanted), by: least, in: self, count: count - listed.count, stop: limits.stop)
-      listed += taken
+      var taken: [[Int]] = []
+      for team in wanted where listed.count < count && !limits.stop.isRaised {
+        let own = players(in: team.rows)
+        guard taken.allSatisfy({ own.shares(atMost: size - least, with: $0) }) else { continue }
+        listed.append(team)
+        taken.append(own)
+        left.groups.append(GroupRule(members: rows(ofPeopleIn: team.rows), most: size - least))
+      }
       progress.advanced(done: listed.count, total: count)
       if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
       guard next.isComplete, !limits.stop.isRaised else {
         return TeamList(teams: listed, isComplete: false, hasMore: nil)
       }
       if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
-      left.groups += taken.map {
-        GroupRule(members: rows(ofPeopleIn: $0.rows), most: size - least)
-      }
       // Teams that are not taken cost as much as others: ask for as few as are worth a search.
       length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
     }
   }
-}
-
-/// The first teams of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
-private func differing(
-  _ teams: [ListedTeam], by least: Int, in problem: Problem, count: Int, stop: StopSignal
-) -> [ListedTeam] {
-  var (listed, players) = ([ListedTeam](), [[Int]]())
-  for team in teams {
-    if stop.isRaised || listed.count == count { break }
-    let own = problem.players(in: team.rows)
-    guard players.allSatisfy({ own.shares(atMost: problem.size - least, with: $0) }) else { continue }
-    listed.append(team)
-    players.append(own)
-  }
-  return listed
 }
 
 extension [Int] {

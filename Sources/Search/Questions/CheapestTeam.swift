@@ -133,9 +133,7 @@ private struct Mirror: Sendable {
   func cheapest(within most: Int128, stepsOnTies: Int, limits: Limits) -> Answer {
     var answer = question.best(within: most, stepsOnTies: stepsOnTies, limits: limits)
     guard !answer.rows.isEmpty else { return answer }
-    let team = answer.rows.indices.map { member in
-      problem.choice(ofRow: answer.rows[member], duty: answer.duties.isEmpty ? nil : answer.duties[member])
-    }
+    let team = problem.choices(of: answer.listed)
     answer.skill = team.reduce(0) { $0 + $1.skill }
     answer.cost = team.reduce(0) { $0 + $1.cost }
     answer.bound = answer.skill

@@ -70,13 +70,15 @@ extension Problem {
     return duty.flatMap { duty in choices(ofRow: row).first { $0.duty == duty } } ?? plain
   }
 
-  /// The total skill of a team's members with their duties.
-  public func skill(of team: ListedTeam) -> Int128 {
-    team.rows.indices.reduce(0) { sum, index in
-      let duty = team.duties.isEmpty ? nil : team.duties[index]
-      return sum + choice(ofRow: team.rows[index], duty: duty).skill
+  /// The choices of a team's members.
+  func choices(of team: ListedTeam) -> [Choice] {
+    team.rows.indices.map {
+      choice(ofRow: team.rows[$0], duty: team.duties.isEmpty ? nil : team.duties[$0])
     }
   }
+
+  /// The total skill of a team's members with their duties.
+  public func skill(of team: ListedTeam) -> Int128 { choices(of: team).reduce(0) { $0 + $1.skill } }
 
   /// The highest value among the choices of all players; 0 if there are none.
   func highest(_ value: (Choice) -> Int128) -> Int128 {
@@ -98,13 +100,13 @@ extension Problem {
       let (skill, cost) = values(row, choice)
       return Choice(duty: choice.duty, skill: skill, cost: cost)
     }
-    var other = self
-    guard duties.isEmpty else {
-      for row in 0..<count { other.ownChoices[row] = choices(ofRow: row).map { changed(row, $0) } }
-      return other
+    return self.changed { other in
+      if duties.isEmpty {
+        other.skills = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).skill }
+        other.costs = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).cost }
+      } else {
+        for row in 0..<count { other.ownChoices[row] = choices(ofRow: row).map { changed(row, $0) } }
+      }
     }
-    other.skills = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).skill }
-    other.costs = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).cost }
-    return other
   }
 }
