@@ -12,20 +12,14 @@ struct Exchanges<Value: WholeNumber> {
     var best: [(first: FreePlayer?, second: FreePlayer?)] = []
   }
 
-  private struct Exchange {
-    var leaving: [FreePlayer]
-    var joining: [FreePlayer]
-    var gain: Value
-    var saving: Value
-  }
-
   private let players: FreePlayers
   private let columns: ScaledPlayers<Value>
   private let stop: StopSignal
   private var kinds: [Kind] = []
   /// By row: the choices of a player, where there are several.
   private var choices: [Int32: [FreePlayer]] = [:]
-  private var found: Exchange?
+  /// The best exchange: the team after it, and what is gained and saved.
+  private var found: (team: [FreePlayer], gain: Value, saving: Value)?
 
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
@@ -57,8 +51,7 @@ struct Exchanges<Value: WholeNumber> {
       exchangeOne(of: team)
       if found == nil { exchangeTwo(of: team) }
       guard let found else { return team }
-      team.removeAll { found.leaving.contains($0) }
-      team += found.joining
+      team = found.team
     }
   }
 
@@ -184,7 +177,7 @@ struct Exchanges<Value: WholeNumber> {
       players.state(after: changed) == players.automaton.goal, players.fillsSlots(changed),
       !players.hasChoicesOrSums || players.satisfiesSetBounds(changed)
     else { return }
-    found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
+    found = (changed, gain, saving)
   }
 
   // MARK: Rules

@@ -36,12 +36,10 @@ struct LegalTeamTable {
     rows = 1 + caps.reduce(0) { max($0, $1 ?? 0) }
     let (numbers, isTooLarge) = (rows * automaton.stateCount).multipliedReportingOverflow(by: highest + 1)
     guard !isTooLarge, numbers <= Self.mostNumbers else { return nil }
-    var steps = 0
-    for (position, cap) in caps.enumerated() {
-      let type = Int(players.types[order.players[position]])
-      steps += Self.steps(players.automaton.steps[type].count, cap: cap, width: highest + 1)
+    steps = zip(order.players, caps).reduce(0) { sum, next in
+      let steps = players.automaton.steps[Int(players.types[next.0])]
+      return sum + Self.steps(steps.count, cap: next.1, width: highest + 1)
     }
-    self.steps = steps
   }
 
   private static func steps(_ stepsOfType: Int, cap: Int?, width: Int) -> Int {

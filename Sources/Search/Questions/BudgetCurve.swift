@@ -59,13 +59,11 @@ extension Problem {
     var tuning = tuning
     tuning.steps = max(min(Limits.fewestSteps, tuning.steps), tuning.steps / max(1, parts.count))
     let curves = parts.map { part in
-      let found = part.problem.curvePoints(
+      var found = part.problem.curvePoints(
         within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
       ).found
-      let points = found.points.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + part.bonus) }
-      return BudgetCurve(
-        points: points, covered: found.isComplete ? range : points.first.map { $0.cost...range.upperBound },
-        isComplete: found.isComplete)
+      for index in found.points.indices { found.points[index].skill += part.bonus }
+      return found
     }
     return BudgetCurve(best: curves, within: range).last(mostPoints)
   }
@@ -74,12 +72,14 @@ extension Problem {
 extension BudgetCurve {
   /// Combines the curves of several kinds of teams into the best for each budget: known from the point that holds at
   /// the highest first point of the incomplete ones, below which their teams have less skill than there.
-  fileprivate init(best curves: [BudgetCurve], within range: ClosedRange<Int128>) {
+  fileprivate init(best curves: [CurvePoints<Int128>], within range: ClosedRange<Int128>) {
     isComplete = curves.allSatisfy(\.isComplete)
     var points: [Point] = []
     for point in curves.flatMap(\.points).sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
-    where points.last.map({ point.skill > $0.skill }) ?? true { points.append(point) }
-    let starts = curves.filter { !$0.isComplete }.map(\.covered?.lowerBound)
+    where points.last.map({ point.skill > $0.skill }) ?? true {
+      points.append(Point(cost: point.cost, skill: point.skill))
+    }
+    let starts = curves.filter { !$0.isComplete }.map(\.points.first?.cost)
     if starts.contains(nil) { points = [] }
     let known = max(starts.compactMap { $0 }.max() ?? .min, range.lowerBound)
     let first = partitionPoint(0, points.count) { points[$0].cost > known }
