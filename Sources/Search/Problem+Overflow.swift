@@ -15,8 +15,7 @@ extension Problem {
   /// lowest skill to zero can double a total, prices add to weights, and the mark for "none" lies apart.
   public static let largestTotal: Int128 = (1 << 117) - 1
 
-  /// The largest sum of a counter, positive or negative, that the search can compute with: 64 bits with room for a
-  /// bound.
+  /// The largest sum of a counter, of either sign, that the search can compute with: 64 bits with room for a bound.
   public static let largestSum = (1 << 60) - 1
 
   /// The first column in which a team's total could exceed what the search can compute with, in whatever order it is

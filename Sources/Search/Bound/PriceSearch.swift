@@ -1,6 +1,6 @@
 /// Finds prices that give a low bound, and legal teams on the way. The price of cost follows exactly from the secant.
-/// Only if its teams break the bounds of a set are prices for sets sought; the secant is then drawn again through
-/// values less those prices.
+/// Prices for sets are sought only if its teams break their bounds; the secant is then drawn again through values less
+/// those.
 struct PriceSearch<Value: WholeNumber> {
   struct Result {
     var prices: RulePrices<Value>

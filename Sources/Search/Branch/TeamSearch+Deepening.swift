@@ -38,8 +38,7 @@ extension TeamSearch {
   }
 
   /// The team found while prices were sought, where it reaches the bound and no team weighs more: then no team of its
-  /// skill costs less. It is the first such team where any players make one and weight orders them as skill and cost
-  /// do.
+  /// skill costs less. It is the first such team if any players make one and weight orders them like skill and cost.
   private var startIfBest: Attempt? {
     guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest

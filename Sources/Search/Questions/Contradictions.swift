@@ -1,9 +1,8 @@
 import Selection
 
 extension Problem {
-  /// Finds rules that together leave no team, although dropping any one of them allows one. Where the other rules leave
-  /// no team either, a set of those is added, and so on: no rule is in two. Empty if there is a team; `nil` when
-  /// stopped.
+  /// Finds rules that together leave no team, although dropping any one allows one. Where the other rules leave no team
+  /// either, a set of those is added, and so on: no rule is in two. Empty if there is a team; `nil` when stopped.
   ///
   /// Each rule is dropped for good if there is no team without it; the rules that remain are in conflict. (Chinneck and
   /// Dravnieks 1991, the deletion filter.) Rules that people set for a reason of their own are dropped last.

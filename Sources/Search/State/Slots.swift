@@ -16,8 +16,8 @@ struct Slots: Sendable {
     isForAnyone ? 1 : UInt64(mask) & (1 << UInt64(bounds.count) - 1)
   }
 
-  /// Whether these players, given by the kinds that each can take, can all be placed so that every kind has as many as
-  /// it needs: some matching does that if one places all players and another fills all required slots. (Mendelsohn,
+  /// Whether these players, given by the kinds that each can take, can be placed so that every kind has as many as it
+  /// needs: some matching does that if one places all players and another fills all required slots. (Mendelsohn,
   /// Dulmage 1958.)
   func admit(_ players: [UInt64]) -> Bool {
     guard bounds.allSatisfy({ $0.lowerBound <= players.count }) else { return false }
