@@ -199,8 +199,9 @@ extension Problem {
     var first = 0
     for (place, row) in inOrder.enumerated() {
       if costs[Int(row)] != costs[Int(inOrder[first])] { first = place }
-      let isTied = { order == .skillAlone && skills[Int(row)] == skills[Int(inOrder[first + count - 1])] }
-      if place - first < count || isTied() { kept.append(row) }
+      let last = inOrder[min(place, first + count - 1)]
+      let isTied = order == .skillAlone && skills[Int(row)] == skills[Int(last)]
+      if place - first < count || isTied { kept.append(row) }
     }
     return kept
   }
