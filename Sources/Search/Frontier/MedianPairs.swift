@@ -55,9 +55,9 @@ struct MemberSets<Value: WholeNumber> {
   }
 
   /// The members of a set of at most two.
-  fileprivate func members(of set: Int32) -> [Int] {
+  fileprivate func members(of set: Int32) -> [FreePlayer] {
     let (first, last) = (Int(firstMembers[Int(set)]), Int(lastMembers[Int(set)]))
-    return last < 0 ? [] : first == last ? [first] : [first, last]
+    return last < 0 ? [] : first == last ? [FreePlayer(first)] : [FreePlayer(first), FreePlayer(last)]
   }
 }
 
@@ -164,8 +164,8 @@ struct MedianPairs<Value: WholeNumber> {
       var team = FoundTeam(
         players: [], skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
       if let best, best.isBetter(than: team) { continue }
-      let members = allBefore.members(of: set) + [middle] + allAfter.members(of: Int32(partner))
-      team.players = members.map { FreePlayer($0) }
+      team.players =
+        allBefore.members(of: set) + [FreePlayer(middle)] + allAfter.members(of: Int32(partner))
       if let best, !team.isBetter(than: best), !team.players.lexicographicallyPrecedes(best.players) {
         continue
       }
