@@ -97,7 +97,7 @@ struct SchemaTests {
     let plain: [BrokenRule] = [
       .tooFewForRole("GK", can: 0, needed: 1), .tooManyForRole("GK", only: 2, most: 1),
       .withoutRole(["Ada"]),
-      .tooManyOfClub("X", count: 2, most: 1), .tooFewClubs(1, least: 2), .missing(["Ada"]),
+      .tooManyOfClub("X", count: 2, most: 1), .tooFew("club", 1, least: 2), .missing(["Ada"]),
       .banned(["Ada"]),
       .underMinimumCost(cost: "1", least: "2"), .group("a", count: 0, least: 1, most: nil),
       .group("a", count: 2, least: 0, most: 1),

@@ -57,4 +57,12 @@ extension BrokenRule: CustomStringConvertible {
       lacking: isLacking ? least - count : nil, excess: isLacking ? nil : count - (most ?? count),
       advisesMore: true)
   }
+
+  /// Returns the problem of players from too few clubs or games.
+  /// - Parameter unit: `club`.
+  public static func tooFew(_ unit: String, _ count: Int, least: Int) -> BrokenRule {
+    BrokenRule(
+      "too-few-\(unit)s", "players from \(count) \(unit)\(count == 1 ? "" : "s"), at least \(least) needed",
+      lacking: least - count)
+  }
 }

@@ -34,16 +34,14 @@ extension Rules {
 
   /// Reads the values of a file, with defaults instead of those that could not be read.
   private static func read(_ file: inout RulesFile) -> Rules {
-    let others = kinds.map { $0.read(&file) as any TeamRule }
-    let size = size(in: &file, others.lazy.compactMap { $0 as? RolePlaces }.first?.roles ?? [])
-    let budget = file.mapping.required(RulesKey.budget.rawValue, .amount, &file.problems)
-    var range = file.get(.skillRange, skills) ?? .any
-    range.wholeNumbers = file.get(.wholeSkills, .boolean) ?? false
-    var rules = Rules(
-      name: file.get(.name, .text) ?? "custom", size: size ?? 1,
-      budget: budget ?? DecimalNumber(mantissa: 0, places: 0), skillRange: range)
+    var rules = Rules(name: "custom", size: 1, budget: .zero, skillRange: .any)
+    for kind in kinds { kind.read(&file, into: &rules) }
+    rules.size = size(in: &file, rules.roles) ?? rules.size
+    rules.budget = file.mapping.required(RulesKey.budget.rawValue, .amount, &file.problems) ?? rules.budget
+    rules.skillRange = file.get(.skillRange, skills) ?? .any
+    rules.skillRange.wholeNumbers = file.get(.wholeSkills, .boolean) ?? false
+    rules.name = file.get(.name, .text) ?? rules.name
     rules.about = file.get(.about, .text) ?? ""
-    for rule in others { rules.set(rule) }
     return rules
   }
 

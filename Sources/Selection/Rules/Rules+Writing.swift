@@ -10,10 +10,7 @@ extension Rules {
   /// The rule set as a value in a file: only what it contains, in the order of ``RulesKey``.
   public var written: ConfigNode {
     let base = RulesKey.base.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
-    let others = activeRules.flatMap { rule in
-      type(of: rule).keys.compactMap { key in rule.written(key).map { (key.rawValue, $0) } }
-    }
-    return .mapping(base + others)
+    return .mapping(base + Self.kinds.flatMap { $0.entries(in: self) })
   }
 
   private func value(of key: RulesKey) -> ConfigNode? {

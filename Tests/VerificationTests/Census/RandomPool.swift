@@ -90,7 +90,7 @@ struct RandomPool {
       }
     }
     if hasDuties {
-      let own: [RulesKey] = [.captain, .lineup, .bench]
+      let own = Captaincy.keys + PlayingLineup.keys
       repeat { Self.addDuties(to: &rules, &random) } while rules.faults().contains { own.contains($0.key) }
       _ = pool.refine(by: FinerUnits(for: rules))
     }

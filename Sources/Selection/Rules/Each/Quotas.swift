@@ -2,9 +2,8 @@ import Config
 import Tables
 
 /// The number of players in a team whose rows meet a condition: `at most 4 where country!=IND`.
-struct Quotas: TeamRule {
-  static let keys: [RulesKey] = [.quotas]
-  var quotas: [Quota] = []
+enum Quotas: TeamRule {
+  static let keys = [RulesKey("quotas", option: "quota")]
 
   static let options = [
     RuleOption(
@@ -18,31 +17,33 @@ struct Quotas: TeamRule {
     }
   ]
 
-  static func read(_ file: inout RulesFile) -> Quotas {
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
     let quota = ConfigKind<Quota>.scalar(Quota.example) { text, _ in Quota(text) }
-    return Quotas(quotas: file.list(.quotas, .list(of: quota.placed)))
+    rules.quotas = file.list(key, .list(of: quota.placed))
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .list(quotas.map { .text($0.description) }) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? {
+    .texts(rules.quotas.map(\.description))
+  }
 
-  var words: [String]? { quotas.map(\.description) }
+  static func words(in rules: Rules) -> [String]? { rules.quotas.map(\.description) }
 
-  static func rule(ofWords words: [String]) -> Quotas? {
+  static func restore(_ words: [String], in rules: inout Rules) {
     let quotas = words.compactMap(Quota.init)
-    return quotas.count == words.count ? Quotas(quotas: quotas) : nil
+    if quotas.count == words.count { rules.quotas = quotas }
   }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    let tooLarge = quotas.enumerated().filter { $0.element.least > rules.size }.map { index, quota in
+  static func faults(in rules: Rules) -> [RulesFault] {
+    let tooLarge = rules.quotas.enumerated().filter { $0.element.least > rules.size }.map { index, quota in
       RulesFault(
-        key: .quotas, element: index,
+        key: key, element: index,
         message: "\(quoted(quota.description)) is impossible with \(counted(players: rules.size))")
     }
-    return RulesFault.repeats(quotas.map(\.description), .quotas) + clashes + tooLarge
+    return RulesFault.repeats(rules.quotas.map(\.description), key) + clashes(of: rules.quotas) + tooLarge
   }
 
   /// Quotas that require more than an earlier one for the same condition allows, or allow less than it requires.
-  private var clashes: [RulesFault] {
+  private static func clashes(of quotas: [Quota]) -> [RulesFault] {
     quotas.indices.compactMap { index in
       let quota = quotas[index]
       let earlier = quotas[..<index].first { earlier in
@@ -51,38 +52,39 @@ struct Quotas: TeamRule {
       }
       return earlier.map {
         RulesFault(
-          key: .quotas, element: index,
+          key: key, element: index,
           message: "\(quoted(quota.description)) contradicts \(quoted($0.description))")
       }
     }
   }
 
-  var conditions: [TableRequest.Filter] { quotas.map(\.condition) }
+  static func conditions(in rules: Rules) -> [TableRequest.Filter] { rules.quotas.map(\.condition) }
 
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
-    quotas.filter { pool.pool.players(meeting: $0.condition).isEmpty && pool.pool.count > 0 }.map { quota in
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
+    pool.rules.quotas.filter { pool.pool.players(meeting: $0.condition).isEmpty && pool.pool.count > 0 }.map {
+      quota in
       let message = "no player meets \(quota.condition), in the quota \(quoted(quota.description))"
       return pool.warning("quota-nobody", message, column: nil)
     }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
-    quotas.compactMap { quota in
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    pool.rules.quotas.compactMap { quota in
       guard let marks = pool.pool.marks[quota.condition] else { return nil }
       let count = team.count { marks[$0] }
       return count < quota.least || count > quota.most ?? count ? .quota(quota, count: count) : nil
     }
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
-    terms.groups += quotas.map {
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    terms.groups += pool.rules.quotas.map {
       .init(
         title: quoted($0.description), members: pool.pool.players(meeting: $0.condition), least: $0.least,
         most: $0.most)
     }
   }
 
-  var title: String? { "--quota" }
+  static func title(in rules: Rules) -> String? { "--quota" }
 }
 
 /// A limit on the number of players whose rows meet a condition.
@@ -143,18 +145,6 @@ extension Quota: CustomStringConvertible {
       most == least
       ? "exactly \(least)" : most.map { "at most \($0)" } ?? "at least \(least)"
     return "\(number) where \(condition)"
-  }
-}
-
-extension RulesKey {
-  static let quotas = RulesKey("quotas", option: "quota")
-}
-
-extension Rules {
-  /// The limits on the numbers of players whose rows meet conditions.
-  public var quotas: [Quota] {
-    get { self[Quotas.self].quotas }
-    set { self[Quotas.self].quotas = newValue }
   }
 }
 
