@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// A team picked by hand, as in its file: lines that name players.
 ///
@@ -87,19 +88,19 @@ enum TeamColumn: String, CaseIterable {
   var words: [String] {
     switch self {
     case .sell:
-      [
-        "selling price", "sell price", "sale price", "selling value", "sell value", "sells for", "sale", "SP",
-        "precio de venta", "verkaufspreis", "verkaufswert", "verkauf", "VK", "prix de vente",
-        "prezzo di vendita",
-        "preço de venda",
-      ]
+      wordList(
+        """
+        selling price, sell price, sale price, selling value, sell value, sells for, sale, SP, \
+        precio de venta, verkaufspreis, verkaufswert, verkauf, VK, prix de vente, prezzo di vendita, \
+        preço de venda
+        """)
     case .bought:
-      [
-        "purchase price", "bought for", "bought at", "buy price", "buying price", "price paid", "paid", "PP",
-        "precio de compra", "kaufpreis", "einkaufspreis", "gekauft für", "EK", "prix d'achat",
-        "prezzo di acquisto",
-        "prezzo d'acquisto", "preço de compra",
-      ]
+      wordList(
+        """
+        purchase price, bought for, bought at, buy price, buying price, price paid, paid, PP, \
+        precio de compra, kaufpreis, einkaufspreis, gekauft für, EK, prix d'achat, prezzo di acquisto, \
+        prezzo d'acquisto, preço de compra
+        """)
     default: []
     }
   }

@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// The people who have several rows, as in a file with a row per week, or one per slot in a showdown; a team takes one
 /// row of each.
@@ -79,20 +80,17 @@ extension Pool {
 }
 
 /// The headers of columns with the date of birth.
-private let birthHeaders = [
-  "birth_date", "birthdate", "birth date", "date_of_birth", "date of birth", "dob", "born", "birthday",
-  "birth_year",
-  "birth year", "year of birth", "year born", "d.o.b.", "geburtsdatum", "geburtstag", "geburtsjahr",
-  "jahrgang",
-  "geboren", "geb.", "fecha de nacimiento", "nacimiento", "date de naissance", "naissance", "data di nascita",
-  "nascita", "data de nascimento", "nascimento",
-]
+private let birthHeaders = wordList(
+  """
+  birth_date, birthdate, birth date, date_of_birth, date of birth, dob, born, birthday, birth_year, \
+  birth year, year of birth, year born, d.o.b., geburtsdatum, geburtstag, geburtsjahr, jahrgang, geboren, \
+  geb., fecha de nacimiento, nacimiento, date de naissance, naissance, data di nascita, nascita, \
+  data de nascimento, nascimento
+  """)
 
 /// The headers of columns with the nationality.
-private let nationHeaders = [
-  "nationality", "nationality_name", "nat", "nat.", "nation", "country", "citizenship", "nationalität",
-  "land",
-  "nacionalidad", "nationalité", "nazione",
-  "nazionalità",
-  "nacionalidade", "país", "pays", "paese",
-]
+private let nationHeaders = wordList(
+  """
+  nationality, nationality_name, nat, nat., nation, country, citizenship, nationalität, land, nacionalidad, \
+  nationalité, nazione, nazionalità, nacionalidade, país, pays, paese
+  """)

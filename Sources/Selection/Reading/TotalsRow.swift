@@ -4,28 +4,24 @@ import Words
 /// Detects rows of totals and averages at the end of spreadsheets: they would win every optimum.
 struct TotalsRow {
   /// The names of such rows, without case and accents.
-  private static let words: Set<String> = [
-    "total", "totals", "grand total", "subtotal", "sum", "sums", "summe", "gesamt", "gesamtsumme",
-    "insgesamt",
-    "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean", "avg",
-    "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
-    "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
-    "count", "anzahl", "σ", "total cost", "squad cost", "team cost", "squad total", "team total",
-    "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
-    "standardabweichung", "budget", "remaining", "left", "итого", "всего", "sd", "std", "std deviation",
-    "variance", "range", "totaal",
-    "varianz", "varianza", "somma", "durchschn", "money left", "in the bank", "bench", "remaining budget",
-    "spent", "used", "cost", "sum of all",
-    "starting xi total", "verbleibend", "presupuesto restante", "average price", "avg price", "total price",
-    "restbudget",
-    "reste",
-    "depense", "resto", "saldo", "restante", "rimanente", "presupuesto", "ubrig",
-  ]
+  private static let words = Set(
+    wordList(
+      """
+      total, totals, grand total, subtotal, sum, sums, summe, gesamt, gesamtsumme, insgesamt, suma, somme, \
+      totale, totali, totaux, totais, totales, soma, average, mean, avg, ges, sub total, total players, \
+      media, moyenne, durchschnitt, mittelwert, schnitt, total general, totale generale, total geral, \
+      gesamtergebnis, zusammen, ensemble, promedio, count, anzahl, σ, total cost, squad cost, team cost, \
+      squad total, team total, squad value, median, mediana, mediane, stddev, stdev, std dev, \
+      standard deviation, standardabweichung, budget, remaining, left, итого, всего, sd, std, std deviation, \
+      variance, range, totaal, varianz, varianza, somma, durchschn, money left, in the bank, bench, \
+      remaining budget, spent, used, cost, sum of all, starting xi total, verbleibend, presupuesto restante, \
+      average price, avg price, total price, restbudget, reste, depense, resto, saldo, restante, rimanente, \
+      presupuesto, ubrig
+      """))
   /// More names of such rows. Players may have them too, so one alone counts only below a row with a name above.
-  private static let wordsOfPlayers: Set<String> = [
-    "max", "min", "maximum", "minimum", "maximo", "minimo", "massimo", "highest", "lowest", "bank", "rest",
-    "kasse",
-  ]
+  private static let wordsOfPlayers = Set(
+    wordList(
+      "max, min, maximum, minimum, maximo, minimo, massimo, highest, lowest, bank, rest, kasse"))
   /// The first words of names such as `Total DEF`.
   private static let firstWords: Set<Substring> = [
     "total", "subtotal", "totale", "gesamt", "summe", "somma", "suma", "somme", "soma",

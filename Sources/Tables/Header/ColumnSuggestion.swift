@@ -42,12 +42,13 @@ private func onlyAmount(among columns: Set<Int>, _ candidate: Layout.Candidate) 
 }
 
 /// Words in headers of numbers that are not amounts.
-private let wordsForOtherNumbers: Set<String> = [
-  "age", "edad", "alter", "âge", "età", "idade", "born", "birth", "year", "season", "rank", "id", "no", "nr",
-  "number", "jersey", "wage", "wages", "week", "gw", "gameweek", "round", "day", "date", "height", "weight",
-  "games", "minutes", "mins", "shirt", "dorsal", "trikot", "goals", "assists", "apps", "caps", "appearances",
-  "matches", "played", "starts", "cards",
-]
+private let wordsForOtherNumbers = Set(
+  wordList(
+    """
+    age, edad, alter, âge, età, idade, born, birth, year, season, rank, id, no, nr, number, jersey, wage, \
+    wages, week, gw, gameweek, round, day, date, height, weight, games, minutes, mins, shirt, dorsal, \
+    trikot, goals, assists, apps, caps, appearances, matches, played, starts, cards
+    """))
 
 /// A column whose header names a number column, though its cells do not look like its numbers.
 struct PassedOverColumn {
