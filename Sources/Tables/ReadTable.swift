@@ -63,7 +63,7 @@ struct FileReading {
     let source = try ByteSource(path, isStopped: request.isStopped)
     var opening = FilePrefix()
     try opening.grow(from: source, into: buffer, inspect: inspect)
-    if let kind = FileKind(opening.bytes) { throw kind.problem(file: path) }
+    if let error = notCSV(opening.bytes, file: path) { throw error }
     let encoding = request.encoding.resolved(for: opening.bytes)
     guard encoding.isUTF8 else {
       var bytes = opening.bytes

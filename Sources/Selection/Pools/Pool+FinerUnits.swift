@@ -41,20 +41,3 @@ public struct FinerUnits: Sendable, Hashable {
     (skill, cost) = (plan.skillPlaces, plan.costPlaces)
   }
 }
-
-extension DecimalColumn {
-  /// Returns the same values in units that are smaller by some digits; `nil` where they do not fit in 128 bits.
-  fileprivate func finer(by digits: Int) -> DecimalColumn? {
-    guard digits > 0 else { return self }
-    var values: [Int128] = []
-    values.reserveCapacity(count)
-    for row in 0..<count {
-      guard let units = DecimalNumber(mantissa: self[row], places: places).units(places: places + digits)
-      else { return nil }
-      values.append(units)
-    }
-    var column = DecimalColumn(units: .packed(values), places: places + digits)
-    column.written = written
-    return column
-  }
-}

@@ -5,8 +5,10 @@ func findLayout(
 ) throws(InputError) -> Layout {
   while true {
     let attempts = Layout.attempts(opening, request)
+    var plain = request
+    plain.usesGuesses = false
     if request.usesGuesses, opening.canGrow, opening.bytes.count < FilePrefix.sizeForGuesses,
-      try Layout.findingHeader(attempts, request.withoutGuesses, file: file) == nil
+      try Layout.findingHeader(attempts, plain, file: file) == nil
     {
       try opening.grow(from: source, into: buffer, inspect: inspect)
       continue
@@ -21,15 +23,6 @@ func findLayout(
     }
     if !opening.canGrow { throw noLayout(opening, attempts, request, file: file) }
     try opening.grow(from: source, into: buffer, inspect: inspect)
-  }
-}
-
-extension TableRequest {
-  /// The same request without guesses.
-  fileprivate var withoutGuesses: TableRequest {
-    var request = self
-    request.usesGuesses = false
-    return request
   }
 }
 
@@ -85,10 +78,7 @@ private func noLayout(
 }
 
 private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file: String) -> InputError? {
-  guard let place = bytes.firstIndex(of: 0) else { return nil }
-  let problem = nulByte(
-    file: file, line: lineNumber(of: place, in: opening.bytes))
-  return .invalid(problems: [problem], count: 1)
+  bytes.firstIndex(of: 0).map { .listing([nulByte(file: file, line: lineNumber(of: $0, in: opening.bytes))]) }
 }
 
 /// Returns the line of a byte, from 1.

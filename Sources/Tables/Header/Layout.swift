@@ -41,8 +41,7 @@ extension Layout {
     let request = guess.map { request.taking($0) } ?? request
     try checkEncoding(best.record, file: file)
     if let number = best.header.numberInHeader(of: request) {
-      let problem = dataInHeader(number, file: file, line: best.record.line)
-      throw .invalid(problems: [problem], count: 1)
+      throw .listing([dataInHeader(number, file: file, line: best.record.line)])
     }
     var layout = try Layout(
       attempt: best.attempt, header: best.header, start: best.record.end,
@@ -55,18 +54,13 @@ extension Layout {
   static func withoutHeader(
     _ attempts: [Attempt], _ opening: FilePrefix, _ request: TableRequest, file: String
   ) throws(InputError) -> Layout? {
-    var best: (attempt: Attempt, score: DelimiterScore)?
-    for attempt in attempts where !attempt.records.isEmpty {
-      let score = DelimiterScore(attempt.records)
-      if let known = best, score <= known.score { continue }
-      best = (attempt, score)
-    }
-    guard let attempt = best?.attempt, let first = attempt.records.first else { return nil }
+    let best = attempts.filter { !$0.records.isEmpty }
+      .max { delimiterScore($0.records) < delimiterScore($1.records) }
+    guard let attempt = best, let first = attempt.records.first else { return nil }
     let header = HeaderCells(unnamed: first.cells.count)
     let missing = request.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
-      throw .invalid(
-        problems: [missingNumberedColumns(missing, header.count, file: file, line: first.line)], count: 1)
+      throw .listing([missingNumberedColumns(missing, header.count, file: file, line: first.line)])
     }
     return try Layout(
       attempt: attempt, header: header, start: opening.start, line: 1,
@@ -152,8 +146,7 @@ extension Layout {
     }
     guard request.usesGuesses, let (best, guesses) = guessing(attempts, request) else { return nil }
     if guesses.count > 1 {
-      let problem = severalGuesses(guesses, best.header, request, file: file, line: best.record.line)
-      throw .invalid(problems: [problem], count: 1)
+      throw .listing([severalGuesses(guesses, best.header, request, file: file, line: best.record.line)])
     }
     return (best, guesses[0])
   }
@@ -191,8 +184,7 @@ extension Layout {
 
   private static func checkEncoding(_ record: Record, file: String) throws(InputError) {
     guard let cell = record.cells.first(where: { decoded($0) == nil }) else { return }
-    let problem = badEncoding(cell, file: file, line: record.line, column: nil)
-    throw .invalid(problems: [problem], count: 1)
+    throw .listing([badEncoding(cell, file: file, line: record.line, column: nil)])
   }
 }
 

@@ -54,9 +54,6 @@ struct CSVParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Whether the next byte is inside a quoted field, or after its closing quote.
-  var isInQuotedField: Bool { parser.pointee.quoted != 0 }
-
   /// Parses the next bytes; everything found has been reported when it returns.
   func parse(_ bytes: UnsafeRawBufferPointer) -> Failure? {
     let parsed = csv_parse(parser, bytes.baseAddress, bytes.count, onField, onRecord, context)

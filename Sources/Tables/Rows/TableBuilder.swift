@@ -73,8 +73,7 @@ struct TableBuilder {
       throw .invalid(problems: account.problems.kept, count: account.problems.count)
     }
     if request.needsRows, recordCount == 0 {
-      throw .invalid(
-        problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
+      throw .listing([noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)])
     }
     var table = Table(
       columns: columns, records: records, lines: lines, otherCells: digests, recordsRead: recordCount,
