@@ -25,27 +25,25 @@ extension PoolRequest {
     if people.isEmpty { return [] }
     let rows = people.reduce(0) { $0 + $1.count }
     var reason = ""
-    var advice = ""
+    var advice = "--rows-are-players treats every row as a separate player"
     if let (name, values, usual) = tellingColumn(of: people, in: pool, table) {
       reason = ", apparently one for each \(quoted(name)) (\(shown(values)))"
-      advice =
-        "--where \(shellQuoted("\(name)=\(usual.value)")) reads one row of "
-        + (usual.count == people.count ? "each, and " : "\(usual.count) of them, and ")
+      let whom = usual.count == people.count ? "each" : "\(usual.count) of them"
+      advice = "--where \(shellQuoted("\(name)=\(usual.value)")) reads one row of \(whom), and \(advice)"
     }
+    advice = "; " + advice
     guard people.count >= 3 else {
       return people.map { group in
         let message = "\(quoted(pool.names[group[0]])) appears in \(group.count) rows with one club\(reason)"
-        return warning(on: pool.lines[group[1]], message + "; a team takes one of them", advice)
+        return warning(
+          "several-rows", message + "; a team takes one of them\(advice)", on: pool.lines[group[1]])
       }
     }
     let message = "\(people.count) players appear in \(rows) rows\(reason)"
-    return [warning(on: pool.lines[people[0][1]], message + "; a team takes one row of each", advice)]
-  }
-
-  private func warning(on line: Int32, _ message: String, _ advice: String = "") -> Diagnostic {
-    Diagnostic(
-      .warning, file: path, line: Int(line), code: "several-rows",
-      message: message + "; \(advice)--rows-are-players treats every row as a separate player")
+    return [
+      warning(
+        "several-rows", message + "; a team takes one row of each\(advice)", on: pool.lines[people[0][1]])
+    ]
   }
 
   /// The column in which the rows of each person differ, with its values in order, and the last of those that the most
@@ -101,10 +99,8 @@ extension PoolRequest {
         (nearestNumber(to: filter.value, among: values) ?? nearest(to: filter.value, among: values)
         ?? season(filter.value, among: values))
         .map { "; the nearest is \(quoted($0))" } ?? ""
-      return Diagnostic(
-        .warning, file: path, code: "no-such-value",
-        message: "no row has \(filter); the \(values.count == 1 ? "value is" : "values are") "
-          + "\(shown(values))\(near)")
+      let are = values.count == 1 ? "value is" : "values are"
+      return warning("no-such-value", "no row has \(filter); the \(are) \(shown(values))\(near)")
     }
   }
 }

@@ -124,18 +124,16 @@ final class JoinedSkills {
   /// Adds warnings about the second file, players without a match, rows without a player, and players with another
   /// name or club in the second file.
   func warn(_ quality: inout DataQuality) {
-    quality.warn(second.headerWarnings, count: second.headerWarnings.count)
+    quality.warn(second.headerWarnings)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     if sharesNoID {
-      let message = "none of its ids is in \(source.path); joined by name"
-      quality.warn([ofPool("no-common-id", message)], count: 1)
+      quality.warn([ofPool("no-common-id", "none of its ids is in \(source.path); joined by name")])
     }
     let names = [known.names, known.ids].compactMap(\.self)
     let unmatched = rowsWithoutPlayer()
     let isTotal = unmatched.map { row in TotalsRow.isNamed(names.map { $0[row] }) }
     let totals = zip(unmatched, isTotal).filter(\.1).map(\.0)
-    quality.warn(
-      TotalsRow.warnings(about: totals, of: second, named: names, source.path), count: totals.count)
+    quality.warn(TotalsRow.warnings(about: totals, of: second, named: names, source.path))
     warn(ofRowsWithoutPlayer: zip(unmatched, isTotal).filter { !$0.1 }.map(\.0), &quality)
     warnOfOtherNamesAndClubs(&quality)
   }
@@ -165,16 +163,16 @@ final class JoinedSkills {
         "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in "
         + source.path + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows ")
         + (strangers.isEmpty ? "" : "\(strangers.count == 1 ? "matches" : "match") no player")
-      quality.warn([ofPool("joined-in-part", message)], count: 1)
+      quality.warn([ofPool("joined-in-part", message)])
     }
     quality.warn(
       alone.lazy.map { [self] row in
         ofPool("no-skill", "\(players.label(row)) has no skill in \(source.path); left out", row: row)
-      }, count: alone.count)
+      })
     quality.warn(
       strangers.lazy.map { [self] row in
         ofSecond("no-player", "\(known.label(row)) is not in \(request.path)", row: row)
-      }, count: strangers.count)
+      })
   }
 
   private func warnOfOtherNamesAndClubs(_ quality: inout DataQuality) {
@@ -182,7 +180,7 @@ final class JoinedSkills {
       let message =
         "joined by id, but names differ, as \(players.label(player)) and \(known.label(row)) on line "
         + "\(second.lines[row]) of \(source.path); --join HEADER=HEADER joins by name"
-      quality.warn([ofPool("other-names", message, row: player)], count: 1)
+      quality.warn([ofPool("other-names", message, row: player)])
     }
     quality.warn(
       join.otherClubs.lazy.map { [self] player, row in
@@ -191,17 +189,16 @@ final class JoinedSkills {
           + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(source.path); "
           + "treated as the same player"
         return ofPool("other-club", message, row: player)
-      }, count: join.otherClubs.count)
+      })
     quality.warn(
       join.partialNameMatches.lazy.map { [self] player, row in
         ofSecond("joined-by-part", "\(known.label(row)) is matched to \(players.label(player))", row: row)
-      }, count: join.partialNameMatches.count)
+      })
   }
 
   /// Returns a warning about the pool, or about a row of it.
   private func ofPool(_ code: String, _ message: String, row: Int? = nil) -> Diagnostic {
-    Diagnostic(
-      .warning, file: request.path, line: row.map { Int(table.lines[$0]) }, code: code, message: message)
+    request.warning(code, message, on: row.map { table.lines[$0] })
   }
 
   /// Returns a warning about a row of the second file.
@@ -243,7 +240,7 @@ extension PoolRequest {
     } else {
       problem.message += "; use --join HEADER=HEADER to name a column of this file and one of the pool"
     }
-    return .invalid(problems: [problem], count: 1)
+    return .listing([problem])
   }
 }
 
