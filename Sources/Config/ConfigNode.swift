@@ -35,21 +35,7 @@ public struct ConfigNode: Sendable {
   }
 
   /// A key and its value.
-  public struct Entry: Sendable {
-    /// The key.
-    public var key: String
-    /// The place of the key.
-    public var place: Place
-    /// Its value.
-    public var value: ConfigNode
-
-    /// Creates a key with its value.
-    public init(_ key: String, at place: Place = .start, _ value: ConfigNode) {
-      self.key = key
-      self.place = place
-      self.value = value
-    }
-  }
+  public typealias Entry = ConfigEntry<ConfigNode>
 
   /// Where it begins.
   public var place: Place
@@ -62,6 +48,25 @@ public struct ConfigNode: Sendable {
     self.place = place
   }
 }
+
+/// A key and its value.
+public struct ConfigEntry<Value> {
+  /// The key.
+  public var key: String
+  /// The place of the key.
+  public var place: ConfigNode.Place
+  /// The value.
+  public var value: Value
+
+  /// Creates a key with its value.
+  public init(_ key: String, at place: ConfigNode.Place = .start, _ value: Value) {
+    self.key = key
+    self.place = place
+    self.value = value
+  }
+}
+
+extension ConfigEntry: Sendable where Value: Sendable {}
 
 extension ConfigNode {
   /// Creates a text for writing.

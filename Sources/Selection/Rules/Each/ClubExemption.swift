@@ -30,7 +30,7 @@ enum ClubExemption: TeamRule {
     guard !exempt.contains(where: { named.contains($0.lowercased()) }) else { return [] }
     let names = listed(exempt.map(quoted), "or")
     return [
-      pool.warning("exempt-nobody", "no player has any of the roles in club-exempt: \(names)", column: .role)
+      pool.finding("exempt-nobody", "no player has any of the roles in club-exempt: \(names)", column: .role)
     ]
   }
 }

@@ -47,7 +47,7 @@ enum LeastGames: TeamRule {
       "no column has the games that \(pool.rules.name) counts"
       + (isOfGame ? ", so \(key.rawValue) is left out" : "")
       + "; select one with --columns game=…"
-    return [pool.finding(isOfGame ? .warning : .error, "no-games", message, column: nil)]
+    return [pool.finding("no-games", message, as: isOfGame ? .warning : .error)]
   }
 
   static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {

@@ -64,7 +64,7 @@ enum Quotas: TeamRule {
     pool.rules.quotas.filter { pool.pool.players(meeting: $0.condition).isEmpty && pool.pool.count > 0 }.map {
       quota in
       let message = "no player meets \(quota.condition), in the quota \(quoted(quota.description))"
-      return pool.warning("quota-nobody", message, column: nil)
+      return pool.finding("quota-nobody", message)
     }
   }
 
@@ -108,31 +108,16 @@ public struct Quota: Sendable, Hashable {
 
   /// Parses `at most 4 where country!=IND`, `at least 1 where age<23` or `exactly 2 where Pos=GK`, else returns `nil`.
   public init?(_ text: String) {
-    let words = text.split(maxSplits: 1, whereSeparator: { $0 == " " }).map(String.init)
-    let rest = words.count == 2 ? words[1] : ""
-    let bounds: (String, (Int) -> ClosedRange<Int>)? =
-      switch words.first?.lowercased() {
-      case "exactly": (rest, { $0...$0 })
-      case "at": Quota.bounds(rest)
-      default: nil
-      }
-    guard let bounds else { return nil }
-    let parts = bounds.0.split(maxSplits: 2, omittingEmptySubsequences: true, whereSeparator: { $0 == " " })
-    guard parts.count == 3, let number = Int(parts[0]), (0...Rules.sizes.upperBound).contains(number),
-      parts[1].lowercased() == "where", let condition = TableRequest.Filter(String(parts[2]))
+    let isExact = text.lowercased().split(separator: " ").first == "exactly"
+    let words = text.split(separator: " ", maxSplits: isExact ? 3 : 4)
+    guard words.count > 3, let number = Int(words[words.count - 3]),
+      (0...Rules.sizes.upperBound).contains(number), words[words.count - 2].lowercased() == "where",
+      let condition = TableRequest.Filter(String(words[words.count - 1]))
     else { return nil }
-    let range = bounds.1(number)
-    self.init(
-      least: range.lowerBound, most: range.upperBound == .max ? nil : range.upperBound, where: condition)
-  }
-
-  /// Parses the text after `at`.
-  private static func bounds(_ text: String) -> (String, (Int) -> ClosedRange<Int>)? {
-    let words = text.split(maxSplits: 1, whereSeparator: { $0 == " " }).map(String.init)
-    guard words.count == 2 else { return nil }
-    switch words[0].lowercased() {
-    case "most": return (words[1], { 0...$0 })
-    case "least": return (words[1], { $0...Int.max })
+    switch words.dropLast(3).map({ $0.lowercased() }) {
+    case ["exactly"]: self.init(least: number, most: number, where: condition)
+    case ["at", "most"]: self.init(most: number, where: condition)
+    case ["at", "least"]: self.init(least: number, where: condition)
     default: return nil
     }
   }

@@ -98,7 +98,7 @@ enum RolePlaces: TeamRule {
     let all = pool.eligibility.masks.reduce(0, |)
     guard pool.pool.roles != nil, pool.pool.count > 0 else { return [] }
     return pool.rules.roles.enumerated().filter { all >> UInt64($0.offset) & 1 == 0 }.map { _, role in
-      pool.warning("empty-role", "no player can play \(role.name)", column: .role)
+      pool.finding("empty-role", "no player can play \(role.name)", column: .role)
     }
   }
 

@@ -57,7 +57,7 @@ extension RolePlaces {
       let message =
         "\(quoted(word)) counts \(Words.times("\(pool.rules.roles[role].skill.normalised)")) under \(pool.rules.name); "
         + "a custom rule set can change this"
-      return pool.warning("other-multiplier", message, column: .role)
+      return pool.finding("other-multiplier", message, column: .role)
     }
   }
 }

@@ -35,9 +35,8 @@ enum Stacks: TeamRule {
     let clubs = stacks.contains(where: \.asksForClubs) && pool.pool.clubs == nil ? ["club"] : []
     let missing = [(clubs, "no-clubs"), (games, "no-games")].filter { !$0.0.isEmpty }.map { columns, code in
       pool.finding(
-        .error, code,
-        "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
-        column: nil)
+        code, "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
+        as: .error)
     }
     return missing + stacks.flatMap { $0.warnings(in: pool) }
   }
@@ -133,7 +132,7 @@ extension Stack {
     let names = pool.rules.roles.map(\.name)
     return strangers.map {
       pool.finding(
-        .warning, "stack-nobody",
+        "stack-nobody",
         "no player plays for \(quoted($0)), named in the stack \(quoted(description))", column: .club)
     }
       + roles.map { role in
@@ -142,9 +141,9 @@ extension Stack {
         let near = isNamed ? nil : nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
         let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
         return pool.finding(
-          isNamed || names.isEmpty && pool.pool.roles != nil ? .warning : .error, "stack-nobody",
+          "stack-nobody",
           "no player has the role \(quoted(role)), named in the stack \(quoted(description))\(hint)",
-          column: .role)
+          column: .role, as: isNamed || names.isEmpty && pool.pool.roles != nil ? .warning : .error)
       }
   }
 }
