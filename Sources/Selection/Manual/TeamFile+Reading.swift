@@ -17,8 +17,8 @@ extension TeamFile {
     var request = TableRequest(
       columns: TeamColumn.allCases.map { column in
         TableRequest.Column(
-          key: column.rawValue, sources: [[.header(column.rawValue)]], required: false,
-          kind: .text(required: false), synonyms: column == .name ? ["player"] : [])
+          key: column.rawValue, sources: [[.header(column.rawValue)]],
+          synonyms: column == .name ? ["player"] : [])
       })
     request.alternatives = [TeamColumn.name, .id].map(\.rawValue)
     // The header words of pools apply to teams too.

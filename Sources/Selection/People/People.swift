@@ -36,10 +36,7 @@ extension PoolRequest {
   var personColumns: [TableRequest.Column] {
     guard options.hasHeader, !rowsArePlayers else { return [] }
     return [("born", birthHeaders), ("nationality", nationHeaders)].map { key, headers in
-      var column = TableRequest.Column(
-        key: key, sources: headers.map { [.header($0)] }, required: false, kind: .text(required: false))
-      column.isDigested = true
-      return column
+      TableRequest.Column(key: key, sources: headers.map { [.header($0)] }, isDigested: true)
     }
   }
 

@@ -8,8 +8,7 @@ extension PoolRequest {
       table.headers.isEmpty ? (table.places.compactMap { $0?.max() }.max() ?? -1) + 1 : table.headers.count
     var request = TableRequest(
       columns: (0..<count).map { place in
-        TableRequest.Column(
-          key: "#\(place + 1)", sources: [[.number(place + 1)]], required: true, kind: .text(required: false))
+        TableRequest.Column(key: "#\(place + 1)", sources: [[.number(place + 1)]], required: true)
       })
     request.options = options
     request.filters = []

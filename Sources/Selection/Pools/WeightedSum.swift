@@ -83,11 +83,9 @@ extension PoolRequest {
   /// The columns of ``skillSum``, after all others in the pool's table.
   var addedColumns: [TableRequest.Column] {
     (skillSum?.terms ?? []).map { term in
-      var column = TableRequest.Column(
-        key: "\(term.cell)", sources: [[term.cell]], required: false,
-        kind: .number(unitPlaces: 0, allowed: .init(), hint: nil))
-      column.isDigested = true
-      return column
+      TableRequest.Column(
+        key: "\(term.cell)", sources: [[term.cell]],
+        kind: .number(unitPlaces: 0, allowed: .init(), hint: nil), isDigested: true)
     }
   }
 
@@ -96,11 +94,8 @@ extension PoolRequest {
     let first = table.columns.count - sum.terms.count
     let columns = sum.terms.indices.compactMap { table.numbers(at: first + $0) }
     guard let skills = sum.column(of: columns) else {
-      throw .listing([
-        Diagnostic(
-          .error, file: path, column: PoolColumn.skill.rawValue, code: "overflow",
-          message: "the sums have too many digits to be kept exactly; use weights with fewer digits")
-      ])
+      let message = "the sums have too many digits to be kept exactly; use weights with fewer digits"
+      throw .listing([Diagnostic(.error, file: path, column: "skill", code: "overflow", message: message)])
     }
     let bad = (0..<skills.count).filter {
       !skillRange.allows(DecimalNumber(mantissa: skills[$0], places: skills.places))

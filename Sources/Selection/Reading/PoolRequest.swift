@@ -91,7 +91,7 @@ extension PoolRequest {
     if let key = skillSource?.key {
       request.columns.append(
         TableRequest.Column(
-          key: "join", sources: [[key.pool]], required: true, kind: .text(required: false),
+          key: "join", sources: [[key.pool]], required: true,
           synonyms: Array(PoolColumn.name.words.joined())))
       let option = request.option
       request.option = { name, headers in
@@ -121,10 +121,8 @@ extension PoolRequest {
     _ cell: TableRequest.CellReference, _ kind: TableRequest.Kind
   ) -> TableRequest.Column {
     var column = TableRequest.Column(
-      key: "\(cell)",
-      sources: [[cell]] + usualSources(of: cell).filter { !kind.isNumber || $0.count == 1 }, required: false,
-      kind: kind)
-    column.isDigested = true
+      key: "\(cell)", sources: [[cell]] + usualSources(of: cell).filter { !kind.isNumber || $0.count == 1 },
+      kind: kind, isDigested: true)
     column.derivation = kind.isNumber ? nil : derivation(of: PoolColumn(cell))
     return column
   }

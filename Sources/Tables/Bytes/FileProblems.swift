@@ -3,25 +3,27 @@
 /// Returns the error for wrong quotes, or a field that never ends.
 func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine: Int) -> Diagnostic {
   let begins = fieldLine < line ? " (the field begins on line \(fieldLine))" : ""
-  switch failure {
-  case .strayQuote:
-    return Diagnostic(
-      .error, file: file, line: line, code: "stray-quote",
-      message: "a quote inside a field that does not begin with one; put the whole field in quotes and "
-        + "write the inner quote twice")
-  case .textAfterQuote:
-    return Diagnostic(
-      .error, file: file, line: line, code: "text-after-quote",
-      message: "text after a closing quote\(begins); a quote inside a quoted field is written twice")
-  case .unterminatedQuote:
-    return Diagnostic(
-      .error, file: file, line: fieldLine, code: "unterminated-quote",
-      message: neverClosed)
-  case .oversizedField:
-    return Diagnostic(
-      .error, file: file, line: fieldLine, code: "field-too-large",
-      message: "a field that begins here is larger than 1 MiB; is a closing quote missing?")
-  }
+  let (place, code, message) =
+    switch failure {
+    case .strayQuote:
+      (
+        line, "stray-quote",
+        "a quote inside a field that does not begin with one; put the whole field in quotes and write the inner "
+          + "quote twice"
+      )
+    case .textAfterQuote:
+      (
+        line, "text-after-quote",
+        "text after a closing quote\(begins); a quote inside a quoted field is written twice"
+      )
+    case .unterminatedQuote: (fieldLine, "unterminated-quote", neverClosed)
+    case .oversizedField:
+      (
+        fieldLine, "field-too-large",
+        "a field that begins here is larger than 1 MiB; is a closing quote missing?"
+      )
+    }
+  return Diagnostic(.error, file: file, line: place, code: code, message: message)
 }
 
 /// Returns the error for a NUL byte, which no text contains.

@@ -47,12 +47,12 @@ extension RowSink {
     if slowPath.beginsOtherTable {
       slowPath.rowProblems.removeAll()
       report(otherTable(file: slowPath.file, line: recordLine, slowPath.textsForNumbers))
-      slowPath.keepProblems(.full, beforeRow: rows)
+      keepProblems(.full)
       dropRow()
       return
     }
     let use = slowPath.use(cellCount: field, isWhole: hasAllCells)
-    slowPath.countFiltered(use)
+    slowPath.tally.note(use, isUsed: false) { $0.filteredCount += 1 }
     if use == .none {
       if slowPath.keepsFiltered, commitFilteredRow() { return }
     } else {
@@ -67,9 +67,11 @@ extension RowSink {
         joinTexts()
       }
       if slowPath.hasProblem {
-        slowPath.keepProblems(use, beforeRow: rows)
+        keepProblems(use)
       } else {
-        slowPath.noteRow(ofRecord: recordCount, use)
+        // In the columns, but left out under one meaning of bare amounts.
+        let record = Int32(truncatingIfNeeded: recordCount)
+        slowPath.tally.note(use, isUsed: false) { $0.surplus.append(record) }
         commitRow()
         slowPath.startRecord()
         return
@@ -119,6 +121,12 @@ extension RowSink {
     report(badEncoding(cell, file: slowPath.file, line: recordLine, column: texts[index].key))
     // The cell counts as read from here on, so it must have a value.
     texts[index].set("", row: rows)
+  }
+
+  /// Moves the problems of the record to those of the block.
+  private mutating func keepProblems(_ use: RowUse) {
+    let (problems, row) = (slowPath.rowProblems, rows)
+    slowPath.tally.note(use, isUsed: true) { $0.keep(problems, beforeRow: row) }
   }
 
   private mutating func report(_ problem: Diagnostic) {
