@@ -22,3 +22,6 @@ public func wordList(_ text: String) -> [String] {
 public func wordLists(_ lines: String) -> [[String]] {
   lines.utf8.split(separator: UInt8(ascii: "\n")).map { wordList(String(Substring($0))) }
 }
+
+/// Returns a number of things in words: `1 player`, `5 players`.
+public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

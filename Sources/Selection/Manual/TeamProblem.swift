@@ -47,9 +47,9 @@ extension TeamProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooMany(let count, let size):
-      "needs exactly \(size) \(size == 1 ? "player" : "players"), \(count) selected; leave out \(count - size)"
+      "needs exactly \(counted(size, "player")), \(count) selected; leave out \(count - size)"
     case .tooFew(let count, let size):
-      "needs exactly \(size) \(size == 1 ? "player" : "players"), \(count) selected; add \(size - count)"
+      "needs exactly \(counted(size, "player")), \(count) selected; add \(size - count)"
     case .overBudget(let excess, let budget): "\(excess) over the budget of \(budget)"
     case .rule(let rule, let places):
       rule.description + (rule.advice(leaving: places).map { "; " + $0 } ?? "")

@@ -24,6 +24,9 @@ public struct UploadSite: Sendable {
   ]
   private static let titles = ["C1B": "C/1B"]
 
+}
+
+extension UploadSite {
   /// Finds the site of a rule set, or of custom rules with the slots and the budget of one; `nil` where no site takes
   /// such lineups.
   public init?(of rules: Rules) {
@@ -35,12 +38,6 @@ public struct UploadSite: Sendable {
     guard let (site, name) = site else { return nil }
     self = site
     ownSlots = Self.slots[name] ?? alike.flatMap { Self.slots[$0.name] }
-  }
-
-  private init(
-    name: String, prefix: String, most: Int, cell: @escaping @Sendable (String, String) -> String
-  ) {
-    (self.name, self.prefix, self.most, self.cell) = (name, prefix, most, cell)
   }
 
   /// Returns the slots in the site's order, each under the name of its role.

@@ -84,6 +84,3 @@ extension ConfigNode {
     }
   }
 }
-
-/// `1 player`, `5 players`
-func counted(players count: Int) -> String { count == 1 ? "1 player" : "\(count) players" }

@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// The reason why no team satisfies the rules, and the smallest change that allows one.
 public struct Infeasibility: Sendable, Hashable {
@@ -28,8 +29,7 @@ public struct Infeasibility: Sendable, Hashable {
     let available = pool.playerCount
     guard available >= rules.size else {
       reason = Self.tooFew(available, of: rules.size, rowsFiltered: rowsFiltered)
-      let missing = rules.size - available
-      repair = "add \(missing) \(missing == 1 ? "player" : "players")"
+      repair = "add \(counted(rules.size - available, "player"))"
       if rowsFiltered > 0 { repair += ", or loosen --where" }
       if available > 0 {
         let cost = Self.sum(costs.prefix(available))
@@ -63,11 +63,8 @@ public struct Infeasibility: Sendable, Hashable {
   }
 
   private static func tooFew(_ count: Int, of size: Int, rowsFiltered: Int) -> String {
-    let team = size == 1 ? "a team has 1 player" : "a team has \(size) players"
-    let pool = count == 0 ? "none" : "only \(count)"
-    let filtered =
-      rowsFiltered > 0 ? "; conditions left out \(rowsFiltered) \(rowsFiltered == 1 ? "row" : "rows")" : ""
-    return "\(team) and the pool has \(pool)\(filtered)"
+    "a team has \(counted(size, "player")) and the pool has \(count == 0 ? "none" : "only \(count)")"
+      + (rowsFiltered > 0 ? "; conditions left out \(counted(rowsFiltered, "row"))" : "")
   }
 }
 

@@ -222,7 +222,7 @@ extension ManualTeam {
         Diagnostic(
           .error, file: file, code: "too-few",
           message:
-            "\(counted(players: count)) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
+            "\(counted(count, "player")) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
             + "list the whole squad"))
     }
     return faults

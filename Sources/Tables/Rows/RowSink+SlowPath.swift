@@ -147,7 +147,7 @@ extension RowSink {
     let wanted =
       cellCounts.lowerBound == cellCounts.upperBound
       ? "\(cellCounts.upperBound)" : "\(cellCounts.lowerBound) to \(cellCounts.upperBound)"
-    return "\(field) \(field == 1 ? "column" : "columns") where the \(slowPath.widthIsFrom) has \(wanted)"
+    return "\(counted(field, "column")) where the \(slowPath.widthIsFrom) has \(wanted)"
   }
 }
 

@@ -59,13 +59,7 @@ public struct Captain: Sendable, Hashable {
   public var times: DecimalNumber
   /// The multiplier of the vice-captain's skill if at least 1; a bonus share on top of 1 if below; 0 where the
   /// vice-captain is only named.
-  public var vice: DecimalNumber
-
-  /// Creates a captain.
-  public init(times: DecimalNumber, vice: DecimalNumber = .zero) {
-    self.times = times
-    self.vice = vice
-  }
+  public var vice = DecimalNumber.zero
 
   /// The total multiplier of the vice-captain's skill.
   public var viceTimes: DecimalNumber {

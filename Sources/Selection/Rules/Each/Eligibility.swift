@@ -61,7 +61,7 @@ extension Rules {
   }
 
   private func warning(about role: UnknownRole, of pool: Pool, _ file: String) -> Diagnostic {
-    let players = counted(players: role.players)
+    let players = counted(role.players, "player")
     let near =
       nearest(to: role.word, among: roles.flatMap(\.words)).map { "; did you mean \(quoted($0))?" } ?? ""
     let message =

@@ -1,5 +1,6 @@
 import Config
 import Tables
+import Words
 
 /// The minimum number of clubs in a team.
 enum LeastClubs: TeamRule {
@@ -20,7 +21,7 @@ enum LeastClubs: TeamRule {
 
   static func faults(in rules: Rules) -> [RulesFault] {
     guard let least = rules.leastClubs, least > rules.size else { return [] }
-    return [.init(key: key, message: "\(least) clubs are impossible with \(counted(players: rules.size))")]
+    return [.init(key: key, message: "\(least) clubs are impossible with \(counted(rules.size, "player"))")]
   }
 
   static func warnings(in pool: RuledPool) -> [Diagnostic] {

@@ -33,7 +33,7 @@ enum LeastGames: TeamRule {
 
   static func faults(in rules: Rules) -> [RulesFault] {
     guard let least = rules.leastGames, least > rules.size else { return [] }
-    return [.init(key: key, message: "\(least) games are impossible with \(counted(players: rules.size))")]
+    return [.init(key: key, message: "\(least) games are impossible with \(counted(rules.size, "player"))")]
   }
 
   static func poolColumns(in rules: Rules) -> [PoolColumn] { [.game, .opponent] }
@@ -69,7 +69,7 @@ enum LeastGames: TeamRule {
     if sets.isEmpty { sets = [games] }
     for set in sets {
       let rows = (members[""] ?? []) + set.flatMap { members[$0] ?? [] }
-      let title = "the minimum of \(least == 1 ? "1 game" : "\(least) games")"
+      let title = "the minimum of \(counted(least, "game"))"
       terms.groups.append(
         TeamTerms.Group(title: title, members: rows.sorted(), least: 0, most: pool.rules.size - 1))
     }

@@ -20,7 +20,7 @@ enum LockedPlayers: TeamRule {
   static func faults(in rules: Rules) -> [RulesFault] {
     let count = Set(rules.locked).count
     let tooMany = RulesFault(
-      key: key, message: "\(counted(players: count)) are locked; a team has \(rules.size)")
+      key: key, message: "\(counted(count, "player")) are locked; a team has \(rules.size)")
     return RulesFault.repeats(rules.locked, key) + (count > rules.size ? [tooMany] : [])
   }
 

@@ -1,5 +1,6 @@
 import Config
 import Tables
+import Words
 
 /// The maximum number of players from one club; players who count for no club are ignored.
 enum MostPerClub: TeamRule {
@@ -38,6 +39,6 @@ extension BrokenRule {
   /// Returns the problem of too many players from one club.
   public static func tooManyOfClub(_ club: String, count: Int, most: Int) -> BrokenRule {
     BrokenRule(
-      "club-too-many", "\(counted(players: count)) from \(club), at most \(most)", excess: count - most)
+      "club-too-many", "\(counted(count, "player")) from \(club), at most \(most)", excess: count - most)
   }
 }

@@ -1,5 +1,6 @@
 import Config
 import Tables
+import Words
 
 /// Named lists of players of whom a team must have a certain number.
 enum PlayerGroups: TeamRule {
@@ -130,7 +131,7 @@ extension PlayerGroup {
     if members.count < players.count {
       let repeated = players.count - members.count
       messages.append(
-        "the group \(name) lists \(repeated == 1 ? "a player" : counted(players: repeated)) twice")
+        "the group \(name) lists \(repeated == 1 ? "a player" : counted(repeated, "player")) twice")
     }
     if members.isEmpty { messages.append("the group \(name) has no players") }
     if let most, least > most {

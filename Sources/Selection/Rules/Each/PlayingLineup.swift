@@ -185,8 +185,7 @@ public struct Bench: Sendable, Hashable {
     if messages.isEmpty, order.count > places {
       let most = max(0, places + roles.count)
       messages.append(
-        "\(order.count + roles.count) numbers for the bench, which has \(most == 1 ? "1 place" : "\(most) places")"
-      )
+        "\(order.count + roles.count) numbers for the bench, which has \(counted(most, "place"))")
     }
     return messages
   }

@@ -1,5 +1,6 @@
 import Config
 import Tables
+import Words
 
 /// The number of players in a team whose rows meet a condition: `at most 4 where country!=IND`.
 enum Quotas: TeamRule {
@@ -37,7 +38,7 @@ enum Quotas: TeamRule {
     let tooLarge = rules.quotas.enumerated().filter { $0.element.least > rules.size }.map { index, quota in
       RulesFault(
         key: key, element: index,
-        message: "\(quoted(quota.description)) is impossible with \(counted(players: rules.size))")
+        message: "\(quoted(quota.description)) is impossible with \(counted(rules.size, "player"))")
     }
     return RulesFault.repeats(rules.quotas.map(\.description), key) + clashes(of: rules.quotas) + tooLarge
   }

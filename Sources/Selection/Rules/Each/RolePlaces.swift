@@ -82,10 +82,10 @@ enum RolePlaces: TeamRule {
     let advice = most < size ? "; a role such as 'OTHER = any' takes the rest" : ""
     let room =
       least == most
-      ? "are for \(counted(players: most))"
-      : most < size ? "have room for \(counted(players: most))" : "need at least \(counted(players: least))"
+      ? "are for \(counted(most, "player"))"
+      : most < size ? "have room for \(counted(most, "player"))" : "need at least \(counted(least, "player"))"
     return [
-      .init(key: key, message: "the roles \(room); a team has \(counted(players: size))\(advice)")
+      .init(key: key, message: "the roles \(room); a team has \(counted(size, "player"))\(advice)")
     ]
   }
 
@@ -155,7 +155,7 @@ extension Rules {
 extension BrokenRule {
   /// Returns the problem of too few players who can play a role, or one of several.
   public static func tooFewForRole(_ role: String, can: Int, needed: Int) -> BrokenRule {
-    let players = can == 0 ? "no player" : "only \(counted(players: can))"
+    let players = can == 0 ? "no player" : "only \(counted(can, "player"))"
     return BrokenRule(
       "role-too-few", "\(players) can play \(role), \(needed) \(needed == 1 ? "is" : "are") needed",
       lacking: needed - can, advisesMore: true)
@@ -164,7 +164,7 @@ extension BrokenRule {
   /// Returns the problem of too many players who can play only one role, or only some.
   public static func tooManyForRole(_ role: String, only: Int, most: Int) -> BrokenRule {
     BrokenRule(
-      "role-too-many", "\(counted(players: only)) can only play \(role), at most \(most)",
+      "role-too-many", "\(counted(only, "player")) can only play \(role), at most \(most)",
       excess: only - most)
   }
 

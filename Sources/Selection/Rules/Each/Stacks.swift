@@ -106,7 +106,7 @@ extension Stack {
     refuse(least ?? 0 > most ?? .max, "at least \(least ?? 0) and at most \(most ?? 0) is impossible")
     refuse(
       [least, opponent, eachClub].contains { $0 ?? 0 > rules.size },
-      "impossible with \(counted(players: rules.size))")
+      "impossible with \(counted(rules.size, "player"))")
     refuse(same == .opponent && role == nil, "same: opponent needs 'if': the role whose opponent counts")
     refuse(eachClub != nil && (same != .game || role != nil), "each-club needs same: game, without 'if'")
     refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs needs same: club, without 'if'")
