@@ -38,8 +38,7 @@ extension ConfigKind {
   ///   - what: what the mapping is, as the end of "must be": `a rule set`.
   ///   - read: takes the values out; returns `nil` if a required one is missing.
   public static func object(
-    _ what: String, keys: [String],
-    read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?
+    _ what: String, keys: [String], read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?
   ) -> ConfigKind {
     ConfigKind { node, problems in
       guard let mapping = ConfigMapping(node, what, keys: keys, &problems) else { return nil }

@@ -70,9 +70,7 @@ extension ConfigEntry: Sendable where Value: Sendable {}
 
 extension ConfigNode {
   /// Creates a text for writing.
-  public static func text(_ text: String) -> ConfigNode {
-    ConfigNode(.scalar(text: text, isQuoted: true))
-  }
+  public static func text(_ text: String) -> ConfigNode { ConfigNode(.scalar(text: text, isQuoted: true)) }
 
   /// Creates a number or truth value for writing.
   public static func plain(_ value: some CustomStringConvertible) -> ConfigNode {
@@ -80,9 +78,7 @@ extension ConfigNode {
   }
 
   /// Creates a list for writing.
-  public static func list(_ elements: [ConfigNode]) -> ConfigNode {
-    ConfigNode(.list(elements))
-  }
+  public static func list(_ elements: [ConfigNode]) -> ConfigNode { ConfigNode(.list(elements)) }
 
   /// Creates a mapping for writing.
   public static func mapping(_ entries: [(String, ConfigNode)]) -> ConfigNode {

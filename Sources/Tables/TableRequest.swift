@@ -144,7 +144,5 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var jobs = 1
 
   /// Creates a request for `columns` with the usual settings.
-  public init(columns: [Column]) {
-    self.columns = columns
-  }
+  public init(columns: [Column]) { self.columns = columns }
 }

@@ -163,7 +163,5 @@ public struct PlayerFinder: Sendable {
 
 extension Pool {
   /// Whether a player plays for a club, compared without case.
-  func plays(_ index: Int, for club: String) -> Bool {
-    clubs?[index].lowercased() == club.lowercased()
-  }
+  func plays(_ index: Int, for club: String) -> Bool { clubs?[index].lowercased() == club.lowercased() }
 }

@@ -151,8 +151,6 @@ public struct TeamEditor: Sendable {
 
   private mutating func note(_ action: Action, _ name: String, _ refusals: [String]) {
     steps.append(
-      Step(
-        action: action, name: name, refusals: refusals, judgement: judgement,
-        count: team.count))
+      Step(action: action, name: name, refusals: refusals, judgement: judgement, count: team.count))
   }
 }

@@ -101,8 +101,7 @@ private struct TeamLines {
     guard let yes = finals.firstIndex(of: true), let no = finals.firstIndex(of: false) else { return nil }
     return Diagnostic(
       .error, file: path, line: Int(table.lines[no]), column: TeamColumn.final.rawValue,
-      code: "final-differs",
-      message: "no, but line \(table.lines[yes]) says yes; every line must agree")
+      code: "final-differs", message: "no, but line \(table.lines[yes]) says yes; every line must agree")
   }
 
   var problems: [Diagnostic] { (0..<table.count).flatMap(problems) }

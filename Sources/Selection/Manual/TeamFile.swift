@@ -108,9 +108,7 @@ enum TeamColumn: String, CaseIterable {
 
 extension TeamFile {
   /// The columns that tell namesakes apart and that the file does not have.
-  var columnsToAdd: [String] {
-    [TeamColumn.club, .row].filter { place(of: $0) == nil }.map(\.rawValue)
-  }
+  var columnsToAdd: [String] { [TeamColumn.club, .row].filter { place(of: $0) == nil }.map(\.rawValue) }
 
   /// Adds a line for a player of `pool`, with everything needed to recognise them later.
   /// - Parameter slot: their slot, as in ``NamedSlot``; `nil` where it is not given.

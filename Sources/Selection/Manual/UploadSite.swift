@@ -19,9 +19,7 @@ public struct UploadSite: Sendable {
   private var ownSlots: [String]?
 
   /// Slots whose order or name differs from the rules.
-  private static let slots = [
-    "draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]
-  ]
+  private static let slots = ["draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]]
   private static let titles = ["C1B": "C/1B"]
 
 }
@@ -42,8 +40,7 @@ extension UploadSite {
 
   /// Returns the slots in the site's order, each under the name of its role.
   public func slots(of rules: Rules) -> [String] {
-    ownSlots
-      ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
+    ownSlots ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
   }
 
   /// Returns the slots as the site's headers name them.
@@ -81,9 +78,7 @@ extension UploadSite {
     }
     let parts = text.split(separator: ":", maxSplits: 1)
     if parts.count == 2 {
-      return (
-        PlayerReference(id: parts[0].trimmingSpaces(), name: parts[1].trimmingSpaces()), isLocked
-      )
+      return (PlayerReference(id: parts[0].trimmingSpaces(), name: parts[1].trimmingSpaces()), isLocked)
     }
     return (PlayerReference(id: text), isLocked)
   }

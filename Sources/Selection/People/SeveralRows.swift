@@ -81,9 +81,7 @@ extension PoolRequest {
   /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.
   func missingValues(in table: Table) -> [Diagnostic] {
     guard table.count == 0, table.recordsFiltered > 0, isRereadable(path), let all = try? cells(of: table)
-    else {
-      return []
-    }
+    else { return [] }
     return options.filters.compactMap { filter in
       let place: Int? =
         switch filter.cell {
@@ -96,8 +94,7 @@ extension PoolRequest {
       let values = inOrder(Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty }))
       let near =
         (nearestNumber(to: filter.value, among: values) ?? nearest(to: filter.value, among: values)
-        ?? season(filter.value, among: values))
-        .map { "; the nearest is \(quoted($0))" } ?? ""
+        ?? season(filter.value, among: values)).map { "; the nearest is \(quoted($0))" } ?? ""
       let are = values.count == 1 ? "value is" : "values are"
       return warning("no-such-value", "no row has \(filter); the \(are) \(shown(values))\(near)")
     }
@@ -107,16 +104,14 @@ extension PoolRequest {
 /// The headers of columns that tell a person's rows apart in files with several rows per person, the likeliest first.
 private let periodWords = [
   "gw", "gameweek", "week", "round", "matchday", "match", "date", "season", "year", "contractyear",
-  "rosterposition",
-  "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
+  "rosterposition", "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
 ]
 
 /// Returns the value nearest to a whole number, if all values are whole numbers of no more digits.
 private func nearestNumber(to text: String, among values: [String]) -> String? {
   let numbers = values.compactMap { Int32($0) }
   // "25" among years is another spelling, not a number far below them.
-  guard let number = Int32(text), numbers.count == values.count,
-    text.count >= values.map(\.count).min() ?? 0
+  guard let number = Int32(text), numbers.count == values.count, text.count >= values.map(\.count).min() ?? 0
   else { return nil }
   return zip(values, numbers).min { abs(Int($0.1) - Int(number)) < abs(Int($1.1) - Int(number)) }?.0
 }

@@ -52,8 +52,7 @@ struct ClubNames {
   }
 
   private static func problem(_ path: String, _ line: Int, _ message: String) -> Diagnostic {
-    Diagnostic(
-      .error, file: path, line: line, column: "short_name", code: "two-clubs", message: message)
+    Diagnostic(.error, file: path, line: line, column: "short_name", code: "two-clubs", message: message)
   }
 
   /// Replaces the names of clubs and opponents in a pool with their short names.

@@ -21,8 +21,7 @@ extension PoolRequest {
     quality.zeroCosts = free.count
     quality.warn(
       free.lazy.map { row in
-        warning(
-          "zero-cost", "\(quoted(pool.names[row])) costs nothing", on: pool.lines[row], column: "cost")
+        warning("zero-cost", "\(quoted(pool.names[row])) costs nothing", on: pool.lines[row], column: "cost")
       })
   }
 }

@@ -183,8 +183,7 @@ extension Pool {
   init(_ table: Table, skills: DecimalColumn, for request: PoolRequest) {
     let costs = table.numbers(at: PoolColumn.cost.index)!
     self.init(
-      names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit,
-      ids: table.text(.id),
+      names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit, ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
     for column in PoolColumn.further { further[column] = table.text(column) }
     for (place, condition) in request.marks.enumerated() {

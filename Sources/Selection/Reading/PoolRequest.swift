@@ -186,10 +186,7 @@ extension PoolRequest {
     switch column {
     case .name: .text(required: true)
     case .skill: skillKind
-    case .cost:
-      .number(
-        unitPlaces: costUnitPlaces,
-        allowed: .init(lowest: .zero), hint: nil)
+    case .cost: .number(unitPlaces: costUnitPlaces, allowed: .init(lowest: .zero), hint: nil)
     default: .text(required: false)
     }
   }

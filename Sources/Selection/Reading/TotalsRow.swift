@@ -20,8 +20,7 @@ struct TotalsRow {
       """))
   /// More names of such rows. Players may have them too, so one alone counts only below a row with a name above.
   private static let wordsOfPlayers = Set(
-    wordList(
-      "max, min, maximum, minimum, maximo, minimo, massimo, highest, lowest, bank, rest, kasse"))
+    wordList("max, min, maximum, minimum, maximo, minimo, massimo, highest, lowest, bank, rest, kasse"))
   /// The first words of names such as `Total DEF`.
   private static let firstWords: Set<Substring> = [
     "total", "subtotal", "totale", "gesamt", "summe", "somma", "suma", "somme", "soma",
@@ -140,9 +139,7 @@ struct TotalsRow {
     guard count >= Self.fewestRowsOfBoth else { return false }
     func places(_ number: DecimalNumber?, _ column: PoolColumn) -> [Bool] {
       guard let values = table.numbers(at: column.index), let number = number?.units(places: values.places)
-      else {
-        return [false, false]
-      }
+      else { return [false, false] }
       let others = (0..<count).lazy.map { values[$0] }
       return [others.max() == number, others.min() == number]
     }
@@ -207,8 +204,7 @@ extension PoolRequest {
       guard row > 0 else { break }
       let last = TotalsRow(
         texts: table.isOfPlayer(row) ? [] : [names[row]], isUnnamed: names[row].isEmpty,
-        skill: number(.skill, row),
-        cost: number(.cost, row))
+        skill: number(.skill, row), cost: number(.cost, row))
       guard last.name == nil, let sum = last.sign(below: table, count: row) else { break }
       (sums[row], count) = (sum, row)
     }

@@ -48,9 +48,7 @@ extension BrokenRule: CustomStringConvertible {
   /// - Parameters:
   ///   - code: the beginning of the code: `group` of `group-too-few`.
   ///   - whose: the text after the number of players: `of "wings"`.
-  static func count(
-    _ code: String, of whose: String, _ count: Int, least: Int, most: Int?
-  ) -> BrokenRule {
+  static func count(_ code: String, of whose: String, _ count: Int, least: Int, most: Int?) -> BrokenRule {
     let isLacking = count < least
     return BrokenRule(
       code + (isLacking ? "-too-few" : "-too-many"),

@@ -17,9 +17,7 @@ extension Rules {
         !rules.allRolesTakeAnyPlayer
           || rules.roles.contains(where: { $0.skill != .one && named.contains($0.name.lowercased()) }),
         preset.map({ preset in rules.name.hasPrefix(preset.prefix { $0 != "-" }) }) ?? true
-      else {
-        return false
-      }
+      else { return false }
       let cheapest = DecimalNumber(mantissa: costs.prefix(rules.size).reduce(0, +), places: pool.costs.places)
       let mostExpensive = DecimalNumber(
         mantissa: costs.suffix(rules.size).reduce(0, +), places: pool.costs.places)

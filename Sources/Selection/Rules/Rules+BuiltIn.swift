@@ -70,8 +70,7 @@ extension Rules {
       budget: "50000", leastClubs: 3, leastGames: 2, clubExempt: ["G"],
       ["C": "2", "W = LW or RW": "3", "D": "2", "G": "1", "UTIL = C or W or LW or RW or D": "1"]),
     // Six golfers from one tournament, for 50,000 in salaries (the site's rules, season 2025/26).
-    Rules(
-      "draftkings-golf", "DraftKings 2025/26: golf, classic contest", budget: "50000", ["G": "6"]),
+    Rules("draftkings-golf", "DraftKings 2025/26: golf, classic contest", budget: "50000", ["G": "6"]),
     // Eight players since 2016, from three clubs or more (the site's rules, season 2025/26).
     Rules(
       "draftkings-soccer", "DraftKings 2025/26: soccer, classic contest", budget: "50000", leastClubs: 3,
@@ -93,14 +92,12 @@ extension Rules {
       ["QB": "1", "RB": "2", "WR": "3", "TE": "1", "FLEX = RB or WR or TE": "1", "DEF = D or DST": "1"]),
     Rules(
       "fanduel-nhl", "FanDuel 2025/26: ice hockey, full roster", budget: "55000", maxPerClub: 4,
-      leastClubs: 3,
-      ["C": "2", "W = LW or RW": "4", "D": "2", "G": "1"]),
+      leastClubs: 3, ["C": "2", "W = LW or RW": "4", "D": "2", "G": "1"]),
     // A utility player as the ninth since 2018; at most four from a club besides the pitcher, and three clubs or more
     // (the site's rules, season 2025).
     Rules(
       "fanduel-mlb", "FanDuel 2025/26: baseball, full roster; at most 4 hitters from one club",
-      budget: "35000",
-      maxPerClub: 4, leastClubs: 3, clubExempt: ["P"],
+      budget: "35000", maxPerClub: 4, leastClubs: 3, clubExempt: ["P"],
       [
         "P": "1", "C1B = C or 1B": "1", "2B": "1", "3B": "1", "SS": "1", "OF": "3",
         "UTIL = C or 1B or 2B or 3B or SS or OF": "1",

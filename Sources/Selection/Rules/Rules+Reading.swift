@@ -83,9 +83,7 @@ struct RulesFile {
   }
 
   /// Returns the texts of a key's list.
-  mutating func texts(_ key: RulesKey) -> [String] {
-    list(key, .list(of: ConfigKind<String>.text.placed))
-  }
+  mutating func texts(_ key: RulesKey) -> [String] { list(key, .list(of: ConfigKind<String>.text.placed)) }
 
   /// Returns the elements of a key's mapping, each with its own key.
   mutating func entries<Element>(_ key: RulesKey, _ kind: ConfigKind<Element>) -> [(String, Element)] {

@@ -264,9 +264,7 @@ extension SkillJoin.Keys {
   }
 
   /// The id of a row, or its name where it has none.
-  fileprivate func text(_ row: Int) -> String {
-    hasID(row) ? ids![row] : names?[row] ?? ""
-  }
+  fileprivate func text(_ row: Int) -> String { hasID(row) ? ids![row] : names?[row] ?? "" }
 
   /// Describes a row for messages that tell namesakes apart: `"Ada" of Elm`.
   fileprivate func labelWithClub(_ row: Int) -> String {

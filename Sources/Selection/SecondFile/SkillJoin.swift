@@ -18,14 +18,10 @@ struct SkillJoin {
     var clubs: TextColumn?
 
     /// Whether a row has an id.
-    func hasID(_ row: Int) -> Bool {
-      ids.map { !$0.isEmpty(row) } ?? false
-    }
+    func hasID(_ row: Int) -> Bool { ids.map { !$0.isEmpty(row) } ?? false }
 
     /// Returns the club of a row for comparison; `nil` where it has none.
-    func club(_ row: Int) -> String? {
-      clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() }
-    }
+    func club(_ row: Int) -> String? { clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() } }
   }
 
   /// Players with the same name, and the rows of the second file that they may match.

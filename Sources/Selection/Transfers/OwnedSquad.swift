@@ -199,9 +199,7 @@ extension Pool {
 
 extension ManualTeam {
   /// Returns the reasons why this is not a valid squad.
-  fileprivate func faults(
-    of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool
-  ) -> [Diagnostic] {
+  fileprivate func faults(of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool) -> [Diagnostic] {
     let problems =
       unresolvedProblems.filter { !leavesOutUnknown || $0.code != "unknown" }
       + repeats.map { .repeated(name: pool.displayName(of: $0.player), times: $0.times, lines: $0.lines) }
@@ -221,8 +219,7 @@ extension ManualTeam {
       faults.append(
         Diagnostic(
           .error, file: file, code: "too-few",
-          message:
-            "\(counted(count, "player")) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
+          message: "\(counted(count, "player")) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
             + "list the whole squad"))
     }
     return faults

@@ -127,8 +127,7 @@ func repairedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
   let what = count == 1 ? "a stray quote" : "the first of \(count) cells with a stray quote"
   return Diagnostic(
     .warning, file: file, line: line, code: "mended-quote",
-    message:
-      "\(what), in a column that is not used; read as is")
+    message: "\(what), in a column that is not used; read as is")
 }
 
 /// Returns the error for a file without records.
@@ -141,8 +140,7 @@ func noRecords(file: String, isEmpty: Bool) -> Diagnostic {
 /// Returns the error for a file that ends after its header, where rows are needed.
 func noRows(file: String, headerLine: Int?) -> Diagnostic {
   Diagnostic(
-    .error, file: file, line: headerLine, code: "no-rows",
-    message: "there are no rows after the header")
+    .error, file: file, line: headerLine, code: "no-rows", message: "there are no rows after the header")
 }
 
 /// Returns the error for a number column with a value so large, or with so many decimal places, that its values do not

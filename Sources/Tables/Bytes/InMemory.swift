@@ -86,9 +86,7 @@ extension FileReading {
   }
 
   /// The column that a field is in; `nil` for numbers, which have no quotes, unless they are wanted too.
-  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false)
-    -> TableRequest.Column?
-  {
+  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false) -> TableRequest.Column? {
     zip(request.columns, layout.sources).first { column, places in
       (takesNumbers || !column.kind.isNumber) && places?.contains(field) ?? false
     }?.0

@@ -1,8 +1,6 @@
 extension DecimalColumn {
   /// Returns the column with only these rows, in this order.
-  public func selecting(_ rows: [Int]) -> DecimalColumn {
-    with(units.selecting(rows), places: places)
-  }
+  public func selecting(_ rows: [Int]) -> DecimalColumn { with(units.selecting(rows), places: places) }
 
   /// The number of decimal places that only the rows from `count` on need.
   fileprivate func placesNeeded(onlyFrom count: Int) -> Int {

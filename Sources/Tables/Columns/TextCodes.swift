@@ -91,8 +91,7 @@ struct TextCodes {
     entries.initialize(repeating: .free, count: mask + 1)
     for index in 0...oldMask where old[index].count >= 0 {
       let entry = old[index]
-      let hash =
-        entry.count <= 16 ? mixed(entry.words.0, entry.words.1 ^ UInt64(entry.count)) : entry.words.0
+      let hash = entry.count <= 16 ? mixed(entry.words.0, entry.words.1 ^ UInt64(entry.count)) : entry.words.0
       var slot = Int(truncatingIfNeeded: hash) & mask
       while entries[slot].count >= 0 { slot = (slot &+ 1) & mask }
       entries[slot] = entry

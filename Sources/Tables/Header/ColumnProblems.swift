@@ -25,8 +25,7 @@ func missingColumns(
   message += "; the headers are \(shownHeaders(names))"
   let likely = likelyColumns(missing, best, request)
   let options =
-    guess.map { request.options($0, names) }
-    ?? (likely.count == missing.count ? request.options(likely) : [])
+    guess.map { request.options($0, names) } ?? (likely.count == missing.count ? request.options(likely) : [])
   let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
   if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"
@@ -97,8 +96,7 @@ func unknownColumn(
     } else if let near = nearest(to: name, among: header.names) {
       message += "; the nearest is \(quoted(near))"
     } else {
-      message +=
-        "; the headers are \(shownHeaders(header.names))"
+      message += "; the headers are \(shownHeaders(header.names))"
     }
   }
   return Diagnostic(.error, file: file, line: line, code: "unknown-column", message: message)

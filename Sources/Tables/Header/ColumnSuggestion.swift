@@ -35,8 +35,7 @@ private func onlyAmount(among columns: Set<Int>, _ candidate: Layout.Candidate) 
     let isOther = candidate.header.names[position].split { !$0.isLetter }.contains { word in
       wordsForOtherNumbers.contains(word.lowercased())
     }
-    return !isOther
-      && candidate.preview.cells(at: position).contains { $0.contains { "1"..."9" ~= $0 } }
+    return !isOther && candidate.preview.cells(at: position).contains { $0.contains { "1"..."9" ~= $0 } }
   }
   return amounts.count == 1 ? amounts.first : nil
 }

@@ -30,9 +30,7 @@ struct HeaderCells {
   }
 
   /// The number of cells without trailing empty ones.
-  var countWithoutTrailingEmpty: Int {
-    names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1
-  }
+  var countWithoutTrailingEmpty: Int { names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1 }
 
   /// The number of cells that are not empty.
   var filledCount: Int { names.isEmpty ? count : names.count { !$0.isEmpty } }
@@ -71,9 +69,7 @@ struct HeaderCells {
   }
 
   /// Returns how many of the columns are present.
-  func countFound(_ columns: [TableRequest.Column]) -> Int {
-    columns.count { positions(of: $0) != nil }
-  }
+  func countFound(_ columns: [TableRequest.Column]) -> Int { columns.count { positions(of: $0) != nil } }
 
   /// Whether the header has one of the alternative columns of a request.
   func hasAlternative(of request: TableRequest) -> Bool {
@@ -85,8 +81,7 @@ struct HeaderCells {
   func numberInHeader(of request: TableRequest) -> String? {
     for column in request.columns where column.kind.isNumber {
       guard let way = column.sources.first, case .number? = way.first,
-        let place = positions(of: column)?.first,
-        (try? parseDecimal(names[place])) != nil
+        let place = positions(of: column)?.first, (try? parseDecimal(names[place])) != nil
       else { continue }
       return names[place]
     }
@@ -143,6 +138,5 @@ public func isOfRatio(_ header: String) -> Bool {
 /// Words behind a slash in headers of ratios.
 private let ratioUnits: Set<String> = [
   "m", "mio", "mill", "mln", "million", "k", "1k", "1000", "price", "cost", "salary", "value", "precio",
-  "preis",
-  "prix", "prezzo", "preço",
+  "preis", "prix", "prezzo", "preço",
 ]

@@ -99,8 +99,7 @@ private struct RecordCollector {
 
   mutating func endRecord() {
     if !cells.isEmpty {
-      records.append(
-        Record(cells: cells, line: recordLine, nextLine: line + 1, start: recordStart, end: end))
+      records.append(Record(cells: cells, line: recordLine, nextLine: line + 1, start: recordStart, end: end))
     }
     startRecord()
   }

@@ -63,9 +63,7 @@ struct CSVParser: ~Copyable {
   }
 
   /// Ends the input: a last record without a line end is reported. Must not be called after a failure.
-  func finish() -> Failure? {
-    csv_fini(parser, onField, onRecord, context) == 0 ? nil : .unterminatedQuote
-  }
+  func finish() -> Failure? { csv_fini(parser, onField, onRecord, context) == 0 ? nil : .unterminatedQuote }
 }
 
 /// The size of the largest field plus what libcsv stores after it temporarily: the closing quote, and one byte because

@@ -129,9 +129,7 @@ extension RowSink {
     slowPath.tally.note(use, isUsed: true) { $0.keep(problems, beforeRow: row) }
   }
 
-  private mutating func report(_ problem: Diagnostic) {
-    slowPath.rowProblems.append(problem)
-  }
+  private mutating func report(_ problem: Diagnostic) { slowPath.rowProblems.append(problem) }
 
   private func problem(_ code: String, _ message: String, column: String? = nil) -> Diagnostic {
     Diagnostic(

@@ -91,8 +91,7 @@ final class TableReading: @unchecked Sendable {
 
   private func add(_ chunk: borrowing Chunk, _ reader: ChunkReader) throws(InputError) {
     if chunk.isWhole { return try builder.append(reader, endsChunk: true, fraction: chunk.fraction) }
-    let reader =
-      lastReader ?? ChunkReader(file: file, request, layout, chunkSize: chunkSize, byLine: true)
+    let reader = lastReader ?? ChunkReader(file: file, request, layout, chunkSize: chunkSize, byLine: true)
     lastReader = reader
     reader.readOn(chunk.bytes)
     if chunk.isLast { reader.finish() }

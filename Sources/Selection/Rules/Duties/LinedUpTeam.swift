@@ -228,7 +228,6 @@ extension BrokenRule {
     BrokenRule(
       "no-lineup",
       ruled.rules.faults(of: slots, players, ruled).first
-        ?? "these players cannot all play in the slots given"
-    )
+        ?? "these players cannot all play in the slots given")
   }
 }

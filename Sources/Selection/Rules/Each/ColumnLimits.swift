@@ -63,8 +63,7 @@ enum ColumnLimits: TeamRule {
       let places = column?.values.places ?? 0
       return TeamTerms.Limit(
         title: "\"\(limit)\"", name: "\(limit.column)",
-        weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) },
-        places: places,
+        weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) }, places: places,
         least: limit.least.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedUp(places: places)) },
         most: limit.most.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedDown(places: places)) })
     }
@@ -83,9 +82,7 @@ public struct ColumnLimit: Sendable, Hashable {
   public var most: DecimalNumber?
 
   /// Creates a limit.
-  public init(
-    _ column: TableRequest.CellReference, least: DecimalNumber? = nil, most: DecimalNumber? = nil
-  ) {
+  public init(_ column: TableRequest.CellReference, least: DecimalNumber? = nil, most: DecimalNumber? = nil) {
     self.column = column
     self.least = least
     self.most = most
@@ -137,8 +134,7 @@ extension ColumnLimit {
       try? parseDecimal(text)
     }
     if !mapping.has(leastKey), !mapping.has(mostKey) {
-      problems.report(
-        at: mapping.place, code: "missing-key", "a limit needs \(leastKey), \(mostKey) or both")
+      problems.report(at: mapping.place, code: "missing-key", "a limit needs \(leastKey), \(mostKey) or both")
     }
     return (mapping.optional(leastKey, number, &problems), mapping.optional(mostKey, number, &problems))
   }

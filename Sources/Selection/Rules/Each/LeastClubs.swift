@@ -8,8 +8,7 @@ enum LeastClubs: TeamRule {
 
   static let options = [
     RuleOption("min-clubs", "N", help: "the minimum number of clubs that a team's players come from") {
-      text, rules throws(RuleMistake) in
-      rules.leastClubs = try RuleOption.number(text)
+      text, rules throws(RuleMistake) in rules.leastClubs = try RuleOption.number(text)
     }
   ]
 

@@ -25,9 +25,7 @@ enum LeastCost: TeamRule {
       return [.init(key: key, message: message)]
     }
     guard let least = rules.leastCost, least.isMore(than: rules.budget) else { return [] }
-    return [
-      .init(key: key, message: "the minimum cost, \(least), is more than the budget, \(rules.budget)")
-    ]
+    return [.init(key: key, message: "the minimum cost, \(least), is more than the budget, \(rules.budget)")]
   }
 
   static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {

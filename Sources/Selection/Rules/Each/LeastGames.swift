@@ -45,8 +45,7 @@ enum LeastGames: TeamRule {
     let isOfGame = Rules.builtIn(pool.rules.name)?.leastGames == pool.rules.leastGames
     let message =
       "no column has the games that \(pool.rules.name) counts"
-      + (isOfGame ? ", so \(key.rawValue) is left out" : "")
-      + "; select one with --columns game=…"
+      + (isOfGame ? ", so \(key.rawValue) is left out" : "") + "; select one with --columns game=…"
     return [pool.finding("no-games", message, as: isOfGame ? .warning : .error)]
   }
 

@@ -10,8 +10,7 @@ enum PlayingLineup: TeamRule {
   static let options = [
     RuleOption(
       "bench", "A,B,…", otherwise: "as in the rules",
-      help:
-        "the weight of each bench player's skill, in bench order, as in 0.03,0.21,0.06,0.002; "
+      help: "the weight of each bench player's skill, in bench order, as in 0.03,0.21,0.06,0.002; "
         + "missing weights are 0"
     ) { text, rules throws(RuleMistake) in
       let weights = text.split(separator: ",", omittingEmptySubsequences: false).map {

@@ -9,8 +9,7 @@ enum Quotas: TeamRule {
   static let options = [
     RuleOption(
       "quota", "QUOTA", isRepeatable: true,
-      help:
-        "a limit on the number of players who meet a condition, as in 'at most 4 where country!=IND'; "
+      help: "a limit on the number of players who meet a condition, as in 'at most 4 where country!=IND'; "
         + "may be repeated"
     ) { text, rules throws(RuleMistake) in
       guard let quota = Quota(text) else { throw RuleMistake(expected: Quota.example) }
@@ -127,9 +126,7 @@ public struct Quota: Sendable, Hashable {
 extension Quota: CustomStringConvertible {
   /// The quota as written.
   public var description: String {
-    let number =
-      most == least
-      ? "exactly \(least)" : most.map { "at most \($0)" } ?? "at least \(least)"
+    let number = most == least ? "exactly \(least)" : most.map { "at most \($0)" } ?? "at least \(least)"
     return "\(number) where \(condition)"
   }
 }

@@ -53,12 +53,10 @@ enum RolePlaces: TeamRule {
     var faults: [RulesFault] = []
     var names: Set<String> = []
     for (index, role) in roles.enumerated() where !names.insert(role.name.lowercased()).inserted {
-      faults.append(
-        .init(key: key, element: index, message: "the role \(quoted(role.name)) is listed twice"))
+      faults.append(.init(key: key, element: index, message: "the role \(quoted(role.name)) is listed twice"))
     }
     if roles.count > Self.mostRoles {
-      faults.append(
-        .init(key: key, message: "\(roles.count) roles; at most \(Self.mostRoles) are possible"))
+      faults.append(.init(key: key, message: "\(roles.count) roles; at most \(Self.mostRoles) are possible"))
     }
     for (index, role) in roles.enumerated() where role.hasMultipliers && role.count.count > 1 {
       faults.append(
@@ -67,8 +65,7 @@ enum RolePlaces: TeamRule {
           message: "the role \(quoted(role.name)) has a multiplier, so its count must be fixed"))
     }
     if rules.hasMultipliers, roles.count > DutyPlan.mostSeats {
-      let message =
-        "\(roles.count) roles, some with multipliers; at most \(DutyPlan.mostSeats) are possible"
+      let message = "\(roles.count) roles, some with multipliers; at most \(DutyPlan.mostSeats) are possible"
       faults.append(.init(key: key, message: message))
     }
     return faults + sizeFaults(in: rules)
@@ -84,9 +81,7 @@ enum RolePlaces: TeamRule {
       least == most
       ? "are for \(counted(most, "player"))"
       : most < size ? "have room for \(counted(most, "player"))" : "need at least \(counted(least, "player"))"
-    return [
-      .init(key: key, message: "the roles \(room); a team has \(counted(size, "player"))\(advice)")
-    ]
+    return [.init(key: key, message: "the roles \(room); a team has \(counted(size, "player"))\(advice)")]
   }
 
   static func warnings(in pool: RuledPool) -> [Diagnostic] {
