@@ -193,14 +193,14 @@ private struct GameFields {
   init(_ root: JSONValue) { self.root = root }
 
   /// A player of the squad.
-  mutating func pick(_ pick: JSONValue, number: Int) -> TeamFile.Pick {
+  mutating func pick(_ pick: JSONValue, number: Int) -> TeamFile.Entry {
     let name = "pick \(number)"
     let id = integer("element", of: pick, called: name)
     if pick["element"] == nil { problems.append("\(name) has no 'element', the id of a player") }
     func tenths(_ key: String) -> DecimalNumber? {
       integer(key, of: pick, called: name).map { DecimalNumber(mantissa: Int128($0), places: 1) }
     }
-    return TeamFile.Pick(
+    return TeamFile.Entry(
       id: "\(id ?? 0)", sell: tenths("selling_price"), bought: tenths("purchase_price"),
       slot: slot(of: pick, called: name))
   }

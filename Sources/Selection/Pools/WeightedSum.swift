@@ -36,7 +36,6 @@ public struct WeightedSum: Sendable, Hashable {
 
   /// Returns the sum of each row; `nil` where they do not fit in 128 bits.
   /// - Parameter columns: the numbers of the terms in order, all of the same length.
-  /// - Complexity: O(rows · terms).
   func column(of columns: [DecimalColumn]) -> DecimalColumn? {
     let places = zip(terms, columns).map { $0.weight.places + $1.places }.max() ?? 0
     var sums = Array(repeating: Int128(0), count: columns.first?.count ?? 0)

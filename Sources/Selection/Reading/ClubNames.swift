@@ -16,7 +16,6 @@ struct ClubNames {
 
   /// Reads such a file.
   /// - Throws: `InputError` where a club has two short names, or two clubs share one.
-  /// - Complexity: O(bytes).
   init(
     reading path: String, _ options: ReadingOptions, inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) {
@@ -57,7 +56,6 @@ struct ClubNames {
 
   /// Replaces the names of clubs and opponents in a pool with their short names.
   /// - Returns: a warning about the clubs that have no short name; they keep their names.
-  /// - Complexity: O(players).
   func shorten(_ pool: inout Pool, of path: String) -> [Diagnostic] {
     var unknown: Set<String> = []
     pool.clubs = pool.clubs.map { clubs in

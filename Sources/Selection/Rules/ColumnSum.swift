@@ -15,7 +15,6 @@ public struct ColumnSum: Sendable, Hashable {
 
   /// Creates the sum of some players' numbers under a limit.
   /// - Parameter column: the numbers; if they were not read, they count as zeros.
-  /// - Complexity: O(players)
   init(_ limit: ColumnLimit, of players: [Int], in column: NumberColumn?) {
     self.limit = limit
     unit = column?.unit

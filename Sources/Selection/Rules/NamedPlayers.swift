@@ -37,7 +37,6 @@ extension Pool {
 
 extension Rules {
   /// Finds the players of a pool whom the rules name.
-  /// - Complexity: O(players), if they name any players.
   func namedPlayers(in pool: Pool) -> NamedPlayers {
     activeRules.contains { $0.namesPlayers } ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
   }

@@ -85,7 +85,6 @@ private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file:
 func lineNumber(of place: Int, in bytes: [UInt8]) -> Int { lineNumbers(of: [place], in: bytes)[0] }
 
 /// Returns the lines of bytes in ascending order, from 1.
-/// - Complexity: O(bytes).
 func lineNumbers(of places: [Int], in bytes: [UInt8]) -> [Int] {
   bytes.withUnsafeBytes { bytes in
     var lines = LineSlicer()

@@ -81,13 +81,14 @@ final class ChunkReader {
   private static func parser(_ layout: Layout, _ sink: UnsafeMutablePointer<RowSink>, byLine: Bool)
     -> CSVParser
   {
-    let onField: CSVParser.FieldCallback
-    switch (sink.pointee.digests != nil, byLine) {
-    case (false, false): onField = takeFieldOfChunk
-    case (true, false): onField = takeOrDigestFieldOfChunk
-    case (false, true): onField = takeFieldOfLine
-    case (true, true): onField = takeOrDigestFieldOfLine
-    }
+    let onField: CSVParser.FieldCallback =
+      if byLine {
+        takeFieldOfLine
+      } else if sink.pointee.digests == nil {
+        takeFieldOfChunk
+      } else {
+        takeOrDigestFieldOfChunk
+      }
     return CSVParser(
       delimiter: layout.delimiter, context: sink, onField: onField,
       onRecord: byLine ? takeRecordOfLine : takeRecordOfChunk)

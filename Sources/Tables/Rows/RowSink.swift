@@ -141,17 +141,10 @@ func takeOrDigestFieldOfChunk(
 /// Processes a field in a file that is parsed line by line.
 @inline(__always)
 func takeFieldOfLine(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
-  takeFieldOfChunk(cell, count, context)
-  noteField(count, rowSink(context))
-}
-
-/// Processes a field of such a file, digesting the other cells.
-@inline(__always)
-func takeOrDigestFieldOfLine(
-  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
-) {
-  takeOrDigestFieldOfChunk(cell, count, context)
-  noteField(count, rowSink(context))
+  let sink = rowSink(context)
+  if sink.pointee.digests != nil { digestField(cell, count, sink) }
+  takeField(cell, count, sink)
+  noteField(count, sink)
 }
 
 /// Ends a record of a chunk; a line end without cells before it is a blank line or the second half of a CRLF.
