@@ -102,10 +102,11 @@ extension PoolRequest {
 }
 
 /// The headers of columns that tell a person's rows apart in files with several rows per person, the likeliest first.
-private let periodWords = [
-  "gw", "gameweek", "week", "round", "matchday", "match", "date", "season", "year", "contractyear",
-  "rosterposition", "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
-]
+private let periodWords = wordList(
+  """
+  gw, gameweek, week, round, matchday, match, date, season, year, contractyear, rosterposition, slot, \
+  spieltag, jornada, giornata, journee, rodada, month
+  """)
 
 /// Returns the value nearest to a whole number, if all values are whole numbers of no more digits.
 private func nearestNumber(to text: String, among values: [String]) -> String? {

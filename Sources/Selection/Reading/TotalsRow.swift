@@ -25,22 +25,16 @@ struct TotalsRow {
   private static let firstWords: Set<Substring> = [
     "total", "subtotal", "totale", "gesamt", "summe", "somma", "suma", "somme", "soma",
   ]
-  /// With at least this many rows, no player costs exactly as much as all rows above by chance.
-  private static let fewestRows = 5
-  /// The same number where the skill is the sum of all rows above too.
-  private static let fewestRowsOfBoth = 4
-
-  /// The same number for a row without a name, which is no player anyway.
-  private static let fewestRowsUnnamed = 2
+  /// With at least this many rows, no player costs exactly as much as all rows above by chance; the same number where the
+  /// skill is their sum too, and for a row without a name, which is no player anyway.
+  private static let (fewestRows, fewestRowsOfBoth, fewestRowsUnnamed) = (5, 4, 2)
 
   /// The cells that may say what the row is.
   let texts: [String]
   /// Whether it has no name.
-  let isUnnamed: Bool
-  /// Its skill; `nil` where it has none.
-  let skill: DecimalNumber?
-  /// Its cost; `nil` where it has none.
-  let cost: DecimalNumber?
+  var isUnnamed = false
+  /// Its skill and its cost; `nil` where it has none.
+  var skill: DecimalNumber?, cost: DecimalNumber?
 
   /// The cell that names such a row; `nil` if none does.
   var name: String? { texts.first(where: Self.isTotal) }
@@ -90,9 +84,9 @@ struct TotalsRow {
   /// - Parameters:
   ///   - names: the columns that may name a row.
   ///   - details: columns that only rows of players fill in.
-  static func rows(of table: Table, named names: [TextColumn], unless details: [TextColumn] = []) -> Range<
-    Int
-  > {
+  static func rows(
+    of table: Table, named names: [TextColumn], unless details: [TextColumn]
+  ) -> Range<Int> {
     let count = countAbove(table.count) { row in
       let isOfPlayer = details.contains { !$0.isEmpty(row) }
       return (Int(table.lines[row]), isOfPlayer ? [] : names.map { $0[row] })
@@ -188,22 +182,21 @@ extension PoolRequest {
 
   /// Returns a table without the rows of totals at its end, and warnings about them.
   /// - Parameter line: the first bad line that is named as a total; `nil` if there is none.
-  private func leavingOutTotals(of table: Table, behind line: Int? = nil) -> (
-    table: Table, totals: [Diagnostic]
-  ) {
+  private func leavingOutTotals(
+    of table: Table, behind line: Int? = nil
+  ) -> (table: Table, totals: [Diagnostic]) {
     guard let names = table.text(.name) else { return (table, []) }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
       table.numbers(at: column.index).map { DecimalNumber(mantissa: $0[row], places: $0.places) }
     }
     var (count, sums): (Int, [Int: String]) = (table.count, [:])
     while true {
-      count = TotalsRow.countAbove(count, beside: line) { row in
-        (Int(table.lines[row]), table.isOfPlayer(row) ? [] : [names[row]])
-      }
+      func texts(_ row: Int) -> [String] { table.isOfPlayer(row) ? [] : [names[row]] }
+      count = TotalsRow.countAbove(count, beside: line) { (Int(table.lines[$0]), texts($0)) }
       let row = count - 1
       guard row > 0 else { break }
       let last = TotalsRow(
-        texts: table.isOfPlayer(row) ? [] : [names[row]], isUnnamed: names[row].isEmpty,
+        texts: texts(row), isUnnamed: names[row].isEmpty,
         skill: number(.skill, row), cost: number(.cost, row))
       guard last.name == nil, let sum = last.sign(below: table, count: row) else { break }
       (sums[row], count) = (sum, row)
@@ -263,7 +256,7 @@ extension PoolRequest {
     guard let (cells, lines, _) = try? readCells(path), let row = lines.lastIndex(of: line) else {
       return nil
     }
-    return TotalsRow(texts: cells.rows[row], isUnnamed: false, skill: nil, cost: nil)
+    return TotalsRow(texts: cells.rows[row])
   }
 }
 
@@ -287,12 +280,8 @@ extension Table {
   /// Whether all rows below a line are unnamed or called like rows of totals.
   fileprivate func endsLikeTotals(behind line: Int) -> Bool {
     guard let names = text(.name) else { return false }
-    var row = count
-    while row > 0, Int(lines[row - 1]) > line {
-      row -= 1
-      let last = TotalsRow(texts: [names[row]], isUnnamed: false, skill: nil, cost: nil)
-      guard names.isEmpty(row) || last.name != nil || last.nameOfEither != nil else { return false }
+    return lines.indices.reversed().prefix { Int(lines[$0]) > line }.allSatisfy { row in
+      names.isEmpty(row) || TotalsRow.isNamed([names[row]]) || TotalsRow.mayBeTotal(names[row])
     }
-    return true
   }
 }

@@ -92,16 +92,12 @@ final class JoinedSkills {
 
   /// Returns the error for namesakes whom the second file does not tell apart.
   private func ambiguity(_ group: SkillJoin.Ambiguity) -> Diagnostic {
-    func places(_ lines: [Int32]) -> String {
-      "\(lines.count == 1 ? "line" : "lines") "
-        + listed(shortened(lines.map { "\($0)" }, to: TeamProblem.choicesListed), "and")
-    }
     let lines = group.players.map { table.lines[$0] }
-    let also = lines.count == 1 ? "" : ", as on \(places(Array(lines.dropFirst())))"
+    let also = lines.count == 1 ? "" : ", as on \(linesListed(lines.dropFirst()))"
     return Diagnostic(
       .error, file: request.path, line: Int(lines[0]), column: PoolColumn.name.rawValue, code: "namesakes",
       message: "\(players.label(group.players[0]))\(also): it is unclear whose skill is on "
-        + "\(places(group.rows.map { second.lines[$0] })) of \(source.path); \(remedy(for: group))")
+        + "\(linesListed(group.rows.map { second.lines[$0] })) of \(source.path); \(remedy(for: group))")
   }
 
   /// Returns what would tell namesakes apart.

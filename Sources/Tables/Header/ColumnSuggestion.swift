@@ -49,28 +49,23 @@ private let wordsForOtherNumbers = Set(
     trikot, goals, assists, apps, caps, appearances, matches, played, starts, cards
     """))
 
-/// A column whose header names a number column, though its cells do not look like its numbers.
-struct PassedOverColumn {
-  /// The position of the column.
-  var place: Int
-  /// Why it was not taken: `Price holds "12 kr", which is not a number`.
-  var reason: String
-  /// Whether at least half of its cells are numbers, so that it can be read with the other rows left out.
-  var isUsable: Bool
-}
-
 /// Returns the column whose header names a number column, although more than a fifth of its cells are not numbers, or
 /// some are too small, or all are zero; `nil` if there is none.
-func passedOver(_ column: TableRequest.Column, _ candidate: Layout.Candidate) -> PassedOverColumn? {
+/// - Returns: its position; why it was not taken, as in `Price holds "12 kr", which is not a number`; and whether at least
+///   half of its cells are numbers, so that it can be read with the other rows left out.
+func passedOver(
+  _ column: TableRequest.Column, _ candidate: Layout.Candidate
+) -> (place: Int, reason: String, isUsable: Bool)? {
   let names = candidate.header.names
   let words = Set(knownWords(column).map(bare))
   return names.indices.lazy.filter { words.contains(bare(names[$0])) }.compactMap { place in
     let cells = candidate.preview.cells(at: place)
     let numbers = cells.filter { isNumeric([$0]) }
-    func passed(_ what: String) -> PassedOverColumn {
-      PassedOverColumn(
-        place: place, reason: "\(shownHeader(names[place])) holds \(what)",
-        isUsable: numbers.count * 2 >= cells.count && !cells.isEmpty)
+    func passed(_ what: String) -> (place: Int, reason: String, isUsable: Bool) {
+      (
+        place, "\(shownHeader(names[place])) holds \(what)",
+        numbers.count * 2 >= cells.count && !cells.isEmpty
+      )
     }
     if !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) {
       return passed("\(quoted(text)), which is not a number")

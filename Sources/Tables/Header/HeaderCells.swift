@@ -136,7 +136,7 @@ public func isOfRatio(_ header: String) -> Bool {
 }
 
 /// Words behind a slash in headers of ratios.
-private let ratioUnits: Set<String> = [
-  "m", "mio", "mill", "mln", "million", "k", "1k", "1000", "price", "cost", "salary", "value", "precio",
-  "preis", "prix", "prezzo", "preço",
-]
+private let ratioUnits = Set(
+  wordList(
+    "m, mio, mill, mln, million, k, 1k, 1000, price, cost, salary, value, precio, preis, prix, prezzo, preço")
+)

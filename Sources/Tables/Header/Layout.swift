@@ -141,7 +141,7 @@ extension Layout {
     let named = attempts.compactMap { attempt in
       firstHeader(attempt.records, request).map { Candidate(header: $0, record: $1, attempt: attempt) }
     }
-    if let best = Candidate.widest(named) {
+    if let best = named.max(by: { $0.header.count < $1.header.count }) {
       return (best, request.usesGuesses ? request.guesses(best.preview).first : nil)
     }
     guard request.usesGuesses, let (best, guesses) = guessing(attempts, request) else { return nil }
