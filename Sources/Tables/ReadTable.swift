@@ -47,12 +47,10 @@ func readTable(
 struct FileReading {
   let path: String
   let request: TableRequest
-  /// A buffer for a chunk.
   let buffer: UnsafeMutableRawBufferPointer
 
   /// The result of reading a text once.
   struct Attempt {
-    /// The table, or the error.
     var table: Result<Table, InputError>
     /// Whether it contains bytes that are not UTF-8.
     var hasBadEncoding = false

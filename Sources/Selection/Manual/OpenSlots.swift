@@ -68,7 +68,6 @@ struct OpenSlots {
       uniqueKeysWithValues: zip(entries, rows).flatMap { lines, row in lines.map { ($0, row) } })
   }
 
-  /// The role of a row.
   private func role(_ row: Int) -> Int? { slotRows.masks[row].map(\.trailingZeroBitCount) }
 
   /// Calls `body` with a row for each person, for every way to fit them into the slots.

@@ -26,7 +26,6 @@ public struct PlayerFinder: Sendable {
   /// How many suggestions are made for an unknown player.
   private static let offered = 3
 
-  /// The players.
   let pool: Pool
   private let names: KeyTable
   private let ids: KeyTable?

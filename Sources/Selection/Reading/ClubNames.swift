@@ -9,7 +9,6 @@ struct ClubNames {
     ["short_name", "short name", "short", "abbreviation", "abbr"],
   ]
 
-  /// The file.
   let file: InputFile
   /// The short names by id, and by name without case and accents.
   private var shortNames: [String: String] = [:]

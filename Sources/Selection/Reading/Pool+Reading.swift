@@ -42,7 +42,6 @@ public func readPool(
   try readPoolAndTable(request, inspect: inspect).reading
 }
 
-/// Reads a pool together with its table.
 func readPoolAndTable(
   _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> (reading: PoolReading, table: Table) {
@@ -134,7 +133,6 @@ extension PoolRequest {
     }
   }
 
-  /// Returns the warning that costs are in several currencies.
   fileprivate func mixedCurrencies(in table: Table) -> [Diagnostic] {
     guard let currencies = table.numbers(at: PoolColumn.cost.index)?.currencies, currencies.count > 1 else {
       return []

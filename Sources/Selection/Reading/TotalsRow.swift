@@ -123,7 +123,6 @@ struct TotalsRow {
   /// Returns what a name says about a row.
   static func sign(of name: String) -> String { "\(quoted(name)) looks like a total or an average" }
 
-  /// Returns the warning that a row is left out.
   static func warning(_ path: String, line: Int, _ sign: String) -> Diagnostic {
     Diagnostic(.warning, file: path, line: line, code: "totals-row", message: "\(sign); the row is left out")
   }
@@ -230,7 +229,6 @@ extension PoolRequest {
     return (table, totals.sorted { $0.line! < $1.line! })
   }
 
-  /// Returns the rows on some lines of the file.
   private func rows(of table: Table, on lines: [Int]) -> [TotalsRow]? {
     guard let texts = try? cells(of: table) else { return nil }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {

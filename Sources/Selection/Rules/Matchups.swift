@@ -15,10 +15,8 @@ public struct Matchups: Sendable {
   private var names: [String: String] = [:]
   private var clubsOfGame = Partners(), opponentsOfClub = Partners()
 
-  /// Creates matchups without players.
   init() {}
 
-  /// Finds the matchups of a pool.
   init(_ pool: Pool) {
     missingColumns = pool.games == nil && pool.opponents == nil ? ["game", "opponent"] : []
     for player in 0..<pool.count {
@@ -83,13 +81,10 @@ public struct Matchups: Sendable {
     return wanted.isEmpty ? all : all.filter(wanted.contains)
   }
 
-  /// Returns the club or game of a player.
   func unit(_ player: Int, _ side: Stack.Side) -> String? { side == .game ? games[player] : clubs[player] }
 
-  /// Returns the clubs whose players are in a game.
   func clubs(ofGame game: String) -> [String] { clubsOfGame.partners[game] ?? [] }
 
-  /// Returns the opponents of a club.
   func opponents(ofClub club: String) -> [String] { opponentsOfClub.partners[club] ?? [] }
 
   /// Returns a club or game as the file spells it.

@@ -153,14 +153,12 @@ extension Rules {
     self.clubExempt = clubExempt
   }
 
-  /// Returns the rules with something changed.
   private func with(_ change: (inout Rules) -> Void) -> Rules {
     var rules = self
     change(&rules)
     return rules
   }
 
-  /// Returns the rules with multipliers for a role.
   private func with(_ role: String, skill: String, cost: String = "1") -> Rules {
     with { rules in
       for index in rules.roles.indices where rules.roles[index].name == role {

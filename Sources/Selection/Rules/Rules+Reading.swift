@@ -82,7 +82,6 @@ struct RulesFile {
     return elements.map(\.value)
   }
 
-  /// Returns the texts of a key's list.
   mutating func texts(_ key: RulesKey) -> [String] { list(key, .list(of: ConfigKind<String>.text.placed)) }
 
   /// Returns the elements of a key's mapping, each with its own key.

@@ -72,7 +72,6 @@ extension TeamRule {
 }
 
 extension ConfigNode {
-  /// Returns a list of texts.
   static func texts(_ texts: [String]) -> ConfigNode { .list(texts.map { .text($0) }) }
 
   /// Whether it is a list or a mapping without elements.

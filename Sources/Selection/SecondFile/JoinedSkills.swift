@@ -57,7 +57,6 @@ final class JoinedSkills {
       table.selecting(matched), skills: skills.selecting(join.matchedRows.compactMap { $0 }), for: request)
   }
 
-  /// The second file.
   var skillFile: SkillFile {
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
@@ -100,7 +99,6 @@ final class JoinedSkills {
         + "\(linesListed(group.rows.map { second.lines[$0] })) of \(source.path); \(remedy(for: group))")
   }
 
-  /// Returns what would tell namesakes apart.
   private func remedy(for group: SkillJoin.Ambiguity) -> String {
     let here = group.players.filter { players.club($0) != nil }
     let there = group.rows.filter { known.club($0) != nil }
@@ -204,7 +202,6 @@ final class JoinedSkills {
 }
 
 extension PoolRequest {
-  /// Joins the rows of a pool with those of the second file.
   fileprivate func join(
     _ players: SkillJoin.Keys, of table: Table, with known: SkillJoin.Keys, of skills: DecimalColumn
   ) -> SkillJoin {
@@ -249,7 +246,6 @@ extension Table {
 }
 
 extension SkillJoin.Keys {
-  /// The keys of the rows of a pool.
   fileprivate init(of table: Table, joinedBy source: PoolRequest.SkillSource) {
     self.init(names: table.text(.name), clubs: table.text(.club))
     if source.key == nil {

@@ -3,7 +3,6 @@ import Words
 
 /// The second file of a pool, which has the skills.
 public struct SkillFile: Sendable {
-  /// The file.
   var file: InputFile
   /// How it was interpreted where the user did not say.
   public var readAs: InferredFormat?

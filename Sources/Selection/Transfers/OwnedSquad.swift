@@ -198,7 +198,6 @@ extension Pool {
 }
 
 extension ManualTeam {
-  /// Returns the reasons why this is not a valid squad.
   fileprivate func faults(of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool) -> [Diagnostic] {
     let problems =
       unresolvedProblems.filter { !leavesOutUnknown || $0.code != "unknown" }

@@ -59,7 +59,6 @@ private func beginning(of bytes: [UInt8]) -> Substring {
   return String(decoding: text, as: UTF8.self).lowercased().drop { $0.isWhitespace || $0 == "\u{FEFF}" }
 }
 
-/// Whether a text occurs in some bytes.
 private func holds(_ text: String, _ bytes: [UInt8]) -> Bool {
   let wanted = Array(text.utf8)
   return bytes.count >= wanted.count

@@ -19,14 +19,12 @@ struct TextCodes {
   /// The texts by their codes.
   private(set) var texts = PackedTexts()
 
-  /// Creates a table without texts.
   init() {
     mask = 255
     entries = .allocate(capacity: mask + 1)
     entries.initialize(repeating: .free, count: mask + 1)
   }
 
-  /// Releases the memory.
   func deallocate() { entries.deallocate() }
 
   /// Returns the code of a text, a new one if it has none yet; `nil` if it is new and not UTF-8.

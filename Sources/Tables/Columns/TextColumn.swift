@@ -14,7 +14,6 @@ public struct TextColumn: Sendable {
     for text in texts { append(text) }
   }
 
-  /// Creates a column from packed texts.
   init(_ texts: PackedTexts, codes: [UInt16]? = nil) {
     self.texts = texts
     self.codes = codes

@@ -51,7 +51,6 @@ func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
   return product.high ^ product.low
 }
 
-/// Whether bytes are UTF-8.
 func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   (try? UTF8Span(validating: bytes.span)) != nil
 }

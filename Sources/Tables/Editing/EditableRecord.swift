@@ -38,7 +38,6 @@ struct EditableRecord: Sendable, Hashable {
     }
   }
 
-  /// The texts of the cells.
   var texts: [String] { cells.map(\.text) }
 
   /// Writes a cell. A cell that already has this text keeps its bytes; missing cells before it become empty.

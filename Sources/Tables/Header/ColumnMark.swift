@@ -1,10 +1,8 @@
 /// The decimal mark of a column, and the cell that shows it.
 struct ColumnMark: Sendable {
-  /// The mark.
   var mark = DecimalMark.point
   /// A cell that shows it, with its line; `nil` if no cell does, or the user gave the mark.
   var shownBy: (text: String, line: Int)?
-  /// Whether the user gave it.
   var isGiven = false
 
   /// Returns the message for a text that is not a number with this mark; adds to `error` that it may be one with the

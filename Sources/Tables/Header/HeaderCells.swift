@@ -32,7 +32,6 @@ struct HeaderCells {
   /// The number of cells without trailing empty ones.
   var countWithoutTrailingEmpty: Int { names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1 }
 
-  /// The number of cells that are not empty.
   var filledCount: Int { names.isEmpty ? count : names.count { !$0.isEmpty } }
 
   /// Returns the position of a cell, from 0; `nil` when there is no such cell.
@@ -68,7 +67,6 @@ struct HeaderCells {
     return nil
   }
 
-  /// Returns how many of the columns are present.
   func countFound(_ columns: [TableRequest.Column]) -> Int { columns.count { positions(of: $0) != nil } }
 
   /// Whether the header has one of the alternative columns of a request.

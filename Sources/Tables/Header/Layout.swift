@@ -8,7 +8,6 @@ struct Layout {
   var sources: [[Int]?]
   /// The cells of the lines above the header that are not empty.
   let cellsAboveHeader: [String]
-  /// The decimal mark of each wanted column.
   var marks: [ColumnMark]
   /// The positions of each filter's cells.
   var filterCells: [[Int]] = []
@@ -20,7 +19,6 @@ struct Layout {
   var bodyLine: Int
   /// The guess at the columns that the user did not specify.
   var guess: GuessedColumns?
-  /// Warnings about the header.
   var warnings: [Diagnostic]
 
   /// The numbers of cells that a record may have. Cells below empty trailing header cells may be omitted.

@@ -13,10 +13,8 @@ struct Record: Equatable {
 }
 
 extension Record {
-  /// Whether no cell holds anything.
   var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
 
-  /// The number of cells that hold anything.
   var filledCount: Int { cells.count { !$0.isEmpty } }
 
   /// Whether it holds something, and every cell that does has letters and no digit.
@@ -27,7 +25,6 @@ extension Record {
       }
   }
 
-  /// Whether some cell has a digit.
   var hasDigit: Bool { cells.joined().contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
 }
 

@@ -44,7 +44,6 @@ extension DecimalMark {
     self = point.places == 0 ? .point : .comma
   }
 
-  /// The other one.
   var other: DecimalMark { self == .point ? .comma : .point }
 }
 

@@ -73,7 +73,6 @@ final class ChunkReader {
     }
   }
 
-  /// Ends the file.
   func finish() {
     if failure == nil { note(parser.finish()) }
   }

@@ -43,9 +43,7 @@ struct RowSink {
   var rows = 0
   /// The maximum number of rows.
   let capacity: Int
-  /// The number columns.
   let numbers: UnsafeMutableBufferPointer<NumberCells>
-  /// The text columns.
   let texts: UnsafeMutableBufferPointer<TextCells>
   /// For each row the line on which it begins, and the number of its record in the block, from 1.
   let lines: UnsafeMutablePointer<Int32>

@@ -24,7 +24,6 @@ struct SlowPathState {
   let severity: Diagnostic.Severity
   /// The source of the number of columns: `header` or `first record`.
   let widthIsFrom: String
-  /// The joined texts.
   let joins: [Join]
   /// The filters except those in `bareAmounts`.
   private let conditions: [Condition]
@@ -64,7 +63,6 @@ struct SlowPathState {
     staged = Array(repeating: [], count: stagedCount)
   }
 
-  /// Whether this record has a problem.
   var hasProblem: Bool { rowProblems.count > 0 }
 
   /// Whether this record is the header of another table with other columns: not a repeat of the header above.

@@ -17,7 +17,6 @@ struct TableBuilder {
   private var hasReserved = false
   private var hasBareAmounts = false
 
-  /// Creates a builder with empty columns.
   init(file: String, _ request: TableRequest, _ layout: Layout) {
     self.file = file
     self.request = request
@@ -62,7 +61,6 @@ struct TableBuilder {
   /// Whether any of the records that were read has bytes that are not UTF-8.
   var hasBadEncoding: Bool { tally.account.problems.hasBadEncoding }
 
-  /// Returns the table of a file of `byteCount` bytes.
   func table(byteCount: Int) throws(InputError) -> Table {
     let account = tally.account
     // The rows below it would be read by the wrong header.

@@ -21,7 +21,6 @@ final class TableReading: @unchecked Sendable {
   /// The reader of the part that cannot be cut into chunks: from the first such position on.
   private var lastReader: ChunkReader?
 
-  /// Creates the reading of a source.
   init(file: String, _ request: TableRequest, _ layout: Layout, _ source: consuming ChunkSource) {
     self.file = file
     self.request = request

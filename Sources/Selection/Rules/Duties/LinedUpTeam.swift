@@ -113,7 +113,6 @@ public struct LinedUpTeam: Sendable, Hashable {
     return BrokenRule("no-lineup", "\(name) cannot be bench \(place), which is for \(listed(names, "or"))")
   }
 
-  /// Gives the members their roles in the squad.
   private mutating func seatInRoles(_ ruled: RuledPool) {
     let slots = Dictionary(
       members.compactMap { member in member.named.map { (member.player, $0) } }, uniquingKeysWith: { $1 })

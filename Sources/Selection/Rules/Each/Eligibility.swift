@@ -73,7 +73,6 @@ extension Rules {
       code: "unknown-role", message: message)
   }
 
-  /// Whether every role takes any player.
   var allRolesTakeAnyPlayer: Bool { roles.allSatisfy { $0.others == .anyPlayer } }
 
   /// Returns a bit for each role that takes a player with these roles, given in lower case.

@@ -87,10 +87,8 @@ public struct Stack: Sendable, Hashable {
     self.most = most
   }
 
-  /// Whether games or opponents matter.
   var asksForGames: Bool { same != .club || opponent != nil }
 
-  /// Whether clubs matter.
   var asksForClubs: Bool { same != .game || eachClub != nil }
 
   /// Whether it is only a maximum, for every club or game, or for a player's companions.
