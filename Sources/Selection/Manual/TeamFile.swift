@@ -12,9 +12,9 @@ public struct TeamFile: Sendable, Hashable {
     /// The line, from 1; `nil` for an entry that is not in a file yet.
     public var line: Int?
     /// The player's selling price as written; `nil` where the line has none.
-    var sell: String?
+    public internal(set) var sell: String?
     /// The player's purchase price as written; `nil` where the line has none.
-    var bought: String?
+    public internal(set) var bought: String?
   }
 
   /// The path as the user spelled it.
