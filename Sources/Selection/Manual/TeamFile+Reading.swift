@@ -38,7 +38,7 @@ extension TeamFile {
     request.encoding = encoding
     var (table, cells) = try readEditableTable(path, request, inspect: inspect)
     let totals = Self.leaveOutTotals(of: &table, &cells, path)
-    let lines = TeamLines(table, of: path)
+    let lines = TeamLines(table: table, path: path)
     let faults = lines.problems
     let problems = faults.isEmpty ? [lines.contradiction].compactMap { $0 } : faults
     guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
@@ -68,13 +68,8 @@ extension TeamFile {
 
 /// The lines of a team file and their problems.
 private struct TeamLines {
-  private let table: Table
-  private let path: String
-
-  init(_ table: Table, of path: String) {
-    self.table = table
-    self.path = path
-  }
+  let table: Table
+  let path: String
 
   func entry(_ row: Int) -> TeamFile.Entry? {
     let (id, name) = (text(.id, row), text(.name, row))

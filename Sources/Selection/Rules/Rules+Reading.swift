@@ -19,7 +19,7 @@ extension Rules {
   public static let kind = ConfigKind<Rules>.object("a rule set", keys: RulesKey.allCases.map(\.rawValue)) {
     mapping, problems in
     let before = problems.count
-    var file = RulesFile(mapping, problems)
+    var file = RulesFile(mapping: mapping, problems: problems)
     let rules = read(&file)
     problems = file.problems
     // Contradictions with a value that could not be read are not worth reporting.
@@ -64,11 +64,6 @@ struct RulesFile {
   let mapping: ConfigMapping
   fileprivate(set) var problems: ConfigProblems
   fileprivate var places: [RulesKey: [ConfigNode.Place]] = [:]
-
-  fileprivate init(_ mapping: ConfigMapping, _ problems: ConfigProblems) {
-    self.mapping = mapping
-    self.problems = problems
-  }
 
   /// Returns the value of a key; `nil` where it is missing, or wrong, which is recorded.
   mutating func get<Value>(_ key: RulesKey, _ kind: ConfigKind<Value>) -> Value? {
