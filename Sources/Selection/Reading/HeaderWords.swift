@@ -7,7 +7,10 @@ import Words
 extension PoolColumn {
   /// Headers that mean this column, in groups, the likeliest first; within a group of skill or cost words none is
   /// likelier than another. Headers joined by `+` mean the column together: given names and family names.
-  var words: [[String]] { wordLists(lines) }
+  var words: [[String]] { Self.listedWords[self]! }
+
+  private static let listedWords = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, wordLists($0.lines)) })
 
   /// The same as a text, a line for each group.
   private var lines: String {
