@@ -222,7 +222,12 @@ extension PoolRequest {
       let either = line > beginning ? row.nameOfEither.map(TotalsRow.sign) : nil
       guard let sign = row.sign(below: table, count: table.count) ?? either else { continue }
       totals.append(TotalsRow.warning(path, line: line, sign))
-      table.leaveOutBadRecord(on: line)
+      // As if it were not in the file.
+      let count = table.badRecords.count
+      table.badRecords.removeAll { $0.line == line }
+      table.badRecordProblemCount -= count - table.badRecords.count
+      table.badRecordCount -= 1
+      table.recordsRead -= 1
     }
     // The numbers of records count those of totals, so no other may follow.
     guard Int(table.records.last ?? 0) <= table.recordsRead else { return (all, []) }
@@ -264,15 +269,6 @@ extension Table {
     // A count of them is no role and no club.
     let texts = [PoolColumn.role, .club].map { text($0)?[row] ?? "" }
     return !texts.contains("") && texts.contains { $0.contains(where: \.isLetter) }
-  }
-
-  /// Takes the bad record on a line out of the account, as if it were not in the file.
-  fileprivate mutating func leaveOutBadRecord(on line: Int) {
-    let count = badRecords.count
-    badRecords.removeAll { $0.line == line }
-    badRecordProblemCount -= count - badRecords.count
-    badRecordCount -= 1
-    recordsRead -= 1
   }
 
   /// Whether all rows below a line are unnamed or called like rows of totals.
