@@ -153,10 +153,10 @@ final class JoinedSkills {
     let alone = join.matchedRows.indices.filter { join.matchedRows[$0] == nil }
     quality.rowsWithoutSkill = alone.count
     if alone.count + strangers.count > 0 {
+      let match = strangers.count == 1 ? "matches" : "match"
       let message =
-        "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in "
-        + source.path + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows ")
-        + (strangers.isEmpty ? "" : "\(strangers.count == 1 ? "matches" : "match") no player")
+        "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in \(source.path)"
+        + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows \(match) no player")
       quality.warn([ofPool("joined-in-part", message)])
     }
     quality.warn(

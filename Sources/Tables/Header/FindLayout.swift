@@ -33,29 +33,23 @@ private func noLayout(
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
   // The error describes the attempt that finds or guesses the most required columns, then the one with the most words
   // in its header, then the one with the most cells that are not empty.
-  var best: (candidate: Layout.Candidate, found: Int, words: Int)?
-  for attempt in attempts {
-    for (number, record) in attempt.records.prefix(100).enumerated() {
+  let candidates = attempts.flatMap { attempt in
+    attempt.records.prefix(100).enumerated().map { number, record in
       let candidate = Layout.Candidate(header: HeaderCells(record), record: record, attempt: attempt)
       let guess = number < 50 && request.usesGuesses ? request.guesses(candidate.preview).first : nil
       let wanted = guess.map { request.taking($0) } ?? request
       let found = candidate.header.countFound(wanted.columns.filter(\.required))
       let words = candidate.header.names.count { !$0.isEmpty && (try? parseDecimal($0)) == nil }
-      if let best,
-        (found, words, candidate.header.filledCount)
-          <= (best.found, best.words, best.candidate.header.filledCount)
-      {
-        continue
-      }
-      best = (candidate, found, words)
+      return (candidate: candidate, score: (found, words, candidate.header.filledCount))
     }
   }
+  let best = candidates.max { $0.score < $1.score }?.candidate
   var problems = ProblemList()
-  for malformation in (best?.candidate.attempt ?? attempts.first)?.malformations.prefix(1) ?? [] {
+  for malformation in (best?.attempt ?? attempts.first)?.malformations.prefix(1) ?? [] {
     let line = malformation.line
     problems.append(malformed(malformation.failure, file: file, line: line, fieldLine: line))
   }
-  if let best = best?.candidate, request.hasHeader {
+  if let best, request.hasHeader {
     let (header, line) = (best.header, best.record.line)
     // A column that can be guessed is not missing.
     let known = request.usesGuesses ? request.guesses(best.preview).first : nil
