@@ -97,7 +97,7 @@ struct OpenSlots {
     (fixed + rows).reduce(Optional(DecimalNumber.zero)) { sum, row in
       let ofRole = role(row).map { rules.roles[$0][keyPath: multiplier] } ?? .one
       let units = pool[keyPath: column]
-      return DecimalNumber(mantissa: units[row], places: units.places).multiplied(by: times(row, ofRole))
+      return units.number(units[row]).multiplied(by: times(row, ofRole))
         .flatMap { sum?.adding($0) }
     }
   }

@@ -96,13 +96,11 @@ extension PoolRequest {
       let message = "the sums have too many digits to be kept exactly; use weights with fewer digits"
       throw .listing([Diagnostic(.error, file: path, column: "skill", code: "overflow", message: message)])
     }
-    let bad = (0..<skills.count).filter {
-      !skillRange.allows(DecimalNumber(mantissa: skills[$0], places: skills.places))
-    }
+    let bad = (0..<skills.count).filter { !skillRange.allows(skills.number(skills[$0])) }
     guard bad.isEmpty else {
       throw .invalid(
         problems: bad.prefix(DataQuality.listed).map { row in
-          let number = DecimalNumber(mantissa: skills[row], places: skills.places).normalised
+          let number = skills.number(skills[row]).normalised
           return Diagnostic(
             .error, file: path, line: Int(table.lines[row]), column: PoolColumn.skill.rawValue,
             code: "out-of-range",

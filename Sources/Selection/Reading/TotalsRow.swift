@@ -186,7 +186,7 @@ extension PoolRequest {
   ) -> (table: Table, totals: [Diagnostic]) {
     guard let names = table.text(.name) else { return (table, []) }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
-      table.numbers(at: column.index).map { DecimalNumber(mantissa: $0[row], places: $0.places) }
+      table.numbers(at: column.index).map { $0.number($0[row]) }
     }
     var (count, sums): (Int, [Int: String]) = (table.count, [:])
     while true {

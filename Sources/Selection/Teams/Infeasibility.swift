@@ -24,7 +24,7 @@ public struct Infeasibility: Sendable, Hashable {
     let places = pool.costPlaces(under: rules)
     let unit = pool.costUnit?.rawValue ?? ""
     func text(_ cost: Int128) -> String {
-      DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places) + unit
+      pool.costs.number(cost).padded(toPlaces: places) + unit
     }
     let available = pool.playerCount
     guard available >= rules.size else {
@@ -34,14 +34,12 @@ public struct Infeasibility: Sendable, Hashable {
       if available > 0 {
         let cost = Self.sum(costs.prefix(available))
         repair += ", or ask for smaller teams with --size \(available)"
-        if DecimalNumber(mantissa: cost, places: pool.costs.places) > rules.budget {
-          repair += " and --budget \(text(cost))"
-        }
+        if pool.costs.number(cost) > rules.budget { repair += " and --budget \(text(cost))" }
       }
       return
     }
     let cheapest = Self.sum(costs.prefix(rules.size))
-    guard DecimalNumber(mantissa: cheapest, places: pool.costs.places) > rules.budget else { return nil }
+    guard pool.costs.number(cheapest) > rules.budget else { return nil }
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
     reason =
       "\(players) \(pool.amount(cheapest, under: rules)); the budget is \(pool.amount(rules.budget, under: rules))"

@@ -192,7 +192,7 @@ private func sellingPrice(today: DecimalNumber, bought: DecimalNumber?) throws(P
 extension Pool {
   /// Whether some cost is at least a hundredth of a price.
   fileprivate func hasCosts(like price: DecimalNumber) -> Bool {
-    let largest = DecimalNumber(mantissa: (0..<count).map { costs[$0] }.max() ?? 0, places: costs.places)
+    let largest = costs.number((0..<count).map { costs[$0] }.max() ?? 0)
     return largest.multiplied(by: DecimalNumber(mantissa: 100, places: 0)).map { $0 >= price } ?? true
   }
 }

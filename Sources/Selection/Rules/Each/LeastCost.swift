@@ -29,8 +29,7 @@ enum LeastCost: TeamRule {
   }
 
   static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
-    let costs = pool.pool.costs
-    let cost = DecimalNumber(mantissa: Team(team, of: pool.pool).cost, places: costs.places)
+    let cost = pool.pool.costs.number(Team(team, of: pool.pool).cost)
     guard let least = pool.rules.leastCost, cost < least else { return [] }
     func amount(_ value: DecimalNumber) -> String {
       pool.pool.amount(value, under: pool.rules, places: least.normalised.places)
