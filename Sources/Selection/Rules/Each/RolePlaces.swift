@@ -32,8 +32,7 @@ enum RolePlaces: TeamRule {
   /// Replaces the role with the same name, or appends the role.
   private static func put(_ role: RoleRule, into roles: inout [RoleRule]) {
     guard let index = roles.firstIndex(where: { $0.name.lowercased() == role.name.lowercased() }) else {
-      roles.append(role)
-      return
+      return roles.append(role)
     }
     // A count alone keeps the other roles that the role takes.
     let others = role.others == .having([]) ? roles[index].others : role.others
