@@ -17,8 +17,7 @@ func dataFact(of snapshot: Snapshot) -> Fact {
   if leftOut > 0 { parts.append("\(grouped(leftOut)) left out") }
   parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
   if let unit = snapshot.costUnit { parts.append("amounts without a unit are in \(unit.rawValue)") }
-  return Fact(
-    "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
+  return Fact("Data", parts.joined(separator: ", "), tone: snapshot.warningCount == 0 ? .neutral : .warning)
 }
 
 /// Returns the section about the data: what was used, what was left out and why, and every warning.
@@ -26,7 +25,7 @@ func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Sect
   var blocks: [Block] = [.details(snapshot.pool.map(rowCounts) ?? fileCounts(snapshot.inputs))]
   if snapshot.warnings.isEmpty {
     let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no outliers."
-    blocks.append(.paragraph(Prose("No warnings\(reasons)")))
+    blocks.append(.paragraph("No warnings\(reasons)"))
   } else {
     blocks.append(.list(snapshot.warnings.map { Prose($0.text) }, of: "warnings"))
     let unlisted = snapshot.warningCount - snapshot.warnings.count
@@ -36,11 +35,11 @@ func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Sect
 }
 
 /// Returns the number of rows read from each file, for inputs other than a pool.
-private func fileCounts(_ inputs: [InputRecord]) -> [Detail] {
-  inputs.map { Detail($0.path, Prose(counted($0.rows, "row"))) }
+private func fileCounts(_ inputs: [InputRecord]) -> [Fact] {
+  inputs.map { Fact($0.path, counted($0.rows, "row")) }
 }
 
-private func rowCounts(_ pool: PoolRecord) -> [Detail] {
+private func rowCounts(_ pool: PoolRecord) -> [Fact] {
   let counts = [
     ("Rows read", pool.rowsRead), ("Players used", pool.playerCount),
     ("Left out by a condition", pool.rowsFiltered), ("Left out as bad rows", pool.rowsBad),
@@ -48,10 +47,10 @@ private func rowCounts(_ pool: PoolRecord) -> [Detail] {
     ("Namesakes", pool.namesakes), ("Zero cost", pool.zeroCosts),
   ]
   // Zero counts are covered by the sentence below; the two totals are always shown.
-  let unit = pool.costUnit.map { [Detail("Unit of amounts without one", Prose($0.rawValue))] } ?? []
+  let unit = pool.costUnit.map { [Fact("Unit of amounts without one", $0.rawValue)] } ?? []
   return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
-    Detail(count.0, Prose(grouped(count.1)))
-  } + unit + (pool.readAs.map { [Detail("Read as", Prose($0.description))] } ?? [])
+    Fact(count.0, grouped(count.1))
+  } + unit + (pool.readAs.map { [Fact("Read as", $0.description)] } ?? [])
 }
 
 extension Snapshot {

@@ -135,8 +135,7 @@ private struct CauseWording {
       let most = rules.maxPerClub ?? 0
       return (
         "\(withLocked)no team has at most \(counted(most, "player")) from each club"
-          + keepingOthers { $0 == .mostPerClub },
-        "--max-per-club \(enough) would be enough"
+          + keepingOthers { $0 == .mostPerClub }, "--max-per-club \(enough) would be enough"
       )
     }
     guard case .leastClubs(let possible) = obstacle else {

@@ -38,13 +38,14 @@ func teamBlock(
       return spot
     }
   }
+  let chart = LineupChart(
+    lines: rows(of: lines, players, under: rules).map { spots($0, showsPlace: !isPitch) },
+    bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch)
   return .lineup(
-    LineupChart(
-      name: "lineup-\(name)", title: capitalised(about),
-      summary: teamLine(players, under: rules),
-      lines: rows(of: lines, players, under: rules).map { spots($0, showsPlace: !isPitch) },
-      bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch,
-      legend: legend(players, fixed, note), table: table))
+    Chart(
+      "lineup-\(name)", title: capitalised(about), summary: teamLine(players, under: rules), data: table,
+      chart),
+    legend: legend(players, fixed, note))
 }
 
 /// Returns the lines of football, by the players' positions if the rules have no roles; otherwise rows of at most four

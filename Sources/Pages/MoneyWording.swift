@@ -17,13 +17,11 @@ struct MoneyWording {
   /// Both as facts if they are known, with a warning if they are not.
   var facts: [Fact] {
     let among = scope.map { "\($0), " } ?? ""
-    let known = [next.map { Fact("Next", Prose(among + $0)) }, less.map { Fact("Less", Prose(among + $0)) }]
+    let known = [next.map { Fact("Next", among + $0) }, less.map { Fact("Less", among + $0) }]
       .compactMap { $0 }
     guard team.neighboursComplete == false else { return known }
     let unknown = listed([next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }, "or")
-    return known + [
-      Fact("Money", "what \(unknown) would buy was too hard to work out", tone: .warning)
-    ]
+    return known + [Fact("Money", "what \(unknown) would buy was too hard to work out", tone: .warning)]
   }
 
   /// The next budget that buys more, and the exchange there: `51.0 buys 37: Bumrah for Rishabh`.
@@ -110,19 +108,17 @@ extension MoneyWording {
     let notes = [scope.map { capitalised($0) + "." }, unsearched].compactMap { $0 }.joined(separator: " ")
     return Section(
       "What a budget buys", anchor: "money", width: .half, place: .reports,
-      blocks: [curve.map { .chart($0) }, notes.isEmpty ? nil : .note(Prose(notes)), .figures(figures)]
-        .compactMap { $0 })
+      blocks: [curve.map { .chart($0) }, notes.isEmpty ? nil : .note(notes), .figures(figures)])
   }
 
   /// The steps around the team, with the reader's budget.
-  private var curve: StepChart? {
+  private var curve: Chart? {
     guard let cost = team.cost, let skill = team.skill, let budget, let around = team.around else {
       return nil
     }
     let start = min(around.from.approximate, budget.approximate * 0.9)
-    return StepChart(
-      name: "budget", title: "The best skill around a budget of \(units.cost(budget))",
-      summary: summary(of: around), x: Axis("Budget", unit: units.money), y: Axis("Skill"),
+    let chart = StepChart(
+      x: Axis("Budget", unit: units.money), y: Axis("Skill"),
       lines: [
         StepChart.Line(
           "",
@@ -140,6 +136,9 @@ extension MoneyWording {
           "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
           value: "\(units.skill(skill)) skill for \(units.cost(cost))", group: .team)
       ], height: 220)
+    return Chart(
+      "budget", title: "The best skill around a budget of \(units.cost(budget))",
+      summary: summary(of: around), chart)
   }
 
   /// Returns the ends of the curve in words.

@@ -61,8 +61,7 @@ struct PlayerPresence {
 
   private mutating func append(_ stretch: BudgetRange, _ extent: Double) {
     self.extent += extent
-    if let last = stretches.last, last.to == stretch.from,
-      last.isInEveryBestTeam == stretch.isInEveryBestTeam
+    if let last = stretches.last, last.to == stretch.from, last.isInEveryBestTeam == stretch.isInEveryBestTeam
     {
       stretches[stretches.count - 1].to = stretch.to
     } else {

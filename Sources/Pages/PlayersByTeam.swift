@@ -77,15 +77,17 @@ struct PlayersByTeam {
     let places = columns.map { team in
       Dictionary(team.players.map { ($0.firstRow, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let chart = HeatMap(
-      name: "matrix", title: "Players by \(noun)",
-      summary: "Which of \(counted(rows.count, "player")) are in which of the first "
-        + "\(counted(columns.count, noun)), with the most frequent players on top\(order).\(inAll)",
+    let map = HeatMap(
       rows: rows.map(\.player.nameOfAllRows),
       columns: columns.map(\.title),
       cells: rows.map { row in
         zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.firstRow]) }
-      }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
+      }, shares: rows.map { Double($0.count) / Double(teams.count) })
+    let chart = Chart(
+      "matrix", title: "Players by \(noun)",
+      summary: "Which of \(counted(rows.count, "player")) are in which of the first "
+        + "\(counted(columns.count, noun)), with the most frequent players on top\(order).\(inAll)",
+      data: hasShares ? nil : table(players), map)
     return Section(
       "Players by \(noun)", anchor: "matrix",
       width: columns.count <= HeatMap.mostInHalf ? .half : .full, place: .reports,
@@ -112,7 +114,7 @@ struct PlayersByTeam {
       + inAll
       + (left.isEmpty ? "" : " Not drawn: \(listed(left, "and")).")
     let numbers = legendOfNumbers.isEmpty ? "" : "Each column is a \(noun): \(legendOfNumbers). "
-    return [.note(Prose("\(numbers)The bars show how many \(noun)s each player is in.\(end)"))]
+    return [.note("\(numbers)The bars show how many \(noun)s each player is in.\(end)")]
   }
 
   /// Returns a player's cell for a team: a letter, the bench, just a colour, or empty.

@@ -3,19 +3,19 @@ import Snapshots
 
 /// Returns the provenance of a page: inputs with checksums, rules, command, version. It comes last.
 func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
-  var details: [Detail] = []
-  if let proof { details.append(Detail("Proof", Prose(proof))) }
+  var details: [Fact] = []
+  if let proof { details.append(Fact("Proof", proof)) }
   for input in snapshot.inputs {
     let rows = snapshot[IndexContent.self] == nil ? counted(input.rows, "row") : counted(input.rows, "task")
-    details.append(Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
-    details.append(Detail("SHA-256", "\(code: input.sha256)"))
+    details.append(Fact("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
+    details.append(Fact("SHA-256", "\(code: input.sha256)"))
   }
-  details.append(Detail("Rules", Prose(rulesInWords(of: snapshot))))
-  details.append(Detail("Command", "\(code: snapshot.command)"))
-  details.append(Detail("Program", Prose(snapshot.program)))
-  if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
+  details.append(Fact("Rules", rulesInWords(of: snapshot)))
+  details.append(Fact("Command", "\(code: snapshot.command)"))
+  details.append(Fact("Program", snapshot.program))
+  if let date = snapshot.date { details.append(Fact("Date", date)) }
   if let seconds = snapshot.searchSeconds {
-    details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
+    details.append(Fact("Search", "\(seconds.number.description) seconds"))
   }
   return Section(
     "Provenance", anchor: "provenance", width: .small, place: .reports, blocks: [.details(details)])

@@ -14,34 +14,30 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   else { return nil }
   let shown = inOrderOfWorth(found.playerWhatIf, best: best, atMost: playersShown)
   let table = whatIfTable(shown, content, best: best, units: units)
-  var blocks: [Block] = [
-    .table(
-      table.folded("All \(counted(shown.count, "player"))") {
-        shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
-      }),
-    .note(
-      Prose(
-        ([content.plan?.judgedScope.map { "\(capitalised($0))." }]
-          + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil))
-          .compactMap { $0 }.joined(separator: " "))),
-  ]
+  let remarks =
+    [content.plan?.judgedScope.map { "\(capitalised($0))." }]
+    + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil)
   let known = Set(found.playerWhatIf.map(\.row))
   let missing =
     found.playerWhatIfComplete == false
     ? content.answer.bestTeam.players.filter { !known.contains($0.row) } : []
-  if !missing.isEmpty {
-    blocks.append(
-      .paragraph(
-        Prose(
-          "No figures for \(listed(shortened(missing.map(\.displayName), to: 6), "and")): the search ended before it "
-            + "reached them. Ask about one of them with --why.")))
-  }
+  let names = listed(shortened(missing.map(\.displayName), to: 6), "and")
   let others = found.playerWhatIf.count - shown.count
-  if others > 0 {
-    blocks.append(
-      .paragraph(Prose("\(counted(others, "more player")): in the JSON and in --format csv.")))
-  }
-  return Section("What each player is worth", anchor: "players", blocks: blocks)
+  return Section(
+    "What each player is worth", anchor: "players",
+    blocks: [
+      .table(
+        table.folded("All \(counted(shown.count, "player"))") {
+          shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
+        }),
+      .note(remarks.compactMap { $0 }.joined(separator: " ")),
+      missing.isEmpty
+        ? nil
+        : .paragraph(
+          "No figures for \(names): the search ended before it reached them. Ask about one of them with --why."
+        ),
+      others > 0 ? .paragraph("\(counted(others, "more player")): in the JSON and in --format csv.") : nil,
+    ])
 }
 
 /// Returns the table of the shown players, without columns that say nothing.
@@ -50,10 +46,10 @@ private func whatIfTable(
 ) -> DataTable {
   let roles = Dictionary(
     (content.players ?? []).map { ($0.row, $0.role ?? "") }, uniquingKeysWith: { first, _ in first })
-  let hasRoles = roles.values.contains { !$0.isEmpty } || shown.contains { $0.role != nil }
   let rows = shown.map { player in
     DataTable.Row(
-      [.init(player.displayName)] + (hasRoles ? [.init(player.role ?? roles[player.row] ?? "")] : []) + [
+      [
+        .init(player.displayName), .init(player.role ?? roles[player.row] ?? ""),
         .init(
           worth(player, best: best, units: units),
           amount: player.worth(best: best).map { ExactDecimal($0).approximate }),
@@ -64,18 +60,20 @@ private func whatIfTable(
   }
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
-    columns: [.init("Player")] + (hasRoles ? [DataTable.Column("Role").minor] : []) + [
-      .init("Worth", .bar(.blue, full: nil)), .init("Skill", .number).minor, .init("Cost", .number),
-      DataTable.Column("With them", short: "with", .number).minor.lower,
-      DataTable.Column("Without them", short: "without", .number).minor.lower,
-      DataTable.Column("Enters at", .number).minor.lower, .init("Stays up to", .number),
+    columns: [
+      .init("Player"), .init("Role").minor.optional, .init("Worth", .bar(.blue, full: nil)),
+      .init("Skill", .number).minor, .init("Cost", .number),
+      .init("With them", short: "with", .number).minor.lower,
+      .init("Without them", short: "without", .number).minor.lower,
+      .init("Enters at", .number).minor.lower, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
   ).withoutZeroColumns
   // If all players have the same value, a column of one number says nothing.
-  var idle: Set<String> = []
-  if Set(shown.map(\.skillWith)).count < 2 { idle.insert("With them") }
-  if Set(shown.map(\.skillWithout)).count < 2 { idle.insert("Without them") }
-  return table.keeping { !idle.contains(table.columns[$0].title) }
+  let isIdle = [
+    "With them": Set(shown.map(\.skillWith)).count < 2,
+    "Without them": Set(shown.map(\.skillWithout)).count < 2,
+  ]
+  return table.keeping { isIdle[table.columns[$0].title] != true }
 }
 
 /// Returns the meanings of the table's columns.

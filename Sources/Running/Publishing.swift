@@ -25,7 +25,7 @@ package func publish(
   let folder = reason == nil ? folder : nil
   var printed = shown ?? page
   if let fact { printed.facts.append(fact) }
-  if let folder { printed.facts.append(Fact("Files", Prose(folder.files))) }
+  if let folder { printed.facts.append(Fact("Files", folder.files)) }
   func answer() throws {
     try writeToStandardOutput(
       rendered(printed, of: printedInstead ?? snapshot, csv: table(), as: command[RunOptions.format]))

@@ -20,7 +20,7 @@ extension Document {
           blocks: [
             .paragraph("x \(value()) \(strong: value()) \(code: value()) \(value(), link: value())"),
             .list(["x \(value())", "\(value(), page: value())"]), .table(table),
-            .details([Detail(value(), "x \(value())")]),
+            .details([Fact(value(), "x \(value())")]),
             .figures([Figure(value(), value: value(), note: "x \(value())")]), .note("x \(value())"),
           ])
       ])

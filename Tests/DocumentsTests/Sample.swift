@@ -60,16 +60,18 @@ enum Sample {
     ("Bhuvneshwar", 6, 8, false), ("Dhoni", 6, 7, true),
   ]
 
-  static let poolChart = ScatterChart(
-    name: "pool", title: "Cost and skill of the ten players",
-    summary:
-      "Skill rises with cost, from Dhoni (6 for 7.0) to Rohit (9 for 15.0). The team stays below 12.0.",
+  static let poolPlot = ScatterChart(
     x: Axis("Cost", unit: "millions"), y: Axis("Skill"),
     points: players.map { player in
       .init(
         player.name, x: Double(player.cost), y: Double(player.skill),
         value: "\(player.skill) skill for \(player.cost).0", group: player.isChosen ? .team : .other)
-    },
+    })
+
+  static let poolChart = Chart(
+    "pool", title: "Cost and skill of the ten players",
+    summary:
+      "Skill rises with cost, from Dhoni (6 for 7.0) to Rohit (9 for 15.0). The team stays below 12.0.",
     data: DataTable(
       caption: "The pool",
       columns: [.init("Player"), .init("Skill", .number), .init("Cost", .number)],
@@ -77,7 +79,7 @@ enum Sample {
         .init(
           [.init(player.name), .init("\(player.skill)"), .init("\(player.cost).0")],
           marks: player.isChosen ? [.init("team")] : [])
-      }))
+      }), poolPlot)
 
   static let money = Section(
     "What more money buys", anchor: "money", place: .reports,
@@ -109,10 +111,10 @@ enum Sample {
     blocks: [
       .paragraph("10 rows read, all of them used: \(strong: "no warnings")."),
       .details([
-        Detail("Pool", "samples/players.csv, 177 bytes"),
-        Detail("SHA-256", "\(code: "9b0c6f1fd0a9d2a2c6ee2f2cc4ad3f8fae0b1d2f0ad2c2b5c9b7e47c3b8f5a11")"),
-        Detail("Command", "\(code: "squad best samples/players.csv")"),
-        Detail("Version", "squad 0.1.0"),
+        Fact("Pool", "samples/players.csv, 177 bytes"),
+        Fact("SHA-256", "\(code: "9b0c6f1fd0a9d2a2c6ee2f2cc4ad3f8fae0b1d2f0ad2c2b5c9b7e47c3b8f5a11")"),
+        Fact("Command", "\(code: "squad best samples/players.csv")"),
+        Fact("Version", "squad 0.1.0"),
       ]),
     ])
 }

@@ -47,13 +47,13 @@ struct ResumedSchedule {
     schedule = known
     if seed != earlierSeed {
       schedule.forgetSimulated()
-      fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played again with seed \(seed)"))
+      fact = Fact("Before", "\(path) has seed \(earlierSeed): played again with seed \(seed)")
     } else if !known.results.isEmpty {
       let isSame = haveSameLineUps(tournament.teams, entrants.lineUps)
       let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays everything again"
       warnings = isSame ? Self.changes(in: earlier) : [Self.change(after: known.extent, input.path)]
       fact = Fact(
-        "Before", Prose("\(known.extent) from \(path)\(note)"), tone: isSame ? .neutral : .warning)
+        "Before", "\(known.extent) from \(path)\(note)", tone: isSame ? .neutral : .warning)
     }
   }
 

@@ -6,9 +6,9 @@ struct BottomAxis {
   private let axis: Axis
   private let labels: TickLabels
 
-  /// An axis for data of the given range, drawn from `left` to `right`.
+  /// An axis for the given data, drawn from `left` to `right`.
   /// - Parameter ticks: the desired number of ticks.
-  init(_ axis: Axis, _ data: ClosedRange<Double>, ticks: Int, from left: Double, to right: Double) {
+  init(_ axis: Axis, _ data: [Double], ticks: Int, from left: Double, to right: Double) {
     self.axis = axis
     scale = Scale(data, ticks: ticks, from: left, to: right, smallestStep: axis.isCount ? 1 : 0)
     labels = TickLabels(scale)

@@ -11,6 +11,6 @@ public func chartFiles(_ document: Document, prefix: String) -> [(name: String, 
 }
 
 /// Returns the file name of a chart.
-func chartFileName(_ chart: any Chart, prefix: String) -> String {
+func chartFileName(_ chart: Chart, prefix: String) -> String {
   "\(prefix)-\(chart.name).svg"
 }

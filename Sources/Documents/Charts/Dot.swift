@@ -41,7 +41,7 @@ struct Dot: Equatable {
 
   /// Returns its name with its baseline at `y`, running from `x` to the right (1), to the left (-1) or both ways (0).
   func label(
-    _ name: String, x labelX: Double, y labelY: Double, direction: Int = 1, leaderEnd: LabelPlacer.Leader?
+    _ name: String, x labelX: Double, y labelY: Double, direction: Int = 1, leaderEnd: Location?
   ) -> Markup {
     let weight: Markup = point.group.isTeam ? " strong" : ""
     let anchor: Markup = direction > 0 ? "" : direction < 0 ? " end" : " middle"
@@ -59,12 +59,5 @@ extension ScatterChart.Point.Group {
   var isTeam: Bool { self != .other }
 
   /// The class in `ChartStyle` that colours the group.
-  fileprivate var className: Markup {
-    switch self {
-    case .team: "team"
-    case .near: "ink"
-    case .own: "own"
-    case .other: "other"
-    }
-  }
+  fileprivate var className: String { self == .near ? "ink" : rawValue }
 }

@@ -31,7 +31,7 @@ struct EndLabels {
   var markup: Markup {
     Markup(
       zip(dots, middles).map { dot, middle in
-        let leader = abs(middle - dot.y) < 1 ? nil : LabelPlacer.Leader(x: left - 4, y: middle)
+        let leader = abs(middle - dot.y) < 1 ? nil : Location(x: left - 4, y: middle)
         let base = middle + (Typeface.ascent - Typeface.descent) / 2
         return dot.label(Self.name(dot.point), x: left, y: base, leaderEnd: leader)
       })

@@ -1,3 +1,8 @@
+/// A point of a drawing or of a chart.
+struct Location: Equatable {
+  var x, y: Double
+}
+
 /// An upright rectangle of a drawing; y grows downward.
 struct Rectangle: Equatable {
   var left, top, right, bottom: Double

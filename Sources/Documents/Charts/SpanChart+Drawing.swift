@@ -5,9 +5,6 @@ extension SpanChart {
   /// The most characters of a name that are shown.
   private static let longestName = 16
 
-  /// The height of the drawing, for a neighbour that should be equally high.
-  public var height: Int { Int(bottom) + 40 + (key == nil ? 0 : 22) }
-
   /// The bottom edge of the rows.
   private var bottom: Double { 30 + Double(max(1, rows.count)) * rowHeight }
 
@@ -17,24 +14,17 @@ extension SpanChart {
   public var drawing: Drawing {
     let names = rows.map { Typeface.shortened($0.label.visible, limit: Self.longestName) }
     let left = (names.map { Typeface.width($0, strong: true) }.max() ?? 0) + 18
-    let area = Rectangle(
-      left: left, top: 24, right: Double(Self.width) - 12, bottom: bottom)
-    let axis = BottomAxis(x, range, ticks: 5, from: area.left, to: area.right)
+    let area = Rectangle(left: left, top: 24, right: Double(Self.width) - 12, bottom: bottom)
+    let ends = rows.flatMap(\.spans).flatMap { [$0.from, $0.to ?? $0.from] }
+    let axis = BottomAxis(x, ends + [reference?.x ?? .nan], ticks: 5, from: area.left, to: area.right)
     return Drawing(
-      width: Self.width, height: height,
+      width: Self.width, height: Int(bottom) + 40 + (key == nil ? 0 : 22),
       content: (reference?.shade(on: axis.scale, in: area) ?? "")
         + "<path class=\"grid\" d=\"\(axis.grid(top: area.top, bottom: area.bottom))\"/>\n"
         + axis.numbers(below: area.bottom) + axis.title(y: Int(bottom) + 34)
         + Markup(zip(rows, names).enumerated().map { markup($1.0, name: $1.1, number: $0, area, axis.scale) })
         + (reference?.markup(on: axis.scale, in: area, width: Self.width) ?? "")
         + (colourKey?.markup(from: left, y: bottom + 46, within: Double(Self.width)) ?? ""))
-  }
-
-  /// The range of all values.
-  private var range: ClosedRange<Double> {
-    let ends = rows.flatMap(\.spans).flatMap { [$0.from, $0.to ?? $0.from] }
-    let values = (ends + [reference?.x ?? .nan]).filter(\.isFinite)
-    return (values.min() ?? 0)...(values.max() ?? 0)
   }
 
   private var colourKey: ColourKey? {

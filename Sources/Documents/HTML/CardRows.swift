@@ -100,6 +100,10 @@ extension Section {
 
   /// Whether it begins with a team on a pitch.
   fileprivate var isDrawnTeam: Bool {
-    if case .lineup(let lineup)? = blocks.first { lineup.isPitch } else { false }
+    if case .lineup(let lineup, _)? = blocks.first, let plot = lineup.plot as? LineupChart {
+      plot.isPitch
+    } else {
+      false
+    }
   }
 }

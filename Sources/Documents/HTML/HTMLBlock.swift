@@ -12,7 +12,7 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   case .table(let table): htmlTable(table, showsCaption: showsCaptions)
   case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
   case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
-  case .lineup(let lineup): htmlChart(lineup, legend: lineup.legend, numbers: "The team as a table")
+  case .lineup(let lineup, let legend): htmlChart(lineup, legend: legend, numbers: "The team as a table")
   case .chart(let chart): htmlChart(chart, numbers: "The numbers of this chart")
   }
 }
@@ -35,17 +35,15 @@ func htmlProse(_ prose: Prose) -> Markup {
       case .plain: "\(span.text)"
       case .strong: "<strong>\(span.text)</strong>"
       case .code: "<code>\(span.text)</code>"
-      case .good: "<b class=\"good\">\(span.text)</b>"
-      case .warning: "<b class=\"warning\">\(span.text)</b>"
-      case .bad: "<b class=\"bad\">\(span.text)</b>"
+      case .tone(let tone): "<b class=\"\(tone.rawValue)\">\(span.text)</b>"
       case .link(let anchor): "<a href=\"#\(anchor)\">\(span.text)</a>"
       case .page(let path): "<a href=\"\(pageAddress(path, fileExtension: ".html"))\">\(span.text)</a>"
       }
     })
 }
 
-private func htmlDetail(_ detail: Detail) -> Markup {
-  "<dt>\(detail.label)</dt><dd>\(htmlProse(detail.value))</dd>\n"
+private func htmlDetail(_ detail: Fact) -> Markup {
+  "<dt>\(detail.label)</dt><dd>\(Markup(detail.lines.map(htmlProse)))</dd>\n"
 }
 
 private func htmlFigure(_ figure: Figure) -> Markup {
@@ -57,7 +55,7 @@ private func htmlFigure(_ figure: Figure) -> Markup {
 }
 
 /// Returns the drawing, with its numbers folded below it if it has any.
-private func htmlChart(_ chart: any Chart, legend: String = "", numbers title: String) -> Markup {
+private func htmlChart(_ chart: Chart, legend: String = "", numbers title: String) -> Markup {
   let legend: Markup = legend.isEmpty ? "" : "<figcaption class=\"note\">\(legend)</figcaption>\n"
   let numbers = chart.data.map { htmlDetails(title, htmlTable($0, showsCaption: false)) } ?? ""
   return "<figure>\n\(inlineSVG(chart))\(legend)</figure>\n\(numbers)"

@@ -49,12 +49,5 @@ private func badge(_ badge: Badge) -> Markup {
 
 extension Tone {
   /// The class that colours a badge or a mark, with a leading space; empty for a neutral one.
-  var className: Markup {
-    switch self {
-    case .good: " good"
-    case .neutral: ""
-    case .warning: " warning"
-    case .bad: " bad"
-    }
-  }
+  var className: Markup { self == .neutral ? "" : " \(rawValue)" }
 }

@@ -44,7 +44,7 @@ extension Prose {
     Prose(
       spans: spans.map { span in
         switch span.kind {
-        case .strong, .good, .warning, .bad: Span(span.text, .strong)
+        case .strong, .tone: Span(span.text, .strong)
         case .code, .page: span
         case .plain, .link: Span(span.text)
         }

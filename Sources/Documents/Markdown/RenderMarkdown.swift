@@ -49,19 +49,20 @@ private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   case .paragraph(let prose), .note(let prose): [block(prose)]
   case .list(let items, _, _): [items.map { "- " + block($0) }.joined(separator: "\n")]
   case .table(let table): [MarkdownTable(table).lines.joined(separator: "\n")]
-  case .lineup(let lineup): [MarkdownTable(lineup.table).lines.joined(separator: "\n")]
-  case .details(let details): [details.map { item(Fact($0.label, $0.value)) }.joined(separator: "\n")]
+  case .lineup(let lineup, _): lineup.data.map { paragraphs(.table($0), chartPrefix) } ?? []
+  case .details(let details): [details.map(item).joined(separator: "\n")]
   case .figures(let figures): [figures.map { item(Fact($0.label, $0.sentence)) }.joined(separator: "\n")]
   case .chart(let chart): paragraphs(chart, chartPrefix)
   }
 }
 
 /// Returns the picture if there is a file of it, its summary, and its numbers if there are any; nothing for a heat map
-/// or scatter chart that has neither picture nor numbers.
-private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
+/// or scatter chart that has neither picture nor numbers, unless its cells are bars.
+private func paragraphs(_ chart: Chart, _ prefix: String?) -> [String] {
   let picture = prefix.map { "![\(block(chart.title))](\(chartFileName(chart, prefix: $0).percentEncoded))" }
   let numbers = chart.data.map { MarkdownTable($0).lines.joined(separator: "\n") }
-  if picture == nil, numbers == nil, chart is HeatMap || chart is ScatterChart { return [] }
+  let needsPicture = chart.plot is ScatterChart || (chart.plot as? HeatMap)?.hasBars == false
+  if picture == nil, numbers == nil, needsPicture { return [] }
   return [picture, block(chart.summary), numbers].compactMap { $0 }
 }
 

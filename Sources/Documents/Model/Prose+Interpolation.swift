@@ -48,17 +48,17 @@ extension Prose: ExpressibleByStringInterpolation {
 
     /// Appends a value that is new, better, or in order.
     public mutating func appendInterpolation(good value: String) {
-      prose.append(Span(value, .good))
+      prose.append(Span(value, .tone(.good)))
     }
 
     /// Appends a value that needs attention.
     public mutating func appendInterpolation(warning value: String) {
-      prose.append(Span(value, .warning))
+      prose.append(Span(value, .tone(.warning)))
     }
 
     /// Appends a value that is wrong.
     public mutating func appendInterpolation(bad value: String) {
-      prose.append(Span(value, .bad))
+      prose.append(Span(value, .tone(.bad)))
     }
 
     /// Appends a reference to the section with the given anchor.

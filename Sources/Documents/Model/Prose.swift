@@ -27,7 +27,7 @@ public struct Prose: Sendable, Equatable {
   public var plainText: String { spans.map(\.text).joined() }
 
   /// Appends one span.
-  public mutating func append(_ span: Span) {
+  mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
     if let last = spans.last, last.kind == span.kind {
       spans[spans.count - 1] = Span(last.text + span.text, last.kind)
@@ -52,12 +52,8 @@ public struct Span: Sendable, Equatable {
     case strong
     /// Text to type or compare letter by letter: a command, a path, a hash.
     case code
-    /// Text that is new, better, or in order.
-    case good
-    /// Text that needs attention.
-    case warning
-    /// Text that is wrong: a broken rule, a task that failed.
-    case bad
+    /// Good or bad news: what is new or in order, needs attention, or is wrong.
+    case tone(Tone)
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
     /// A reference to another page, by its path relative to this one and without an extension: each rendering links to

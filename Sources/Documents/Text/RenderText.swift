@@ -26,8 +26,8 @@ private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
   case .paragraph(let prose): style.lines(prose)
   case .list(let items, _, _): items.flatMap { style.lines($0) }
   case .table(let table): TextTable(table, style: style).lines
-  case .lineup(let lineup): TextTable(lineup.table, style: style).lines
-  case .details(let details): textFacts(details.map { Fact($0.label, $0.value) }, style)
+  case .lineup(let lineup, _): lineup.data.map { TextTable($0, style: style).lines } ?? []
+  case .details(let details): textFacts(details, style)
   case .figures(let figures): textFacts(figures.map { Fact($0.label, $0.sentence) }, style)
   case .note, .chart: []
   }

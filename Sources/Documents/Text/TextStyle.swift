@@ -61,9 +61,7 @@ extension Span.Kind {
     switch self {
     case .plain, .code, .link, .page: nil
     case .strong: .strong
-    case .good: .good
-    case .warning: .warning
-    case .bad: .bad
+    case .tone(let tone): tone.ink
     }
   }
 }

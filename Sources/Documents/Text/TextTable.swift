@@ -61,8 +61,7 @@ struct TextTable {
   private init(whole table: DataTable, style: TextStyle) {
     let rows = table.rows.filter { table.showsTotalInText || $0.emphasis != .total }
     let pointsAtRows = rows.contains { $0.emphasis == .highlighted }
-    let header = Line(
-      pieces: table.columns.map { Piece(Prose(Self.title($0)), .faint) }, marks: [])
+    let header = Line(pieces: table.columns.map { Piece(Prose(Self.title($0)), .faint) }, marks: [])
     let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
     let alignsRight = table.columns.map(\.isNumeric)
     let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
@@ -143,8 +142,7 @@ private struct Line {
     let height = cells.map(\.count).max() ?? 1
     return (0..<height).map { number in
       let line = cells.map { $0.indices.contains(number) ? $0[number] : Piece("") }
-      return text(
-        line, marks: number == 0 ? marks : [], widths: widths, alignsRight: alignsRight, style)
+      return text(line, marks: number == 0 ? marks : [], widths: widths, alignsRight: alignsRight, style)
     }
   }
 

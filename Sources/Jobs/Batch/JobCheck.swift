@@ -63,7 +63,7 @@ package struct JobCheck {
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
       verdict: Verdict(claim: count, aside: mistakes, sentence: "\(file.path): \(count), \(mistakes)"),
-      facts: understood.map { Fact($0.path, Prose($0.summary)) }, sections: sections)
+      facts: understood.map { Fact($0.path, $0.summary) }, sections: sections)
   }
 }
 

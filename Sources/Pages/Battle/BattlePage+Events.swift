@@ -55,8 +55,7 @@ extension BattlePage {
     func words(_ battles: Int, _ wins: String, _ eliminated: SidesRecord<Int>) -> Prose {
       Prose("\(counted(battles, "battle")): \(wins); eliminated by \(bySide(eliminated))")
     }
-    let own = Fact(
-      rounds > 1 ? "This run" : "This round", words(battle.battles, wins, battle.eliminated))
+    let own = Fact(rounds > 1 ? "This run" : "This round", words(battle.battles, wins, battle.eliminated))
     guard total.rounds > rounds else { return [own] }
     return [own, Fact("All rounds", words(total.battles, bySide(total.wins), total.eliminated))]
   }

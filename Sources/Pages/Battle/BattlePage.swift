@@ -67,13 +67,15 @@ struct BattlePage {
       : name(of: fight.decepticonKey, otherwise: fight.decepticon)
   }
 
-  private var sections: [Section] {
-    var sections = [warSection, outcomeSection]
-    if !fighters.isEmpty { sections.append(comparisonSection) }
-    sections += [matrixSection].compactMap { $0 }
-    if !fighters.isEmpty { sections.append(fightersSection) }
-    sections += [historySection, dataSection(of: snapshot), provenanceSection(of: snapshot)]
-    return sections
+  @ListBuilder<Section> private var sections: [Section] {
+    warSection
+    outcomeSection
+    if !fighters.isEmpty { comparisonSection }
+    matrixSection
+    if !fighters.isEmpty { fightersSection }
+    historySection
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot)
   }
 
   // MARK: The war
@@ -82,40 +84,33 @@ struct BattlePage {
   private static let rowsShown = 20
 
   private var warSection: Section {
-    var blocks: [Block] = []
-    if battle.setUp != nil || isByRank {
-      blocks.append(
-        .list(setUpLines.map { Prose($0) }, of: "pairs and fighters", isFolded: battle.setUp == nil))
-    }
-    if isByRank, !fightsSoFar.isEmpty {
-      blocks.append(.list(resultLines.map { Prose($0) }, of: "results", isFolded: true))
-    }
-    if battle.setUp == nil {
-      if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, decided as in a face-off:"))) }
-      blocks.append(.list(verdictLines.map { Prose($0) }))
-      if !fightsSoFar.isEmpty { blocks.append(.table(fightsTable)) }
-    }
-    return Section("The fights", anchor: "fights", blocks: blocks)
+    let isFought = battle.setUp == nil
+    return Section(
+      "The fights", anchor: "fights",
+      blocks: [
+        isFought && !isByRank
+          ? nil : .list(setUpLines.map { Prose($0) }, of: "pairs and fighters", isFolded: isFought),
+        isByRank && !fightsSoFar.isEmpty
+          ? .list(resultLines.map { Prose($0) }, of: "results", isFolded: true) : nil,
+        isFought && isByRank ? .paragraph("\(roundName) as a war, decided as in a face-off:") : nil,
+        isFought ? .list(verdictLines.map { Prose($0) }) : nil,
+        isFought && !fightsSoFar.isEmpty ? .table(fightsTable) : nil,
+      ])
   }
 
   private var fightsTable: DataTable {
-    let rankColumns = [DataTable.Column("Rank", .number).minor]
-    let columns: [DataTable.Column] =
-      [DataTable.Column("Battle", .number).minor] + rankColumns + [.init("Autobot")]
-      + (isByRank ? [] : rankColumns) + [
-        .init("Decepticon"), DataTable.Column("Winner").lower, DataTable.Column("Why").lower,
-      ]
     let table = DataTable(
-      caption: "The fights in order, each with the rule that decided it", columns: columns,
+      caption: "The fights in order, each with the rule that decided it",
+      columns: [
+        .init("Battle", .number).minor, .init("Rank", .number).minor, .init("Autobot"),
+        .init("Rank", .number).minor.optional, .init("Decepticon"), .init("Winner").lower, .init("Why").lower,
+      ],
       rows: fightsSoFar.map { fight in
-        var cells: [DataTable.Cell] = [
+        DataTable.Row([
           .init(String(fight.number)), .init(String(fight.autobotRank)), fighter(.autobots, of: fight),
-        ]
-        if !isByRank { cells.append(.init(String(fight.decepticonRank))) }
-        cells += [
-          fighter(.decepticons, of: fight), .init(fight.winner.rawValue), .init(fight.why),
-        ]
-        return DataTable.Row(cells)
+          .init(isByRank ? "" : String(fight.decepticonRank)), fighter(.decepticons, of: fight),
+          .init(fight.winner.rawValue), .init(fight.why),
+        ])
       })
     return table.folded("All \(counted(table.rows.count, "battle"))") { $0 < Self.rowsShown }
   }
@@ -129,20 +124,20 @@ struct BattlePage {
   // MARK: What is left
 
   private var outcomeSection: Section {
-    var details = Side.allCases.map { Detail("\($0.rawValue) alive", Prose(living($0))) }
-    if battle.setUp == nil, !battle.fights.isEmpty {
-      details.append(Detail("Died", Prose(namesShortened(fallen, to: Self.named))))
-    }
-    if isByRank, !deadBefore.isEmpty {
-      details.append(Detail("Dead before", Prose(namesShortened(deadBefore, to: Self.named))))
-    }
-    if !battle.skipped.isEmpty { details.append(Detail("Did not fight", Prose(skippedNames))) }
     let hasTotals = isByRank && !fightsSoFar.isEmpty
-    for side in Side.allCases where !hasTotals {
-      details.append(Detail("Eliminated by the \(side.rawValue)", Prose("\(battle.eliminated[side])")))
+    return Section(
+      "Survivors", anchor: "survivors", place: .reports,
+      blocks: [.details(outcomes(hasTotals: hasTotals)), hasTotals ? .table(totalsTable) : nil])
+  }
+
+  @ListBuilder<Fact> private func outcomes(hasTotals: Bool) -> [Fact] {
+    Side.allCases.map { Fact("\($0.rawValue) alive", living($0)) }
+    if battle.setUp == nil, !battle.fights.isEmpty { Fact("Died", namesShortened(fallen, to: Self.named)) }
+    if isByRank, !deadBefore.isEmpty { Fact("Dead before", namesShortened(deadBefore, to: Self.named)) }
+    if !battle.skipped.isEmpty { Fact("Did not fight", skippedNames) }
+    if !hasTotals {
+      Side.allCases.map { Fact("Eliminated by the \($0.rawValue)", "\(battle.eliminated[$0])") }
     }
-    let totals: [Block] = hasTotals ? [.table(totalsTable)] : []
-    return Section("Survivors", anchor: "survivors", place: .reports, blocks: [.details(details)] + totals)
   }
 
   private var fightersSection: Section {

@@ -53,7 +53,7 @@ func statisticsTable(teams: [String], matches: [MatchRecord]) -> DataTable? {
   return DataTable(
     caption: "Duels, shots, fouls and cards in simulated matches",
     columns: [.init("Team")] + titles.map { .init($0, .number) }
-      + [DataTable.Column("Sent off", .number).lower],
+      + [.init("Sent off", .number).lower],
     rows: teams.map { team in
       let own = DuelStatistics(of: team, in: described)
       let share = own.duels == 0 ? "" : "\((own.won * 100 + own.duels / 2) / own.duels)%"

@@ -47,5 +47,5 @@ private func stateFacts(_ fighters: [FighterRecord], of snapshot: Snapshot) -> [
   guard snapshot.rules.name == Policy.Name.sameRank.rawValue || counts[0].1 < fighters.count else {
     return []
   }
-  return [Fact("States", Prose(counts.map { "\(grouped($0.1)) \($0.0.rawValue)" }.joined(separator: ", ")))]
+  return [Fact("States", counts.map { "\(grouped($0.1)) \($0.0.rawValue)" }.joined(separator: ", "))]
 }

@@ -2,10 +2,7 @@ import Documents
 import Snapshots
 
 extension BestTeamPage {
-  /// Why the players asked about are or are not in the team; `nil` if none were asked about.
-  var whyFact: Fact? { reasons.isEmpty ? nil : Fact("Why", lines: reasons) }
-
-  /// The same reasons as a section.
+  /// The reasons why the players asked about are or are not in the team; `nil` if none were asked about.
   var whySection: Section? {
     reasons.isEmpty
       ? nil : Section("Why", anchor: "why", place: .reports, blocks: reasons.map { .paragraph($0) })
@@ -22,7 +19,8 @@ extension BestTeamPage {
       tone: .warning)
   }
 
-  private var reasons: [Prose] {
+  /// The same reasons, one for each player.
+  var reasons: [Prose] {
     guard let whatIf = content.whatIf else { return [] }
     return (whatIf.why ?? []).map { row in
       guard let player = whatIf.playerWhatIf.first(where: { $0.row == row }) else {

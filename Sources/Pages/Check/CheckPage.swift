@@ -39,11 +39,19 @@ struct CheckPage {
   var document: Document {
     Document(
       title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tableSection] + (content.plan.map { [transfersSection($0, units: units)] } ?? [])
-        + teamSections + [bestSection, poolSection].compactMap { $0 }
-        + since.sections + [wholePool].compactMap { $0 }
-        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)],
-      pictured: teams.count > 1 ? "best" : nil)
+      sections: sections, pictured: teams.count > 1 ? "best" : nil)
+  }
+
+  @ListBuilder<Section> private var sections: [Section] {
+    tableSection
+    content.plan.map { transfersSection($0, units: units) }
+    teamSections
+    bestSection
+    poolSection
+    since?.section
+    wholePool
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot, proof: bestInWords)
   }
 
   private var kicker: String {
@@ -52,9 +60,7 @@ struct CheckPage {
   }
 
   /// What changed about the best team since an earlier run.
-  private var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: content.answer, units: units)
-  }
+  private var since: SinceWording? { SinceWording(of: content.answer, units: units) }
 
   // MARK: The verdict
 
@@ -80,27 +86,30 @@ struct CheckPage {
     }
   }
 
-  private var badges: [Badge] {
-    let states: [(ManualTeamRecord.Status, Tone)] = [
+  @ListBuilder<Badge> private var badges: [Badge] {
+    let states: [(status: ManualTeamRecord.Status, tone: Tone)] = [
       (.valid, .good), (.incomplete, .warning), (.invalid, .bad),
     ]
-    let counts = states.map { status, tone in (count(of: status), status, tone) }.filter { $0.0 > 0 }
+    for (status, tone) in states where count(of: status) > 0 {
+      Badge("\(grouped(count(of: status))) \(status.rawValue)", tone: tone, anchor: "teams")
+    }
     let optimal = teams.count { $0.optimal == true }
-    return counts.map { Badge("\(grouped($0.0)) \($0.1.rawValue)", tone: $0.2, anchor: "teams") }
-      + (optimal > 0 ? [Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams")] : [])
-      + (best.status == .stopped ? [Badge("Best not proved", tone: .warning, anchor: "provenance")] : [])
-      + (unfinished.map { [Badge($0, tone: .warning, anchor: "teams")] } ?? [])
-      + [warningsBadge(of: snapshot)] + since.badges
+    if optimal > 0 { Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams") }
+    if best.status == .stopped { Badge("Best not proved", tone: .warning, anchor: "provenance") }
+    unfinished.map { Badge($0, tone: .warning, anchor: "teams") }
+    warningsBadge(of: snapshot)
+    since?.badge
   }
 
-  private var facts: [Fact] {
-    let advice = zip(teamNames, teams).compactMap { name, team -> Fact? in
+  @ListBuilder<Fact> private var facts: [Fact] {
+    for (name, team) in zip(teamNames, teams) {
       let lines = wording(team).lineupLines + wording(team).advice
-      return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
+      if !lines.isEmpty { Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone) }
     }
-    let repair = best.repair.map { [Fact("Repair", Prose($0))] } ?? []
-    let plan = content.plan.map { [$0.fact(units)] } ?? []
-    return advice + repair + plan + [dataFact(of: snapshot)] + since.facts
+    Fact("Repair", best.repair)
+    content.plan?.fact(units)
+    dataFact(of: snapshot)
+    since?.fact
   }
 
   /// The number of teams that were not searched to the end.
@@ -111,7 +120,6 @@ struct CheckPage {
 
   func wording(_ team: ManualTeamRecord) -> ManualTeamWording {
     let isOwned = content.plan.map { Set($0.owned.players.map(\.row)) } == Set(team.players.map(\.row))
-    return ManualTeamWording(
-      team: team, rules: rules, units: units, plan: isOwned ? content.plan : nil)
+    return ManualTeamWording(team: team, rules: rules, units: units, plan: isOwned ? content.plan : nil)
   }
 }

@@ -20,8 +20,8 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
     caption: "The best squad for each maximum number of transfers",
     columns: [
       .init("Transfers"), .init("Points", .number).minor, .init("Hits", .number).minor,
-      .init("After hits", short: "Net", .number), DataTable.Column("Gain", .number).minor,
-      DataTable.Column("Out").lower, DataTable.Column("In").lower, .init("Bank", .number),
+      .init("After hits", short: "Net", .number), .init("Gain", .number).minor,
+      .init("Out").lower, .init("In").lower, .init("Bank", .number),
     ], rows: rows, markTitle: "Move")
   return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }
@@ -72,8 +72,7 @@ extension TransferPlanRecord {
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
     transfers.reduce(into: []) { rows, row in
       if let before = rows.last?.row, before.usesFewerTransfers, row.usesFewerTransfers,
-        row.transfers != bestTransfers,
-        before.transfers != bestTransfers, before.hasSameResult(as: row)
+        row.transfers != bestTransfers, before.transfers != bestTransfers, before.hasSameResult(as: row)
       {
         rows[rows.count - 1].last = row.transfers
       } else {
@@ -139,7 +138,7 @@ extension TransferPlanRecord {
     let end = owned.complete ? "" : "; stopped before all rows were proved"
     return Fact(
       "Transfers",
-      Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(further)\(end)"),
+      "\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(further)\(end)",
       tone: owned.complete ? .neutral : .warning)
   }
 

@@ -20,12 +20,12 @@ extension ComparePage {
       caption: "The best team for \(units.cost(budget)) in each pool",
       columns: [
         .init("Pool"), .init("Skill", .number), .init("More", .number), .init("Cost", .number),
-        .init("Unspent", .number), DataTable.Column("In / out").lower,
+        .init("Unspent", .number), .init("In / out").lower,
       ], rows: [row(poolNames[0], own, change: "")] + rows)
     let notes = variants.flatMap { replacements(of: $0) }
     return Section(
       "What changes at \(units.cost(budget))", anchor: "changes",
-      blocks: [.table(table)] + (notes.isEmpty ? [] : [.note(Prose(notes.joined(separator: "; ")))]))
+      blocks: [.table(table)] + (notes.isEmpty ? [] : [.note(notes.joined(separator: "; "))]))
   }
 
   private func row(_ name: String, _ team: BestTeamRecord, change: Prose) -> DataTable.Row {

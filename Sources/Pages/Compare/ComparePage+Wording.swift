@@ -59,43 +59,36 @@ extension ComparePage {
     budgets.isCurve && content.curve.complete && content.curve.to == nil
   }
 
-  var badges: [Badge] {
-    var badges: [Badge] = []
+  @ListBuilder<Badge> var badges: [Badge] {
     if own.status == .infeasible {
-      badges.append(Badge("No team for \(units.cost(budget))", tone: .bad, anchor: "provenance"))
+      Badge("No team for \(units.cost(budget))", tone: .bad, anchor: "provenance")
     }
-    badges.append(proofBadge)
+    proofBadge
     if let extent {
       let count = counted(stepCount ?? budgets.rows.count, budgets.isCurve ? "step" : "budget")
-      badges.append(Badge("\(count) \(extent)", anchor: "budgets"))
+      Badge("\(count) \(extent)", anchor: "budgets")
     }
     for (name, variant) in zip(poolNames.dropFirst(), content.variants ?? []).prefix(3) {
-      badges.append(Badge("\(name): \(answer(variant.bestTeam))", anchor: "changes"))
+      Badge("\(name): \(answer(variant.bestTeam))", anchor: "changes")
     }
-    return badges + [warningsBadge(of: snapshot)] + since.badges
+    warningsBadge(of: snapshot)
+    since?.badge
   }
 
-  var facts: [Fact] {
-    var facts = money.facts
-    if own.status == .infeasible, let repair = own.repair { facts.append(Fact("Repair", Prose(repair))) }
+  @ListBuilder<Fact> var facts: [Fact] {
+    money.facts
+    if own.status == .infeasible { Fact("Repair", own.repair) }
     if let extent {
-      facts.append(
-        Fact(
-          budgets.isCurve ? "Steps" : "Budgets",
-          lines: ["\(grouped(stepCount ?? budgets.rows.count)) \(extent)", hiddenRows].compactMap {
-            $0.map { Prose($0) }
-          })
-      )
+      let lines = ["\(grouped(stepCount ?? budgets.rows.count)) \(extent)", hiddenRows]
+      Fact(budgets.isCurve ? "Steps" : "Budgets", lines: lines.compactMap { $0.map { Prose($0) } })
     }
     if let bank = content.bank, let squadValue {
-      facts.append(
-        Fact(
-          "Bank",
-          Prose("\(units.cost(bank)); a budget is the bank and \(units.cost(squadValue)) for the squad")))
+      Fact("Bank", "\(units.cost(bank)); a budget is the bank and \(units.cost(squadValue)) for the squad")
     }
-    if let noStepReason { facts.append(Fact("Steps", Prose(noStepReason), tone: .warning)) }
-    if !isComplete { facts.append(Fact("Proof", Prose(proof), tone: .warning)) }
-    return facts + [dataFact(of: snapshot)] + since.facts
+    Fact("Steps", noStepReason, tone: .warning)
+    if !isComplete { Fact("Proof", proof, tone: .warning) }
+    dataFact(of: snapshot)
+    since?.fact
   }
 
   /// `from 44.0 to 64.0`

@@ -2,14 +2,9 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the answer to `squad compare` as a document: what the reader's budget buys and what a little more would buy,
-/// the curve beside the players over the budgets, every budget as a table, and a comparison with other pools and
-/// hand-picked teams.
-func comparePage(_ content: CompareContent, of snapshot: Snapshot) -> Document {
-  ComparePage(content, of: snapshot).document
-}
-
-/// The parts of the page; the wording of its head is in `ComparePage+Wording.swift`.
+/// The answer to `squad compare`: what the reader's budget buys and what a little more would buy, the curve beside the
+/// players over the budgets, every budget as a table, and a comparison with other pools and hand-picked teams. The
+/// wording of its head is in `ComparePage+Wording.swift`.
 final class ComparePage {
   let snapshot: Snapshot
   let content: CompareContent
@@ -36,24 +31,28 @@ final class ComparePage {
   }
 
   var document: Document {
-    let spans = spansChart
-    let head = [
-      moneySection, curveSection(height: spans?.height), spans.map(spansSection) ?? ownTeamSection,
-      tableSection,
-      teamsSection,
-    ].compactMap { $0 }
-    let beside = [changesSection, variantsSection, marksSection].compactMap { $0 }
-    return Document(
+    Document(
       title: "Budgets: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: head + beside + since.sections + [
-        dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
-      ])
+      sections: sections)
+  }
+
+  @ListBuilder<Section> private var sections: [Section] {
+    let spans = spansChart
+    moneySection
+    curveSection(height: spans?.drawing.height)
+    spans.map(spansSection) ?? ownTeamSection
+    tableSection
+    teamsSection
+    changesSection
+    variantsSection
+    marksSection
+    since?.section
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot, proof: proof)
   }
 
   /// What changed since an earlier run.
-  var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: content.answer, units: units)
-  }
+  var since: SinceWording? { SinceWording(of: content.answer, units: units) }
 
   /// The row for the reader's budget: the last one that is no higher, if it has the same skill.
   var ownIndex: Int? {
@@ -104,14 +103,12 @@ final class ComparePage {
 
   private var tableSection: Section? {
     guard !window.isEmpty else { return nil }
-    var blocks: [Block] = [.table(budgetTable.table)]
-    if budgets.isCurve { blocks.append(.note(Prose(stepsNote))) }
-    for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {
-      if let note { blocks.append(.note(Prose(note))) }
-    }
+    let notes = [budgets.isCurve ? stepsNote : nil, detailNote, hiddenRows.map { capitalised($0) + "." }]
     let pool = content.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
     let title = budgets.isCurve ? "Every step of the curve" : "What each budget buys"
-    return Section(title + pool, anchor: "budgets", blocks: blocks)
+    return Section(
+      title + pool, anchor: "budgets",
+      blocks: [.table(budgetTable.table)] + notes.map { $0.map { .note($0) } })
   }
 
   private var budgetTable: BudgetTable {

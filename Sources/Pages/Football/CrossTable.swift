@@ -33,16 +33,17 @@ struct CrossTable {
 
   /// The scores as a heat map, and as a table.
   var section: Section {
-    let chart = HeatMap(
-      name: "cross-table", title: "Who beats whom",
-      summary:
-        "The results of each row's team against each column's team, its own goals first. \(counts)",
+    let map = HeatMap(
       rows: isLarge ? teams.enumerated().map { "\($0 + 1) \($1)" } : teams,
       columns: isLarge ? teams.indices.map { "\($0 + 1)" } : teams,
       cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
       key: [(.first, "won"), (.neither, "drawn"), (.second, "lost")].map { shade, meaning in
         .init(shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
-      }, data: table)
+      })
+    let chart = Chart(
+      "cross-table", title: "Who beats whom",
+      summary: "The results of each row's team against each column's team, its own goals first. \(counts)",
+      data: table, map)
     return Section(
       "Who beats whom", anchor: "cross-table", width: teams.count > HeatMap.mostInHalf ? .full : .half,
       place: .reports,

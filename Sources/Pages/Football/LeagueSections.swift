@@ -10,7 +10,7 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
   let lines = standings.enumerated().map { place, team in
     let points = pointsByRound(of: team, in: rounds.prefix(begun), rule)
     return LineChart.Line(
-      team.team, points: points.enumerated().map { .init(x: Double($0), y: Double($1)) },
+      team.team, values: points.map { Double($0) },
       value: counted(points.last ?? 0, "point"), weight: weight(place, of: standings.count))
   }
   let first = standings.first.map { "; \($0.team) finishes first" } ?? ""
@@ -18,11 +18,11 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
     "Points over the rounds", anchor: "points", width: .half, place: .reports,
     blocks: [
       .chart(
-        LineChart(
-          name: "points", title: "Points over the rounds",
+        Chart(
+          "points", title: "Points over the rounds",
           summary:
             "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
-          x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines))
+          LineChart(x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines)))
     ])
 }
 

@@ -9,7 +9,7 @@ public func roundPage(_ content: TournamentContent, of snapshot: Snapshot, round
   let played = round.matches.count { $0.played }
   let state = played == round.matches.count ? "" : ", \(played) of \(round.matches.count) matches played"
   let when = played == 0 ? "before" : played < round.matches.count ? "during" : "after"
-  let rest = round.bye.map { [Block.paragraph(Prose("\($0) has a bye"))] } ?? []
+  let rest = round.bye.map { [Block.paragraph("\($0) has a bye")] } ?? []
   return Document(
     title: "Round \(number)", kicker: page.kicker,
     verdict: Verdict(claim: "Round \(number) of \(page.rounds.count)\(state)"),

@@ -102,19 +102,20 @@ extension DuelRecord {
 func matchesTable(
   _ rounds: [RoundRecord], caption: String, open: String = "not played"
 ) -> DataTable {
-  let showsRound = rounds.count > 1
-  let columns: [DataTable.Column] =
-    (showsRound ? [.init("Round", .number)] : []) + [.init("Home"), .init("Score"), .init("Away")]
   let rows = rounds.flatMap { round in
     round.matches.map { match in
       DataTable.Row(
-        (showsRound ? [.init(String(round.round))] : []) + [
-          .init(match.home), .init(match.scoreText), .init(match.away),
+        [
+          .init(rounds.count > 1 ? String(round.round) : ""), .init(match.home), .init(match.scoreText),
+          .init(match.away),
         ],
         marks: match.played
           ? match.given == true ? [.init("real result", tone: .neutral)] : []
           : [.init(open, tone: .neutral)])
     }
   }
-  return DataTable(caption: caption, columns: columns, rows: rows, rowHeader: showsRound ? 1 : 0)
+  return DataTable(
+    caption: caption,
+    columns: [.init("Round", .number).optional, .init("Home"), .init("Score"), .init("Away")], rows: rows,
+    rowHeader: 1)
 }

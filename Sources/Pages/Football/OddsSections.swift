@@ -16,18 +16,18 @@ func oddsSections(_ odds: [OddsRecord]) -> [Section] {
       ]),
     Section(
       "Every place, in percent", anchor: "places", width: width, place: .reports,
-      blocks: odds.count <= mostTeamsOfMap
-        ? [.chart(placesMap(odds))]
-          + (odds.count > teamsWithIntervals
-            ? [.note("0 means less than half a percent; an empty cell means never.")] : [])
-        : [.table(placesTable(odds))]),
+      blocks: [
+        odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds)),
+        (teamsWithIntervals + 1...mostTeamsOfMap).contains(odds.count)
+          ? .note("0 means less than half a percent; an empty cell means never.") : nil,
+      ]),
   ]
 }
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
     .init("Team"), .init("Title", .bar(.blue, full: nil)), .init("Points", .number),
-    DataTable.Column("95% interval", .number).minor.lower,
+    .init("95% interval", .number).minor.lower,
   ]
   return DataTable(
     caption: "Share of tournaments won, and average points", columns: columns,
@@ -51,14 +51,11 @@ private func titleCell(_ team: OddsRecord) -> DataTable.Cell {
 private let mostTeamsOfMap = 40
 
 /// Returns a heat map of places: a row per team, a column per place.
-private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
+private func placesMap(_ odds: [OddsRecord]) -> Chart {
   // The deepest blue is the greatest share, rounded up to a tenth, so that its half is a whole percentage.
   let greatest = odds.flatMap(\.places).map(\.approximate).max() ?? 0
   let full = max(0.1, (greatest * 10).rounded(.up) / 10)
-  return HeatMap(
-    name: "places", title: "Every place, in percent",
-    summary: "How often each of \(counted(odds.count, "team")) finishes in each place."
-      + (odds.first.map { " \($0.team) finishes first most often: \(percent($0.title))%." } ?? ""),
+  let map = HeatMap(
     rows: odds.map(\.team), columns: odds.indices.map { String($0 + 1) },
     cells: odds.map { team in
       zip(1..., team.places).map { place, share in
@@ -70,7 +67,12 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
     },
     key: [(0, .empty), (full / 2, .share(0.5)), (full, .share(1))].map {
       .init($1, "\(fixed($0 * 100, decimals: 0))%")
-    }, data: placesTable(odds))
+    })
+  return Chart(
+    "places", title: "Every place, in percent",
+    summary: "How often each of \(counted(odds.count, "team")) finishes in each place."
+      + (odds.first.map { " \($0.team) finishes first most often: \(percent($0.title))%." } ?? ""),
+    data: placesTable(odds), map)
 }
 
 /// Returns a share in whole percent; `small` if that would be 0, and nothing for a share of zero.

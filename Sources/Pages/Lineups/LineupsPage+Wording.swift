@@ -64,42 +64,31 @@ extension LineupsPage {
     return fixed((share * scale).rounded(.up) / scale, decimals: places) + "%"
   }
 
-  var badges: [Badge] {
-    let isProved = content.totalBound == content.total
-    var badges =
-      (isProved ? [Badge("Proved best", tone: .good, anchor: "provenance")] : [])
-      + [warningsBadge(of: snapshot)]
+  @ListBuilder<Badge> var badges: [Badge] {
+    if content.totalBound == content.total { Badge("Proved best", tone: .good, anchor: "provenance") }
+    warningsBadge(of: snapshot)
     if let least = content.uniquesLeast, least > 1 {
-      badges.append(Badge("Lineups differ in at least \(counted(least, "player"))", anchor: "differences"))
+      Badge("Lineups differ in at least \(counted(least, "player"))", anchor: "differences")
     }
-    if let since = content.lineupsSince { badges.append(Badge(lineupsSinceWording(since, content, units))) }
-    return badges
+    content.lineupsSince.map { Badge(lineupsSinceWording($0, content, units)) }
   }
 
-  var facts: [Fact] {
-    var facts: [Fact] = []
+  @ListBuilder<Fact> var facts: [Fact] {
     if let bound = content.totalBound {
-      facts.append(
-        Fact(
-          "Bound",
-          Prose("no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))")
-        ))
+      Fact(
+        "Bound", "no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))"
+      )
     }
     if let stop = content.lineupSet.stoppedBy {
       let found = lineups.isEmpty ? "no lineup so far" : "the best set so far"
-      facts.append(Fact("Stopped", Prose("\(stop.words): \(found)"), tone: .warning))
+      Fact("Stopped", "\(stop.words): \(found)", tone: .warning)
     }
     let distances = lineups.distances
     if let least = distances.first {
-      facts.append(
-        Fact(
-          "Uniques", Prose("minimum \(least), median \(distances[distances.count / 2])")))
+      Fact("Uniques", "minimum \(least), median \(distances[distances.count / 2])")
     }
-    facts.append(dataFact(of: snapshot))
-    if let since = content.lineupsSince {
-      facts.append(Fact("Since", Prose(lineupsSinceWording(since, content, units))))
-    }
-    return facts
+    dataFact(of: snapshot)
+    Fact("Since", content.lineupsSince.map { lineupsSinceWording($0, content, units) })
   }
 
   var proof: String? {

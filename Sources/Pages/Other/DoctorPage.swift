@@ -8,8 +8,7 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
   let pool = examination.reading?.pool
   let claim = pool.map { "\(path): \(players($0))" } ?? "\(path): cannot be read as a pool"
   var sections = [
-    Section(
-      "The columns", anchor: "columns", place: .everywhere, blocks: [.table(columnsTable(examination))])
+    Section("The columns", anchor: "columns", place: .everywhere, blocks: [.table(columnsTable(examination))])
   ]
   if !examination.findings.isEmpty {
     sections.append(
@@ -34,7 +33,7 @@ public func doctorSection(_ examination: Examination, of path: String, number: I
   Section(
     path, anchor: "file-\(number)", place: .everywhere,
     blocks: [
-      .details(facts(examination).map { Detail($0.label, $0.lines[0]) }), .table(columnsTable(examination)),
+      .details(facts(examination).map { Fact($0.label, $0.lines[0]) }), .table(columnsTable(examination)),
     ])
 }
 
@@ -59,12 +58,9 @@ private func facts(_ examination: Examination) -> [Fact] {
   let size =
     "\(counted(examination.rowCount, "row")) of \(counted(examination.columns.count, "column")), "
     + "\(grouped(examination.byteCount)) bytes"
-  var facts = [
-    Fact("Format", Prose("CSV with \(between), \(size)")),
-    Fact("Encoding", Prose(examination.encoding.title)),
-  ]
+  var facts = [Fact("Format", "CSV with \(between), \(size)"), Fact("Encoding", examination.encoding.title)]
   guard let reading = examination.reading else { return facts }
-  if let readAs = reading.readAs { facts.append(Fact("Read as", Prose(readAs.description))) }
+  if let readAs = reading.readAs { facts.append(Fact("Read as", readAs.description)) }
   let quality = reading.quality
   let people = [
     players(reading.pool),
@@ -72,7 +68,7 @@ private func facts(_ examination: Examination) -> [Fact] {
     quality.rowsRepeated > 0 ? counted(quality.rowsRepeated, "repeat") : "",
     quality.rowsBad > 0 ? counted(quality.rowsBad, "bad row") : "",
   ]
-  facts.append(Fact("People", Prose(people.filter { !$0.isEmpty }.joined(separator: ", "))))
+  facts.append(Fact("People", people.filter { !$0.isEmpty }.joined(separator: ", ")))
   return facts
 }
 

@@ -8,8 +8,8 @@ public func rulesPage(_ rules: [TeamRulesRecord]) -> Document {
   return Document(
     title: "Rule sets", kicker: "Rule sets", verdict: Verdict(claim: claim),
     facts: [
-      Fact("Show", Prose("squad rules show NAME prints one as a file to copy and change")),
-      Fact("Roles", Prose("how many players fill each; 1 if no number is given")),
+      Fact("Show", "squad rules show NAME prints one as a file to copy and change"),
+      Fact("Roles", "how many players fill each; 1 if no number is given"),
     ],
     sections: [Section("The rule sets", anchor: "rules", blocks: [.table(rulesTable(rules))])])
 }
@@ -18,7 +18,7 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
   DataTable(
     caption: "The rule sets",
     columns: [
-      DataTable.Column("Name").typed, .init("Size", .number), DataTable.Column("Budget", .number).minor,
+      .init("Name").typed, .init("Size", .number), .init("Budget", .number).minor,
       .init("Roles"),
       .init("Clubs"),
     ],

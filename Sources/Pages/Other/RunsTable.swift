@@ -7,15 +7,13 @@ func runsTable(of tasks: [TaskRecord]) -> DataTable? {
     Course(task.name, task.runs.filter { $0.skill != nil })
   }
   guard !courses.isEmpty else { return nil }
-  let hasDates = courses.contains { $0.dates != nil }
   return DataTable(
     caption: "The best skill of each task over its last runs",
-    columns: [.init("Task"), .init("Runs", .number)] + (hasDates ? [DataTable.Column("Dates").lower] : [])
-      + [.init("Best skill")],
+    columns: [.init("Task"), .init("Runs", .number), .init("Dates").lower.optional, .init("Best skill")],
     rows: courses.map { course in
-      DataTable.Row(
-        [.init(course.task), .init(String(course.count))] + (hasDates ? [.init(course.dates ?? "")] : [])
-          + [course.skills])
+      DataTable.Row([
+        .init(course.task), .init(String(course.count)), .init(course.dates ?? ""), course.skills,
+      ])
     })
 }
 
@@ -35,8 +33,7 @@ private struct Course {
     guard skills.count > 1, let first = skills.first, let last = skills.last else { return nil }
     let ends = [known.first?.date, known.last?.date].compactMap { $0 }.withoutRepeats
     (self.task, count, dates) = (task, skills.count, ends.isEmpty ? nil : ends.joined(separator: " to "))
-    var cell = DataTable.Cell(
-      first == last ? last.number.description : "\(first.number), now \(last.number)")
+    var cell = DataTable.Cell(first == last ? last.number.description : "\(first.number), now \(last.number)")
     cell.trend = skills.map(\.approximate)
     if dates != nil {
       cell.exact = known.compactMap { run in run.skill.map { "\(run.date ?? "no date"): \($0.number)" } }

@@ -45,8 +45,8 @@ private func differencesSection(_ differences: [(claim: String, place: Differenc
         DataTable(
           caption: "What differs",
           columns: [
-            DataTable.Column("Place").typed, .init("In the snapshot"), .init("Found"),
-            DataTable.Column("Claim").minor,
+            .init("Place").typed, .init("In the snapshot"), .init("Found"),
+            .init("Claim").minor,
           ],
           rows: differences.map { claim, place in
             .init([.init(place.path), .init(place.recorded), .init(place.found), .init(claim)])

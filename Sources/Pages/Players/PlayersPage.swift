@@ -2,16 +2,9 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the players of a pool as a document: a table, the chart, and how the reading went; with a hand-picked team
-/// also who is selected, their totals, and who could still join.
-func playersPage(_ content: PlayersContent, of snapshot: Snapshot) -> Document {
-  PlayersPage(
-    snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
-    units: Units(of: snapshot)
-  ).document
-}
-
-private struct PlayersPage {
+/// The players of a pool: a table, the chart, and how the reading went; with a hand-picked team also who is selected,
+/// their totals, and who could still join.
+struct PlayersPage {
   let snapshot: Snapshot
   let players: [PlayerRecord]
   let team: ManualTeamRecord?
@@ -87,7 +80,7 @@ private struct PlayersPage {
     guard let team else { return [] }
     let problems = team.status == .invalid ? team.problems.map { Prose($0.message) } : []
     return (problems.isEmpty ? [] : [Fact("Rules", lines: problems, tone: .bad)])
-      + [Fact("Can join", Prose(whoCanJoin(team)))]
+      + [Fact("Can join", whoCanJoin(team))]
   }
 
   private func whoCanJoin(_ team: ManualTeamRecord) -> String {
@@ -111,7 +104,7 @@ private struct PlayersPage {
       + "are in the JSON and in --format csv. Use --limit and --where to choose others."
     return Section(
       "The players", anchor: "players", width: width,
-      blocks: [.table(folded)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))
+      blocks: [.table(folded), hidden > 0 ? .paragraph(note) : nil])
   }
 
   private var tabled: [PlayerRecord] {
@@ -137,10 +130,8 @@ private struct PlayersPage {
     let summary =
       "\(counted(snapshot.playerPool.rowsUsed, row)) by cost and skill"
       + (picked.isEmpty ? "." : ": \(picked.count) selected and \(grouped(others)) not.")
-    let chart = poolChart(
+    return poolSection(
       of: snapshot.playerPool, summary: summary, units: units,
       marked: picked.map { MarkedPlayer($0, .team, note: "selected") })
-    return Section(
-      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports, blocks: [.chart(chart)])
   }
 }

@@ -1,15 +1,8 @@
 import Documents
 import Snapshots
 
-/// Returns hand-picked teams as a document: the changes made, the players, and possible improvements.
-func teamPage(_ content: TeamContent, of snapshot: Snapshot) -> Document {
-  TeamPage(
-    snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
-    units: Units(of: snapshot)
-  ).document
-}
-
-private struct TeamPage {
+/// Hand-picked teams: the changes made, the players, and possible improvements.
+struct TeamPage {
   let snapshot: Snapshot
   let content: TeamContent
   let names: [String]
@@ -23,7 +16,14 @@ private struct TeamPage {
       title: "Team: \(claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
       verdict: Verdict(claim: claim), badges: [warningsBadge(of: snapshot)],
       facts: teams.indices.compactMap(advice) + teams.indices.compactMap(sums) + [dataFact(of: snapshot)],
-      sections: overview + steps + teams.indices.map(players) + [provenanceSection(of: snapshot)])
+      sections: sections)
+  }
+
+  @ListBuilder<Section> private var sections: [Section] {
+    overview
+    steps
+    teams.indices.map(players)
+    provenanceSection(of: snapshot)
   }
 
   private func words(_ index: Int) -> ManualTeamWording {
@@ -43,12 +43,12 @@ private struct TeamPage {
   }
 
   private func sums(_ index: Int) -> Fact? {
-    teams[index].sums.map { Fact(teams.count == 1 ? "Sums" : "Sums of \(names[index])", Prose($0.inWords)) }
+    teams[index].sums.map { Fact(teams.count == 1 ? "Sums" : "Sums of \(names[index])", $0.inWords) }
   }
 
   /// Several teams side by side.
-  private var overview: [Section] {
-    guard teams.count > 1 else { return [] }
+  private var overview: Section? {
+    guard teams.count > 1 else { return nil }
     let rows = zip(names, teams).map { name, team in
       DataTable.Row([
         .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
@@ -61,12 +61,12 @@ private struct TeamPage {
         .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
         .init("Players", short: "n", .number), .init("Status"),
       ], rows: rows)
-    return [Section("The teams", anchor: "teams", blocks: [.table(table)])]
+    return Section("The teams", anchor: "teams", blocks: [.table(table)])
   }
 
   /// Each requested change with the team after it.
-  private var steps: [Section] {
-    guard let steps = content.teamSteps, !steps.isEmpty else { return [] }
+  private var steps: Section? {
+    guard let steps = content.teamSteps, !steps.isEmpty else { return nil }
     let rows = steps.map { step in
       DataTable.Row(
         [
@@ -84,14 +84,12 @@ private struct TeamPage {
         .init("Unspent", .number),
       ], rows: rows, markTitle: "Result")
     let refusals = steps.flatMap(\.refusals)
-    let reasons: [Block] =
-      refusals.isEmpty
-      ? []
-      : [
-        .list(refusals.map { "refused: \(warning: $0)" }),
-        .paragraph("Nothing was changed: the file is as it was."),
-      ]
-    return [Section("Steps", anchor: "steps", blocks: [.table(table)] + reasons)]
+    return Section(
+      "Steps", anchor: "steps",
+      blocks: [
+        .table(table), refusals.isEmpty ? nil : .list(refusals.map { "refused: \(warning: $0)" }),
+        refusals.isEmpty ? nil : .paragraph("Nothing was changed: the file is as it was."),
+      ])
   }
 
   /// Returns the mark of a step that was not done: refused itself, or undone because another was.

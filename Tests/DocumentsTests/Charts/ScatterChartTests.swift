@@ -7,7 +7,7 @@ import Testing
     _ points: [ScatterChart.Point], height: Int = 280, cloud: ScatterChart.Cloud = .init()
   ) -> String {
     ScatterChart(
-      name: "pool", title: "Pool", summary: "", x: Axis("Cost", unit: "millions"), y: Axis("Skill"),
+      x: Axis("Cost", unit: "millions"), y: Axis("Skill"),
       points: points, cloud: cloud, height: height
     ).drawing.content.source
   }

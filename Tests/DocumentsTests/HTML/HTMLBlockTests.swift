@@ -30,7 +30,7 @@ import Testing
     #expect(
       source(.list(Array(repeating: "a", count: 21), of: "warnings")).hasPrefix(
         "<details>\n<summary>All 21 warnings</summary>\n<ul class=\"list\">\n"))
-    #expect(source(.details([Detail("a", "b")])) == "<dl class=\"details\">\n<dt>a</dt><dd>b</dd>\n</dl>\n")
+    #expect(source(.details([Fact("a", "b")])) == "<dl class=\"details\">\n<dt>a</dt><dd>b</dd>\n</dl>\n")
     #expect(
       source(.figures([Figure("a", value: "1"), Figure("b", value: "2", note: "c")]))
         == "<dl class=\"figures\">\n<div><dt>a</dt><dd class=\"value\">1</dd></div>\n"

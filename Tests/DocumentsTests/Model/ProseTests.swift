@@ -7,7 +7,7 @@ import Testing
     let prose: Prose = "\(good: "Bumrah") for \("Rishabh"), \(3) left, \(code: "a b"), \("data", link: "d")"
     #expect(
       prose.spans == [
-        Span("Bumrah", .good), Span(" for Rishabh, 3 left, "), Span("a b", .code), Span(", "),
+        Span("Bumrah", .tone(.good)), Span(" for Rishabh, 3 left, "), Span("a b", .code), Span(", "),
         Span("data", .link(anchor: "d")),
       ])
     #expect(prose.plainText == "Bumrah for Rishabh, 3 left, a b, data")
