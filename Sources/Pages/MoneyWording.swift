@@ -50,7 +50,7 @@ struct MoneyWording {
     return Figure(
       "\(units.cost(ExactDecimal(amount))) more buys",
       value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
-      note: "\(good: units.gain(reached.skill, over: best)) skill")
+      note: "\(units.gain(reached.skill, over: best), .good) skill")
   }
 
   /// Returns the greatest power of ten that is at most a fiftieth of the budget.
@@ -75,7 +75,7 @@ struct MoneyWording {
   private func exchange(_ next: BestTeamRecord.NextBudget) -> Prose {
     let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
     return joining.isEmpty
-      ? Prose(samePlayers) : "\(good: listed(joining, "and")) for \(listed(leaving, "and"))"
+      ? Prose(samePlayers) : "\(listed(joining, "and"), .good) for \(listed(leaving, "and"))"
   }
 
   /// The budget: what the team costs plus what is left.

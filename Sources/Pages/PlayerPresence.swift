@@ -45,10 +45,7 @@ struct PlayerPresence {
   /// Returns those with the greatest extent, in the order of first appearance; of those who appear together, the one
   /// who leaves first comes first.
   static func mostPresent(_ presences: [PlayerPresence], atMost limit: Int) -> [PlayerPresence] {
-    let byExtent = presences.indices.sorted { one, other in
-      let (first, second) = (presences[one].extent, presences[other].extent)
-      return first == second ? one < other : first > second
-    }
+    let byExtent = presences.indices.sorted(on: { presences[$0].extent }, by: >)
     return byExtent.prefix(limit).sorted { one, other in
       let (first, second) = (presences[one], presences[other])
       let (begins, ends) = (first.stretches[0].from.number, first.end)

@@ -175,7 +175,6 @@ struct PlayersByTeam {
         found.append((player, 1))
       }
     }
-    return found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-      .map(\.element)
+    return found.sorted(on: \.count, by: >)
   }
 }

@@ -7,11 +7,11 @@ func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
   if let proof { details.append(Fact("Proof", proof)) }
   for input in snapshot.inputs {
     let rows = snapshot[IndexContent.self] == nil ? counted(input.rows, "row") : counted(input.rows, "task")
-    details.append(Fact("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
-    details.append(Fact("SHA-256", "\(code: input.sha256)"))
+    details.append(Fact("Input", "\(input.path, .code), \(grouped(input.bytes)) bytes, \(rows)"))
+    details.append(Fact("SHA-256", "\(input.sha256, .code)"))
   }
   details.append(Fact("Rules", rulesInWords(of: snapshot)))
-  details.append(Fact("Command", "\(code: snapshot.command)"))
+  details.append(Fact("Command", "\(snapshot.command, .code)"))
   details.append(Fact("Program", snapshot.program))
   if let date = snapshot.date { details.append(Fact("Date", date)) }
   if let seconds = snapshot.searchSeconds {

@@ -62,7 +62,7 @@ struct SinceWording {
     if !since.inputsChanged.isEmpty {
       Fact("Inputs", "changed: " + since.inputsChanged.joined(separator: ", "))
     }
-    if let command = since.commandBefore { Fact("Command", "\(code: command) before") }
+    if let command = since.commandBefore { Fact("Command", "\(command, .code) before") }
     if let program = since.programBefore { Fact("Program", "\(program) before") }
   }
 

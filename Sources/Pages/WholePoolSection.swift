@@ -13,12 +13,10 @@ func wholePoolSection(
   picks: [Int: [String]] = [:]
 ) -> Section? {
   guard let players, !players.isEmpty else { return nil }
-  let ordered = players.indices.sorted { one, other in
-    let (left, right) = (players[one].skill.number, players[other].skill.number)
-    return left == right ? one < other : left > right
-  }
   let rowsInBest = Set(best.map(\.row))
-  let table = playersTable(ordered.map { players[$0] }, Units(snapshot.playerPool), markTitle: "Teams") {
+  let table = playersTable(
+    players.sorted(on: \.skill.number, by: >), Units(snapshot.playerPool), markTitle: "Teams"
+  ) {
     player in
     (rowsInBest.contains(player.row) ? [.init("✓ " + tick)] : [])
       + (picks[player.row] ?? []).map { .init("✓ " + $0, tone: .neutral) }

@@ -36,3 +36,13 @@ func grouped(_ number: some BinaryInteger) -> String { String(number).digitsGrou
 func capitalised(_ text: String) -> String {
   text.prefix(1).uppercased() + text.dropFirst()
 }
+
+extension Sequence {
+  /// Returns the elements in the order of a key; those with equal keys keep their own order.
+  func sorted<Key: Comparable>(on key: (Element) -> Key, by isBefore: (Key, Key) -> Bool = (<)) -> [Element] {
+    map { (key: key($0), element: $0) }.enumerated().sorted { one, other in
+      let (left, right) = (one.element.key, other.element.key)
+      return left == right ? one.offset < other.offset : isBefore(left, right)
+    }.map(\.element.element)
+  }
+}

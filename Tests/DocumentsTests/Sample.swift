@@ -100,20 +100,20 @@ enum Sample {
     ],
     rows: [
       .init(["44.0", "33", "1", "", "the cheapest team"]),
-      .init(["45.0", "34", "2", "1.0", "\(good: "Hardik") for Surya"]),
-      .init(["47.0", "35", "3", "2.0", "\(good: "Rituraj") for Rishabh"]),
-      .init(["49.0", "36", "5", "2.0", "\(good: "Rishabh") for Bhuvneshwar"], emphasis: .highlighted),
-      .init(["51.0", "37", "3", "2.0", "\(good: "Bumrah") for Rishabh"]),
+      .init(["45.0", "34", "2", "1.0", "\("Hardik", .good) for Surya"]),
+      .init(["47.0", "35", "3", "2.0", "\("Rituraj", .good) for Rishabh"]),
+      .init(["49.0", "36", "5", "2.0", "\("Rishabh", .good) for Bhuvneshwar"], emphasis: .highlighted),
+      .init(["51.0", "37", "3", "2.0", "\("Bumrah", .good) for Rishabh"]),
     ])
 
   static let provenance = Section(
     "Provenance", anchor: "data", place: .reports,
     blocks: [
-      .paragraph("10 rows read, all of them used: \(strong: "no warnings")."),
+      .paragraph("10 rows read, all of them used: \("no warnings", .strong)."),
       .details([
         Fact("Pool", "samples/players.csv, 177 bytes"),
-        Fact("SHA-256", "\(code: "9b0c6f1fd0a9d2a2c6ee2f2cc4ad3f8fae0b1d2f0ad2c2b5c9b7e47c3b8f5a11")"),
-        Fact("Command", "\(code: "squad best samples/players.csv")"),
+        Fact("SHA-256", "\("9b0c6f1fd0a9d2a2c6ee2f2cc4ad3f8fae0b1d2f0ad2c2b5c9b7e47c3b8f5a11", .code)"),
+        Fact("Command", "\("squad best samples/players.csv", .code)"),
         Fact("Version", "squad 0.1.0"),
       ]),
     ])

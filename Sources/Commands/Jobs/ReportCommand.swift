@@ -69,7 +69,7 @@ enum ReportCommand {
       page.facts.append(
         Fact(
           "Duels",
-          "not in the snapshot; \(code: "squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels") shows why each play ended as it did"
+          "not in the snapshot; \("squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels", .code) shows why each play ended as it did"
         ))
     }
     try writeToStandardOutput(

@@ -35,20 +35,6 @@ public struct HeatMap: Plot {
     }
   }
 
-  /// An entry of the legend.
-  public struct Key: Sendable, Equatable {
-    /// The colour.
-    public var shade: Shade
-    /// What it means, in a word or two.
-    public var meaning: String
-
-    /// A legend entry.
-    public init(_ shade: Shade, _ meaning: String) {
-      self.shade = shade
-      self.meaning = meaning
-    }
-  }
-
   /// The most columns with which the drawing is narrow enough for a half-width card.
   public static let mostInHalf = 20
   /// The most columns with room for names, and for the whole drawing on a phone.
@@ -64,15 +50,16 @@ public struct HeatMap: Plot {
   public var cells: [[Cell]]
   /// The share of each row, from 0 to 1, drawn as a bar before its cells; empty for none.
   public var shares: [Double]
-  /// The legend, below the cells; empty where the texts say it.
-  public var key: [Key]
+  /// The legend, below the cells: what each colour means, in a word or two; empty where the texts say it.
+  public var key: [(shade: Shade, meaning: String)]
   /// Whether the cells are bars.
   var hasBars: Bool { if case .bar? = cells.first?.first?.shade { true } else { false } }
 
   /// A heat map of the given cells.
   /// - Precondition: there is one row of cells for each row, with one cell per column, and one share per row or none.
   public init(
-    rows: [String], columns: [String], cells: [[Cell]], shares: [Double] = [], key: [Key] = []
+    rows: [String], columns: [String], cells: [[Cell]], shares: [Double] = [],
+    key: [(shade: Shade, meaning: String)] = []
   ) {
     precondition(
       cells.count == rows.count && cells.allSatisfy { $0.count == columns.count },

@@ -1,5 +1,5 @@
 /// A point of a drawing or of a chart.
-struct Location: Equatable {
+struct Location: Hashable {
   var x, y: Double
 }
 

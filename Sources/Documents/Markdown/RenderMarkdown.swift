@@ -68,7 +68,7 @@ private func paragraphs(_ chart: Chart, _ prefix: String?) -> [String] {
 
 /// Returns one item of a list of facts; further lines of the fact are nested items.
 private func item(_ fact: Fact) -> String {
-  let first = "\(strong: fact.label): " + (fact.lines.first ?? "")
+  let first = "\(fact.label, .strong): " + (fact.lines.first ?? "")
   return (["- " + block(first)] + fact.lines.dropFirst().map { "  - " + block($0) })
     .joined(separator: "\n")
 }

@@ -2,7 +2,7 @@
 ///
 /// Written as a string literal whose interpolations say what a value is:
 ///
-///     let text: Prose = "\(good: "Bumrah") for \("Rishabh"), see \("the data", link: "data")"
+///     let text: Prose = "\("Bumrah", .good) for \("Rishabh"), see \("the data", .link(anchor: "data"))"
 ///
 /// Values are kept unchanged; each renderer escapes them for its own format.
 public struct Prose: Sendable, Equatable {
@@ -52,13 +52,20 @@ public struct Span: Sendable, Equatable {
     case strong
     /// Text to type or compare letter by letter: a command, a path, a hash.
     case code
-    /// Good or bad news: what is new or in order, needs attention, or is wrong.
+    /// Good or bad news.
     case tone(Tone)
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
     /// A reference to another page, by its path relative to this one and without an extension: each rendering links to
     /// the page of its own format.
     case page(path: String)
+
+    /// What is new, better, or in order.
+    public static let good = Kind.tone(.good)
+    /// What needs attention.
+    public static let warning = Kind.tone(.warning)
+    /// What is wrong: a broken rule, a task that failed.
+    public static let bad = Kind.tone(.bad)
   }
 
   /// The text itself, unescaped.

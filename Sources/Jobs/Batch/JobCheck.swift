@@ -83,7 +83,7 @@ extension JobFile {
       rows: job.tasks.map { task in
         DataTable.Row([
           DataTable.Cell(task.name),
-          DataTable.Cell("\(code: (["squad"] + task.words).map(shellQuoted).joined(separator: " "))"),
+          DataTable.Cell("\((["squad"] + task.words).map(shellQuoted).joined(separator: " "), .code)"),
         ])
       })
   }

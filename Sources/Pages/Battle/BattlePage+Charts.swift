@@ -44,7 +44,7 @@ extension BattlePage {
               .bar(fighter.team == .autobots ? .blue : .orange, share), text: "\(value)",
               title: "\(fighter.displayName), \(title): \(value)")
           }
-        }, key: [.init(.first, "Autobots"), .init(.second, "Decepticons")]))
+        }, key: [(.first, "Autobots"), (.second, "Decepticons")]))
   }
 
   private var highestRating: String {
@@ -108,8 +108,7 @@ extension BattlePage {
           }
         },
         key: [
-          .init(.first, "Autobot wins"), .init(.second, "Decepticon wins"), .init(.neither, "tie"),
-          .init(.bad, "all destroyed"),
+          (.first, "Autobot wins"), (.second, "Decepticon wins"), (.neither, "tie"), (.bad, "all destroyed"),
         ]))
   }
 

@@ -27,7 +27,7 @@ extension BattlePage {
           ? .note("The last \(listed) of \(counted(battles.count, "battle")).") : nil,
         earlier > 0
           ? .note(
-            "\(counted(earlier, "war")) before the last reset: \(code: "squad battle --history --all").")
+            "\(counted(earlier, "war")) before the last reset: \("squad battle --history --all", .code).")
           : nil,
       ])
   }

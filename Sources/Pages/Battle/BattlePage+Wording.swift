@@ -4,9 +4,8 @@ import Snapshots
 
 extension BattlePage {
   var kicker: String {
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
     let order = isByRank || battle.ascending ? "lowest rank first" : "highest rank first"
-    return "Battle · \(files) · \(battle.policy.rawValue), \(order)"
+    return "Battle · \(snapshot.paths) · \(battle.policy.rawValue), \(order)"
   }
 
   var verdict: Verdict {

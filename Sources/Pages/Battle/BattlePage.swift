@@ -48,10 +48,7 @@ struct BattlePage {
 
   /// The fighters by rank, in the order in which the war pairs them.
   var ranked: [FighterRecord] {
-    fighters.enumerated().sorted { one, other in
-      let (left, right) = (one.element.rank, other.element.rank)
-      return left == right ? one.offset < other.offset : (left < right) == battle.ascending
-    }.map(\.element)
+    fighters.sorted(on: { battle.ascending ? $0.rank : -$0.rank })
   }
 
   /// Returns the name of the fighter with a key as reports show it. A fighter who no longer takes part and whose name a
@@ -118,7 +115,7 @@ struct BattlePage {
   /// Returns the name of the fighter on a side, in bold if they won.
   private func fighter(_ side: Side, of fight: FightRecord) -> DataTable.Cell {
     let name = name(of: side, in: fight)
-    return fight.winner.side == side ? "\(strong: name)" : .init(name)
+    return fight.winner.side == side ? "\(name, .strong)" : .init(name)
   }
 
   // MARK: What is left

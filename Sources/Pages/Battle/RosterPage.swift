@@ -6,7 +6,7 @@ import Snapshots
 ///
 /// - Parameter done: the change that was made, in a sentence; empty if the roster was only listed.
 public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done: String = "") -> Document {
-  let file = snapshot.inputs.map(\.path).joined(separator: ", ")
+  let file = snapshot.paths
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }
   // Under same-rank, fighters who are no longer in the file come after the others.
   let present = fighters.filter { $0.row > 0 }

@@ -15,7 +15,7 @@ extension BestTeamPage {
       "Players",
       whatIf.playerWhatIf.isEmpty
         ? "stopped before any figure was known"
-        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(poolSize); more with a longer --time-limit",
+        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(snapshot.playerPool.sizeInWords); more with a longer --time-limit",
       tone: .warning)
   }
 

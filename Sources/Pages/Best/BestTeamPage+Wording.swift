@@ -5,9 +5,7 @@ import Words
 
 extension BestTeamPage {
   var kicker: String {
-    let rules = snapshot.teamRules
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
-    return "Best team · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(budget)"
+    "Best team · \(snapshot.paths) · \(snapshot.teamRules.inShort), \(budget)"
   }
 
   private var budget: String { units.cost(snapshot.teamRules.budget) }
@@ -110,14 +108,8 @@ extension BestTeamPage {
   /// How the answer was proved, or how far the search got.
   var proof: String {
     let bound = units.skill(team.bound)
-    let players = "\(grouped(team.playersAfterReduction ?? 0)) of \(poolSize)"
+    let players = "\(grouped(team.playersAfterReduction ?? 0)) of \(snapshot.playerPool.sizeInWords)"
     return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
-  }
-
-  /// The number of players searched.
-  var poolSize: String {
-    let pool = snapshot.playerPool
-    return counted(pool.rowsUsed, pool.playersUsed == nil ? "player" : "row")
   }
 
   /// The proof for the end of the page; if no team exists, the reason.

@@ -99,7 +99,7 @@ private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) ->
   let joining = players.filter { !rowsBefore.contains($0.row) }
   let leaving = before.filter { !rows.contains($0.row) }
   if joining.count > 6 { return Prose("\(counted(joining.count, "transfer"))") }
-  return joining.isEmpty ? "no transfers" : "In: \(good: joining.names). Out: \(leaving.names)"
+  return joining.isEmpty ? "no transfers" : "In: \(joining.names, .good). Out: \(leaving.names)"
 }
 
 /// Returns the players whose role differs in a team with the same players: `Palmer captain, Salah bench 1`.

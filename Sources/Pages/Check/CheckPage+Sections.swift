@@ -121,8 +121,8 @@ extension CheckPage {
     let ways = ways(team, words)
     let comparison = comparison(team, words)
     return [
-      .paragraph("\(strong: words.summary)\(notLegal); \(words.size)\(words.unclear)"),
-      team.problems.isEmpty ? nil : .list(team.problems.map { "\(warning: $0.message)" }, of: "problems"),
+      .paragraph("\(words.summary, .strong)\(notLegal); \(words.size)\(words.unclear)"),
+      team.problems.isEmpty ? nil : .list(team.problems.map { "\($0.message, .warning)" }, of: "problems"),
       ways.isEmpty ? nil : .details(ways),
       team.players.isEmpty
         ? nil
@@ -162,7 +162,7 @@ extension CheckPage {
       Fact("Gap", team.optimal == true ? "none: no team has more skill" : behind)
     }
     if let difference = difference(team) { Fact("The best team has", difference) }
-    if team.stoppedBy != nil { Fact("Search", "\(warning: words.unfinished)") }
+    if team.stoppedBy != nil { Fact("Search", "\(words.unfinished, .warning)") }
     if team.final { Fact("Final", "yes") }
   }
 
@@ -172,8 +172,8 @@ extension CheckPage {
     let joining = best.players.filter { !rows.contains($0.row) }.map(\.displayName)
     let leaving = team.players.filter { !rowsInBest.contains($0.row) }.map(\.displayName)
     guard !joining.isEmpty else { return nil }
-    guard !leaving.isEmpty else { return "\(good: listed(joining, "and")) too" }
-    return "\(good: listed(joining, "and")) instead of \(warning: listed(leaving, "and"))"
+    guard !leaving.isEmpty else { return "\(listed(joining, "and"), .good) too" }
+    return "\(listed(joining, "and"), .good) instead of \(listed(leaving, "and"), .warning)"
   }
 }
 

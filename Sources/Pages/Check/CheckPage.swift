@@ -55,8 +55,7 @@ struct CheckPage {
   }
 
   private var kicker: String {
-    "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.name) rules: "
-      + "\(counted(rules.size, "player")), \(units.cost(rules.budget))"
+    "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.inShort), \(units.cost(rules.budget))"
   }
 
   /// What changed about the best team since an earlier run.

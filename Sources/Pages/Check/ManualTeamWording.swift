@@ -159,11 +159,8 @@ struct ManualTeamWording {
 
   /// The repairs, the best first: of equal skill the cheaper one first, then the one given first.
   var repairs: [ManualTeamRecord.Repair] {
-    team.repairs.indices.filter { plan == nil || team.repairs[$0].players != nil }.sorted { one, other in
-      let (left, right) = (team.repairs[one], team.repairs[other])
-      if left.skill.number != right.skill.number { return right.skill.number < left.skill.number }
-      return left.cost.number == right.cost.number ? one < other : left.cost.number < right.cost.number
-    }.map { team.repairs[$0] }
+    team.repairs.filter { plan == nil || $0.players != nil }.sorted(on: \.cost.number)
+      .sorted(on: \.skill.number, by: >)
   }
 
   /// Whether the players who were matched make a legal team by themselves.

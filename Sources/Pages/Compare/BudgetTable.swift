@@ -80,8 +80,8 @@ struct BudgetTable {
   private func change(_ index: Int) -> Prose {
     let row = budgets.rows[index]
     switch row.status {
-    case .infeasible: return "\(warning: "no team")"
-    case .stopped where row.skill == nil: return "\(warning: "not searched to the end")"
+    case .infeasible: return "\("no team", .warning)"
+    case .stopped where row.skill == nil: return "\("not searched to the end", .warning)"
     default: break
     }
     if index == 0, beginsWithCheapest { return "the cheapest team" }
@@ -109,5 +109,5 @@ func exchange(_ joining: [PlayerRecord], _ leaving: [PlayerRecord]) -> Prose {
   func names(_ players: [PlayerRecord]) -> String {
     shortened(players.map(\.displayName), to: 6).joined(separator: ", ")
   }
-  return "\(good: names(joining)) / \(names(leaving))"
+  return "\(names(joining), .good) / \(names(leaving))"
 }

@@ -26,8 +26,7 @@ extension ComparePage {
     guard own.status == .proved, let players = own.playersAfterReduction else {
       return own.reason ?? "complete"
     }
-    return
-      "\(grouped(players)) of \(counted(snapshot.playerPool.rowsUsed, snapshot.playerPool.playersUsed == nil ? "player" : "row"))"
+    return "\(grouped(players)) of \(snapshot.playerPool.sizeInWords)"
       + (own.bound.map { ", bound \(units.skill($0))" } ?? "") + " at your budget"
   }
 

@@ -13,7 +13,7 @@ extension ComparePage {
       row(
         name, variant.bestTeam,
         change: variant.bestTeam.status == .infeasible
-          ? "\(warning: variant.bestTeam.reason ?? "no team")"
+          ? "\(variant.bestTeam.reason ?? "no team", .warning)"
           : variant.in.isEmpty && variant.out.isEmpty ? "same team" : exchange(variant.in, variant.out))
     }
     let table = DataTable(

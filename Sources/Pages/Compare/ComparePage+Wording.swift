@@ -4,9 +4,8 @@ import Words
 
 extension ComparePage {
   var kicker: String {
-    let rules = snapshot.teamRules
     let files = shortened(pathsPoolsFirst, to: 3).joined(separator: ", ")
-    return "Budgets · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(units.cost(budget))"
+    return "Budgets · \(files) · \(snapshot.teamRules.inShort), \(units.cost(budget))"
   }
 
   /// The files that were read, with the compared pools first.

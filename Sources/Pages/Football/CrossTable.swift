@@ -38,7 +38,7 @@ struct CrossTable {
       columns: isLarge ? teams.indices.map { "\($0 + 1)" } : teams,
       cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
       key: [(.first, "won"), (.neither, "drawn"), (.second, "lost")].map { shade, meaning in
-        .init(shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
+        (shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
       })
     let chart = Chart(
       "cross-table", title: "Who beats whom",

@@ -66,7 +66,7 @@ public enum FootballRules {
   /// The parts as blocks of a page.
   static var blocks: [Block] {
     parts.flatMap { part in
-      [Block.paragraph("\(strong: part.title)"), .list(part.statements.map { Prose($0) })]
+      [Block.paragraph("\(part.title, .strong)"), .list(part.statements.map { Prose($0) })]
     }
   }
 

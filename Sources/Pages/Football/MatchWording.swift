@@ -23,17 +23,17 @@ extension EventRecord {
     let (team, position) = (team ?? "", position ?? "")
     switch event {
     case .kickOff: return Prose("\(team) kicks off\(half == 2 ? " the second half" : "")")
-    case .halfTime: return "\(strong: "Half-time"), \(homeGoals)-\(awayGoals): the teams switch sides"
-    case .fullTime: return "\(strong: "Full time"), \(homeGoals)-\(awayGoals)"
+    case .halfTime: return "\("Half-time", .strong), \(homeGoals)-\(awayGoals): the teams switch sides"
+    case .fullTime: return "\("Full time", .strong), \(homeGoals)-\(awayGoals)"
     case .keepsBall: return Prose("\(possessive(team)) \(position) keeps the ball")
     case .takesBall: return Prose("\(possessive(team)) \(position) takes the ball")
-    case .goal: return "\(strong: "Goal by \(team)"), \(homeGoals)-\(awayGoals)"
+    case .goal: return "\("Goal by \(team)", .strong), \(homeGoals)-\(awayGoals)"
     case .foul:
       let kind = foul ?? "foul"
       let article = position.hasPrefix("a") ? "an" : "a"
       let end = sendsOff == true ? "; \(article) \(position) is sent off" : ""
       return kind == "free kick"
-        ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(warning: kind + end)"
+        ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(kind + end, .warning)"
     }
   }
 }

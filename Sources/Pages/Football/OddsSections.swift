@@ -66,7 +66,7 @@ private func placesMap(_ odds: [OddsRecord]) -> Chart {
       }
     },
     key: [(0, .empty), (full / 2, .share(0.5)), (full, .share(1))].map {
-      .init($1, "\(fixed($0 * 100, decimals: 0))%")
+      ($1, "\(fixed($0 * 100, decimals: 0))%")
     })
   return Chart(
     "places", title: "Every place, in percent",

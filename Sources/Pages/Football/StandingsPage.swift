@@ -26,7 +26,7 @@ struct StandingsPage {
   }
 
   private var kicker: String {
-    "Standings · \(snapshot.inputs.map(\.path).joined(separator: ", ")) · \(pointsInWords)"
+    "Standings · \(snapshot.paths) · \(pointsInWords)"
   }
 
   private var pointsInWords: String {

@@ -3,8 +3,7 @@ import Snapshots
 
 extension TournamentPage {
   var kicker: String {
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
-    return "Tournament · \(files) · \(counted(teams.count, "team")) · seed \(seed)"
+    "Tournament · \(snapshot.paths) · \(counted(teams.count, "team")) · seed \(seed)"
   }
 
   private var seed: String { String(content.seed) }

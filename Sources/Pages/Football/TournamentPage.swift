@@ -107,7 +107,7 @@ struct TournamentPage {
     let blocks = rounds.flatMap { round -> [Block] in
       let described = round.matches.filter { !$0.events.isEmpty || !$0.played }
       guard !described.isEmpty else { return [] }
-      return [.paragraph("\(strong: "Round \(round.round)")")]
+      return [.paragraph("\("Round \(round.round)", .strong)")]
         + described.map { $0.played ? .table(storyTable($0, whole: false)) : .paragraph($0.line) }
     }
     return blocks.isEmpty

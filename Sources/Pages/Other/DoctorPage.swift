@@ -20,7 +20,7 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
     sections.append(
       Section(
         "Commands that work", anchor: "commands", place: .everywhere,
-        blocks: [.list(commands.map { "\(code: $0)" })]))
+        blocks: [.list(commands.map { "\($0, .code)" })]))
   }
   return Document(
     title: claim, kicker: "Doctor · \(path)", verdict: Verdict(claim: claim), facts: facts(examination),

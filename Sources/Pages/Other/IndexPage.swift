@@ -110,7 +110,7 @@ struct IndexPage {
     let blocks = tasks.flatMap { task, inRow -> [Block] in
       let unlisted = Int128(task.problemCount) - Int128(task.problems.count)
       return [
-        .paragraph("\(strong: task.name)"),
+        .paragraph("\(task.name, .strong)"),
         .list(task.problems.dropFirst(inRow).map { Prose($0) }, of: "messages"),
       ] + (unlisted > 0 ? [.note("and \(grouped(unlisted)) more lines")] : [])
     }
@@ -159,7 +159,7 @@ extension TaskRecord {
 
   fileprivate var linkedName: Prose {
     guard let page else { return Prose(name) }
-    return "\(name, page: "\(name)/\(page)")"
+    return "\(name, .page(path: "\(name)/\(page)"))"
   }
 
   /// The answer; for a failed task the reason, and a note that the linked page is older.
@@ -171,11 +171,11 @@ extension TaskRecord {
 
   fileprivate var statusInWords: Prose {
     switch status {
-    case .done: "\(good: "done")"
-    case .no: "\(warning: "answer is no")"
-    case .notProved: "\(warning: "not proved")"
-    case .interrupted: "\(warning: "interrupted")"
-    case .failed: "\(bad: "failed")"
+    case .done: "\("done", .good)"
+    case .no: "\("answer is no", .warning)"
+    case .notProved: "\("not proved", .warning)"
+    case .interrupted: "\("interrupted", .warning)"
+    case .failed: "\("failed", .bad)"
     }
   }
 }

@@ -43,7 +43,7 @@ struct PlayersPage {
   }
 
   /// The noun for a line of the table: a player, or a row if a player can have several.
-  private var row: String { snapshot.playerPool.playersUsed == nil ? "player" : "row" }
+  private var row: String { snapshot.playerPool.noun }
 
   /// ` of 7 players`; empty if each player has one row.
   private var people: String {

@@ -87,7 +87,7 @@ struct TeamPage {
     return Section(
       "Steps", anchor: "steps",
       blocks: [
-        .table(table), refusals.isEmpty ? nil : .list(refusals.map { "refused: \(warning: $0)" }),
+        .table(table), refusals.isEmpty ? nil : .list(refusals.map { "refused: \($0, .warning)" }),
         refusals.isEmpty ? nil : .paragraph("Nothing was changed: the file is as it was."),
       ])
   }

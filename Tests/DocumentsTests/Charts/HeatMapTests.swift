@@ -7,7 +7,7 @@ import Testing
     HeatMap(
       rows: rows, columns: columns,
       cells: rows.map { _ in columns.map { _ in cell } },
-      key: [.init(.first, "one"), .init(.second, "two"), .init(.neither, "none"), .init(.bad, "bad")])
+      key: [(.first, "one"), (.second, "two"), (.neither, "none"), (.bad, "bad")])
   }
 
   @Test func `every cell has its colour, its word and its story`() {
@@ -81,7 +81,7 @@ import Testing
       cells: [
         [.init(.bar(.blue, share), text: "10", title: "A & B, Speed: 10")],
         [.init(.bar(.orange, 0.5), text: "5", title: "C")],
-      ], key: [.init(.first, "ours"), .init(.second, "theirs")]
+      ], key: [(.first, "ours"), (.second, "theirs")]
     ).drawing.content.source
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HTMLBlockTests {
   @Test func `each mark has its element`() {
-    let prose: Prose = "\(strong: "a")\(code: "b")\(good: "c")\(warning: "d")\("e", link: "f")<"
+    let prose: Prose = "\("a", .strong)\("b", .code)\("c", .good)\("d", .warning)\("e", .link(anchor: "f"))<"
     #expect(
       htmlProse(prose).source
         == "<strong>a</strong><code>b</code><b class=\"good\">c</b><b class=\"warning\">d</b><a href=\"#f\">e</a>&lt;"
@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test func `a reference leads to the HTML of another page`() {
-    let prose: Prose = "\("a<b", page: "x y/\"><i>")"
+    let prose: Prose = "\("a<b", .page(path: "x y/\"><i>"))"
     #expect(htmlProse(prose).source == "<a href=\"x%20y/%22%3E%3Ci%3E.html\">a&lt;b</a>")
     // A file name must lead neither to a scheme nor to another machine.
     for path in ["javascript:alert(1)", "data:text/html,x", "http://x.yz", "//x.yz/a"] {
-      #expect(!htmlProse("\("a", page: path)").source.contains("href=\"\(path)"), "\(path)")
+      #expect(!htmlProse("\("a", .page(path: path))").source.contains("href=\"\(path)"), "\(path)")
     }
   }
 
