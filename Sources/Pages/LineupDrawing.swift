@@ -94,10 +94,8 @@ private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?
     separator: " ")
 }
 
-/// Returns whether the file gives the club only as a number.
 private func clubIsNumber(_ player: PlayerRecord) -> Bool { player.club.map { Int($0) != nil } ?? false }
 
-/// Returns a player's spot in the drawing.
 private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
 {
   let place = player.place ?? player.role ?? ""

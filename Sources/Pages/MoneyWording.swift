@@ -3,10 +3,8 @@ import Snapshots
 import Tables
 import Words
 
-/// What a little more and a little less money than a budget would buy, and how much of it is unspent: the same words on
-/// every page.
+/// What a little more and a little less money than a budget would buy, and how much of it is unspent.
 struct MoneyWording {
-  /// The best team at the budget.
   let team: BestTeamRecord
   let units: Units
   /// The highest skill among the teams for which budgets are compared.
@@ -133,7 +131,7 @@ extension MoneyWording {
         x: budget.approximate, label: "your budget \(units.cost(budget))", shadedFrom: cost.approximate),
       points: [
         ScatterChart.Point(
-          "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
+          units.totals(skill, cost), x: cost.approximate, y: skill.approximate,
           value: "\(units.skill(skill)) skill for \(units.cost(cost))", group: .team)
       ], height: 220)
     return Chart(
@@ -147,7 +145,7 @@ extension MoneyWording {
       return "\(units.skill(team.skill)) throughout."
     }
     return
-      "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
+      "From \(units.totals(first.skill, first.budget)) to \(units.skill(last.skill)) for "
       + "\(units.cost(last.budget)) in \(ends.some.isEmpty ? "" : "at least ")\(counted(around.points.count - 1, "step"))."
   }
 

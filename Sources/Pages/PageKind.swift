@@ -84,7 +84,7 @@ public func answerPage(of snapshot: Snapshot) -> Document {
     BestTeamPage(snapshot: snapshot, content: content, units: Units(of: snapshot)).document
   case .lineups(let content):
     LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
-  case .check(let content): checkPage(content, of: snapshot)
+  case .check(let content): CheckPage(content, of: snapshot).document
   case .compare(let content): ComparePage(content, of: snapshot).document
   case .players(let content):
     PlayersPage(

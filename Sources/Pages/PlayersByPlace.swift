@@ -22,7 +22,6 @@ private func usualRoles(of players: [PlayerRecord]) -> [String] {
 }
 
 extension PlayerRecord {
-  /// The first of their roles.
   var firstRole: String? { role.flatMap { $0.split(separator: "/").first.map(String.init) } }
 }
 

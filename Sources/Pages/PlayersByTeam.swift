@@ -7,7 +7,6 @@ struct PlayersByTeam {
   /// The most players and teams in a drawing: what fits on a page and stays legible.
   private static let shown = (players: 25, teams: 50)
 
-  /// A team as a column.
   private struct Column {
     /// The title above it; may be empty.
     var title: String
@@ -54,7 +53,7 @@ struct PlayersByTeam {
   init(bought teams: [PurchaseRecord], units: Units) {
     self.teams = teams.map { team in
       Column(
-        title: team.team, words: "\(team.team) with \(units.skill(team.skill)) for \(units.cost(team.cost))",
+        title: team.team, words: "\(team.team) with \(units.totals(team.skill, team.cost))",
         players: team.players)
     }
     (noun, order, legendOfNumbers) = ("team", "", "")
@@ -89,14 +88,12 @@ struct PlayersByTeam {
         + "\(counted(columns.count, noun)), with the most frequent players on top\(order).\(inAll)",
       data: hasShares ? nil : table(players), map)
     return Section(
-      "Players by \(noun)", anchor: "matrix",
-      width: columns.count <= HeatMap.mostInHalf ? .half : .full, place: .reports,
-      blocks: [.chart(chart)]
-        + legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))
+      of: chart, width: columns.count <= HeatMap.mostInHalf ? .half : .full,
+      below: [.note(legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))])
   }
 
   /// Returns the meaning of the column numbers and of the letters in the cells.
-  private func legend(_ columns: ArraySlice<Column>, inAll: String, undrawn: Int) -> [Block] {
+  private func legend(_ columns: ArraySlice<Column>, inAll: String, undrawn: Int) -> String {
     let players = columns.flatMap(\.players)
     let letters =
       [
@@ -114,7 +111,7 @@ struct PlayersByTeam {
       + inAll
       + (left.isEmpty ? "" : " Not drawn: \(listed(left, "and")).")
     let numbers = legendOfNumbers.isEmpty ? "" : "Each column is a \(noun): \(legendOfNumbers). "
-    return [.note("\(numbers)The bars show how many \(noun)s each player is in.\(end)")]
+    return "\(numbers)The bars show how many \(noun)s each player is in.\(end)"
   }
 
   /// Returns a player's cell for a team: a letter, the bench, just a colour, or empty.
@@ -126,8 +123,7 @@ struct PlayersByTeam {
       .first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : slot ?? ""), title: title)
   }
 
-  /// Returns the abbreviations of slots that multiply the skill: the shortest unambiguous prefixes, `ST` and `SU` for
-  /// `STAR` and `SUPER`.
+  /// Returns the shortest unambiguous prefixes of slots that multiply the skill: `ST` and `SU` for `STAR` and `SUPER`.
   private static func letters(of players: [PlayerRecord]) -> [String: String] {
     let slots = Set(players.compactMap(\.multipliedSlot))
     let letters = slots.map { slot in
@@ -151,7 +147,6 @@ struct PlayersByTeam {
       })
   }
 
-  /// Returns which player is in which team.
   private func tableOfNames(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     let rows = teams.map { Set($0.players.map(\.firstRow)) }
     return DataTable(
@@ -162,8 +157,7 @@ struct PlayersByTeam {
       })
   }
 
-  /// Every player of the teams with the number of teams they are in, the most frequent first, then in order of
-  /// appearance.
+  /// Every player with the number of teams they are in, the most frequent first, then in order of appearance.
   private var byFrequency: [(player: PlayerRecord, count: Int)] {
     var places: [Int: Int] = [:]
     var found: [(player: PlayerRecord, count: Int)] = []

@@ -6,13 +6,7 @@ struct MarkedPlayer {
   var player: PlayerRecord
   var group: ScatterChart.Point.Group
   /// The text shown on hover after their skill and cost; may be empty.
-  var note: String
-
-  init(_ player: PlayerRecord, _ group: ScatterChart.Point.Group, note: String = "") {
-    self.player = player
-    self.group = group
-    self.note = note
-  }
+  var note = ""
 }
 
 /// The number of players named in a large pool, apart from those highlighted.

@@ -98,8 +98,8 @@ struct SinceWording {
     guard let skill = since.skillBefore, let cost = since.costBefore, team.skill != nil,
       skill != team.skill || cost != team.cost
     else { return nil }
-    return "\(units.skill(team.skill)) for \(units.cost(team.cost)) instead of "
-      + "\(units.skill(skill)) for \(units.cost(cost))"
+    return "\(units.totals(team.skill, team.cost)) instead of "
+      + units.totals(skill, cost)
       + (since.statusBefore == .stopped ? ", which was not proved" : "")
   }
 

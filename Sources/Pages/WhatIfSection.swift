@@ -76,7 +76,6 @@ private func whatIfTable(
   return table.keeping { isIdle[table.columns[$0].title] != true }
 }
 
-/// Returns the meanings of the table's columns.
 private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
   let titles = Set(table.columns.map(\.title))
   let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
@@ -120,8 +119,7 @@ private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) ->
   return units.signed(ExactDecimal(difference))
 }
 
-/// Returns the players in the order of the table; with a `limit`, only the first ones, which avoids sorting a million
-/// players of whom fifty are shown.
+/// Returns the players, or the first `limit` without sorting a million others, in the order of the table.
 private func inOrderOfWorth(
   _ players: [WhatIfRecord], best: ExactDecimal?, atMost limit: Int = .max
 ) -> [WhatIfRecord] {
@@ -154,8 +152,7 @@ private struct Worth {
     missingDiscount = player.missingDiscount
   }
 
-  /// Returns whether a player comes first: members first, by the loss without them; then the others, by the loss with
-  /// them, then by the discount they need.
+  /// Members come first, by the loss without them; then the others, by the loss with them and the discount needed.
   func isBefore(_ other: Worth) -> Bool {
     if inTeam != other.inTeam { return inTeam }
     if worth != other.worth { return isLess(other.worth, worth, nilIsGreater: inTeam) }

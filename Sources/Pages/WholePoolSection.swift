@@ -1,13 +1,9 @@
 import Documents
 import Snapshots
 
-/// Returns the whole pool for a page about teams, folded, the most skilled first, with ticks for the teams that have a
-/// player; `nil` if the pool is too large for a page.
-/// - Parameters:
-///   - players: all players of the pool; `nil` if there are too many.
-///   - best: the players of the best team.
-///   - tick: the name of the best team.
-///   - picks: the hand-picked teams that have a player, by the player's row.
+/// Returns the whole pool for a page about teams, folded, the most skilled first, with a `tick` for the best team; `nil`
+/// if the pool is too large for a page.
+/// - Parameter picks: the hand-picked teams that have a player, by the player's row.
 func wholePoolSection(
   _ players: [PlayerRecord]?, of snapshot: Snapshot, best: [PlayerRecord], tick: String,
   picks: [Int: [String]] = [:]

@@ -1,6 +1,5 @@
 /// A word of plain letters, in lower case.
 struct PlainWord {
-  /// The scalars of its letters.
   var letters: [UInt16] = []
   /// A bit for each letter that occurs; letters that are 64 apart share a bit.
   var occurring: UInt64 = 0

@@ -19,9 +19,7 @@ struct BottomAxis {
     Markup(scale.ticks.map { "M\(scale.place($0)) \(top)V\(bottom)" as Markup })
   }
 
-  /// Returns the numbers at the ticks of an axis whose line is at `bottom`.
-  ///
-  /// The last one stays within the margin of 12 units that every chart has at least.
+  /// Returns the numbers at the ticks of an axis whose line is at `bottom`; the last one stays within the margin.
   func numbers(below bottom: Double) -> Markup {
     Markup(
       scale.ticks.map { tick in

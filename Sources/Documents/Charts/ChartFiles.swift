@@ -10,7 +10,6 @@ public func chartFiles(_ document: Document, prefix: String) -> [(name: String, 
   }
 }
 
-/// Returns the file name of a chart.
 func chartFileName(_ chart: Chart, prefix: String) -> String {
   "\(prefix)-\(chart.name).svg"
 }

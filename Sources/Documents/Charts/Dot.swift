@@ -26,8 +26,7 @@ struct Dot: Equatable {
       """
   }
 
-  /// Returns its name at the given place, on a plate if there are dots below it, joined to the dot by a line if the two
-  /// are far apart.
+  /// Returns its name at a place, on a plate if there are dots below it, joined to a dot far away by a line.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
     let text = label(name, x: place.x, y: place.y, direction: place.direction, leaderEnd: place.leaderEnd)
     guard place.coversDots else { return text }

@@ -19,7 +19,6 @@ struct EndLabels {
     left = plot.right + Self.distance
   }
 
-  /// Returns the height that `count` names take.
   static func height(of count: Int) -> Int { Int(gap) * max(0, count - 1) }
 
   /// Returns the room needed to the right of the plot for the names of the points.

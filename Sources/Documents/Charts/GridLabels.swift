@@ -11,7 +11,6 @@ struct GridLabels {
 
   /// The left and top edges of the cells.
   let left, top: Double
-  /// The width of a column.
   let columnWidth: Double
 
   private let rows, columns: [String]
@@ -46,7 +45,6 @@ struct GridLabels {
     top = isSlanting ? (widths.max() ?? 0) * Self.slant + 14 : 20
   }
 
-  /// Returns the left edge of a column.
   func x(ofColumn column: Int) -> Double { left + Double(column) * columnWidth }
 
   /// Returns the row names, each row `rowHeight` high, and the width that they take at the left edge.
@@ -60,7 +58,6 @@ struct GridLabels {
     return Drawing.Names(width: left - margin, content: Markup(names))
   }
 
-  /// The names of the columns.
   var titles: Markup {
     let titles = columns.enumerated().filter { !$0.element.isEmpty }.map { column, title in
       let middle = x(ofColumn: column) + columnWidth / 2

@@ -15,7 +15,6 @@ extension HeatMap {
       names: labels.names(rowHeight: rowHeight))
   }
 
-  /// The most rows that are high.
   private static let mostHigh = 16
 
   private func labels(width: Int) -> GridLabels {
@@ -64,7 +63,6 @@ extension HeatMap {
     return size >= 0.65 ? size : nil
   }
 
-  /// Returns the cell's text.
   private func word(_ cell: Cell, middle: Double, base: Double, size: Double?) -> Markup {
     let text = cell.text.visible
     guard !text.isEmpty, let size else { return "" }

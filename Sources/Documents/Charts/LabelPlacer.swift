@@ -19,7 +19,6 @@ struct LabelPlacer {
     var line: [Rectangle] = []
     /// The least density at which it is allowed.
     var density = Density.loose
-    /// Whether it covers unnamed dots.
     var coversDots: Bool { density == .crowded }
   }
 
@@ -47,15 +46,13 @@ struct LabelPlacer {
   private let dots: [Rectangle]
   private let middlesOfDots: [Rectangle]
   private let cloud: DotCloud?
-  /// The places that names could have if they were alone, best first: found once, however often the names are placed
-  /// again in another order.
+  /// The places that names could have if they were alone, best first: found once for all orders of the names.
   private let openPlaces = OpenPlaces()
   private var taken: [Rectangle] = []
   /// What is allowed where dots are in the way.
   var density = Density.loose
 
-  /// A placer of names inside `bounds` that avoids the dots and the segments of drawn lines; a leader line may cross
-  /// drawn lines.
+  /// A placer of names inside `bounds` that avoids the dots and the drawn lines, which leader lines may cross.
   init(bounds: Rectangle, dots: [Rectangle], lines: [Rectangle] = [], cloud: DotCloud? = nil) {
     self.bounds = bounds
     self.cloud = cloud
@@ -124,8 +121,7 @@ struct LabelPlacer {
 
   private func isFree(_ room: Rectangle) -> Bool { !taken.contains(where: room.overlaps) }
 
-  /// The sides of a dot on which a name can be, best first: right and left above, right and left below, right, left,
-  /// above, below.
+  /// The sides of a dot on which a name can be, to the right and below, best first.
   private static let sides = [(1, -1), (-1, -1), (1, 1), (-1, 1), (1, 0), (-1, 0), (0, -1), (0, 1)]
 
   /// The directions in which a name can move away, as fractions of the distance: sixteen, all round.
@@ -134,8 +130,7 @@ struct LabelPlacer {
     (-0.92, 0.38), (-0.71, 0.71), (0.38, -0.92), (-0.38, -0.92), (0.38, 0.92), (-0.38, 0.92), (0, -1), (0, 1),
   ]
 
-  /// Returns the placement of a name whose middle line is at `middle`, running from `start` to the right (1), to the
-  /// left (-1) or both ways (0).
+  /// Returns the placement of a name with its middle line at `middle`, running from `start` in a direction.
   private static func placement(
     _ width: Double, at start: Double, _ middle: Double, running: Int, leaderEnd: Location?
   ) -> Placement {

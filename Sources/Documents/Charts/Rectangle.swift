@@ -7,7 +7,6 @@ struct Location: Hashable {
 struct Rectangle: Equatable {
   var left, top, right, bottom: Double
 
-  /// The distance from top to bottom.
   var height: Double { bottom - top }
 
   /// Returns the rectangle shrunk by `border` on all sides.

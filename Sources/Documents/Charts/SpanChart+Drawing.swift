@@ -5,7 +5,6 @@ extension SpanChart {
   /// The most characters of a name that are shown.
   private static let longestName = 16
 
-  /// The bottom edge of the rows.
   private var bottom: Double { 30 + Double(max(1, rows.count)) * rowHeight }
 
   /// The drawing: the frame, the names with their bars, the reader's reference value, and the legend of pale bars. Bars
@@ -31,7 +30,6 @@ extension SpanChart {
     key.map { ColourKey(entries: [(" class=\"team\"", $0.full), (" class=\"blue\"", $0.pale)]) }
   }
 
-  /// Returns a name and its bars.
   private func markup(
     _ row: Row, name: String, number: Int, _ area: Rectangle, _ scale: Scale
   ) -> Markup {
@@ -51,7 +49,6 @@ extension SpanChart {
       """
   }
 
-  /// A bar in the drawing.
   private struct Bar {
     var left, right: Double
     var isPale: Bool

@@ -1,12 +1,10 @@
-/// Ranges on an axis: a row for each name, a bar for each range, such as the budgets for which a player is in the best
-/// team.
+/// Ranges on an axis, a row for each name, such as the budgets for which a player is in the best team.
 public struct SpanChart: Plot {
   /// A range on the axis.
   public struct Span: Sendable, Equatable {
     /// Its start.
     public var from: Double
-    /// Its end; nil for a span that continues to the end of the axis. Equal to `from` for a single point, which gets a
-    /// dot.
+    /// Its end; nil for a span that continues to the end of the axis, `from` for a single point, which gets a dot.
     public var to: Double?
     /// Whether it is pale: possible, but not certain.
     public var isPale: Bool

@@ -96,8 +96,8 @@ extension StepChart.Line {
     return line
   }
 
-  /// Returns the points of the drawing at which the line has reached its next value, and its end. Of steps less than half a pixel apart only the last is
-  /// kept.
+  /// Returns the points of the drawing at which the line has reached its next value, and its end. Of steps less than
+  /// half a pixel apart only the last is kept.
   fileprivate func corners(in frame: PlotFrame) -> [Location] {
     var corners: [Location] = []
     for step in steps {
@@ -111,6 +111,5 @@ extension StepChart.Line {
     return corners + (corners.last.map { [Location(x: max($0.x, right(in: frame)), y: $0.y)] } ?? [])
   }
 
-  /// Returns the right end of the line in the drawing.
   fileprivate func right(in frame: PlotFrame) -> Double { end.map(frame.xScale.place) ?? frame.area.right }
 }

@@ -1,5 +1,4 @@
-/// Lines that rise in steps, such as the best skill that each budget buys, with the reader's reference value and points
-/// beside the lines.
+/// Lines that rise in steps, such as the best skill that each budget buys, with points beside them.
 public struct StepChart: Plot {
   /// A point from which a line has another value.
   public struct Step: Sendable, Equatable {

@@ -1,7 +1,6 @@
 import Words
 
-/// The labels of an axis's ticks: with equal decimals, and with a suffix such as `k` or `M` where the plain numbers
-/// would be long.
+/// The labels of an axis's ticks: with equal decimals, and a suffix such as `k` or `M` instead of many digits.
 struct TickLabels {
   private let unit: Double
   private let suffix: String
@@ -27,7 +26,6 @@ struct TickLabels {
     self.decimals = decimals
   }
 
-  /// Returns the label of one tick.
   func label(_ tick: Double) -> String {
     let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
     let units = Int((tick / unit * power).rounded())

@@ -19,8 +19,7 @@ struct BarScale {
     isDiverging = amounts.contains { $0 < 0 }
   }
 
-  /// Returns the bar of a cell, or a dot in its interval if the amount is an estimate; an empty bar if there is no
-  /// amount, so that the numbers stay aligned.
+  /// Returns the bar of a cell, or a dot in its interval; an empty bar without an amount, to keep numbers aligned.
   func bar(of cell: DataTable.Cell) -> Markup {
     var drawing: Markup = ""
     if let amount = cell.amount, amount.isFinite, fullLengthAmount > 0 {

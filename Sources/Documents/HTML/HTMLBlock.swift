@@ -1,8 +1,6 @@
 /// Returns one block of a section as HTML.
-/// - Parameters:
-///   - block: the block to render.
-///   - showsCaptions: whether tables show their captions, as they should if there are several; the caption of a single
-///     table is for screen readers only, since the section's title is above it.
+/// - Parameter showsCaptions: whether tables show their captions; that of a single table, which is below the section's
+///   title, is for screen readers only.
 func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
@@ -27,7 +25,6 @@ private func htmlList(_ items: [Prose], of noun: String, isFolded: Bool) -> Mark
   return isFolded ? htmlDetails("All \(items.count) \(noun)", list) : list
 }
 
-/// Returns prose with its marks.
 func htmlProse(_ prose: Prose) -> Markup {
   Markup(
     prose.spans.map { span in

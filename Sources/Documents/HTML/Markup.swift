@@ -25,7 +25,6 @@ struct Markup: ExpressibleByStringInterpolation {
     source = stringInterpolation.source
   }
 
-  /// Joins the pieces.
   init(_ pieces: some Sequence<Markup>) {
     source = ""
     for piece in pieces { source += piece.source }

@@ -27,7 +27,6 @@ public func renderHTML(_ document: Document) -> String {
   return page.source
 }
 
-/// Returns the header: the topic of the page, its verdict, and the badges.
 private func header(_ document: Document) -> Markup {
   let verdict = document.verdict
   let kicker: Markup = document.kicker.isEmpty ? "" : "<p class=\"kicker\">\(document.kicker)</p>\n"

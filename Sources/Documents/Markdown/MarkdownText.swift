@@ -71,7 +71,6 @@ extension String {
       && self == trimmingSpaces
   }
 
-  /// The string without spaces at its ends.
   fileprivate var trimmingSpaces: String {
     var scalars = unicodeScalars[...]
     while scalars.first == " " { scalars.removeFirst() }
@@ -94,6 +93,5 @@ extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
   fileprivate var isWordlike: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-  /// Whether it is a currency symbol.
   fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
 }

@@ -43,7 +43,6 @@ extension Block {
   }
 }
 
-/// Returns the paragraphs, lists and tables of a block.
 private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   switch part {
   case .paragraph(let prose), .note(let prose): [block(prose)]

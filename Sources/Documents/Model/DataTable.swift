@@ -59,7 +59,6 @@ extension DataTable {
     return table
   }
 
-  /// Returns whether no cell of a column has text.
   func isEmpty(column: Int) -> Bool { rows.allSatisfy { $0.cells[column].text.isEmpty } }
 
   /// The table without number columns that contain only zeros.

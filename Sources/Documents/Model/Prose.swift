@@ -26,7 +26,6 @@ public struct Prose: Sendable, Equatable {
   /// The text without its marks.
   public var plainText: String { spans.map(\.text).joined() }
 
-  /// Appends one span.
   mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
     if let last = spans.last, last.kind == span.kind {

@@ -22,7 +22,6 @@ public func renderPicture(_ document: Document) -> String {
 }
 
 extension Document {
-  /// Returns the first drawing in the matching sections.
   fileprivate func pictured(_ isAsked: (Section) -> Bool) -> Chart? {
     sections.lazy.filter(isAsked).flatMap(\.blocks).compactMap(\.picture).first
   }
@@ -34,7 +33,6 @@ extension Document {
 }
 
 extension Block {
-  /// The chart that a picture can show of it, if any.
   fileprivate var picture: Chart? {
     switch self {
     case .lineup(let chart, _), .chart(let chart): chart

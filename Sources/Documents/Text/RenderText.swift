@@ -16,7 +16,6 @@ public func renderText(_ document: Document, style: TextStyle) -> String {
   return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
 }
 
-/// Returns the lines of each block that a terminal shows.
 private func textBlocks(_ section: Section, _ style: TextStyle) -> [[String]] {
   section.blocks.map { textLines($0, style) }.filter { !$0.isEmpty }
 }

@@ -25,7 +25,6 @@ public struct TextStyle: Sendable, Equatable {
     case warning = "33"
   }
 
-  /// Returns the text in the given ink.
   func paint(_ text: String, _ ink: Ink?) -> String {
     guard isColoured, let ink, !text.isEmpty else { return text }
     return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"

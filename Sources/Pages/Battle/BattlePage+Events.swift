@@ -12,7 +12,6 @@ extension BattlePage {
   /// The most fights described one by one in a headline; more are only counted.
   private static let describedFights = 3
 
-  /// The totals of all rounds of this game.
   var total: GameTotalsRecord { GameTotalsRecord(content.past.game) }
 
   /// The number of rounds fought by this run, limited to those in the history in case the snapshot is damaged.

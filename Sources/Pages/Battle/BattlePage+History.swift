@@ -75,7 +75,6 @@ extension BattlePage {
   }
 }
 
-/// A battle of the past, in its war and game.
 private struct PastBattle {
   let game: Int
   let war: WarRecord

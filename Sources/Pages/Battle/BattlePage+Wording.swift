@@ -135,7 +135,6 @@ extension BattlePage {
     return [count, reason] + Side.allCases.map { "Survivors (\($0.rawValue)): \(living($0))" }
   }
 
-  /// Returns the living fighters of a side, by rank.
   func living(_ side: Side) -> String {
     let names = ranked.filter { $0.team == side && $0.state.isLiving }.map(\.displayName)
     return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")

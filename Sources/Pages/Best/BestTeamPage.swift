@@ -25,7 +25,7 @@ struct BestTeamPage {
     if snapshot.playerPool.rowsUsed > 0 {
       poolSection(
         of: snapshot.playerPool, summary: poolSummary, units: units,
-        marked: team.players.map { MarkedPlayer($0, .team) },
+        marked: team.players.map { MarkedPlayer(player: $0, group: .team) },
         beside: money == nil && !team.players.isEmpty ? teamSection : nil)
     }
     if let chips = content.plan?.chips, !chips.isEmpty { chipsSection(chips, units: units) }

@@ -52,9 +52,9 @@ extension CheckPage {
     let teamsOfRow = self.teamsOfRow
     var seen: Set<Int> = []
     let picked = teams.flatMap(\.players).filter { seen.insert($0.row).inserted }
-    return best.players.map { MarkedPlayer($0, .team, note: note(teamsOfRow[$0.row])) }
+    return best.players.map { MarkedPlayer(player: $0, group: .team, note: note(teamsOfRow[$0.row])) }
       + picked.filter { !rowsInBest.contains($0.row) }.map {
-        MarkedPlayer($0, .own, note: note(teamsOfRow[$0.row]))
+        MarkedPlayer(player: $0, group: .own, note: note(teamsOfRow[$0.row]))
       }
   }
 
@@ -103,7 +103,6 @@ extension CheckPage {
     return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [block])
   }
 
-  /// A section for each team.
   var teamSections: [Section] {
     teams.indices.map { index in
       Section(

@@ -2,16 +2,6 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns hand-picked teams and their assessment as a document: a verdict, all teams side by side with the best one,
-/// the chart of the pool, and a section for each team.
-func checkPage(_ content: CheckContent, of snapshot: Snapshot) -> Document {
-  let (teams, best) = (content.manualTeams, content.answer.bestTeam)
-  return CheckPage(
-    snapshot: snapshot, content: content, teams: teams, teamNames: distinctNames(of: teams), best: best,
-    rowsInBest: Set(best.players.map(\.row)), rules: snapshot.teamRules, units: Units(of: snapshot)
-  ).document
-}
-
 /// Returns the names of teams: those of their files, or full paths if two files have the same name; repeated paths are
 /// numbered.
 func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
@@ -26,15 +16,24 @@ func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
   }
 }
 
+/// Hand-picked teams and their assessment: a verdict, all teams side by side with the best one, the chart of the pool,
+/// and a section for each team.
 struct CheckPage {
   let snapshot: Snapshot
   let content: CheckContent
-  let teams: [ManualTeamRecord]
   let teamNames: [String]
-  let best: BestTeamRecord
   let rowsInBest: Set<Int>
-  let rules: TeamRulesRecord
   let units: Units
+
+  init(_ content: CheckContent, of snapshot: Snapshot) {
+    (self.content, self.snapshot, units) = (content, snapshot, Units(of: snapshot))
+    teamNames = distinctNames(of: content.manualTeams)
+    rowsInBest = Set(content.answer.bestTeam.players.map(\.row))
+  }
+
+  var teams: [ManualTeamRecord] { content.manualTeams }
+  var best: BestTeamRecord { content.answer.bestTeam }
+  var rules: TeamRulesRecord { snapshot.teamRules }
 
   var document: Document {
     Document(
@@ -74,7 +73,7 @@ struct CheckPage {
   private func count(of status: ManualTeamRecord.Status) -> Int { teams.count { $0.status == status } }
 
   private var bestInWords: String {
-    let answer = "\(units.skill(best.skill)) for \(units.cost(best.cost))"
+    let answer = units.totals(best.skill, best.cost)
     switch best.status {
     case .proved: return "the best is \(answer)"
     case .stopped:

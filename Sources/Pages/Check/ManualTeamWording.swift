@@ -75,18 +75,18 @@ struct ManualTeamWording {
   var completion: String? {
     guard let players = team.completion, let totals = team.completed else { return nil }
     let all = names(players) + (team.namesSlots == true ? ["lined up best"] : [])
-    return "add \(all.joined(separator: ", ")): \(result(totals.skill, totals.cost))"
+    return "add \(all.joined(separator: ", ")): \(units.totals(totals.skill, totals.cost))"
   }
 
   /// Returns `Rohit out, Bhuvneshwar and Dhoni in: 36 for 50.0`.
   func change(_ repair: ManualTeamRecord.Repair) -> String {
     if let players = repair.players {
-      return "\(lineup(of: players)): \(result(repair.skill, repair.cost))"
+      return "\(lineup(of: players)): \(units.totals(repair.skill, repair.cost))"
     }
     let leaving = repair.out.isEmpty ? nil : listed(names(repair.out), "and") + " out"
     let joining = repair.in.isEmpty ? nil : listed(names(repair.in), "and") + " in"
     return [leaving, joining].compactMap { $0 }.joined(separator: ", ")
-      + ": \(result(repair.skill, repair.cost))"
+      + ": \(units.totals(repair.skill, repair.cost))"
   }
 
   /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain, Bob vice-captain; bench:
@@ -132,7 +132,7 @@ struct ManualTeamWording {
   private var bestRepair: String? {
     let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
-    if isLegalIgnoringBadLines { return "\(without) it is legal: \(result(team.skill, team.cost))" }
+    if isLegalIgnoringBadLines { return "\(without) it is legal: \(units.totals(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let transfers { return condition + transfers }
     if let completion { return condition + completion }
@@ -214,8 +214,4 @@ struct ManualTeamWording {
   }
 
   private func names(_ players: [PlayerRecord]) -> [String] { players.map(\.displayName) }
-
-  private func result(_ skill: ExactDecimal, _ cost: ExactDecimal) -> String {
-    "\(units.skill(skill)) for \(units.cost(cost))"
-  }
 }

@@ -70,15 +70,10 @@ extension TransferPlanRecord {
   /// The rows, with consecutive ones merged if they need fewer transfers than allowed and have the same result; each
   /// with the greatest number that it covers.
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
-    transfers.reduce(into: []) { rows, row in
-      if let before = rows.last?.row, before.usesFewerTransfers, row.usesFewerTransfers,
-        row.transfers != bestTransfers, before.transfers != bestTransfers, before.hasSameResult(as: row)
-      {
-        rows[rows.count - 1].last = row.transfers
-      } else {
-        rows.append((row, row.transfers))
-      }
-    }
+    transfers.chunked { before, row in
+      before.usesFewerTransfers && row.usesFewerTransfers && before.hasSameResult(as: row)
+        && ![row.transfers, before.transfers].contains(bestTransfers)
+    }.map { ($0[0], $0[$0.count - 1].transfers) }
   }
 }
 

@@ -43,7 +43,6 @@ extension BudgetRows {
     return paid.number.divided(by: gained.number, places: places)
   }
 
-  /// Returns the cost of a row's best team.
   private func cost(_ index: Int) -> ExactDecimal? {
     rows[index].cost ?? (isCurve ? rows[index].budget : nil)
   }

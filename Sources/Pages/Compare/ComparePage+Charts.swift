@@ -77,7 +77,7 @@ extension ComparePage {
       return nil
     }
     return ScatterChart.Point(
-      "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
+      units.totals(skill, cost), x: cost.approximate, y: skill.approximate,
       value: "the best team for your budget", group: .team)
   }
 
@@ -96,7 +96,7 @@ extension ComparePage {
     var sentences: [String] = []
     if let first = content.curve.points.first, let last = content.curve.points.last {
       sentences.append(
-        "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
+        "From \(units.totals(first.skill, first.budget)) to \(units.skill(last.skill)) for "
           + "\(units.cost(last.budget))."
       )
       if !content.curve.complete {
@@ -109,8 +109,7 @@ extension ComparePage {
     return sentences.joined(separator: " ")
   }
 
-  /// Returns the reader's own budget, with unspent money shaded; `nil` if it is so far from everything else that the
-  /// chart would show little but the distance.
+  /// Returns the reader's own budget, with unspent money shaded; `nil` if it is far from everything else.
   private func reference(shaded: Bool) -> ReferenceLine? {
     let shown =
       content.curve.points.map(\.budget.approximate) + budgets.rows.map(\.budget.approximate)
@@ -124,7 +123,6 @@ extension ComparePage {
 
   // MARK: The players
 
-  /// Returns the section with the chart of the players, beside the curve.
   func spansSection(_ chart: Chart) -> Section {
     Section(
       "Who is in the best team", anchor: "players", width: .half, place: .reports, blocks: [.chart(chart)])

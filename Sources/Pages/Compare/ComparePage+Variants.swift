@@ -100,8 +100,7 @@ extension ComparePage {
   }
 }
 
-/// Returns short names for the pool and its variants: file names, or full paths if two are the same; for replaced
-/// values their description.
+/// Returns short names for the pool and its variants: file names or, if two are the same, paths; else descriptions.
 func distinctPoolNames(of content: CompareContent, in snapshot: Snapshot) -> [String] {
   let variants = content.variants ?? []
   let path = snapshot.inputs.first?.path ?? ""
@@ -121,7 +120,6 @@ func numbered(_ names: [String]) -> [String] {
   }
 }
 
-/// Returns the last component of a path.
 private func fileName(_ path: String) -> String {
   path.split(separator: "/").last.map(String.init) ?? path
 }

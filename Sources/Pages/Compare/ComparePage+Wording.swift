@@ -116,6 +116,6 @@ extension ComparePage {
   func answer(_ team: BestTeamRecord) -> String {
     guard !team.players.isEmpty else { return team.status == .stopped ? "no team so far" : "no team" }
     return
-      "\(team.status == .stopped ? "at least " : "")\(units.skill(team.skill)) for \(units.cost(team.cost))"
+      "\(team.status == .stopped ? "at least " : "")\(units.totals(team.skill, team.cost))"
   }
 }

@@ -108,13 +108,7 @@ final class ComparePage {
     let title = budgets.isCurve ? "Every step of the curve" : "What each budget buys"
     return Section(
       title + pool, anchor: "budgets",
-      blocks: [.table(budgetTable.table)] + notes.map { $0.map { .note($0) } })
-  }
-
-  private var budgetTable: BudgetTable {
-    BudgetTable(
-      budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
-      heldAt: heldAt, squadValue: squadValue, units: units)
+      blocks: [.table(budgetTable)] + notes.map { $0.map { .note($0) } })
   }
 
   /// The meanings of the columns.
@@ -138,8 +132,7 @@ final class ComparePage {
     return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 
-  /// The number of rows that are not shown, and where they are: `36 cheaper and 1,204 more expensive steps are in the
-  /// JSON and in --format csv`.
+  /// `36 cheaper and 1,204 more expensive steps are in the JSON and in --format csv`, if any are not shown.
   var hiddenRows: String? {
     let noun = budgets.isCurve ? "step" : "budget"
     let (cheaper, moreExpensive) = (window.lowerBound, budgets.rows.count - window.upperBound)
@@ -162,7 +155,6 @@ final class ComparePage {
   private var teamsSection: Section? {
     let shown = budgets.isCurve ? [] : window.filter { budgets.rows[$0].players?.isEmpty == false }
     guard !shown.isEmpty else { return nil }
-    let near = budgetTable.near
     let table = DataTable(
       caption: "The best team for each budget", columns: [.init("Budget", .number), .init("Team")],
       rows: shown.map { index in

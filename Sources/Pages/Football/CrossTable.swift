@@ -17,9 +17,8 @@ struct CrossTable {
     var text: String { "\(own)-\(other)" }
   }
 
-  /// The scores of the matches that have been played; nil if there are too many teams for a readable table, or no match
-  /// has been played.
-  /// - Parameter teams: the names of the teams, in the order in which they are shown.
+  /// The scores of matches between teams in the order in which they are shown; nil if there are too many teams for a
+  /// readable table, or no match has been played.
   init?(_ matches: [MatchRecord], teams: [String]) {
     self.teams = teams
     guard teams.count <= Self.mostTeams else { return nil }
@@ -31,7 +30,6 @@ struct CrossTable {
     guard !scores.isEmpty else { return nil }
   }
 
-  /// The scores as a heat map, and as a table.
   var section: Section {
     let map = HeatMap(
       rows: isLarge ? teams.enumerated().map { "\($0 + 1) \($1)" } : teams,
@@ -44,10 +42,7 @@ struct CrossTable {
       "cross-table", title: "Who beats whom",
       summary: "The results of each row's team against each column's team, its own goals first. \(counts)",
       data: table, map)
-    return Section(
-      "Who beats whom", anchor: "cross-table", width: teams.count > HeatMap.mostInHalf ? .full : .half,
-      place: .reports,
-      blocks: [.chart(chart)])
+    return Section(of: chart, width: teams.count > HeatMap.mostInHalf ? .full : .half)
   }
 
   /// Whether there are so many teams that the columns have numbers instead of names.

@@ -1,8 +1,7 @@
 import Documents
 import Snapshots
 
-/// Returns the points of every team over the rounds; nil before the second round has started. Adjustments count from
-/// the beginning.
+/// Returns the points of every team over the rounds, with adjustments; nil before the second round has started.
 func pointsSection(_ league: LeagueRecord) -> Section? {
   let (rounds, standings, rule) = (league.rounds, league.standings, league.pointsRule)
   let begun = rounds.lastIndex { round in round.matches.contains(where: \.played) }.map { $0 + 1 } ?? 0
@@ -15,15 +14,11 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
   }
   let first = standings.first.map { "; \($0.team) finishes first" } ?? ""
   return Section(
-    "Points over the rounds", anchor: "points", width: .half, place: .reports,
-    blocks: [
-      .chart(
-        Chart(
-          "points", title: "Points over the rounds",
-          summary:
-            "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
-          LineChart(x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines)))
-    ])
+    of: Chart(
+      "points", title: "Points over the rounds",
+      summary:
+        "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
+      LineChart(x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines)))
 }
 
 /// Returns how prominent the line of a place is: in a large league the first three stand out, and the others are pale.

@@ -61,8 +61,7 @@ extension EventRecord {
   }
 }
 
-/// Returns the story with the reason for every play: who met whom, the numbers that both drew within their powers after
-/// decay, and who has the ball then.
+/// Returns the story with the reason for every play: who met whom, what both drew, and who has the ball then.
 func duelTable(_ match: MatchRecord) -> DataTable {
   let part: [DataTable.Column] = [.init("Power", .number), .init("Drew", .number)]
   let columns: [DataTable.Column] =

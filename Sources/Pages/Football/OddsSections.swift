@@ -81,8 +81,7 @@ private func wholePercent(_ share: ExactDecimal, small: String) -> String {
   return share.number.mantissa == 0 ? "" : whole == "0" ? small : whole
 }
 
-/// The most teams for which the table of places has room for intervals, and the map for `<1`; the JSON always has the
-/// intervals.
+/// The most teams for which the table of places has room for intervals, and the map for `<1`.
 private let teamsWithIntervals = 8
 
 private func placesTable(_ odds: [OddsRecord]) -> DataTable {
@@ -115,7 +114,6 @@ public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
 /// Returns a share in percent with one decimal: `34.2`.
 func percent(_ share: ExactDecimal) -> String { percent(share.approximate) }
 
-/// Returns an approximate share in percent with one decimal.
 func percent(_ share: Double) -> String { fixed(share * 100, decimals: 1) }
 
 private func hundredths(_ value: Double) -> String { fixed(value, decimals: 2) }

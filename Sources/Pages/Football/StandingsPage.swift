@@ -25,25 +25,14 @@ struct StandingsPage {
     provenanceSection(of: snapshot)
   }
 
-  private var kicker: String {
-    "Standings · \(snapshot.paths) · \(pointsInWords)"
-  }
+  private var kicker: String { "Standings · \(snapshot.paths) · \(pointsInWords)" }
 
   private var pointsInWords: String {
     let rule = league.pointsRule
     return "\(rule.win) for a win, \(rule.draw) for a draw, \(rule.loss) for a loss"
   }
 
-  /// The tables in their order.
-  private var tables: [[StandingRecord]] {
-    standings.reduce(into: []) { tables, row in
-      if let last = tables.last?.last, last.group == row.group {
-        tables[tables.count - 1].append(row)
-      } else {
-        tables.append([row])
-      }
-    }
-  }
+  private var tables: [[StandingRecord]] { standings.chunked { $0.group == $1.group } }
 
   private var matches: [MatchRecord] { league.matches }
 
@@ -99,8 +88,7 @@ struct StandingsPage {
     return Section("The first of each table", anchor: "winners", blocks: [.table(table)])
   }
 
-  /// Returns the part of a team's group that differs between tables: `Group A` of `group stage, Group A` if all are of
-  /// that stage.
+  /// Returns the part of a team's group that differs between tables: `Group A` of `group stage, Group A`.
   private func shortGroup(_ first: StandingRecord) -> String {
     let names = tables.map { ($0.first?.group ?? "").split(separator: ",") }
     let shared = names.first?.indices.prefix { part in

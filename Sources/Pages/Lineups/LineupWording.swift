@@ -8,8 +8,7 @@ extension PlayerRecord {
   /// The name, followed by that letter for a captain or vice-captain.
   var markedName: String { nameInPlace + (dutyMark.map { " (\($0))" } ?? "") }
 
-  /// The name for use beside the player's place: `Smart`, who has two rows in the pool, is `Smart (CPT)` elsewhere as
-  /// captain.
+  /// The name beside the player's place: `Smart`, who has two rows in the pool and is `Smart (CPT)` elsewhere.
   var nameInPlace: String {
     guard let place, case let mark = " (\(place))", displayName.hasSuffix(mark) else { return displayName }
     return String(displayName.dropLast(mark.count))

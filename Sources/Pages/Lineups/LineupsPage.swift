@@ -100,7 +100,6 @@ struct LineupsPage {
 
   // MARK: Lineups
 
-  /// The first lineup, drawn.
   private var firstSection: Section? {
     guard let first = lineups.first else { return nil }
     let block = teamBlock(

@@ -2,7 +2,6 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the tasks of a batch as one table.
 func tasksForCSV(_ job: JobRecord) -> DataTable {
   csvTable(
     ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"],
@@ -14,8 +13,7 @@ func tasksForCSV(_ job: JobRecord) -> DataTable {
     })
 }
 
-/// The results of a batch: every task with its answer, what changed since the previous run, what went wrong, and the last
-/// runs.
+/// The results of a batch: every task with its answer, what went wrong, what changed, and the last runs.
 struct IndexPage {
   let snapshot: Snapshot
   let job: JobRecord

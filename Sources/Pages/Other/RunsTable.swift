@@ -24,7 +24,5 @@ private func row(of task: TaskRecord, _ known: [TaskRunRecord]) -> DataTable.Row
     cell.exact = known.compactMap { run in run.skill.map { "\(run.date ?? "no date"): \($0.number)" } }
       .joined(separator: ", ")
   }
-  return .init([
-    .init(task.name), .init(String(skills.count)), .init(dates.joined(separator: " to ")), cell,
-  ])
+  return .init([.init(task.name), .init(String(skills.count)), .init(dates.joined(separator: " to ")), cell])
 }

@@ -1,8 +1,7 @@
 import Documents
 import Snapshots
 
-/// Returns the results of verifying the claims of a snapshot, as a document: the verdict, every difference, every
-/// claim.
+/// Returns the results of verifying the claims of a snapshot as a document.
 public func verifyPage(_ findings: [Finding], of path: String) -> Document {
   let (claim, aside) = verdict(of: findings)
   var seen: Set<Difference> = []

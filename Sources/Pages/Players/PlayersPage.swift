@@ -42,7 +42,6 @@ struct PlayersPage {
     return "\(part)\(counted(all, row))\(people)"
   }
 
-  /// The noun for a line of the table: a player, or a row if a player can have several.
   private var row: String { snapshot.playerPool.noun }
 
   /// ` of 7 players`; empty if each player has one row.
@@ -132,6 +131,6 @@ struct PlayersPage {
       + (picked.isEmpty ? "." : ": \(picked.count) selected and \(grouped(others)) not.")
     return poolSection(
       of: snapshot.playerPool, summary: summary, units: units,
-      marked: picked.map { MarkedPlayer($0, .team, note: "selected") })
+      marked: picked.map { MarkedPlayer(player: $0, group: .team, note: "selected") })
   }
 }

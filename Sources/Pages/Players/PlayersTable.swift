@@ -27,8 +27,7 @@ func playersTable(
     ], rows: rows, markTitle: markTitle)
 }
 
-/// Returns the amount of cost to which values refer, so that most have digits right after the point: 1, 1,000, a
-/// million.
+/// Returns the amount of cost to which values refer, so that most have digits right after the point.
 private func valueBase(of players: [PlayerRecord]) -> (cost: Int128, words: String) {
   let values = players.filter { $0.cost.number.mantissa > 0 && $0.skill.number.mantissa > 0 }.map(roughValue)
     .sorted()
@@ -44,8 +43,7 @@ private func roughValue(of player: PlayerRecord) -> Double {
   player.skill.approximate / player.cost.approximate
 }
 
-/// Returns the skill per amount of cost, with three decimals, or enough to show two significant digits of a small
-/// value; empty if the cost is zero.
+/// Returns the skill per amount of cost, with three decimals, or two significant digits; empty if the cost is zero.
 private func value(of player: PlayerRecord, for cost: Int128) -> String {
   var (places, shown) = (3, abs(roughValue(of: player)) * Double(cost) * 1_000)
   while shown > 0, shown < 10, places < 18 { (places, shown) = (places + 1, shown * 10) }

@@ -3,23 +3,10 @@ import Snapshots
 import Tables
 import Words
 
-/// A table of what each budget buys: the requested budgets, with cost and money left, or the steps of the curve, which
-/// cost exactly their budget.
-struct BudgetTable {
-  let budgets: BudgetRows
-  /// The rows that are shown.
-  let window: Range<Int>
-  /// The row that the reader's own budget reaches.
-  let ownIndex: Int?
-  /// Whether the first row is the cheapest possible team.
-  let beginsWithCheapest: Bool
-  /// The requested lower bound, if the first row is the step that applies there.
-  let heldAt: ExactDecimal?
-  /// The part of the budget that the owned squad is worth; `nil` if there is none.
-  let squadValue: ExactDecimal?
-  let units: Units
-
-  var table: DataTable {
+extension ComparePage {
+  /// What each budget buys: the requested budgets, with cost and money left, or the steps of the curve, which cost exactly
+  /// their budget.
+  var budgetTable: DataTable {
     let (isList, places) = (!budgets.isCurve, pricePlaces)
     let listColumns: [DataTable.Column] = [
       .init("Cost", .number), .init("Unspent", .number).minor, .init("Gained", .number).minor,
