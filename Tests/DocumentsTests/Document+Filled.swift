@@ -20,7 +20,7 @@ extension Document {
           blocks: [
             .paragraph(
               "x \(value()) \(value(), .strong) \(value(), .code) \(value(), .link(anchor: value()))"),
-            .list(["x \(value())", "\(value(), page: value())"]), .table(table),
+            .list(["x \(value())", "\(value(), .page(path: value()))"]), .table(table),
             .details([Fact(value(), "x \(value())")]),
             .figures([Figure(value(), value: value(), note: "x \(value())")]), .note("x \(value())"),
           ])
