@@ -213,9 +213,7 @@ private struct CauseWording {
 
   // MARK: Words
 
-  private var withLocked: String {
-    locked.isEmpty ? "" : "with \(locked) locked "
-  }
+  private var withLocked: String { locked.isEmpty ? "" : "with \(locked) locked " }
 
   /// The locked players in the contradiction; all of them if it is not known.
   private var locked: String {

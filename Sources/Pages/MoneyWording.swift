@@ -28,9 +28,7 @@ struct MoneyWording {
   }
 
   /// What less money would buy: `under 49.0: 35`.
-  private var less: String? {
-    team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" }
-  }
+  private var less: String? { team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" } }
 
   /// The same in large type; empty if neither is known.
   var figures: [Figure] {

@@ -177,7 +177,5 @@ extension WhatIfRecord {
   }
 
   /// How much cheaper they must be to enter the team.
-  fileprivate var missingDiscount: DecimalNumber? {
-    entersAt.flatMap { cost.number.subtracting($0.number) }
-  }
+  fileprivate var missingDiscount: DecimalNumber? { entersAt.flatMap { cost.number.subtracting($0.number) } }
 }

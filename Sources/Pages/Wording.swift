@@ -31,9 +31,7 @@ func fullCount(_ digits: String, isExact: Bool) -> String {
 /// Returns a whole number with thousands separators: `2,598,960`.
 func grouped(_ number: some BinaryInteger) -> String { String(number).digitsGrouped }
 
-func capitalised(_ text: String) -> String {
-  text.prefix(1).uppercased() + text.dropFirst()
-}
+func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
 extension Sequence {
   /// Returns the elements in the order of a key; those with equal keys keep their own order.

@@ -10,6 +10,4 @@ public func chartFiles(_ document: Document, prefix: String) -> [(name: String, 
   }
 }
 
-func chartFileName(_ chart: Chart, prefix: String) -> String {
-  "\(prefix)-\(chart.name).svg"
-}
+func chartFileName(_ chart: Chart, prefix: String) -> String { "\(prefix)-\(chart.name).svg" }

@@ -6,9 +6,7 @@ struct Dot: Equatable {
   private var radius: Double { point.group.isTeam ? 5 : 4.5 }
 
   /// The area it covers.
-  var room: Rectangle {
-    Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
-  }
+  var room: Rectangle { Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius) }
 
   /// The dot, a diamond for the reader's own team, with its name and exact values shown on hover.
   var markup: Markup {

@@ -51,7 +51,5 @@ struct Scale {
   }
 
   /// Returns a number limited to what a scale can show; no pool or price goes beyond it.
-  private static func bounded(_ value: Double) -> Double {
-    min(max(value, -1e15), 1e15)
-  }
+  private static func bounded(_ value: Double) -> Double { min(max(value, -1e15), 1e15) }
 }

@@ -17,9 +17,7 @@ extension Prose: ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends plain text of the literal itself.
-    public mutating func appendLiteral(_ literal: String) {
-      prose.append(Span(literal))
-    }
+    public mutating func appendLiteral(_ literal: String) { prose.append(Span(literal)) }
 
     /// Appends a value, by default plain.
     public mutating func appendInterpolation(_ value: String, _ kind: Span.Kind = .plain) {

@@ -36,9 +36,7 @@ public struct Prose: Sendable, Equatable {
   }
 
   /// Returns the text of `left` followed by that of `right`, with nothing in between.
-  public static func + (left: Prose, right: Prose) -> Prose {
-    Prose(spans: left.spans + right.spans)
-  }
+  public static func + (left: Prose, right: Prose) -> Prose { Prose(spans: left.spans + right.spans) }
 }
 
 /// Text of one kind.

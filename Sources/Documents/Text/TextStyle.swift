@@ -31,9 +31,7 @@ public struct TextStyle: Sendable, Equatable {
   }
 
   /// Returns marked text, each span made visible and in its ink.
-  func paint(_ prose: Prose) -> String {
-    prose.spans.map { paint($0.text.visible, $0.kind.ink) }.joined()
-  }
+  func paint(_ prose: Prose) -> String { prose.spans.map { paint($0.text.visible, $0.kind.ink) }.joined() }
 
   /// Returns marked text, wrapped to the width.
   /// - Parameter indent: the number of columns already taken; at least 20 are left in any case.

@@ -47,9 +47,7 @@ struct BattlePage {
   var isByRank: Bool { battle.policy == .sameRank }
 
   /// The fighters by rank, in the order in which the war pairs them.
-  var ranked: [FighterRecord] {
-    fighters.sorted(on: { battle.ascending ? $0.rank : -$0.rank })
-  }
+  var ranked: [FighterRecord] { fighters.sorted(on: { battle.ascending ? $0.rank : -$0.rank }) }
 
   /// Returns the name of the fighter with a key as reports show it. A fighter who no longer takes part and whose name a
   /// newcomer has is marked as removed.

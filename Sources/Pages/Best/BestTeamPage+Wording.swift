@@ -4,9 +4,7 @@ import Tables
 import Words
 
 extension BestTeamPage {
-  var kicker: String {
-    "Best team · \(snapshot.paths) · \(snapshot.teamRules.inShort), \(budget)"
-  }
+  var kicker: String { "Best team · \(snapshot.paths) · \(snapshot.teamRules.inShort), \(budget)" }
 
   private var budget: String { units.cost(snapshot.teamRules.budget) }
 
@@ -115,9 +113,7 @@ extension BestTeamPage {
   /// The proof for the end of the page; if no team exists, the reason.
   var proofDetail: String? { team.status == .infeasible ? team.reason : proof }
 
-  private var stoppedBy: String {
-    team.stoppedBy?.words ?? "interrupted"
-  }
+  private var stoppedBy: String { team.stoppedBy?.words ?? "interrupted" }
 
   /// Whether a stopped search had proved the skill and was only looking for a cheaper team or an earlier one in pool
   /// order.

@@ -48,7 +48,5 @@ func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fac
 
 extension TournamentPage {
   /// Returns a team's title odds, if many tournaments were played.
-  func title(of team: String) -> ExactDecimal? {
-    content.seasons?.odds.first { $0.team == team }?.title
-  }
+  func title(of team: String) -> ExactDecimal? { content.seasons?.odds.first { $0.team == team }?.title }
 }

@@ -124,9 +124,7 @@ struct ManualTeamWording {
   }
 
   /// Why there may be more or better repairs.
-  var unfinished: String {
-    "not searched to the end: \(team.stoppedBy?.words ?? "")"
-  }
+  var unfinished: String { "not searched to the end: \(team.stoppedBy?.words ?? "")" }
 
   /// The best way to a better team, ignoring lines that match no player.
   private var bestRepair: String? {

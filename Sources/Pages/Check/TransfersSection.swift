@@ -87,9 +87,7 @@ func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
 
 extension TransferPlanRecord {
   /// The row of the best move; `nil` if there is none.
-  var best: TransferRecord? {
-    bestTransfers.flatMap { best in transfers.first { $0.transfers == best } }
-  }
+  var best: TransferRecord? { bestTransfers.flatMap { best in transfers.first { $0.transfers == best } } }
 
   /// Returns the gain of a row over staying; empty if the squad cannot stay as it is.
   fileprivate func gain(of row: TransferRecord, _ units: Units) -> String {

@@ -120,6 +120,4 @@ func numbered(_ names: [String]) -> [String] {
   }
 }
 
-private func fileName(_ path: String) -> String {
-  path.split(separator: "/").last.map(String.init) ?? path
-}
+private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -63,9 +63,7 @@ final class ComparePage {
 
   /// Whether the first row is the cheapest possible team: the curve starts with it, and so do the rows.
   var beginsWithCheapest: Bool {
-    guard budgets.isCurve, let first = budgets.rows.first, content.curve.complete else {
-      return false
-    }
+    guard budgets.isCurve, let first = budgets.rows.first, content.curve.complete else { return false }
     let isAboveBound = content.curve.from.map { $0.number < first.budget.number } ?? true
     return isAboveBound && content.curve.points.first?.budget == first.budget
   }
@@ -147,9 +145,7 @@ final class ComparePage {
   }
 
   /// The number of steps of the curve; `nil` if budgets were listed.
-  var stepCount: Int? {
-    budgets.isCurve ? content.curve.pointCount : nil
-  }
+  var stepCount: Int? { budgets.isCurve ? content.curve.pointCount : nil }
 
   /// The teams of the requested budgets; the steps of a curve would be too many.
   private var teamsSection: Section? {

@@ -76,9 +76,7 @@ struct CrossTable {
       shade, text: hasLetters ? Self.letter(shade) : text, title: "\(team) against \(other): \(text)")
   }
 
-  private static func text(_ scores: [Score]) -> String {
-    scores.map(\.text).joined(separator: ", ")
-  }
+  private static func text(_ scores: [Score]) -> String { scores.map(\.text).joined(separator: ", ") }
 
   /// Returns the colour for the team that has won more of the matches.
   private static func shade(_ scores: [Score]) -> HeatMap.Shade {

@@ -2,16 +2,12 @@ import Documents
 import Snapshots
 
 extension TournamentPage {
-  var kicker: String {
-    "Tournament · \(snapshot.paths) · \(counted(teams.count, "team")) · seed \(seed)"
-  }
+  var kicker: String { "Tournament · \(snapshot.paths) · \(counted(teams.count, "team")) · seed \(seed)" }
 
   private var seed: String { String(content.seed) }
 
   /// The number of rounds in which every match has been played.
-  private var roundsPlayed: Int {
-    rounds.count { round in round.matches.allSatisfy { $0.played } }
-  }
+  private var roundsPlayed: Int { rounds.count { round in round.matches.allSatisfy { $0.played } } }
 
   private var isOver: Bool { roundsPlayed == rounds.count }
 

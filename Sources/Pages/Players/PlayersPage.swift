@@ -45,9 +45,7 @@ struct PlayersPage {
   private var row: String { snapshot.playerPool.noun }
 
   /// ` of 7 players`; empty if each player has one row.
-  private var people: String {
-    snapshot.playerPool.playersUsed.map { " of \(counted($0, "player"))" } ?? ""
-  }
+  private var people: String { snapshot.playerPool.playersUsed.map { " of \(counted($0, "player"))" } ?? "" }
 
   private var claim: String { words.map { "\($0.size) selected\($0.unclear)" } ?? shown }
 
