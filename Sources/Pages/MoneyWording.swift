@@ -13,13 +13,14 @@ struct MoneyWording {
   var scope: String?
 
   /// Both as facts if they are known, with a warning if they are not.
-  var facts: [Fact] {
+  @ListBuilder<Fact> var facts: [Fact] {
     let among = scope.map { "\($0), " } ?? ""
-    let known = [next.map { Fact("Next", among + $0) }, less.map { Fact("Less", among + $0) }]
-      .compactMap { $0 }
-    guard team.neighboursComplete == false else { return known }
-    let unknown = listed([next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }, "or")
-    return known + [Fact("Money", "what \(unknown) would buy was too hard to work out", tone: .warning)]
+    Fact("Next", next.map { among + $0 })
+    Fact("Less", less.map { among + $0 })
+    if team.neighboursComplete == false {
+      let unknown = [next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }
+      Fact("Money", "what \(listed(unknown, "or")) would buy was too hard to work out", tone: .warning)
+    }
   }
 
   /// The next budget that buys more, and the exchange there: `51.0 buys 37: Bumrah for Rishabh`.
@@ -31,9 +32,27 @@ struct MoneyWording {
   private var less: String? { team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" } }
 
   /// The same in large type; empty if neither is known.
-  var figures: [Figure] {
-    guard team.next != nil || team.less != nil else { return [] }
-    return [nextFigure, roundFigure, unusedFigure, lessFigure].compactMap { $0 }
+  @ListBuilder<Figure> var figures: [Figure] {
+    if team.next != nil || team.less != nil {
+      if let next = team.next {
+        Figure(
+          "\(units.cost(Optional(next.budget).less(budget))) more buys",
+          value: "\(units.cost(next.budget)) → \(units.skill(next.skill))", note: exchange(next))
+      }
+      roundFigure
+      if let left = team.left, left.number.mantissa != 0 {
+        Figure("Unspent", value: units.cost(left), note: enough(team.cost, for: team.skill))
+      }
+      if let less = team.less {
+        Figure(
+          "One step down", value: "below \(units.cost(less.under)) → \(units.skill(less.skill))",
+          note: enough(less.cost, for: less.skill))
+      }
+    }
+  }
+
+  private func enough(_ cost: ExactDecimal?, for skill: ExactDecimal?) -> Prose {
+    Prose("\(units.cost(cost)) is enough for \(units.skill(skill))")
   }
 
   /// The result of a round amount more, if that is beyond the next step: 1.0 for a budget of 50.0, 1,000 for 50,000.
@@ -58,15 +77,6 @@ struct MoneyWording {
     return DecimalNumber(mantissa: power, places: budget.number.places)
   }
 
-  private var nextFigure: Figure? {
-    team.next.map { next in
-      let more = Optional(next.budget).less(budget)
-      return Figure(
-        "\(units.cost(more)) more buys", value: "\(units.cost(next.budget)) → \(units.skill(next.skill))",
-        note: exchange(next))
-    }
-  }
-
   /// Returns who joins for whom; if a more expensive slot is used, the players may be the same.
   private func exchange(_ next: BestTeamRecord.NextBudget) -> Prose {
     let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
@@ -78,22 +88,6 @@ struct MoneyWording {
   private var budget: ExactDecimal? {
     guard let cost = team.cost, let left = team.left else { return nil }
     return cost.number.adding(left.number).map { ExactDecimal($0) }
-  }
-
-  /// The unspent money, if there is any.
-  private var unusedFigure: Figure? {
-    guard let left = team.left, left.number.mantissa != 0 else { return nil }
-    return Figure(
-      "Unspent", value: units.cost(left),
-      note: Prose("\(units.cost(team.cost)) is enough for \(units.skill(team.skill))"))
-  }
-
-  private var lessFigure: Figure? {
-    team.less.map { less in
-      Figure(
-        "One step down", value: "below \(units.cost(less.under)) → \(units.skill(less.skill))",
-        note: Prose("\(units.cost(less.cost)) is enough for \(units.skill(less.skill))"))
-    }
   }
 }
 
@@ -118,11 +112,8 @@ extension MoneyWording {
       lines: [
         StepChart.Line(
           "",
-          steps: around.points.map {
-            .init(
-              x: max($0.budget.approximate, start), y: $0.skill.approximate,
-              value: "\(units.cost($0.budget)) buys \(units.skill($0.skill))")
-          }, end: max(around.to.approximate, around.points.last?.budget.approximate ?? 0, budget.approximate),
+          steps: around.points.map { units.step($0, from: start) },
+          end: max(around.to.approximate, around.points.last?.budget.approximate ?? 0, budget.approximate),
           isHighlighted: true)
       ],
       reference: ReferenceLine(

@@ -52,28 +52,16 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .index: []
     }
   }
-}
 
-extension PageKind {
   /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
-  public var tables: [String] {
-    switch self {
-    case .lineups: ["exposures", "upload"]
-    default: []
-    }
-  }
+  public var tables: [String] { self == .lineups ? ["exposures", "upload"] : [] }
 }
 
 /// Returns the tables of a snapshot other than ``answerTable(of:)``, by name.
 public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
-  switch snapshot.content {
-  case .lineups(let content):
-    [("exposures", exposuresForCSV(content.exposures))]
-      + [uploadTable(content.lineups, under: Rules(snapshot.teamRules))].compactMap { $0 }.map {
-        ("upload", $0)
-      }
-  default: []
-  }
+  guard case .lineups(let content) = snapshot.content else { return [] }
+  let upload = uploadTable(content.lineups, under: Rules(snapshot.teamRules)).map { [("upload", $0)] }
+  return [("exposures", exposuresForCSV(content.exposures))] + (upload ?? [])
 }
 
 /// Returns the answer of a snapshot as a document.

@@ -3,22 +3,23 @@ import Snapshots
 
 /// Returns the provenance of a page: inputs with checksums, rules, command, version. It comes last.
 func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
-  var details: [Fact] = []
-  if let proof { details.append(Fact("Proof", proof)) }
+  Section(
+    "Provenance", anchor: "provenance", width: .small, place: .reports,
+    blocks: [.details(provenance(of: snapshot, proof: proof))])
+}
+
+@ListBuilder<Fact> private func provenance(of snapshot: Snapshot, proof: String?) -> [Fact] {
+  Fact("Proof", proof)
   for input in snapshot.inputs {
-    let rows = snapshot[IndexContent.self] == nil ? counted(input.rows, "row") : counted(input.rows, "task")
-    details.append(Fact("Input", "\(input.path, .code), \(grouped(input.bytes)) bytes, \(rows)"))
-    details.append(Fact("SHA-256", "\(input.sha256, .code)"))
+    let rows = counted(input.rows, snapshot[IndexContent.self] == nil ? "row" : "task")
+    Fact("Input", "\(input.path, .code), \(grouped(input.bytes)) bytes, \(rows)")
+    Fact("SHA-256", "\(input.sha256, .code)")
   }
-  details.append(Fact("Rules", rulesInWords(of: snapshot)))
-  details.append(Fact("Command", "\(snapshot.command, .code)"))
-  details.append(Fact("Program", snapshot.program))
-  if let date = snapshot.date { details.append(Fact("Date", date)) }
-  if let seconds = snapshot.searchSeconds {
-    details.append(Fact("Search", "\(seconds.number.description) seconds"))
-  }
-  return Section(
-    "Provenance", anchor: "provenance", width: .small, place: .reports, blocks: [.details(details)])
+  Fact("Rules", rulesInWords(of: snapshot))
+  Fact("Command", "\(snapshot.command, .code)")
+  Fact("Program", snapshot.program)
+  Fact("Date", snapshot.date)
+  Fact("Search", snapshot.searchSeconds.map { "\($0.number.description) seconds" })
 }
 
 private func rulesInWords(of snapshot: Snapshot) -> String {

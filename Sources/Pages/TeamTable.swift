@@ -12,7 +12,7 @@ func teamTable(
   // If every player has only the role in which they play, it is not repeated.
   let hasRoles = players.contains { $0.role != nil && $0.role != $0.place }
   let hasBars = players.allSatisfy { $0.place == nil && $0.role == nil && $0.club == nil }
-  var rows = players.map { player in
+  let rows = players.map { player in
     DataTable.Row(
       [
         .init(player.displayName), .init(player.place ?? ""), .init(hasRoles ? player.role ?? "" : ""),
@@ -20,19 +20,16 @@ func teamTable(
         .init(units.cost(player.cost), amount: player.cost.approximate),
       ], marks: player.roleMarks + marks(player))
   }
-  rows.append(
-    DataTable.Row(
-      [
-        "Total", "", "", "", .init(units.skill(skill), exact: units.exactSkill(skill)),
-        .init(units.cost(cost)),
-      ], emphasis: .total))
+  let totals: [DataTable.Cell] = [
+    "Total", "", "", "", .init(units.skill(skill), exact: units.exactSkill(skill)), .init(units.cost(cost)),
+  ]
   return DataTable(
     caption: caption,
     columns: [
       .init("Player"), .init("Place").optional, .init("Role").optional, .init("Club").minor.optional,
       .init("Skill", hasBars ? .bar(.blue, full: nil) : .number),
       .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
-    ], rows: rows, markTitle: "Marks")
+    ], rows: rows + [.init(totals, emphasis: .total)], markTitle: "Marks")
 }
 
 extension DataTable.Cell {

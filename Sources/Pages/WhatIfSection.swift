@@ -14,9 +14,8 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   else { return nil }
   let shown = inOrderOfWorth(found.playerWhatIf, best: best, atMost: playersShown)
   let table = whatIfTable(shown, content, best: best, units: units)
-  let remarks =
-    [content.plan?.judgedScope.map { "\(capitalised($0))." }]
-    + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil)
+  let scope = content.plan?.judgedScope.map { ["\(capitalised($0))."] } ?? []
+  let remarks = scope + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil)
   let known = Set(found.playerWhatIf.map(\.row))
   let missing =
     found.playerWhatIfComplete == false
@@ -30,7 +29,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
         table.folded("All \(counted(shown.count, "player"))") {
           shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
         }),
-      .note(remarks.compactMap { $0 }.joined(separator: " ")),
+      .note(remarks.joined(separator: " ")),
       missing.isEmpty
         ? nil
         : .paragraph(
@@ -76,23 +75,26 @@ private func whatIfTable(
   return table.keeping { isIdle[table.columns[$0].title] != true }
 }
 
-private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
+private func meanings(of table: DataTable, mustSpend: Bool) -> [String] {
   let titles = Set(table.columns.map(\.title))
   let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
-  return [
-    titles.contains("Worth")
-      ? "Worth: the skill lost without a member, or with another player forced in." : nil,
-    enters
-      ? "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
-      : nil,
-    stays
-      ? "Stays up to: the break-even price of a member, the highest at which they are still in the best team."
-      : nil,
-    enters || stays
-      ? "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
-      : nil,
-    mustSpend ? "Below it a team with them may not spend as much as the rules require." : nil,
+  let meanings = [
+    (titles.contains("Worth"), "Worth: the skill lost without a member, or with another player forced in."),
+    (
+      enters,
+      "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
+    ),
+    (
+      stays,
+      "Stays up to: the break-even price of a member, the highest at which they are still in the best team."
+    ),
+    (
+      enters || stays,
+      "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
+    ),
+    (mustSpend, "Below it a team with them may not spend as much as the rules require."),
   ]
+  return meanings.filter(\.0).map(\.1)
 }
 
 /// Returns the value of every player as a table for spreadsheets, in the order of the page.

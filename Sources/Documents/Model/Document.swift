@@ -43,11 +43,11 @@ public struct Verdict: Sendable, Equatable {
   /// The whole answer as one line for the terminal: `36 skill for 49.0 of 50.0: proved best, 1.0 left`.
   public var sentence: String
 
-  /// A verdict in the given forms; the sentence defaults to the claim and the aside.
-  public init(claim: String, aside: String = "", sentence: String? = nil) {
+  /// A verdict in the given forms; the sentence defaults to the claim and the aside, with `separator` in between.
+  public init(claim: String, aside: String = "", sentence: String? = nil, separator: String = " ") {
     self.claim = claim
     self.aside = aside
-    self.sentence = sentence ?? (aside.isEmpty ? claim : claim + " " + aside)
+    self.sentence = sentence ?? (aside.isEmpty ? claim : claim + separator + aside)
   }
 }
 

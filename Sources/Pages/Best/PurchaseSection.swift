@@ -3,7 +3,9 @@ import Snapshots
 import Words
 
 /// Returns sections on the cost and success of teams bought from a pool: does paying more win?
-func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> [Section] {
+@ListBuilder<Section> func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage)
+  -> [Section]
+{
   let columns: [DataTable.Column] = [
     .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
     .init("Points", .number), .init("Title", .bar(.blue, full: nil)).optional,
@@ -22,10 +24,8 @@ func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> 
     ])
   }
   let table = DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows)
-  return [
-    Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)]),
-    PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false),
-  ].compactMap { $0 }
+  Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)])
+  PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false)
 }
 
 /// Returns the results of the most expensive and the cheapest team.

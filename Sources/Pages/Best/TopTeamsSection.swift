@@ -127,9 +127,7 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
     let all = teams.count < list.asked && list.different < 2 ? "all " : ""
     return Fact("List", "\(all)\(grouped(teams.count)) plans with the most points after hits")
   }
-  if list.onlyBestSkill {
-    return Fact("List", bestSkillList(teams.count, list, total: best))
-  }
+  if list.onlyBestSkill { return Fact("List", bestSkillList(teams.count, list, total: best)) }
   guard teams.count < list.asked else { return nil }
   let differing = list.different > 1 ? " that differ in \(counted(list.different, "player")) or more" : ""
   let count =

@@ -34,11 +34,7 @@ extension ComparePage {
       let (name, curve) = pool
       guard !curve.points.isEmpty else { return nil }
       let near = curve.points.filter { zoom?.contains($0.budget.approximate) ?? true }
-      let steps = near.map { point in
-        StepChart.Step(
-          x: max(point.budget.approximate, curve.from?.approximate ?? 0), y: point.skill.approximate,
-          value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
-      }
+      let steps = near.map { units.step($0, from: curve.from?.approximate ?? 0) }
       let end = [curve.to?.approximate, zoom?.upperBound].compactMap { $0 }.min()
       return StepChart.Line(name, steps: steps, end: end, isHighlighted: number == 0)
     }
@@ -92,21 +88,16 @@ extension ComparePage {
     }
   }
 
-  private var curveSummary: String {
-    var sentences: [String] = []
+  private var curveSummary: String { sentencesAboutCurve.joined(separator: " ") }
+
+  @ListBuilder<String> private var sentencesAboutCurve: [String] {
     if let first = content.curve.points.first, let last = content.curve.points.last {
-      sentences.append(
-        "From \(units.totals(first.skill, first.budget)) to \(units.skill(last.skill)) for "
-          + "\(units.cost(last.budget))."
-      )
-      if !content.curve.complete {
-        sentences.append("Steps below \(units.cost(first.budget)) are not known.")
-      }
+      "From \(units.totals(first.skill, first.budget)) to \(units.totals(last.skill, last.budget))."
+      if !content.curve.complete { "Steps below \(units.cost(first.budget)) are not known." }
     }
-    if own.skill != nil { sentences.append("Your budget of \(units.cost(budget)) buys \(answer(own)).") }
+    if own.skill != nil { "Your budget of \(units.cost(budget)) buys \(answer(own))." }
     let picked = pickedPoints.count
-    if picked > 0 { sentences.append("Orange: \(counted(picked, "hand-picked team")).") }
-    return sentences.joined(separator: " ")
+    if picked > 0 { "Orange: \(counted(picked, "hand-picked team"))." }
   }
 
   /// Returns the reader's own budget, with unspent money shaded; `nil` if it is far from everything else.

@@ -25,7 +25,7 @@ extension ComparePage {
     let notes = variants.flatMap { replacements(of: $0) }
     return Section(
       "What changes at \(units.cost(budget))", anchor: "changes",
-      blocks: [.table(table)] + (notes.isEmpty ? [] : [.note(notes.joined(separator: "; "))]))
+      blocks: [.table(table), notes.isEmpty ? nil : .note(notes.joined(separator: "; "))])
   }
 
   private func row(_ name: String, _ team: BestTeamRecord, change: Prose) -> DataTable.Row {
@@ -69,15 +69,16 @@ extension ComparePage {
         [.init(units.cost(amount)), skill(answers[0])] + others,
         emphasis: amount == ownAmount && (budgets.isCurve || amount == budget) ? .highlighted : .none)
     }
-    var blocks: [Block] = [
-      .table(
-        DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows)
-          .folded(
-            "All \(grouped(rows.count)) rows",
-            showing: amounts.indices.near(amounts.lastIndex { $0.number <= budget.number }).contains))
-    ]
-    if isCut { blocks.append(.note("Around your budget; all others are in the JSON and in --format csv.")) }
-    return Section("Budget by budget", anchor: "variants", blocks: blocks)
+    let near = amounts.indices.near(amounts.lastIndex { $0.number <= budget.number })
+    let table = DataTable(
+      caption: "The best skill for each budget in each pool", columns: columns, rows: rows
+    ).folded("All \(grouped(rows.count)) rows", showing: near.contains)
+    return Section(
+      "Budget by budget", anchor: "variants",
+      blocks: [
+        .table(table),
+        isCut ? .note("Around your budget; all others are in the JSON and in --format csv.") : nil,
+      ])
   }
 
   private func skill(_ row: BudgetRecord?) -> DataTable.Cell {

@@ -30,20 +30,16 @@ extension ComparePage {
         claim: claim, aside: rest + (further.map { "; \($0)" } ?? ""),
         sentence: "\(claim) \(rest)" + (further.map { ". \(capitalised($0))" } ?? ""))
     case .stopped where own.players.isEmpty:
-      let (claim, aside) = (
-        "No team for \(amount) found so far", "at most \(units.skill(own.bound)) is possible"
-      )
-      return Verdict(claim: claim, aside: aside, sentence: "\(claim); \(aside)")
+      return Verdict(
+        claim: "No team for \(amount) found so far", aside: "at most \(units.skill(own.bound)) is possible",
+        separator: "; ")
     case .stopped:
-      let claim = "\(amount) buys at least \(units.skill(own.skill))"
       let aside =
         own.bound == own.skill ? "its cost is not proved" : "not proved, at most \(units.skill(own.bound))"
-      return Verdict(claim: claim, aside: aside, sentence: "\(claim); \(aside)")
-    case .infeasible:
-      let aside = own.reason ?? ""
       return Verdict(
-        claim: "\(amount) buys no team", aside: aside,
-        sentence: "\(amount) buys no team" + (aside.isEmpty ? "" : ": \(aside)"))
+        claim: "\(amount) buys at least \(units.skill(own.skill))", aside: aside, separator: "; ")
+    case .infeasible:
+      return Verdict(claim: "\(amount) buys no team", aside: own.reason ?? "", separator: ": ")
     }
   }
 
@@ -92,14 +88,9 @@ extension ComparePage {
 
   /// `from 44.0 to 64.0`
   private var extent: String? {
-    let ends =
-      budgets.isCurve
-      ? (
-        content.bank.flatMap { _ in heldAt } ?? content.curve.points.first?.budget,
-        content.curve.points.last?.budget
-      )
-      : (budgets.rows.first?.budget, budgets.rows.last?.budget)
-    guard let first = ends.0, let last = ends.1 else { return nil }
+    let ends = budgets.isCurve ? content.curve.points.map(\.budget) : budgets.rows.map(\.budget)
+    let held = budgets.isCurve && content.bank != nil ? heldAt : nil
+    guard let first = held ?? ends.first, let last = ends.last else { return nil }
     return first == last
       ? "at \(units.cost(first))" : "from \(units.cost(first)) to \(units.cost(last))"
   }
@@ -115,7 +106,6 @@ extension ComparePage {
   /// Returns the skill and cost of a team: `36 for 49.0`.
   func answer(_ team: BestTeamRecord) -> String {
     guard !team.players.isEmpty else { return team.status == .stopped ? "no team so far" : "no team" }
-    return
-      "\(team.status == .stopped ? "at least " : "")\(units.totals(team.skill, team.cost))"
+    return (team.status == .stopped ? "at least " : "") + units.totals(team.skill, team.cost)
   }
 }

@@ -14,7 +14,7 @@ extension LineupsPage {
         ? "\(counted(set.asked, "lineup")) \(set.asked == 1 ? "is" : "are") not possible"
         : "no set of \(counted(set.asked, "lineup")) found"
       let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
-      return Verdict(claim: capitalised(claim), aside: why, sentence: "\(capitalised(claim)): \(why)")
+      return Verdict(claim: capitalised(claim), aside: why, separator: ": ")
     }
     let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
     var aside =
@@ -25,7 +25,7 @@ extension LineupsPage {
     } else if let stop = set.stoppedBy {
       aside = (lineups.count < set.asked ? "of \(grouped(set.asked)), " : "\(aside), ") + stop.words
     }
-    return Verdict(claim: found, aside: aside, sentence: "\(found): \(aside)")
+    return Verdict(claim: found, aside: aside, separator: ": ")
   }
 
   /// The result of a late swap: `3 of 20 entries changed, games that started by 2026-01-15 19:45 are locked`.

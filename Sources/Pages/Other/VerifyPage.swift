@@ -13,7 +13,7 @@ public func verifyPage(_ findings: [Finding], of path: String) -> Document {
     "The claims", anchor: "claims", blocks: [.table(claimsTable(findings, caption: "The claims"))])
   return Document(
     title: "Verification of \(path)", kicker: "Verification · \(path)",
-    verdict: Verdict(claim: claim, aside: aside, sentence: "\(claim): \(aside)"),
+    verdict: Verdict(claim: claim, aside: aside, separator: ": "),
     sections: (differences.isEmpty ? [] : [differencesSection(differences)]) + [table])
 }
 
