@@ -48,6 +48,20 @@ func teamBlock(
     legend: legend(players, fixed, note))
 }
 
+/// Returns a section with nothing but a team.
+func teamSection(
+  _ title: String, anchor: String, _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?,
+  of snapshot: Snapshot, units: Units, about: String
+) -> Section {
+  Section(
+    title, anchor: anchor, width: .half, place: .reports,
+    blocks: [
+      teamBlock(
+        players, skill: skill, cost: cost, under: snapshot.teamRules, units: units, name: anchor, about: about
+      )
+    ])
+}
+
 /// Returns the lines of football, by the players' positions if the rules have no roles; otherwise rows of at most four
 /// that keep players of a slot together, as even as possible.
 private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: TeamRulesRecord)

@@ -15,12 +15,8 @@ func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTabl
         team.path, team.status.rawValue, team.final ? "yes" : "no", units.skill(team.skill),
         units.cost(team.cost), units.cost(team.left), String(team.count), units.skill(team.gap),
         team.optimal.map { $0 ? "yes" : "no" } ?? "", team.better ?? "", team.equal ?? "", team.legal ?? "",
-        exactness(team), team.problems.map(\.message).joined(separator: "; "),
+        team.better == nil ? "" : team.hasExactCounts ? "yes" : "no",
+        team.problems.map(\.message).joined(separator: "; "),
       ]
     })
-}
-
-/// Returns whether all counts are exact; otherwise some are lower bounds. Empty if there are none.
-private func exactness(_ team: ManualTeamRecord) -> String {
-  team.better == nil ? "" : team.hasExactCounts ? "yes" : "no"
 }

@@ -97,10 +97,9 @@ extension CheckPage {
   /// The best team, beside the chart.
   var bestSection: Section? {
     guard best.status != .infeasible else { return nil }
-    let block = teamBlock(
-      best.players, skill: best.skill, cost: best.cost, under: rules, units: units, name: "best",
-      about: "the best team")
-    return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [block])
+    return teamSection(
+      "The best team", anchor: "best", best.players, skill: best.skill, cost: best.cost, of: snapshot,
+      units: units, about: "the best team")
   }
 
   var teamSections: [Section] {

@@ -158,12 +158,10 @@ extension ComparePage {
   /// The best team at the reader's budget; shown beside the curve if the teams of the steps are not known.
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
-    let block = teamBlock(
-      own.players, skill: own.skill, cost: own.cost, under: snapshot.teamRules, units: units, name: "team",
-      about: "the best team for \(units.cost(budget))")
-    return Section(
-      "The best team for \(units.cost(budget))", anchor: "team", width: .half, place: .reports,
-      blocks: [block])
+    return teamSection(
+      "The best team for \(units.cost(budget))", anchor: "team", own.players, skill: own.skill,
+      cost: own.cost,
+      of: snapshot, units: units, about: "the best team for \(units.cost(budget))")
   }
 
   private func spansSummary(_ shown: [PlayerPresence], of count: Int) -> String {

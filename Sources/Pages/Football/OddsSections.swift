@@ -3,25 +3,23 @@ import Snapshots
 import Words
 
 /// Returns the title odds, and how often each team finishes in each place.
-func oddsSections(_ odds: [OddsRecord]) -> [Section] {
+@ListBuilder<Section> func oddsSections(_ odds: [OddsRecord]) -> [Section] {
   let width: Section.Width = odds.count > HeatMap.mostNamed ? .full : .half
-  return [
-    Section(
-      "Title odds", anchor: "odds", width: width,
-      blocks: [
-        .table(titleTable(odds)),
-        .note(
-          "95% intervals: Wilson for shares, normal for points (±). They show the precision of the simulation, not how realistic its rules are."
-        ),
-      ]),
-    Section(
-      "Every place, in percent", anchor: "places", width: width, place: .reports,
-      blocks: [
-        odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds)),
-        (teamsWithIntervals + 1...mostTeamsOfMap).contains(odds.count)
-          ? .note("0 means less than half a percent; an empty cell means never.") : nil,
-      ]),
-  ]
+  Section(
+    "Title odds", anchor: "odds", width: width,
+    blocks: [
+      .table(titleTable(odds)),
+      .note(
+        "95% intervals: Wilson for shares, normal for points (±). They show the precision of the simulation, not how realistic its rules are."
+      ),
+    ])
+  Section(
+    "Every place, in percent", anchor: "places", width: width, place: .reports,
+    blocks: [
+      odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds)),
+      (teamsWithIntervals + 1...mostTeamsOfMap).contains(odds.count)
+        ? .note("0 means less than half a percent; an empty cell means never.") : nil,
+    ])
 }
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {

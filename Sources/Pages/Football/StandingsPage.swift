@@ -43,9 +43,7 @@ struct StandingsPage {
   private var verdict: Verdict {
     let played = counted(matches.count - openMatches, "match", "matches")
     guard tables.count == 1, let first = standings.first, standings.count > 1 else {
-      return Verdict(
-        claim: counted(tables.count, "table"), aside: "from \(played)",
-        sentence: "\(counted(tables.count, "table")) from \(played)")
+      return Verdict(claim: counted(tables.count, "table"), aside: "from \(played)")
     }
     let lead = leadInWords(first, standings[1])
     let points = counted(first.points, "point")

@@ -84,21 +84,11 @@ extension LeagueRecord {
 extension StandingsOrder {
   /// `points, head-to-head (points, goal difference), goals scored`, preceded by the name of the competition.
   fileprivate var inWords: String {
-    var parts: [String] = []
-    var matches: [String] = []
-    func closeHeadToHead() {
-      if !matches.isEmpty { parts.append("\(Self.headToHeadName) (\(matches.joined(separator: ", ")))") }
-      matches = []
+    let parts = criteria.filter { $0 != .again }.chunked { $0.isHeadToHead && $1.isHeadToHead }.map { run in
+      guard run[0].isHeadToHead else { return run[0].words }
+      let matches = run.map { $0.words.dropFirst(Self.headToHeadName.count + 1) }
+      return "\(Self.headToHeadName) (\(matches.joined(separator: ", ")))"
     }
-    for criterion in criteria where criterion != .again {
-      if criterion.isHeadToHead {
-        matches.append(String(criterion.words.dropFirst(Self.headToHeadName.count + 1)))
-      } else {
-        closeHeadToHead()
-        parts.append(criterion.words)
-      }
-    }
-    closeHeadToHead()
     return (name.map { "\($0): " } ?? "") + parts.joined(separator: ", ")
   }
 }

@@ -87,8 +87,7 @@ struct TournamentPage {
     }
     let table = DataTable(caption: "The power of each position at kick-off", columns: columns, rows: rows)
     return Section(
-      "Teams and their power", anchor: "teams", width: .half, place: .reports,
-      blocks: [.table(table)])
+      "Teams and their power", anchor: "teams", width: .half, place: .reports, blocks: [.table(table)])
   }
 
   private var statisticsSection: Section? {

@@ -102,10 +102,9 @@ struct LineupsPage {
 
   private var firstSection: Section? {
     guard let first = lineups.first else { return nil }
-    let block = teamBlock(
-      first.players, skill: first.projection ?? first.skill, cost: first.cost, under: snapshot.teamRules,
-      units: units, name: "first", about: "the first lineup")
-    return Section("The first lineup", anchor: "first", width: .half, place: .reports, blocks: [block])
+    return teamSection(
+      "The first lineup", anchor: "first", first.players, skill: first.projection ?? first.skill,
+      cost: first.cost, of: snapshot, units: units, about: "the first lineup")
   }
 
   private var lineupsSection: Section? {

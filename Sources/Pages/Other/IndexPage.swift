@@ -93,10 +93,8 @@ struct IndexPage {
       columns: [.init("Task"), .init("Status").badge, .init("Answer").lower],
       rows: job.tasks.map { task in
         DataTable.Row(
-          [
-            DataTable.Cell(task.linkedName), DataTable.Cell(task.statusInWords),
-            DataTable.Cell(task.answer),
-          ], marks: task.hasChanged ? [.init("changed", tone: .warning)] : [])
+          [.init(task.linkedName), .init(task.statusInWords), .init(task.answer)],
+          marks: task.hasChanged ? [.init("changed", tone: .warning)] : [])
       })
     return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
   }
@@ -120,19 +118,18 @@ struct IndexPage {
     guard !changed.isEmpty else { return nil }
     return Section(
       "What changed since the last runs", anchor: "changes",
-      blocks: [
-        .details(changed.map { Fact($0.name, $0.change ?? "the answer changed") })
-      ])
+      blocks: [.details(changed.map { Fact($0.name, $0.change ?? "the answer changed") })])
   }
 
   /// The last runs of each task that brought a new answer, with sparklines for tasks about teams.
   private var runsSection: Section? {
     let remembered = job.tasks.filter { $0.runs.count > 1 }
     guard !remembered.isEmpty else { return nil }
+    let hasDates = remembered.contains { $0.runs.suffix(5).contains { $0.date != nil } }
     let runs = remembered.flatMap { task in task.runsWithNews.suffix(5).reversed().map { (task, $0) } }
     let table = DataTable(
       caption: "The last runs that brought a new answer",
-      columns: [.init("Task"), .init("Run", .number), .init("Since").optional, .init("Answer").lower],
+      columns: [.init("Task"), .init("Run", .number), .init("Since"), .init("Answer").lower],
       rows: runs.map { task, run in
         DataTable.Row([
           .init(task.name), .init(String(run.number)), .init(run.date ?? ""), .init(run.headline),
@@ -141,7 +138,8 @@ struct IndexPage {
     ).folded("All \(grouped(runs.count)) of these runs") { $0 == 0 || runs[$0].0.name != runs[$0 - 1].0.name }
     return Section(
       "The last runs", anchor: "runs", place: .reports,
-      blocks: [runsTable(of: remembered), table].map { $0.map { .table($0) } })
+      blocks: [runsTable(of: remembered), table.keeping { $0 != 2 || hasDates }].map { $0.map { .table($0) } }
+    )
   }
 }
 
