@@ -14,9 +14,7 @@ private let mostDrawn = 30
 ///   - note: a further remark about the circles.
 ///   - fixed: the meaning of filled circles, if some are not filled.
 ///   - isFixed: whether a player's circle is filled; all are if `fixed` is nil.
-///   - showsTotal: whether the terminal shows the row of totals.
 ///   - isNew: whether a player joins by a transfer.
-///   - marks: the marks of a player.
 func teamBlock(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
   units: Units, name: String, about: String, fixed: String? = nil, note: String? = nil,

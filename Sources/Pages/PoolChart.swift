@@ -17,9 +17,7 @@ private let heights = 280...420
 
 /// Returns the chart of a pool by cost and skill. In a large pool names would cover the drawing, so only the
 /// highlighted players and the most skilled are named.
-/// - Parameters:
-///   - neighbour: the section with the team drawn beside it, if any.
-///   - note: a remark below it.
+/// - Parameter neighbour: the section with the team drawn beside it, if any.
 func poolSection(
   of pool: PoolRecord, summary: String, units: Units, marked: [MarkedPlayer],
   beside neighbour: Section? = nil, note: String? = nil

@@ -4,8 +4,7 @@ struct PlainWord {
   /// A bit for each letter that occurs; letters that are 64 apart share a bit.
   var occurring: UInt64 = 0
 
-  /// Returns a lower bound on the slips to another word: a slip adds one letter that was not there, removes one or
-  /// both.
+  /// Returns a lower bound on the slips to another word: each adds one new letter, removes one or both.
   func editDistanceLowerBound(to other: PlainWord) -> Int {
     max((occurring & ~other.occurring).nonzeroBitCount, (other.occurring & ~occurring).nonzeroBitCount)
   }

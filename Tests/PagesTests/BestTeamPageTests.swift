@@ -248,7 +248,7 @@ struct BestTeamPageTests {
     #expect(page.badges[0].tone == .bad)
     #expect(page.sections.map(\.anchor) == ["pool", "data", "provenance"])
     #expect(page.section("pool")?.width == .half)
-    #expect(page.section("pool")?.scatterChart?.summary == "4 players by cost and skill.")
+    #expect(page.section("pool")?.chart?.summary == "4 players by cost and skill.")
     #expect(
       page.section("provenance")?.details.first
         == "Proof: the cheapest 2 players cost 3.0; the budget is 2.9")

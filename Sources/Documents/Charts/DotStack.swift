@@ -1,5 +1,4 @@
-/// Dots with equal values, moved just far enough apart to be told apart: two or three in a column, more of them in a
-/// square; the team first, from the top.
+/// Dots with equal values, moved apart: two or three in a column, more in a square; the team first, from the top.
 enum DotStack {
   /// The distance between neighbours.
   private static let gap = 9.0

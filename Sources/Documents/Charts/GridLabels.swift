@@ -1,5 +1,4 @@
-/// The labels of a grid of cells: row names on the left, column names above, horizontal if each fits over its column
-/// and slanting otherwise.
+/// The labels of a grid of cells: row names on the left, column names above, slanting unless all fit horizontally.
 struct GridLabels {
   /// The limits to which row names are cut, in characters, depending on the room; column names get `shortest`.
   private static let (shortest, longest) = (15, 28)

@@ -113,8 +113,7 @@ extension LineupChart.Spot {
     return Markup(name) + "<text class=\"middle\" x=\"\(x)\" y=\"\(price)\">\(clubAndPrice(room))</text>"
   }
 
-  /// Returns the full name, the short name, or the last words of that, whichever fits; the last word can also be scaled
-  /// down or broken in two.
+  /// Returns the full name, the short name, or its last words, whichever fits; the last can be scaled or broken.
   private func shownName(_ room: Double) -> (lines: [String], scale: Double) {
     let words = shortName.visible.split(separator: " ")
     // Initials alone do not identify a player: `Matheus N.`

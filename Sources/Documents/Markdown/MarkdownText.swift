@@ -38,8 +38,7 @@ struct MarkdownText {
 }
 
 extension Prose {
-  /// The spans with every kind of bold merged into one, so that bold never touches bold: `****` between two spans would
-  /// mean something else.
+  /// The spans with every kind of bold merged into one: `****` between two spans would mean something else.
   fileprivate var markdownSpans: [Span] {
     Prose(
       spans: spans.map { span in

@@ -53,8 +53,7 @@ public struct Span: Sendable, Equatable {
     case tone(Tone)
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
-    /// A reference to another page, by its path relative to this one and without an extension: each rendering links to
-    /// the page of its own format.
+    /// A reference to another page of the same format, by its path relative to this one, without an extension.
     case page(path: String)
 
     /// What is new, better, or in order.

@@ -50,8 +50,7 @@ public struct Section: Sendable {
 public enum Block: Sendable {
   /// Sentences.
   case paragraph(Prose)
-  /// A remark in small print, such as the meaning of a mark in the table above. The terminal leaves it out: there the
-  /// facts say it.
+  /// A remark in small print, such as the meaning of a mark; on the terminal the facts say it instead.
   case note(Prose)
   /// Statements one below the other: warnings, rows left out; `of` names them in the title of a list that an HTML page
   /// folds because it is long or a log.

@@ -111,8 +111,7 @@ extension BattlePage {
     return ranked.filter { !$0.state.isLiving && !fallen.contains($0.key) }
   }
 
-  /// Returns the fighters with the given names; both are in rank order, so each name belongs to the next fighter with
-  /// it.
+  /// Returns the fighters with the given names; both are in rank order.
   func fighters(named names: [String], among fighters: [FighterRecord]) -> [FighterRecord] {
     var rest = fighters[...]
     return names.compactMap { name in

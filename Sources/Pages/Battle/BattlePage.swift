@@ -26,9 +26,8 @@ public enum BattleExtra: Sendable {
   case allHistory
 }
 
-/// The parts of the page; its wording is in `BattlePage+Wording.swift` and `BattlePage+Events.swift`, its charts in
-/// `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
-struct BattlePage {
+/// The parts of the page.
+struct BattlePage: Page {
   let snapshot: Snapshot
   let content: BattleContent
   let byKey: [String: FighterRecord]
@@ -37,11 +36,7 @@ struct BattlePage {
   var battle: BattleRecord { content.battle }
   var fighters: [FighterRecord] { content.fighters }
 
-  var document: Document {
-    Document(
-      title: "Battle: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Battle" }
 
   /// Whether fighters are paired by equal rank.
   var isByRank: Bool { battle.policy == .sameRank }
@@ -62,7 +57,7 @@ struct BattlePage {
       : name(of: fight.decepticonKey, otherwise: fight.decepticon)
   }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     warSection
     outcomeSection
     if !fighters.isEmpty { comparisonSection }

@@ -115,8 +115,7 @@ extension BestTeamPage {
 
   private var stoppedBy: String { team.stoppedBy?.words ?? "interrupted" }
 
-  /// Whether a stopped search had proved the skill and was only looking for a cheaper team or an earlier one in pool
-  /// order.
+  /// Whether a stopped search had proved the skill, but not the cost and the order in the pool.
   private var isSkillProved: Bool { team.bound == team.skill }
 
   private var gap: String {
@@ -161,8 +160,7 @@ extension BestTeamPage {
     }
   }
 
-  /// The meaning of the mark `always`; `nil` if it would say nothing, because there is only one best team or no player
-  /// is in all of them.
+  /// The meaning of the mark `always`; `nil` if there is only one best team or no player is in all of them.
   var alwaysNote: String? {
     guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,
       cheapest != "1", team.players.contains(where: { $0.inAllOptimal == true })

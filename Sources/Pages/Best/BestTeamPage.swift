@@ -1,22 +1,17 @@
 import Documents
 import Snapshots
 
-/// The answer to `squad best`: the verdict, what supports it, the team beside the chart of the pool, and the
-/// provenance. Its wording is in `BestTeamPage+Wording.swift`.
-struct BestTeamPage {
+/// The answer to `squad best`: the team beside the chart of the pool, and what else was asked for.
+struct BestTeamPage: Page {
   let snapshot: Snapshot
   let content: BestContent
   let units: Units
 
   var team: BestTeamRecord { content.answer.bestTeam }
 
-  var document: Document {
-    Document(
-      title: "Best team: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Best team" }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     let (rules, money) = (snapshot.teamRules, money.section)
     if !team.players.isEmpty {
       teamSection

@@ -16,9 +16,8 @@ func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
   }
 }
 
-/// Hand-picked teams and their assessment: a verdict, all teams side by side with the best one, the chart of the pool,
-/// and a section for each team.
-struct CheckPage {
+/// Hand-picked teams: all side by side with the best one, the chart of the pool, and a section for each team.
+struct CheckPage: Page {
   let snapshot: Snapshot
   let content: CheckContent
   let teamNames: [String]
@@ -35,13 +34,10 @@ struct CheckPage {
   var best: BestTeamRecord { content.answer.bestTeam }
   var rules: TeamRulesRecord { snapshot.teamRules }
 
-  var document: Document {
-    Document(
-      title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections, pictured: teams.count > 1 ? "best" : nil)
-  }
+  var topic: String { "Check" }
+  var pictured: String? { teams.count > 1 ? "best" : nil }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     tableSection
     content.plan.map { transfersSection($0, units: units) }
     teamSections
@@ -53,7 +49,7 @@ struct CheckPage {
     provenanceSection(of: snapshot, proof: bestInWords)
   }
 
-  private var kicker: String {
+  var kicker: String {
     "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.inShort), \(units.cost(rules.budget))"
   }
 
@@ -62,7 +58,7 @@ struct CheckPage {
 
   // MARK: The verdict
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     let legal = count(of: .valid)
     return Verdict(
       claim:
@@ -84,7 +80,7 @@ struct CheckPage {
     }
   }
 
-  @ListBuilder<Badge> private var badges: [Badge] {
+  @ListBuilder<Badge> var badges: [Badge] {
     let states: [(status: ManualTeamRecord.Status, tone: Tone)] = [
       (.valid, .good), (.incomplete, .warning), (.invalid, .bad),
     ]
@@ -99,7 +95,7 @@ struct CheckPage {
     since?.badge
   }
 
-  @ListBuilder<Fact> private var facts: [Fact] {
+  @ListBuilder<Fact> var facts: [Fact] {
     for (name, team) in zip(teamNames, teams) {
       let lines = wording(team).lineupLines + wording(team).advice
       if !lines.isEmpty { Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone) }

@@ -89,8 +89,7 @@ struct ManualTeamWording {
       + ": \(units.totals(repair.skill, repair.cost))"
   }
 
-  /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain, Bob vice-captain; bench:
-  /// Cid`.
+  /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain; bench: Cid`.
   var lineupLines: [String] {
     guard team.status == .valid, team.namesSlots != true else { return [] }
     let duties = team.players.compactMap { player -> String? in
@@ -106,8 +105,7 @@ struct ManualTeamWording {
     return words.isEmpty ? [] : [words]
   }
 
-  /// The problems and the best repair, one per line; for a legal team its gap to the best. Empty for a team that cannot
-  /// be improved.
+  /// The problems, or for a legal team its gap to the best, and the best repair; empty for one of the best.
   var advice: [String] {
     var lines: [String] = []
     switch team.status {
@@ -203,8 +201,7 @@ struct ManualTeamWording {
     return changes.isEmpty ? others : changes.joined(separator: ", ")
   }
 
-  /// Returns the players who are in a different slot than before, those of slots with multipliers if there are any: `Ann
-  /// as CPT`.
+  /// Returns the players who are in a different slot, those of slots with multipliers if any: `Ann as CPT`.
   private func slots(of players: [PlayerRecord], _ before: [Int: PlayerRecord]) -> [String] {
     let moved = players.filter { $0.slot != before[$0.row]?.slot }
     let counting = moved.filter { $0.times != nil }

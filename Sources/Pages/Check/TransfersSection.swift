@@ -67,8 +67,7 @@ extension TransferPlanRecord {
     row.out.map(\.displayName) + (owned.sold ?? []).map { "\($0.name) (gone)" }
   }
 
-  /// The rows, with consecutive ones merged if they need fewer transfers than allowed and have the same result; each
-  /// with the greatest number that it covers.
+  /// The rows, merged if they need fewer transfers than allowed for the same result, with the last number covered.
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
     transfers.chunked { before, row in
       before.usesFewerTransfers && row.usesFewerTransfers && before.hasSameResult(as: row)

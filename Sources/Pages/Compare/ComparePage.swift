@@ -3,9 +3,8 @@ import Snapshots
 import Words
 
 /// The answer to `squad compare`: what the reader's budget buys and what a little more would buy, the curve beside the
-/// players over the budgets, every budget as a table, and a comparison with other pools and hand-picked teams. The
-/// wording of its head is in `ComparePage+Wording.swift`.
-final class ComparePage {
+/// players over the budgets, every budget as a table, and a comparison with other pools and hand-picked teams.
+final class ComparePage: Page {
   let snapshot: Snapshot
   let content: CompareContent
   /// The best team at the reader's own budget.
@@ -30,13 +29,9 @@ final class ComparePage {
     units = Units(of: snapshot)
   }
 
-  var document: Document {
-    Document(
-      title: "Budgets: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Budgets" }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     let spans = spansChart
     moneySection
     curveSection(height: spans?.drawing.height)

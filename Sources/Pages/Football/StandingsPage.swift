@@ -2,19 +2,15 @@ import Documents
 import Snapshots
 
 /// The answer to `squad standings`: the table, or one for each group.
-struct StandingsPage {
+struct StandingsPage: Page {
   let snapshot: Snapshot
   let league: LeagueRecord
 
   private var standings: [StandingRecord] { league.standings }
 
-  var document: Document {
-    Document(
-      title: "Standings: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Standings" }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     winnersSection
     tableSections
     if tables.count == 1 {
@@ -25,7 +21,7 @@ struct StandingsPage {
     provenanceSection(of: snapshot)
   }
 
-  private var kicker: String { "Standings · \(snapshot.paths) · \(pointsInWords)" }
+  var kicker: String { "Standings · \(snapshot.paths) · \(pointsInWords)" }
 
   private var pointsInWords: String {
     let rule = league.pointsRule
@@ -40,7 +36,7 @@ struct StandingsPage {
 
   // MARK: In words
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     let played = counted(matches.count - openMatches, "match", "matches")
     guard tables.count == 1, let first = standings.first, standings.count > 1 else {
       return Verdict(claim: counted(tables.count, "table"), aside: "from \(played)")
@@ -52,7 +48,7 @@ struct StandingsPage {
       sentence: "\(first.team) first with \(points), \(lead)")
   }
 
-  @ListBuilder<Badge> private var badges: [Badge] {
+  @ListBuilder<Badge> var badges: [Badge] {
     let level = standings.count(where: \.isLevel)
     Badge(counted(matches.count - openMatches, "match", "matches") + " played")
     if openMatches > 0 { Badge("\(grouped(openMatches)) not played", tone: .warning) }
@@ -60,7 +56,7 @@ struct StandingsPage {
     warningsBadge(of: snapshot)
   }
 
-  @ListBuilder<Fact> private var facts: [Fact] {
+  @ListBuilder<Fact> var facts: [Fact] {
     league.orderFact
     Fact("Points", pointsInWords)
     if openMatches > 0 { Fact("Open", counted(openMatches, "match", "matches") + " not played") }

@@ -2,9 +2,8 @@ import Documents
 import Snapshots
 import Tournament
 
-/// The answer to `squad tournament`: the standings, the rounds, the teams, and the story of every match. Its wording is
-/// in `TournamentPage+Wording.swift`.
-struct TournamentPage {
+/// The answer to `squad tournament`: the standings, the rounds, the teams, and the story of every match.
+struct TournamentPage: Page {
   let snapshot: Snapshot
   let content: TournamentContent
 
@@ -13,13 +12,9 @@ struct TournamentPage {
   var standings: [StandingRecord] { content.league.standings }
   var matches: [MatchRecord] { content.league.matches }
 
-  var document: Document {
-    Document(
-      title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Tournament" }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     if let seasons = content.seasons { oddsSections(seasons.odds) }
     standingsSection
     if let purchases = content.purchases { Pages.sections(ofBought: purchases, of: self) }

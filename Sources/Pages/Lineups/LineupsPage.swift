@@ -2,22 +2,18 @@ import Documents
 import Snapshots
 import Words
 
-/// The answer to `squad lineups`: the total and its bound, the first lineup, the stacked clubs, the exposures, the
-/// lineups, and their differences. The wording of its head is in `LineupsPage+Wording.swift`.
-struct LineupsPage {
+/// The answer to `squad lineups`: the first lineup, the stacked clubs, the exposures, the lineups, and their
+/// differences.
+struct LineupsPage: Page {
   let content: LineupsContent
   let snapshot: Snapshot
   let units: Units
 
   var lineups: [TopTeamRecord] { content.lineups }
 
-  var document: Document {
-    Document(
-      title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Lineups" }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     firstSection
     stacksSection
     exposuresSection

@@ -14,17 +14,13 @@ func tasksForCSV(_ job: JobRecord) -> DataTable {
 }
 
 /// The results of a batch: every task with its answer, what went wrong, what changed, and the last runs.
-struct IndexPage {
+struct IndexPage: Page {
   let snapshot: Snapshot
   let job: JobRecord
 
-  var document: Document {
-    Document(
-      title: "\(job.name): \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { job.name }
 
-  @ListBuilder<Section> private var sections: [Section] {
+  @ListBuilder<Section> var sections: [Section] {
     tasksSection
     problemsSection
     changesSection
@@ -32,7 +28,7 @@ struct IndexPage {
     provenanceSection(of: snapshot)
   }
 
-  private var kicker: String {
+  var kicker: String {
     (["Batch", job.name] + snapshot.inputs.prefix(1).map(\.path) + [snapshot.date].compactMap { $0 })
       .joined(separator: " · ")
   }
@@ -43,7 +39,7 @@ struct IndexPage {
 
   // MARK: In words
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     let answered = tasks(.done).count + tasks(.no).count
     let others: [(TaskRecord.Status, String)] = [
       (.no, "with the answer no"), (.failed, "failed"), (.notProved, "not proved"),
@@ -58,7 +54,7 @@ struct IndexPage {
       sentence: "\(job.name): " + ([claim] + asides).joined(separator: ", "))
   }
 
-  @ListBuilder<Badge> private var badges: [Badge] {
+  @ListBuilder<Badge> var badges: [Badge] {
     let failed = tasks(.failed).count
     failed == 0
       ? Badge("Nothing failed", tone: .good)
@@ -77,7 +73,7 @@ struct IndexPage {
 
   private var warnings: String { warningCount == 0 ? "No warnings" : counted(warningCount, "warning") }
 
-  @ListBuilder<Fact> private var facts: [Fact] {
+  @ListBuilder<Fact> var facts: [Fact] {
     if hasRunsBefore {
       let names = listed(shortened(changed.map(\.name), to: 5), "and")
       Fact("Changed", changed.isEmpty ? "nothing since the last runs" : names)

@@ -15,7 +15,7 @@ struct TeamPage {
     return Document(
       title: "Team: \(claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
       verdict: Verdict(claim: claim), badges: [warningsBadge(of: snapshot)],
-      facts: teams.indices.compactMap(advice) + teams.indices.compactMap(sums) + [dataFact(of: snapshot)],
+      facts: facts,
       sections: sections)
   }
 
@@ -36,14 +36,17 @@ struct TeamPage {
     return "\(names[index]): \(words.size)\(words.unclear), \(words.summary): \(team.status.rawValue)\(final)"
   }
 
-  private func advice(_ index: Int) -> Fact? {
-    let lines = words(index).advice
-    return lines.isEmpty
-      ? nil : Fact(names[index], lines: lines.map { Prose($0) }, tone: teams[index].status.tone)
-  }
-
-  private func sums(_ index: Int) -> Fact? {
-    teams[index].sums.map { Fact(teams.count == 1 ? "Sums" : "Sums of \(names[index])", $0.inWords) }
+  @ListBuilder<Fact> private var facts: [Fact] {
+    for index in teams.indices {
+      let lines = words(index).advice
+      if !lines.isEmpty {
+        Fact(names[index], lines: lines.map { Prose($0) }, tone: teams[index].status.tone)
+      }
+    }
+    for (name, team) in zip(names, teams) {
+      Fact(teams.count == 1 ? "Sums" : "Sums of \(name)", team.sums?.inWords)
+    }
+    dataFact(of: snapshot)
   }
 
   /// Several teams side by side.
