@@ -60,17 +60,18 @@ private func whatIfTable(
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
     columns: [
-      .init("Player"), .init("Role").minor.optional, .init("Worth", .bar(.blue, full: nil)),
+      .init("Player"), .init("Role").minor, .init("Worth", .bar(.blue, full: nil)),
       .init("Skill", .number).minor, .init("Cost", .number),
       .init("With them", short: "with", .number).minor.lower,
       .init("Without them", short: "without", .number).minor.lower,
       .init("Enters at", .number).minor.lower, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
   ).withoutZeroColumns
-  // If all players have the same value, a column of one number says nothing.
+  // If all players have the same value, a column of one number says nothing, and so do roles of a pool without any.
   let isIdle = [
     "With them": Set(shown.map(\.skillWith)).count < 2,
     "Without them": Set(shown.map(\.skillWithout)).count < 2,
+    "Role": roles.values.allSatisfy(\.isEmpty) && shown.allSatisfy { $0.role == nil },
   ]
   return table.keeping { isIdle[table.columns[$0].title] != true }
 }

@@ -40,8 +40,8 @@ extension HeatMap {
           let y = labels.top + Double(row) * height
           if case .bar(let colour, let share) = cell.shade {
             let bar = bar(
-              share, colour, text: cell.text, x: x, middle: y + height / 2, width: labels.columnWidth - 4,
-              height: 16)
+              share, colour, text: cell.text, x: x, middle: labels.top + (Double(row) + 0.5) * height,
+              width: labels.columnWidth - 4, height: 16)
             return "<g><title>\(cell.title)</title>\(bar)</g>\n"
           }
           return """

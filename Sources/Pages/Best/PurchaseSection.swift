@@ -8,7 +8,7 @@ import Words
 {
   let columns: [DataTable.Column] = [
     .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
-    .init("Points", .number), .init("Title", .bar(.blue, full: nil)).optional,
+    .init("Points", .number), .init("Title", .bar(.blue, full: nil)),
   ]
   let units = Units(purchases)
   let purchases = purchases.sorted { $0.cost.number < $1.cost.number }
@@ -24,6 +24,7 @@ import Words
     ])
   }
   let table = DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows)
+    .keeping { $0 < 5 || page.content.seasons != nil }
   Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)])
   PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false)
 }
