@@ -102,11 +102,10 @@ private func meanings(of table: DataTable, mustSpend: Bool) -> [String] {
 public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   let best = content.judgedSkill
-  let titles = [
-    "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
-  ]
   return csvTable(
-    titles,
+    [
+      "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
+    ],
     inOrderOfWorth(content.whatIf?.playerWhatIf ?? [], best: best).map { player in
       [
         String(player.row), player.displayName, units.skill(player.skill), units.cost(player.cost),

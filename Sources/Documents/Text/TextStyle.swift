@@ -8,10 +8,7 @@ public struct TextStyle: Sendable, Equatable {
   /// Plain text without a line limit: for files and pipes.
   public static let plain = TextStyle(isColoured: false, width: nil)
 
-  /// Returns the style of a terminal.
-  /// - Parameters:
-  ///   - isColoured: whether it shows colours.
-  ///   - width: the number of its columns.
+  /// Returns the style of a terminal with `width` columns.
   public static func terminal(isColoured: Bool, width: Int?) -> TextStyle {
     TextStyle(isColoured: isColoured, width: width)
   }

@@ -3,13 +3,13 @@ import Snapshots
 
 /// Returns judged teams as a table for spreadsheets and other programs, one row each.
 func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTable {
-  let titles = [
-    "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal", "legal",
-    "countsExact", "problems",
-  ]
   let units = Units(exactly: snapshot.playerPool)
   return csvTable(
-    titles,
+    [
+      "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal",
+      "legal",
+      "countsExact", "problems",
+    ],
     teams.map { team in
       [
         team.path, team.status.rawValue, team.final ? "yes" : "no", units.skill(team.skill),

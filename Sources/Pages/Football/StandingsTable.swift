@@ -23,12 +23,11 @@ func standingsTable(_ standings: [StandingRecord], caption: String = "The standi
 
 /// Returns the standings as one flat table for spreadsheets and other programs.
 public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
-  let titles = [
-    "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
-    "goal_difference", "points", "adjustment", "decided_by",
-  ]
   return csvTable(
-    titles,
+    [
+      "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
+      "goal_difference", "points", "adjustment", "decided_by",
+    ],
     standings.map { row in
       let numbers = [
         row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst, row.goalDifference,

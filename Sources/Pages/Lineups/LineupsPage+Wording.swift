@@ -8,19 +8,18 @@ extension LineupsPage {
 
   var verdict: Verdict {
     let set = content.lineupSet
-    if let reason = set.reason, lineups.isEmpty {
+    let why = [set.reason, set.repair].compactMap { $0 }.joined(separator: "; ")
+    if set.reason != nil, lineups.isEmpty {
       let claim =
         set.complete
         ? "\(counted(set.asked, "lineup")) \(set.asked == 1 ? "is" : "are") not possible"
         : "no set of \(counted(set.asked, "lineup")) found"
-      let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
       return Verdict(claim: capitalised(claim), aside: why, separator: ": ")
     }
     let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
     var aside =
       swap ?? noise.map { "each optimal for its draw with \($0)" } ?? gap ?? "not proved"
-    if let reason = set.reason {
-      let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
+    if set.reason != nil {
       aside = (swap.map { "\($0); " } ?? "of \(grouped(set.asked)); ") + why
     } else if let stop = set.stoppedBy {
       aside = (lineups.count < set.asked ? "of \(grouped(set.asked)), " : "\(aside), ") + stop.words

@@ -32,12 +32,11 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
 
 /// Returns rule sets as a table for spreadsheets and other programs.
 public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
-  let titles = [
-    "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
-    "club_exempt",
-  ]
   return csvTable(
-    titles,
+    [
+      "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
+      "club_exempt",
+    ],
     rules.map { rules in
       [
         rules.name, rules.about ?? "", String(rules.size), rules.budget.number.description,
