@@ -89,9 +89,7 @@ struct MoneyWording {
     guard let cost = team.cost, let left = team.left else { return nil }
     return cost.number.adding(left.number).map { ExactDecimal($0) }
   }
-}
 
-extension MoneyWording {
   /// The known part of the curve, and the figures; `nil` if there are none.
   var section: Section? {
     guard !figures.isEmpty else { return nil }

@@ -40,6 +40,14 @@ public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -
     })
 }
 
+/// Returns what each chip would add to the best move.
+func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
+  let figures = chips.map { chip in
+    Figure(capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: units.signed(chip.gain))
+  }
+  return Section("What a chip would add", anchor: "chips", width: .half, blocks: [.figures(figures)])
+}
+
 extension TransferRecord {
   /// Whether fewer transfers are needed than are allowed.
   fileprivate var usesFewerTransfers: Bool { skill != nil && `in`.count < transfers }
@@ -74,17 +82,7 @@ extension TransferPlanRecord {
         && ![row.transfers, before.transfers].contains(bestTransfers)
     }.map { ($0[0], $0[$0.count - 1].transfers) }
   }
-}
 
-/// Returns what each chip would add to the best move.
-func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
-  let figures = chips.map { chip in
-    Figure(capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: units.signed(chip.gain))
-  }
-  return Section("What a chip would add", anchor: "chips", width: .half, blocks: [.figures(figures)])
-}
-
-extension TransferPlanRecord {
   /// The row of the best move; `nil` if there is none.
   var best: TransferRecord? { bestTransfers.flatMap { best in transfers.first { $0.transfers == best } } }
 

@@ -36,6 +36,15 @@ extension EventRecord {
         ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(kind + end, .warning)"
     }
   }
+
+  /// Whether it is a goal, a card, or the end of a half.
+  fileprivate var decides: Bool {
+    switch event {
+    case .goal, .halfTime, .fullTime: true
+    case .foul: foul != "free kick"
+    case .kickOff, .keepsBall, .takesBall: false
+    }
+  }
 }
 
 /// Returns the story of a match minute by minute.
@@ -50,17 +59,6 @@ func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
   return table.folded("Every play") { whole || events[$0].decides }
 }
 
-extension EventRecord {
-  /// Whether it is a goal, a card, or the end of a half.
-  fileprivate var decides: Bool {
-    switch event {
-    case .goal, .halfTime, .fullTime: true
-    case .foul: foul != "free kick"
-    case .kickOff, .keepsBall, .takesBall: false
-    }
-  }
-}
-
 /// Returns the story with the reason for every play: who met whom, what both drew, and who has the ball then.
 func duelTable(_ match: MatchRecord) -> DataTable {
   let part: [DataTable.Column] = [.init("Power", .number), .init("Drew", .number)]
@@ -70,13 +68,10 @@ func duelTable(_ match: MatchRecord) -> DataTable {
   let rows = match.events.map { event in
     let first: [DataTable.Cell] = [.init("\(event.minute)'"), .init(event.words)]
     let nothing = Array(repeating: DataTable.Cell(""), count: columns.count - first.count)
-    return DataTable.Row(first + (event.duel.map(duelCells) ?? nothing))
+    let cells = event.duel.map { partCells($0.withBall) + partCells($0.against) + [.init($0.change)] }
+    return DataTable.Row(first + (cells ?? nothing))
   }
   return DataTable(caption: "The duels of \(match.line)", columns: columns, rows: rows)
-}
-
-private func duelCells(_ duel: DuelRecord) -> [DataTable.Cell] {
-  partCells(duel.withBall) + partCells(duel.against) + [.init(duel.change)]
 }
 
 private func partCells(_ part: DuelRecord.Part) -> [DataTable.Cell] {

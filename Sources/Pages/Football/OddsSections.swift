@@ -30,9 +30,10 @@ private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   return DataTable(
     caption: "Share of tournaments won, and average points", columns: columns,
     rows: odds.map { team in
-      DataTable.Row([
+      let halfWidth = (team.pointsHigh.approximate - team.pointsLow.approximate) / 2
+      return DataTable.Row([
         .init(team.team), titleCell(team),
-        .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
+        .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(halfWidth))"),
         .init("\(percent(team.low))–\(percent(team.high))%"),
       ])
     })
@@ -115,11 +116,6 @@ func percent(_ share: ExactDecimal) -> String { percent(share.approximate) }
 func percent(_ share: Double) -> String { fixed(share * 100, decimals: 1) }
 
 private func hundredths(_ value: Double) -> String { fixed(value, decimals: 2) }
-
-extension OddsRecord {
-  /// Half the width of the interval of the points, which is symmetric.
-  fileprivate var pointsHalfWidth: Double { (pointsHigh.approximate - pointsLow.approximate) / 2 }
-}
 
 /// Returns a number rounded to the given number of decimals.
 func fixed(_ value: Double, decimals: Int) -> String {

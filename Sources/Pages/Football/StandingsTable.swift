@@ -23,7 +23,7 @@ func standingsTable(_ standings: [StandingRecord], caption: String = "The standi
 
 /// Returns the standings as one flat table for spreadsheets and other programs.
 public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
-  return csvTable(
+  csvTable(
     [
       "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
       "goal_difference", "points", "adjustment", "decided_by",

@@ -32,7 +32,7 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
 
 /// Returns rule sets as a table for spreadsheets and other programs.
 public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
-  return csvTable(
+  csvTable(
     [
       "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
       "club_exempt",
@@ -61,9 +61,7 @@ extension TeamRulesRecord {
     let least = minClubs.map { "at least \(counted($0, "club"))" }
     return [most, least].compactMap { $0 }.joined(separator: ", ")
   }
-}
 
-extension TeamRulesRecord {
   /// The rules other than size, budget and skills: `; roles GK, DEF 3-5; clubs: at most 3 of one; locked: Salah`.
   var furtherInWords: String {
     let names = { (title: String, players: [String]?) in
