@@ -135,15 +135,14 @@ struct PlayersByTeam {
     return Dictionary(uniqueKeysWithValues: letters)
   }
 
-  private func share(_ count: Int) -> String { "\((100 * count + teams.count / 2) / teams.count)%" }
-
   private func table(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     guard !hasNames else { return tableOfNames(players) }
     return DataTable(
       caption: "How many of the \(counted(teams.count, noun)) each player is in",
       columns: [.init("Player"), .init("\(capitalised(noun))s", .number), .init("Share", .number)],
       rows: players.map { player, count in
-        DataTable.Row([.init(player.nameOfAllRows), .init(grouped(count)), .init(share(count))])
+        let share = (100 * count + teams.count / 2) / teams.count
+        return DataTable.Row([.init(player.nameOfAllRows), .init(grouped(count)), .init("\(share)%")])
       })
   }
 

@@ -146,12 +146,13 @@ private func inOrderOfWorth(
 private struct Worth {
   let inTeam: Bool
   let worth: DecimalNumber?
+  /// How much cheaper they must be to enter the team.
   let missingDiscount: DecimalNumber?
 
   init(_ player: WhatIfRecord, best: ExactDecimal) {
     inTeam = player.inTeam
     worth = player.worth(best: best)
-    missingDiscount = player.missingDiscount
+    missingDiscount = player.entersAt.flatMap { player.cost.number.subtracting($0.number) }
   }
 
   /// Members come first, by the loss without them; then the others, by the loss with them and the discount needed.
@@ -177,7 +178,4 @@ extension WhatIfRecord {
     guard inTeam else { return skillWith.flatMap { $0.number.subtracting(best.number) } }
     return skillWithout.flatMap { best.number.subtracting($0.number) }
   }
-
-  /// How much cheaper they must be to enter the team.
-  fileprivate var missingDiscount: DecimalNumber? { entersAt.flatMap { cost.number.subtracting($0.number) } }
 }

@@ -5,10 +5,8 @@
 ///
 /// Values are escaped, so that each reads as given and none creates a link, markup or a table; line breaks in them
 /// become spaces.
-/// - Parameters:
-///   - document: the page.
-///   - chartPrefix: the prefix of the names of the chart files (see `chartFiles`), if there are such files beside the
-///     page; `nil` for a page without pictures.
+/// - Parameter chartPrefix: the prefix of the names of the chart files (see `chartFiles`), if there are such files
+///   beside the page; `nil` for a page without pictures.
 /// - Complexity: linear in the size of the document.
 public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> String {
   var parts = ["# " + block(document.verdict.sentence)]
