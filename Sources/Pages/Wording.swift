@@ -5,6 +5,9 @@ func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) 
   "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
 }
 
+/// Returns `1 player` or `1,234 rows`; a report groups digits, other than the function of `Words`, which this shadows.
+func counted(_ count: Int, _ one: String) -> String { counted(count, one, nil) }
+
 /// Returns a number of teams, abbreviated if large: `1,234`, `34 nonillion`; a lower bound as `≥1,234`.
 func shortCount(_ digits: String, isExact: Bool) -> String {
   let sign = isExact ? "" : "≥"
