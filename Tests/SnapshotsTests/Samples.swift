@@ -3,11 +3,21 @@ import Selection
 import Tables
 import Tournament
 
+@testable import JSON
 @testable import Search
 @testable import Snapshots
 
 /// A pool of three players and answers about it.
 enum Samples {
+  /// Returns where a snapshot's text does not follow the schema: `bestTeam.skill: is missing`. A name missing from the
+  /// schema is a mistake.
+  static func mistakes(in json: String) throws -> [String] {
+    let value = try JSONValue(Array(json.utf8))
+    return snapshotSchema.mistakes(in: value, as: "snapshot", isClosed: true).map {
+      "\($0.path): \($0.message)"
+    }
+  }
+
   static let rules = Rules(
     name: "two", size: 2, budget: DecimalNumber(mantissa: 50, places: 1), skillRange: .any)
 

@@ -64,7 +64,7 @@ private let lineFeed = UInt8(ascii: "\n")
 
 /// The first line of a part file.
 private struct Opening: ValidatedRecord, Codable {
-  static let schemaRule: String? = "partOpening"
+  static let shape = "partOpening"
 
   /// The schema version of this file.
   var schemaVersion = Snapshot.currentSchemaVersion

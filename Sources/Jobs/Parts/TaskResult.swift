@@ -3,8 +3,8 @@ import Tournament
 
 /// The result of one task, or of a share of it, before anything is written.
 public struct TaskResult: ValidatedRecord, Codable, Equatable {
-  /// Its rule in the schema.
-  public static let schemaRule: String? = "taskResult"
+  /// Its shape in the schema.
+  public static let shape = "taskResult"
 
   /// The name of the task.
   public var task: String

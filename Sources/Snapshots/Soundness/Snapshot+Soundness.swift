@@ -1,6 +1,6 @@
 extension Snapshot: ValidatedRecord {
-  /// The outermost rule of the schema.
-  public static var schemaRule: String? { nil }
+  /// Its shape in the schema.
+  public static let shape = "snapshot"
 
   /// Checks for what this program would never write: lists that belong together but differ in length, names that refer
   /// to nothing, a page without its parts.

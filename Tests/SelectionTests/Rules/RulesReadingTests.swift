@@ -218,5 +218,5 @@ struct RulesReadingTests {
     ("about", ["'a: b'", "x y"]),
   ]
 
-  private static var schema: Schema { Schema("Sources/Selection/Rules/rules.schema.json") }
+  private static var schema: SchemaFile { SchemaFile("Sources/Selection/Rules/rules.schema.json") }
 }
