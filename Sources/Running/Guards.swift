@@ -43,9 +43,9 @@ package func reasonToKeep(
 
 /// An earlier run; `nil` if there was none, or its snapshot is damaged, which the comparison with it reports.
 /// - Throws: `InputError` if what it has left cannot be read.
-func readableEarlierRun(at path: String) throws(InputError) -> EarlierRun? {
+func readableEarlierRun(at path: String) throws(InputError) -> Snapshot? {
   do throws(InputError) {
-    return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
+    return try fileExists(path) ? readSnapshot(path) : nil
   } catch .invalid {
     return nil
   }
@@ -53,10 +53,10 @@ func readableEarlierRun(at path: String) throws(InputError) -> EarlierRun? {
 
 /// An earlier run; `nil` if there was none.
 /// - Throws: `InputError` if it has left something that nothing can be compared with.
-private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
+private func earlierRun(at path: String) throws(InputError) -> Snapshot? {
   guard fileExists(path) else { return nil }
   do throws(InputError) {
-    return EarlierRun(try readSnapshot(path))
+    return try readSnapshot(path)
   } catch .invalid(var problems, let count) {
     for index in problems.indices {
       problems[index].message +=

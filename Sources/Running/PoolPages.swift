@@ -8,7 +8,7 @@ import Snapshots
 package final class PoolPages {
   /// The folder of the reports, held for this run; `nil` for `--output none`.
   package let folder: ReportFolder?
-  private let earlier: EarlierRun?
+  private let earlier: Snapshot?
   private let run: PoolRun
   private let began: ContinuousClock.Instant
 
