@@ -55,7 +55,7 @@ extension TeamVerifier {
       let census = try taker.take(CensusQuestion(within: budget, .cheapest))
       guard census.lowestCost == budget else { return nil }
     }
-    return first.skill.number.units(places: pool.skills.places)
+    return units(first.skill)
   }
 
   /// Returns the steps of the budget curve up to a budget, for teams with at least a given skill.
@@ -74,7 +74,7 @@ extension TeamVerifier {
   /// Checks each budget with its own census, which ignores teams below the claimed skill.
   private mutating func checkOneByOne(_ budgets: [BudgetRecord], at place: Place) throws(OutOfWork) {
     for (number, record) in budgets.enumerated() {
-      let expected = record.skill?.number.units(places: pool.skills.places)
+      let expected = units(record.skill)
       let question = CensusQuestion(
         within: units(ofBudget: record.budget.number), leastSkill: expected,
         expected == nil ? .cheapest : .best)

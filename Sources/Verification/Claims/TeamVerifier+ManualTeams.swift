@@ -51,7 +51,7 @@ extension TeamVerifier {
     if let gap = team.gap {
       claim("\(team.name) is \(gap.number) from the best team", at: path) {
         verifier, place throws(OutOfWork) in
-        let expected = best?.skill?.number.units(places: verifier.pool.skills.places)
+        let expected = verifier.units(best?.skill)
         let found = try verifier.best(expecting: expected)
         place.expect("gap", team.gap, is: found.map { verifier.skill($0.skill - own) })
         place.expect("optimal", team.optimal, is: found.map { $0.skill == own })
@@ -95,8 +95,7 @@ extension TeamVerifier {
         team.completed?.skill, team.completed?.cost, are: (whole.skill, whole.cost), at: completed)
       completed.expect(
         "left", team.completed?.left, is: verifier.left(of: verifier.rules.budget, after: whole.cost))
-      var question = CensusQuestion(within: budget, .best)
-      question.required = players
+      let question = CensusQuestion(within: budget, required: players, .best)
       let found = try verifier.best(of: question, expecting: whole.skill)
       verifier.expect(verifier.skill(whole.skill), verifier.cost(whole.cost), are: found, at: completed)
     }
@@ -137,8 +136,9 @@ extension TeamVerifier {
       return
     }
     guard let whole = try totals(of: repair, rows.sorted(), at: place) else { return }
-    var question = CensusQuestion(within: taker.pool.budget, leastSkill: whole.skill, .best)
-    question.forbidden = Set(0..<pool.count).subtracting(people)
+    let question = CensusQuestion(
+      within: taker.pool.budget, leastSkill: whole.skill, forbidden: Set(0..<pool.count).subtracting(people),
+      .best)
     let census = try taker.take(question)
     place.expect("skill", skill(whole.skill), is: census.bestSkill.map(skill))
     place.expect("cost", cost(whole.cost), is: census.lowestCost(reaching: whole.skill).map(cost))
@@ -167,9 +167,9 @@ extension TeamVerifier {
     }
     var found: (skill: Int128, cost: Int128)?
     for leaving in choices(of: count, from: players) {
-      var question = CensusQuestion(within: taker.pool.budget, leastSkill: expected, .best)
-      question.forbidden = Set(leaving)
-      question.required = players.filter { !leaving.contains($0) }
+      let question = CensusQuestion(
+        within: taker.pool.budget, leastSkill: expected, required: players.filter { !leaving.contains($0) },
+        forbidden: Set(leaving), .best)
       let census = try taker.take(question)
       guard let skill = census.bestSkill, let cost = census.lowestCost(reaching: skill) else { continue }
       if let known = found, (known.skill, cost) >= (skill, known.cost) { continue }

@@ -8,13 +8,12 @@ extension TeamVerifier {
       let path = "curveMarks.\(number)"
       guard mark.couldHave != nil || mark.couldCost != nil else { continue }
       claim("where \(team.name) lies relative to the curve", at: path) { verifier, place throws(OutOfWork) in
-        let places = verifier.pool.skills.places
         if let could = mark.couldHave {
           let question = CensusQuestion(within: verifier.units(ofBudget: team.cost.number), .best)
-          let found = try verifier.best(of: question, expecting: could.number.units(places: places))
+          let found = try verifier.best(of: question, expecting: verifier.units(could))
           place.expect("couldHave", could, is: found.map { verifier.skill($0.skill) })
         }
-        if let could = mark.couldCost, let skill = team.skill.number.units(places: places) {
+        if let could = mark.couldCost, let skill = verifier.units(team.skill) {
           let question = CensusQuestion(
             within: verifier.units(ofBudget: could.number), leastSkill: skill, .best)
           let found = try verifier.taker.take(question).lowestCost

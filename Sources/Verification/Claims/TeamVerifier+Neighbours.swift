@@ -9,7 +9,7 @@ extension TeamVerifier {
   ) {
     let players = best.players.compactMap { index(ofRow: $0.row) }
     guard players.count == best.players.count, let cost = row.cost,
-      let skill = row.skill?.number.units(places: pool.skills.places)
+      let skill = units(row.skill)
     else { return }
     var team = Team(players, of: pool)
     (team.skill, team.cost) = (skill, units(ofBudget: cost.number))
@@ -62,7 +62,7 @@ extension TeamVerifier {
     _ less: BestTeamRecord.LessBudget?, of team: Team, at place: Place
   ) throws(OutOfWork) {
     let question = CensusQuestion(within: team.cost - 1, less == nil ? .cheapest : .best)
-    let found = try best(of: question, expecting: less?.skill.number.units(places: pool.skills.places))
+    let found = try best(of: question, expecting: units(less?.skill))
     place.expect("under", less?.under, is: found == nil ? nil : cost(team.cost))
     expect(less?.skill, less?.cost, are: found, at: place)
   }
@@ -103,8 +103,7 @@ extension TeamVerifier {
     }
     for number in claimed.indices where !known.contains(number) {
       let question = CensusQuestion(within: claimed[number], .best)
-      let found = try best(
-        of: question, expecting: around.points[number].skill.number.units(places: pool.skills.places))
+      let found = try best(of: question, expecting: units(around.points[number].skill))
       check(around.points[number], is: found.map { ($0.skill, $0.cost) }, at: place[number])
     }
   }

@@ -41,8 +41,7 @@ extension TeamVerifier {
   private mutating func lineup(of players: [Int], within budget: Int128) throws(OutOfWork) -> Team? {
     var team = Team(players, of: pool)
     guard taker.pool.ruled.duties != nil else { return team }
-    var question = CensusQuestion(within: budget, .best)
-    question.required = players
+    let question = CensusQuestion(within: budget, required: players, .best)
     guard let found = try best(of: question, expecting: nil) else { return nil }
     (team.skill, team.cost) = found
     return team
@@ -50,8 +49,7 @@ extension TeamVerifier {
 
   /// Returns whether a player is in every team of a skill and a cost, where no team is better.
   mutating func isAlwaysIn(_ player: Int, skill: Int128, cost: Int128) throws(OutOfWork) -> Bool {
-    var question = CensusQuestion(within: cost, leastSkill: skill, .best)
-    question.forbidden = [player]
+    let question = CensusQuestion(within: cost, leastSkill: skill, forbidden: [player], .best)
     return try taker.take(question).totals.isEmpty
   }
 }

@@ -56,12 +56,11 @@ extension TeamVerifier {
     place.expect("cost", record.cost, is: cost(pool.costs[player]))
     place.expect("inTeam", record.inTeam, is: isMember)
 
-    var with = CensusQuestion(within: taker.pool.budget, .best)
-    with.required = [player]
+    let with = CensusQuestion(within: taker.pool.budget, required: [player], .best)
     let bestWith = try best(of: with, expecting: units(record.skillWith))
     place.expect("skillWith", record.skillWith, is: bestWith.map { skill($0.skill) })
-    var without = CensusQuestion(within: taker.pool.budget, .best)
-    without.forbidden = Set(pool.people.rows(with: player))
+    let without = CensusQuestion(
+      within: taker.pool.budget, forbidden: Set(pool.people.rows(with: player)), .best)
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
     place.expect("skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
@@ -73,10 +72,6 @@ extension TeamVerifier {
     place.expect("entersAt", record.entersAt, is: enters)
     let stays = isMember ? try highestPriceToStay(of: player, besides: without, bestWithout) : nil
     place.expect("staysUpTo", record.staysUpTo, is: stays)
-  }
-
-  private func units(_ skill: ExactDecimal?) -> Int128? {
-    skill?.number.units(places: pool.skills.places)
   }
 
   // MARK: Prices
@@ -138,8 +133,7 @@ extension TeamVerifier {
     with player: Int, in option: CostOption, within mostCost: Int128, reaching least: Int128?,
     _ detail: CensusQuestion.Detail
   ) -> CensusQuestion {
-    var question = CensusQuestion(within: mostCost, leastSkill: least, detail)
-    question.required = [player]
+    var question = CensusQuestion(within: mostCost, leastSkill: least, required: [player], detail)
     question.free = player
     question.duties[player] = option.duties
     return question

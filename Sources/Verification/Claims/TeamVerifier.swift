@@ -50,6 +50,9 @@ public struct TeamVerifier {
     budget.subtracting(DecimalNumber(mantissa: cost, places: pool.costs.places)).map { ExactDecimal($0) }
   }
 
+  /// Converts a skill to units of the skill column; `nil` if it is none of their multiples.
+  func units(_ skill: ExactDecimal?) -> Int128? { skill?.number.units(places: pool.skills.places) }
+
   /// Converts a budget to units of the cost column.
   func units(ofBudget budget: DecimalNumber) -> Int128 { budget.unitsRoundedDown(places: pool.costs.places) }
 

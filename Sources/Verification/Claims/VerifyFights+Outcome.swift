@@ -2,21 +2,17 @@ import Snapshots
 
 /// Compares the claims about a war as a whole with its fights and the states after it.
 func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], at place: Place) {
-  checkSums(of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: place["battle"])
-  place.expect(
-    "battle.eliminated.Autobots", battle.eliminated.autobots, is: eliminated("Autobots", battle.fights)
-  )
-  place.expect(
-    "battle.eliminated.Decepticons", battle.eliminated.decepticons,
-    is: eliminated("Decepticons", battle.fights)
-  )
+  checkSums(of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: place)
+  for (side, count) in [
+    ("Autobots", battle.eliminated.autobots), ("Decepticons", battle.eliminated.decepticons),
+  ] { place.expect("eliminated.\(side)", count, is: eliminated(side, battle.fights)) }
   let ranked = byRank(fighters, isAscending: battle.ascending)
   let living = ranked.filter { $0.state != .died }
   for (side, names) in [
     ("Autobots", battle.survivors.autobots), ("Decepticons", battle.survivors.decepticons),
   ] {
     let found = living.filter { $0.team.rawValue == side }.map(\.name)
-    place.expect("battle.survivors.\(side)", names, is: found)
+    place.expect("survivors.\(side)", names, is: found)
   }
   let busy = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
   // An annihilation leaves no survivors: then it is only known that the skipped did not fight.
@@ -25,15 +21,15 @@ func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], at place
     battle.setUp != nil
     || (battle.annihilation
       ? Set(battle.skipped).isSubset(of: idle.map(\.name)) : battle.skipped == idle.map(\.name))
-  if !isPossible { place.note("battle.skipped", "\(battle.skipped)", "\(idle.map(\.name))") }
+  if !isPossible { place.note("skipped", "\(battle.skipped)", "\(idle.map(\.name))") }
   for (number, pair) in (battle.setUp ?? []).enumerated() {
     let one = fighters.first { $0.key == pair.autobotKey && $0.name == pair.autobot }
     let other = fighters.first { $0.key == pair.decepticonKey && $0.name == pair.decepticon }
     guard let one, let other, one.team == .autobots, other.team == .decepticons else {
-      place.note("battle.setUp.\(number)", "\(pair.autobot) against \(pair.decepticon)", "no such fighters")
+      place.note("setUp.\(number)", "\(pair.autobot) against \(pair.decepticon)", "no such fighters")
       continue
     }
-    place.expect("battle.setUp.\(number).rank", pair.rank, is: one.rank == other.rank ? one.rank : nil)
+    place.expect("setUp.\(number).rank", pair.rank, is: one.rank == other.rank ? one.rank : nil)
   }
 }
 
@@ -68,11 +64,8 @@ func checkMatrix(_ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscen
       let (winner, reason) = outcome(one, other)
       let found = [one.name, other.name, winner, reason.rawValue]
       let pair = matrix[number]
-      place.expect(
-        "battleMatrix.\(number)",
-        [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason.rawValue],
-        is: found
-      ) { $0.joined(separator: ", ") }
+      let recorded = [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason.rawValue]
+      place.expect("battleMatrix.\(number)", recorded, is: found) { $0.joined(separator: ", ") }
       number += 1
     }
   }

@@ -17,7 +17,7 @@ public func verifyFights(_ content: BattleContent) -> Finding {
     let first = battle.fights[0].number
     place.expect("number", fight.number, is: first &+ number)
   }
-  checkOutcome(of: battle, fighters, at: place)
+  checkOutcome(of: battle, fighters, at: place["battle"])
   checkMatrix(content.battleMatrix ?? [], fighters, isAscending: battle.ascending, at: place)
   place.expect("battle.battles", battle.battles, is: battle.fights.count)
   for (number, fighter) in fighters.enumerated() {

@@ -126,7 +126,7 @@ extension TeamVerifier {
         members(of: exposure).map { PricedLimit(members: $0, price: price, exposure: exposure) }
       }
     }
-    guard let claimed = bound.number.units(places: pool.skills.places),
+    guard let claimed = units(bound),
       priced.count == content.exposures.count(where: { $0.price != nil })
     else {
       return place.note("totalBound", "\(bound.number)", "prices and a bound in the unit of skill")
