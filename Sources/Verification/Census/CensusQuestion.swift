@@ -32,7 +32,7 @@ public struct CensusQuestion: Sendable, Hashable {
   /// Creates a question about the teams within a cost.
   public init(
     within mostCost: Int128, leastSkill: Int128? = nil, required: [Int] = [], forbidden: Set<Int> = [],
-    _ detail: Detail
+    _ detail: Detail = .best
   ) {
     (self.mostCost, self.leastSkill, self.detail) = (mostCost, leastSkill, detail)
     (self.required, self.forbidden) = (required, forbidden)
