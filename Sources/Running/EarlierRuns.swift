@@ -30,10 +30,7 @@ extension Snapshot {
       team.players == earlier.answer?.bestTeam.players
     else { return nil }
     var printed = self
-    printed.answer?.since = SinceRecord(
-      sameTeam: !team.players.isEmpty, statusBefore: team.status, skillBefore: team.skill,
-      costBefore: team.cost, in: [],
-      out: [], changes: [])
+    printed.answer?.since = SinceRecord(repeating: team)
     return printed
   }
 }

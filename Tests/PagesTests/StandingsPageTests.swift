@@ -28,7 +28,7 @@ struct StandingsPageTests {
     let league = LeagueRecord(
       [RoundRecord(round: 1, matches: played + missing)],
       StandingRecord.table(standings(teams: count, results, rule), teams: names, rule),
-      PointsRuleRecord(.usual))
+      .usual)
     snapshot.content = .standings(StandingsContent(league))
     return snapshot
   }

@@ -91,7 +91,7 @@ enum Samples {
         standings(teams: 3, [result], rule), teams: ["A", "B", "C"], group: "G", rule)
       + StandingRecord.table(standings(teams: 2, []), teams: ["D", "E"])
     let order = OrderRecord(StandingsOrder.competition("la-liga") ?? .usual, lots: [["D", "E"]])
-    let league = LeagueRecord(rounds, tables, PointsRuleRecord(.usual), order: order)
+    let league = LeagueRecord(rounds, tables, .usual, order: order)
     snapshot.content = .standings(StandingsContent(league))
     return snapshot
   }()

@@ -87,7 +87,7 @@ enum StandingsCommand {
     _ tables: [LeagueTable], by order: StandingsOrder, of groups: [ResultGroup], for command: ParsedCommand
   ) throws -> LeagueRecord {
     var league = LeagueRecord(
-      RoundRecord.rounds(of: groups), tables.flatMap(\.records), PointsRuleRecord(command[points]))
+      RoundRecord.rounds(of: groups), tables.flatMap(\.records), command[points])
     if command.isGiven(Self.order) || command.isGiven(lots) {
       let lots = try command[lots].map { try LeagueTable.drawn($0, of: groups).teams }
       league.order = OrderRecord(order, lots: lots)

@@ -80,7 +80,7 @@ public struct TournamentContent: PageContent {
     league = LeagueRecord(
       schedule.records(teams: names),
       StandingRecord.table(Tournament.standings(teams: names.count, schedule.results), teams: names),
-      PointsRuleRecord(.usual))
+      .usual)
     self.purchases = purchases.isEmpty ? nil : purchases
   }
 

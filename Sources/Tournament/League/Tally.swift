@@ -13,7 +13,7 @@ public struct MatchResult: Sendable, Hashable {
 }
 
 /// The points for a win, a draw and a loss.
-public struct PointsRule: Sendable, Hashable {
+public struct PointsRule: Codable, Sendable, Hashable {
   /// Points for a win, a draw and a loss.
   public var win, draw, loss: Int
 
