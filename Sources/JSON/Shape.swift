@@ -43,22 +43,23 @@ struct SchemaReader {
     return members
   }
 
-  /// Takes the next line without its explanation, and how far it is indented.
+  /// Takes the next line that is indented by more than a number of spaces, and those that continue it.
   private mutating func next(below depth: Int) -> (depth: Int, head: Substring)? {
     while let line = lines.first {
-      let text = line.drop { $0 == " " }
-      let own = line.utf8.count - text.utf8.count
+      let own = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       guard own > depth else { return nil }
       lines.removeFirst()
-      guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) else {
-        guard text.utf8.last == UInt8(ascii: "|"), let (_, rest) = next(below: own) else {
-          return (own, text)
-        }
-        return (own, text + rest)
-      }
-      if mark > text.startIndex { return (own, text[..<mark].dropLast()) }
+      var head = head(of: line)
+      while head.utf8.last == UInt8(ascii: "|"), let more = lines.popFirst() { head += self.head(of: more) }
+      if !head.isEmpty { return (own, head) }
     }
     return nil
+  }
+
+  /// Returns a line without its indentation and its explanation.
+  private func head(of line: Substring) -> Substring {
+    let text = line.drop { $0 == " " }
+    return text.utf8.firstIndex(of: UInt8(ascii: "#")).map { text[..<$0].dropLast() } ?? text
   }
 
   private mutating func shape(_ text: Substring, depth: Int) -> Shape {
