@@ -2,20 +2,21 @@ import Synchronization
 
 /// The shapes of JSON values by name, written one member a line, and the check of JSON against them.
 ///
-/// A line has the name of a member, or of several with a comma between them, a question mark if it may be absent, its
+/// A line has the name of a member, or of several with commas between them, a question mark if it may be absent, its
 /// shape, and after `#` what it means. The members of an object are indented below it:
 ///
-///     team: object # Who plays.
+///     team: object # Who plays,
+///       # and how well.
 ///       name: string ^[A-Z]
 ///       players: [player] # A list of what `player` describes elsewhere.
 ///       result?: won|lost # One of these words.
-///       won, lost: integer 0...1e12
+///       goals, against: integer 0...1e12
 ///       captain: string or null
 ///       colours?: object
 ///         *: string # Any other name.
 ///
-/// The other shapes are `boolean`, `number`, `= 1` for a constant, and `team.name` for the shape of a member. A pattern is
-/// a POSIX extended expression. A line that ends with `|` continues on the next.
+/// The other shapes are `boolean`, `number`, `= 1` for a constant, and `team.name` for what a member is like. A pattern is
+/// a POSIX extended expression. Words that end with `|` go on in the next line.
 public final class Schema: Sendable {
   /// The lines of each shape.
   private let lines: [String: ArraySlice<Substring>]
