@@ -73,17 +73,14 @@ extension TeamVerifier {
   ) {
     let budget = taker.pool.budget
     let tenth = Int128(budget.magnitude / 10)
-    let (lowest, highest) = (
-      budget.subtractingReportingOverflow(tenth), budget.addingReportingOverflow(tenth)
-    )
+    let lowest = budget.subtractingReportingOverflow(tenth)
+    let highest = budget.addingReportingOverflow(tenth)
     let below = best.less.map { units(ofBudget: $0.cost.number) } ?? cost
     let above = best.next.map { units(ofBudget: $0.budget.number) } ?? budget
     let start = min(lowest.overflow ? .min : lowest.partialValue, below)
     let end = max(highest.overflow ? .max : highest.partialValue, above)
     let budgets = around.points.map(\.budget)
-    if !budgets.contains(around.from) {
-      place.expect("from", around.from, is: self.cost(start))
-    }
+    if !budgets.contains(around.from) { place.expect("from", around.from, is: self.cost(start)) }
     if !budgets.contains(around.to) { place.expect("to", around.to, is: self.cost(end)) }
   }
 

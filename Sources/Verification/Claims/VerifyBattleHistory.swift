@@ -44,9 +44,7 @@ private func checkResult(of war: WarRecord, at place: Place) {
   for (number, fight) in war.fights.enumerated() {
     let place = place["fights"][number]
     place.expect("rank", fight.rank, is: fight.autobotRank == fight.decepticonRank ? fight.autobotRank : nil)
-    if !isSound(fight) {
-      place.note("compared", fight.reason.rawValue, "numbers that disagree")
-    }
+    if !isSound(fight) { place.note("compared", fight.reason.rawValue, "numbers that disagree") }
     if fight.reason == .annihilation, number < war.fights.count - 1 {
       place.note("reason", "annihilation", "battles after it")
     }

@@ -34,8 +34,7 @@ public func verifyFights(_ content: BattleContent) -> Finding {
 }
 
 private func compare(
-  _ fight: FightRecord, between one: FighterRecord, and other: FighterRecord,
-  at place: Place
+  _ fight: FightRecord, between one: FighterRecord, and other: FighterRecord, at place: Place
 ) {
   let (winner, reason) = outcome(one, other)
   place.expect("winner", fight.winner.rawValue, is: winner)

@@ -19,7 +19,7 @@ public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = ni
     ]
     let names = ["played", "won", "drawn", "lost", "goalsFor", "goalsAgainst", "goalDifference", "points"]
     for (name, (one, other)) in zip(names, zip(recorded, found)) {
-      place.expect("\(name)", one, is: other)
+      place.expect(name, one, is: other)
     }
     guard number > 0, standings[number - 1].group == standing.group else {
       place.expect("position", standing.position, is: 1)

@@ -64,8 +64,8 @@ extension TeamVerifier {
   /// Checks that a plan is legal and its totals are right.
   /// - Returns: the duties of its players, by which lineups of one squad are ordered.
   fileprivate mutating func check(
-    _ plan: TopTeamRecord, from squad: OwnedSquad, hits: [DecimalNumber],
-    _ verifiers: [TeamVerifier], at place: Place
+    _ plan: TopTeamRecord, from squad: OwnedSquad, hits: [DecimalNumber], _ verifiers: [TeamVerifier],
+    at place: Place
   ) -> [Int] {
     guard let players = findInOrder(plan.players, at: place["players"]),
       let (duties, team) = totals(plan.players, of: players, at: place)
