@@ -14,12 +14,18 @@ enum StandingsCommand {
   static let columns = SheetOptions.columns(
     ResultColumn.allCases.map(\.rawValue), example: "home=HomeTeam,home_goals=FTHG")
   static let groupBy = OptionKey<[TableRequest.CellReference]?>.optional(
-    "group-by", .columnList, otherwise: "one table of all matches",
+    "group-by", .init("COLUMN,...", expected: "columns such as stage,group") { columns(in: $0) },
+    otherwise: "one table of all matches",
     help: "columns that split the matches into tables, as in stage,group")
   static let points = OptionKey<PointsRule>.value(
-    "points", .pointsRule, default: "3,1,0", help: "points for a win, a draw and a loss")
+    "points",
+    .init("WIN,DRAW,LOSS", expected: "points for a win, a draw and a loss, as in 3,1,0") { points(in: $0) },
+    default: "3,1,0", help: "points for a win, a draw and a loss")
   static let adjustments = OptionKey<[Adjustment]>.list(
-    "adjust", .adjustment, otherwise: "no adjustments",
+    "adjust",
+    .init(
+      "TEAM=POINTS", expected: "a team and a whole number of points, as in \"Luton Town=-10\""
+    ) { Adjustment($0) }, otherwise: "no adjustments",
     help: "points awarded or deducted for other reasons, as in 'Luton Town=-10'; may be repeated")
 
   static let order = OptionKey<StandingsOrder>.value(
@@ -29,6 +35,20 @@ enum StandingsCommand {
     "decide", .text.shown(as: "A,B"), otherwise: "nothing",
     help:
       "how lots or a play-off ranked teams that are level on everything, first place first; may be repeated")
+
+  /// The columns of `stage,group`, by headers or numbers.
+  private static func columns(in text: String) -> [TableRequest.CellReference]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.contains("") ? nil : parts.map { TableRequest.CellReference(String($0)) }
+  }
+
+  /// The points of `3,1,0`, for a win, a draw and a loss.
+  private static func points(in text: String) -> PointsRule? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = parts.compactMap { $0 }.filter { (-1_000...1_000).contains($0) }
+    guard numbers.count == 3, parts.count == 3 else { return nil }
+    return PointsRule(win: numbers[0], draw: numbers[1], loss: numbers[2])
+  }
 
   static let spec = CommandSpec(
     "standings", summary: "make the league table from a file of results",
@@ -183,6 +203,20 @@ enum StandingsCommand {
         "--adjust: '\(team)' is in \(places.count) tables; use --where to choose one")
     }
     return place
+  }
+}
+
+/// Points that a team is given or loses for other reasons than results.
+struct Adjustment: Sendable, Hashable {
+  let team: String
+  let points: Int
+
+  /// `TEAM=-10`; the last `=` separates.
+  init?(_ text: String) {
+    guard let equals = text.lastIndex(of: "="), equals != text.startIndex,
+      let points = Int(text[text.index(after: equals)...]), (-100_000...100_000).contains(points)
+    else { return nil }
+    (team, self.points) = (String(text[..<equals]), points)
   }
 }
 

@@ -23,7 +23,11 @@ enum TournamentCommand {
     "team", .file("csv"), otherwise: "none",
     help: "also enter this hand-picked team from the pool, whatever it costs; may be repeated")
   static let formation = OptionKey<Formation?>.optional(
-    "formation", .formation, otherwise: "positions from the role column",
+    "formation",
+    .init("1-D-M-A", expected: "keeper, defenders, midfielders and attackers, as in 1-1-2-1") {
+      Formation($0)
+    },
+    otherwise: "positions from the role column",
     help:
       "keeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, or in file order "
       + "for --team")
@@ -35,7 +39,8 @@ enum TournamentCommand {
     "seed", .integer(0...Int.max), otherwise: "the schedule's, else 1",
     help: "the random seed; another one plays everything but real results again")
   static let rounds = OptionKey<Int?>.optional(
-    "rounds", .countOrAll, otherwise: "all that are left, unless a match is played or shown",
+    "rounds", .integer(0...Int.max, orAll: "a whole number from 0, or 'all'"),
+    otherwise: "all that are left, unless a match is played or shown",
     help: "play only the next N rounds; a later run continues from there")
   static let played = OptionKey<[String]>.list(
     "play", .text.shown(as: "A,B"), otherwise: "whole rounds",
@@ -56,7 +61,10 @@ enum TournamentCommand {
     "runs", .integer(1...SeasonLimits.mostRuns), otherwise: "one tournament",
     help: "play N whole tournaments for the odds of the title and every place")
   static let until = OptionKey<DecimalNumber?>.optional(
-    "until", .precision, otherwise: "all runs",
+    "until",
+    .decimal("POINTS", expected: "percentage points above 0 and below 50, as in 0.5") {
+      $0 > .zero && $0 < DecimalNumber(mantissa: 50, places: 0)
+    }, otherwise: "all runs",
     help:
       "stop when every team's title odds are known to within POINTS percentage points, as in 0.5; checked every 1,000 "
       + "runs; without --runs at most 1,000,000")

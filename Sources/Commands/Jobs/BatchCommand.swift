@@ -25,7 +25,11 @@ enum BatchCommand {
     "log-times", help: "add the time in UTC to these lines, as in 2026-11-22T03:00:07Z")
 
   static let shard = OptionKey<Shard?>.optional(
-    "shard", .shard, otherwise: "the whole job",
+    "shard",
+    .init("I/N", expected: "a part and how many there are, as in 2/4, at most \(Shard.mostParts)") {
+      Shard($0)
+    },
+    otherwise: "the whole job",
     help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
   static let part = OptionKey<String?>.optional(
     "part", .file("jsonl").written, otherwise: "parts/i-of-n.jsonl in the output folder",
@@ -159,19 +163,6 @@ enum BatchCommand {
       throw InputError.invalid(problems: check.problems, count: check.problems.count)
     }
     return .done
-  }
-}
-
-extension ValueFormat where Value == Shard {
-  /// A part such as `2/4`.
-  static var shard: Self {
-    ValueFormat(placeholder: "I/N") { text throws(ValueProblem) in
-      guard let shard = Shard(text) else {
-        throw ValueProblem(
-          expected: "a part and how many there are, as in 2/4, at most \(Shard.mostParts)")
-      }
-      return shard
-    }
   }
 }
 

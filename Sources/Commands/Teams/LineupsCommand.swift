@@ -10,16 +10,28 @@ enum LineupsCommand {
     "uniques", .integer(0...Rules.sizes.upperBound), otherwise: "1; 0 with a captain and no bench",
     help: "the fewest players in which any two lineups differ")
   static let maxExposure = OptionKey<LineupShare?>.optional(
-    "max-exposure", .lineupShare, otherwise: "100%",
+    "max-exposure",
+    .init("PERCENT", expected: "a percentage from 0 to 100, as in 40%") { LineupShare($0[...]) },
+    otherwise: "100%",
     help: "the largest share of the lineups that a player may be in, unless locked, as in 40%")
   static let exposure = OptionKey<[ExposureRequest]>.list(
-    "exposure", .exposure, otherwise: "none",
+    "exposure",
+    .init(
+      "NAME=[MIN-]MAX%",
+      expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%"
+    ) { ExposureRequest($0) }, otherwise: "none",
     help:
       "the share of the lineups for a player, for club:NAME or for group:NAME: at most 60%, or 10-60%; may be repeated"
   )
 
   static let noise = OptionKey<NoiseRequest?>.optional(
-    "noise", .noise, otherwise: "none",
+    "noise",
+    .init(
+      "PERCENT|COLUMN|FLOOR,CEILING",
+      expected:
+        "a percentage from 0 to 100, as in 15%, a column of standard deviations, or two of floors and "
+        + "ceilings, as in floor,ceiling"
+    ) { NoiseRequest($0) }, otherwise: "none",
     help:
       "draw every player's skill again for each lineup, with this standard deviation: a share of the skill, "
       + "as in 15%, or a column; or two columns, as in floor,ceiling")
@@ -32,7 +44,9 @@ enum LineupsCommand {
       "a site's entry file: makes a lineup for each entry, keeping locked players; "
       + "--upload writes the filled-in file")
   static let at = OptionKey<GameTime?>.optional(
-    "at", .gameTime, otherwise: "no game has started",
+    "at",
+    .init("\"YYYY-MM-DD HH:MM\"", expected: "a day and a time, as in \"2026-01-15 19:45\"") { GameTime($0) },
+    otherwise: "no game has started",
     help:
       "with --entries: players whose games have started by then stay, as in \"2026-01-15 19:45\", "
       + "in the pool's time zone")

@@ -84,21 +84,6 @@ enum NoiseRequest: Sendable {
   }
 }
 
-extension ValueFormat where Value == NoiseRequest {
-  /// A percentage, or columns.
-  static var noise: Self {
-    ValueFormat(placeholder: "PERCENT|COLUMN|FLOOR,CEILING") { text throws(ValueProblem) in
-      guard let noise = NoiseRequest(text) else {
-        throw ValueProblem(
-          expected:
-            "a percentage from 0 to 100, as in 15%, a column of standard deviations, or two of floors and "
-            + "ceilings, as in floor,ceiling")
-      }
-      return noise
-    }
-  }
-}
-
 extension LineupSetRecord {
   /// Records how the values of each lineup were drawn.
   mutating func note(_ noise: NoiseRequest, seed: Int) {

@@ -12,7 +12,7 @@ extension ValueFormat where Value == ReplacedValue {
       let columnText = String(text[text.index(after: colon)..<equals])
       let columns = ReplacedValue.Column.allCases.map(\.rawValue)
       let column = try ValueFormat<String>.oneOf(columns).parse(columnText)
-      let value = try ValueFormat<DecimalNumber>.money.parse(String(text[text.index(after: equals)...]))
+      let value = try ValueFormat<DecimalNumber>.money().parse(String(text[text.index(after: equals)...]))
       guard column == "skill" || value.mantissa >= 0 else {
         throw ValueProblem(expected: "a cost of 0 or more")
       }

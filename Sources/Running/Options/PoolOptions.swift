@@ -13,7 +13,10 @@ package enum PoolOptions {
   package static let size = OptionKey<Int?>.optional(
     "size", .integer(Rules.sizes), otherwise: "5, or as in the rules", help: "how many players a team has")
   package static let skillRange = OptionKey<NumberRange?>.optional(
-    "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or as in the rules",
+    "skill-range",
+    .init(
+      "LOW-HIGH|any", offering: Completion(words: ["any", "1-10"]), expected: "'any' or a range such as 1-10"
+    ) { NumberRange($0) }, otherwise: "whole numbers from 1 to 10, or as in the rules",
     help: "the skills allowed, as in 1-10; 'any' allows every number")
 
   package static let columns = OptionKey<[Assignment]?>.optional(
@@ -26,27 +29,45 @@ package enum PoolOptions {
     "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "the one that fits the headers",
     help: "the site whose columns and units the file has; 'none' guesses nothing")
   package static let weeks = OptionKey<ClosedRange<Int>?>.optional(
-    "weeks", .weeks, otherwise: "the skill is one column",
+    "weeks", .init("FIRST-LAST", expected: "weeks such as 13-17, or one") { weeks(in: $0) },
+    otherwise: "the skill is one column",
     help: "the weeks whose points are added up, as in 13-17, in a file with columns such as 13_Pts")
   package static let decay = OptionKey<DecimalNumber?>.optional(
-    "decay", .decay, otherwise: "1",
+    "decay",
+    .decimal("NUMBER", expected: "a number above 0 and up to 1, as in 0.9") { $0 > .zero && $0 <= .one },
+    otherwise: "1",
     help: "how much each of the --weeks counts relative to the one before")
   package static let conditions = OptionKey<[TableRequest.Filter]>.list(
-    "where", .condition, otherwise: "every row",
+    "where",
+    .init("COLUMN=VALUE", expected: "a condition such as Pos=GK, Pos!=GK, Minutes>0 or Price<9.5") {
+      TableRequest.Filter($0)
+    }, otherwise: "every row",
     help:
       "use only rows with Pos=GK, Pos!=GK, Minutes>0 or Price<=9.5, as the file writes them; may be repeated, "
       + "all must hold")
   package static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
-    "skill-from", .skillSource, otherwise: "the pool itself",
+    "skill-from",
+    .init(
+      "FILE.csv:COLUMN", offering: Completion(paths: .filesEnding(["csv"])),
+      file: { PoolRequest.SkillSource($0).map { .read($0.path) } },
+      expected: "a file and its column, as in projections.csv:Points"
+    ) { PoolRequest.SkillSource($0) }, otherwise: "the pool itself",
     help: "take the skills from a column of a second file, joined by id or name")
   package static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
-    "join", .joinKey, otherwise: "by id, else by name and club",
+    "join",
+    .init("COLUMN=COLUMN", expected: "two columns, that of the second file first, as in playername=Name") {
+      PoolRequest.SkillSource.JoinKey($0)
+    }, otherwise: "by id, else by name and club",
     help: "the columns that --skill-from joins on, its own first: playername=Name")
   package static let clubNames = OptionKey<String?>.optional(
     "club-names", .file("csv"), otherwise: "the clubs as the pool has them",
     help: "a file with a column short_name and the ids or names of the clubs, such as the teams.csv of FPL")
   package static let delimiter = OptionKey<Delimiter?>.optional(
-    "delimiter", .delimiter, otherwise: "auto-detected", help: "the character between fields")
+    "delimiter",
+    .init(
+      "CHARACTER", offering: Completion(words: ["tab"]),
+      expected: "one character such as ',' or ';', or the word tab"
+    ) { Delimiter($0) }, otherwise: "auto-detected", help: "the character between fields")
   static let noHeader = OptionKey.flag(
     "no-header", help: "the first row is data; --columns takes column numbers, as in name=#1")
   package static let encoding = OptionKey<TableRequest.Encoding>.value(
@@ -54,7 +75,10 @@ package enum PoolOptions {
     help: "the character encoding of the files; 'auto' detects it"
   )
   package static let decimal = OptionKey<DecimalMark?>.optional(
-    "decimal", .decimalMark, otherwise: "detected in each column",
+    "decimal",
+    .init(",|.", offering: Completion(words: ["comma", "point"]), expected: "',' or '.'") {
+      [",": .comma, "comma": .comma, ".": .point, "point": .point][$0]
+    }, otherwise: "detected in each column",
     help: "the decimal mark, as in 12,5 or 12.5")
   package static let rowsArePlayers = OptionKey.flag(
     "rows-are-players",
@@ -62,6 +86,15 @@ package enum PoolOptions {
   package static let skipBadRows = OptionKey.flag(
     "skip-bad-rows", help: "skip and list bad rows instead of refusing the file")
   package static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
+
+  /// The weeks of `13-17`, or one.
+  private static func weeks(in text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(ends.count), let first = ends[0], let last = ends.last ?? nil,
+      (1...999).contains(first), (first...999).contains(last)
+    else { return nil }
+    return first...last
+  }
 
   /// The options that say what a legal team is.
   package static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
@@ -77,7 +110,14 @@ package enum PoolOptions {
 
 /// The byte between fields, as the command line gives it.
 package struct Delimiter: Sendable {
-  package var byte: UInt8
+  package let byte: UInt8
+
+  /// One character, or the word `tab`.
+  init?(_ text: String) {
+    let text = text == "tab" || text == "\\t" ? "\t" : text
+    guard text.utf8.count == 1, let byte = text.utf8.first, !"\"\r\n ".utf8.contains(byte) else { return nil }
+    self.byte = byte
+  }
 }
 
 extension ParsedCommand {

@@ -30,7 +30,7 @@ package enum RunOptions {
   package static let quiet = OptionKey.flag("quiet", help: "no warnings or progress on standard error")
     .unrecorded
   package static let date = OptionKey<String?>.optional(
-    "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"),
+    "date", .init("YYYY-MM-DD", expected: "a date such as 2026-11-21") { isDate($0) ? $0 : nil },
     otherwise: "the day of SOURCE_DATE_EPOCH, if set",
     help: "the date to show in the reports")
   package static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
@@ -82,10 +82,6 @@ package enum RunOptions {
   private static func days(in month: Int, of year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-  }
-
-  private static func checkDate(_ text: String) throws(ValueProblem) {
-    if !isDate(text) { throw ValueProblem(expected: "a date such as 2026-11-21") }
   }
 
   /// Whether a text is a day of the calendar, as in `2026-11-21`.
