@@ -186,11 +186,8 @@ extension InputError {
   /// The same error with every problem of a fighter's value introduced in the words of the rules: `strength is not
   /// valid`.
   fileprivate var phrasedLikeTheRules: InputError {
-    guard case .invalid(var problems, let count) = self else { return self }
-    for index in problems.indices {
-      guard let column = problems[index].column else { continue }
-      problems[index].message = "\(column) is not valid: \(problems[index].message)"
+    changingProblems { problem in
+      if let column = problem.column { problem.message = "\(column) is not valid: \(problem.message)" }
     }
-    return .invalid(problems: problems, count: count)
   }
 }

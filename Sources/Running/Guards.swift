@@ -57,12 +57,10 @@ private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
   guard fileExists(path) else { return nil }
   do throws(InputError) {
     return EarlierRun(try readSnapshot(path))
-  } catch .invalid(var problems, let count) {
-    for index in problems.indices {
-      problems[index].message +=
-        "; --max-shrink cannot be compared with it: restore the file, or delete it"
+  } catch {
+    throw error.changingProblems {
+      $0.message += "; --max-shrink cannot be compared with it: restore the file, or delete it"
     }
-    throw .invalid(problems: problems, count: count)
   }
 }
 

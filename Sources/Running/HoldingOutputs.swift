@@ -41,7 +41,7 @@ package func checkFolder(of path: String) throws(InputError) {
 package func holdNamedFiles(for command: ParsedCommand, stop: () -> Bool) throws(OutputError) -> HeldOutputs?
 {
   let isWritten = [RunOptions.saveTeam, RunOptions.upload, RunOptions.picture].contains {
-    command.hasOption($0.spec.name) && command.isGiven($0)
+    command.isGiven($0)
   }
   return isWritten ? try HeldOutputs(for: command, stop: stop) : nil
 }

@@ -167,7 +167,7 @@ extension ParsedCommand {
   /// The request for the points of all weeks in the file, and those weeks as the value of an option; `nil` if the file
   /// has none, or the command says what the skill is.
   fileprivate func addingUpWeeks(_ request: PoolRequest) -> (PoolRequest, String)? {
-    guard hasOption(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
+    guard request.preset == nil, request.usesGuesses,
       request.skillSum == nil, request.columns[.skill] == nil, request.skillSource == nil,
       let weeks = Preset.weeks(in: request.path), let sum = WeightedSum(weeks: weeks, decay: .one)
     else { return nil }
@@ -190,7 +190,7 @@ extension ParsedCommand {
 
   /// The games that fit a pool, and the size and the budget that the command line says, if it names no rules.
   package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
-    guard hasOption(RuleOptions.rules.spec.name), !isGiven(RuleOptions.rules.spec) else { return [] }
+    guard hasOption(RuleOptions.rules.spec.name), !isGiven(RuleOptions.rules) else { return [] }
     func fits(_ game: Rules) -> Bool {
       (!isGiven(PoolOptions.size.spec) || self[PoolOptions.size] == game.size)
         && (!isGiven(PoolOptions.budget.spec)

@@ -101,12 +101,9 @@ package struct PoolRun {
   private func checkUnit(of other: Pool, in file: String) throws(InputError) {
     guard other.costUnit != pool.costUnit else { return }
     func words(_ pool: Pool) -> String { pool.costUnit.map { "in \($0.rawValue)" } ?? "without a unit" }
-    throw .listing([
-      Diagnostic(
-        .error, file: file, column: PoolColumn.cost.rawValue, code: "other-unit",
-        message: "costs are written \(words(other)), those of \(path) \(words(pool)); write both the same way"
-      )
-    ])
+    throw .wrong(
+      file, column: PoolColumn.cost.rawValue, "other-unit",
+      "costs are written \(words(other)), those of \(path) \(words(pool)); write both the same way")
   }
 
   /// A snapshot of the run.

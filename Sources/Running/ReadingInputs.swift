@@ -60,7 +60,7 @@ package func readPool(
   }
   if let readAs = reading.readAs, !command[RunOptions.quiet] {
     let hint =
-      reading.pool.clubsAreNumbers && command.hasOption(PoolOptions.clubNames.spec.name)
+      reading.pool.clubsAreNumbers
       ? "; clubs are numbers; --club-names FILE gives their names" : ""
     writeToStandardError("\(path): read as \(readAs)\(hint)")
   }
@@ -84,13 +84,10 @@ private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
     }
   }
   return found.first.map { titles in
-    .listing([
-      Diagnostic(
-        .error, file: path, code: "lineups",
-        message:
-          "the file has slots for lineups, \(titles.joined(separator: ", ")), but no players to choose from; "
-          + "give the site's list of players, and this file to --entries or 'squad check'")
-    ])
+    .wrong(
+      path, "lineups",
+      "the file has slots for lineups, \(titles.joined(separator: ", ")), but no players to choose from; "
+        + "give the site's list of players, and this file to --entries or 'squad check'")
   }
 }
 

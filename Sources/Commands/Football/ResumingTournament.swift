@@ -84,13 +84,9 @@ struct ResumedSchedule {
       "\(word): \(names.map(quoted).joined(separator: ", "))"
     }
     let difference = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
-    return .invalid(
-      problems: [
-        Diagnostic(
-          .error, file: file, code: "other-teams",
-          message: "the teams are not those of the schedule in \(schedule)\(difference); "
-            + "--new-schedule draws a new one")
-      ], count: 1)
+    return .wrong(
+      file, "other-teams",
+      "the teams are not those of the schedule in \(schedule)\(difference); --new-schedule draws a new one")
   }
 }
 

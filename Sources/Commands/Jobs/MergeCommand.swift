@@ -85,11 +85,8 @@ enum MergeCommand {
   /// Refuses parts of another version, which may find something else than this one.
   private static func refuseOtherVersion(of job: JobPart.Identity, in file: String) throws(InputError) {
     guard job.program != programVersion else { return }
-    throw .listing([
-      Diagnostic(
-        .error, file: file, code: "foreign-part",
-        message: "the parts were written by \(job.program); this is \(programVersion)")
-    ])
+    throw .wrong(
+      file, "foreign-part", "the parts were written by \(job.program); this is \(programVersion)")
   }
 
   private static func tasks(

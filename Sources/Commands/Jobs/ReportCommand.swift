@@ -38,11 +38,7 @@ enum ReportCommand {
     let bytes = try readBytes(path, limit: largestSnapshot)
     let found = try sealedSnapshot(of: bytes, from: path)
     guard let kind = PageKind(of: found) else {
-      throw InputError.invalid(
-        problems: [
-          Diagnostic(
-            .error, file: path, code: "no-page", message: "the snapshot holds no answer that has a page")
-        ], count: 1)
+      throw InputError.wrong(path, "no-page", "the snapshot holds no answer that has a page")
     }
     if command.shows { return try show(found, at: path, for: command) }
     let folder =

@@ -56,12 +56,10 @@ enum NoiseRequest: Sendable {
       }
       guard problems.isEmpty else {
         if values.count == 2, zip(values[0], values[1]).allSatisfy(>=) {
-          throw .listing([
-            Diagnostic(
-              .error, file: path, column: "\(columns[0])", code: "no-spread",
-              message: "it is never below \(columns[1]); the floors come first, "
-                + "as in --noise \(columns[1]),\(columns[0])")
-          ])
+          throw .wrong(
+            path, column: "\(columns[0])", "no-spread",
+            "it is never below \(columns[1]); the floors come first, "
+              + "as in --noise \(columns[1]),\(columns[0])")
         }
         throw .listing(problems)
       }

@@ -98,8 +98,6 @@ package enum PoolOptions {
 
   /// The options that say what a legal team is.
   package static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
-  /// Those of them that matter if no team is made.
-  package static let rating = [skillRange.spec, RuleOptions.rules.spec]
   /// The options that say how a pool is read.
   package static let reading = [
     columns.spec, preset.spec, weeks.spec, decay.spec, conditions.spec, skillSource.spec, joinKey.spec,
@@ -141,17 +139,14 @@ extension ParsedCommand {
     request.finerUnits = FinerUnits(for: rules)
     request.furtherColumns = rules.poolColumns
     request.slotNames = rules.slotNames
-    request.rowsArePlayers =
-      hasOption(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
+    request.rowsArePlayers = self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
     try addUpWeeks(in: &request)
-    if hasOption(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
-      guard request.skillSource != nil else {
-        throw UsageMistake("--join needs --skill-from")
-      }
+    if let key = self[PoolOptions.joinKey] {
+      guard request.skillSource != nil else { throw UsageMistake("--join needs --skill-from") }
       request.skillSource?.key = key
     }
-    if hasOption(PoolOptions.clubNames.spec.name) { request.clubNames = self[PoolOptions.clubNames] }
+    request.clubNames = self[PoolOptions.clubNames]
     request.jobs = jobs
     try checkNumbersAlone(request)
     return request
@@ -159,31 +154,28 @@ extension ParsedCommand {
 
   /// Makes the skills the sum of several weeks if that is asked for.
   private func addUpWeeks(in request: inout PoolRequest) throws(UsageMistake) {
-    if hasOption(PoolOptions.weeks.spec.name) {
-      let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
-      if decay != nil, weeks == nil {
-        throw UsageMistake("--decay needs --weeks: it says how they are added up")
+    let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
+    if decay != nil, weeks == nil {
+      throw UsageMistake("--decay needs --weeks: it says how they are added up")
+    }
+    let isForWeeks = request.preset.map { $0.name == Preset.projectionsName }
+    let saysSkill = request.skillSum != nil || request.columns[.skill] != nil
+    if isForWeeks == true, weeks == nil, !saysSkill, request.skillSource == nil {
+      throw UsageMistake("--preset \(Preset.projectionsName) needs --weeks, as in --weeks 13-17")
+    }
+    if let weeks {
+      guard isForWeeks ?? request.usesGuesses, request.hasHeader else {
+        throw UsageMistake(
+          "--weeks is for a file as --preset \(Preset.projectionsName) reads it, with a header")
       }
-      let isForWeeks = request.preset.map { $0.name == Preset.projectionsName }
-      if isForWeeks == true, weeks == nil, request.skillSum == nil, request.columns[.skill] == nil,
-        request.skillSource == nil
-      {
-        throw UsageMistake("--preset \(Preset.projectionsName) needs --weeks, as in --weeks 13-17")
+      guard !saysSkill else {
+        throw UsageMistake("--weeks and --columns skill=... both say what the skill is; use one")
       }
-      if let weeks {
-        guard isForWeeks ?? request.usesGuesses, request.hasHeader else {
-          throw UsageMistake(
-            "--weeks is for a file as --preset \(Preset.projectionsName) reads it, with a header")
-        }
-        guard request.skillSum == nil, request.columns[.skill] == nil else {
-          throw UsageMistake("--weeks and --columns skill=... both say what the skill is; use one")
-        }
-        guard let sum = WeightedSum(weeks: weeks, decay: decay ?? .one) else {
-          throw UsageMistake("--decay has too many digits for this many --weeks")
-        }
-        request.preset = Preset.named(Preset.projectionsName)
-        request.skillSum = sum
+      guard let sum = WeightedSum(weeks: weeks, decay: decay ?? .one) else {
+        throw UsageMistake("--decay has too many digits for this many --weeks")
       }
+      request.preset = Preset.named(Preset.projectionsName)
+      request.skillSum = sum
     }
     if request.skillSum != nil, request.skillSource != nil {
       throw UsageMistake(
@@ -194,13 +186,13 @@ extension ParsedCommand {
   /// How records are to be read, as far as the command has options for it.
   var readingOptions: ReadingOptions {
     var options = ReadingOptions()
-    if hasOption(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
-    if hasOption(PoolOptions.delimiter.spec.name) { options.delimiter = self[PoolOptions.delimiter]?.byte }
-    if hasOption(PoolOptions.noHeader.spec.name) { options.hasHeader = !self[PoolOptions.noHeader] }
-    if hasOption(PoolOptions.encoding.spec.name) { options.encoding = self[PoolOptions.encoding] }
-    if hasOption(PoolOptions.decimal.spec.name) { options.decimal = self[PoolOptions.decimal] }
-    if hasOption(PoolOptions.skipBadRows.spec.name) { options.skipsBadRows = self[PoolOptions.skipBadRows] }
-    if hasOption(PoolOptions.strict.spec.name) { options.isStrict = self[PoolOptions.strict] }
+    options.filters = self[ifKnown: PoolOptions.conditions]
+    options.delimiter = self[ifKnown: PoolOptions.delimiter]?.byte
+    options.hasHeader = !self[ifKnown: PoolOptions.noHeader]
+    options.encoding = self[ifKnown: PoolOptions.encoding]
+    options.decimal = self[ifKnown: PoolOptions.decimal]
+    options.skipsBadRows = self[ifKnown: PoolOptions.skipBadRows]
+    options.isStrict = self[ifKnown: PoolOptions.strict]
     return options
   }
 

@@ -145,7 +145,7 @@ private let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
 extension ParsedCommand {
   /// The file of `--picture`, if the command has the option and it was given.
-  package var picture: String? { hasOption(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
+  package var picture: String? { self[ifKnown: RunOptions.picture] }
 
   /// Whether the answer is shown as more than words and one table on standard output.
   package var drawsCharts: Bool {
@@ -154,10 +154,7 @@ extension ParsedCommand {
   }
 
   /// The number of worker threads; one per core unless `--jobs` says otherwise.
-  package var jobs: Int {
-    let given = hasOption(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
-    return given ?? cores
-  }
+  package var jobs: Int { self[ifKnown: RunOptions.jobs] ?? cores }
 
   /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
   package var date: String? {
