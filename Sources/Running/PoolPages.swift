@@ -7,16 +7,20 @@ import Snapshots
 /// A class, so that what it holds is never copied.
 package final class PoolPages {
   /// The folder of the reports, held for this run; `nil` for `--output none`.
-  package let folder: ReportFolder?
+  private let folder: ReportFolder?
+  /// Holds the files that the command line names, if no folder does.
+  private let held: HeldOutputs?
   private let earlier: EarlierRun?
   private let run: PoolRun
   private let began: ContinuousClock.Instant
 
-  /// Holds the folder for a page of a run, whose search begins after that.
-  /// - Throws: `OutputError` if the folder cannot be held, `InputError` if what it contains cannot be read.
+  /// Holds what a run with this page writes; its search begins after that.
+  /// - Throws: `OutputError` if it cannot be held, `InputError` if what it contains cannot be read.
   package init(of run: PoolRun, _ page: PageKind) throws {
     self.run = run
-    folder = try run.folder(for: page)
+    let interrupt = run.interrupt
+    folder = try ReportFolder(for: run.command, page: page, stop: { interrupt.isRaised })
+    held = try folder == nil ? holdNamedFiles(for: run.command, stop: { interrupt.isRaised }) : nil
     earlier = try folder.flatMap { try earlierRun(in: $0, for: run.command) }
     began = .now
   }
@@ -26,11 +30,9 @@ package final class PoolPages {
   ///   - ended: when the search was done.
   ///   - table: the table for CSV on standard output.
   ///   - others: files that are written with the page, all or none.
-  ///   - held: holds these files if no folder does.
   package func publish(
     _ snapshot: Snapshot, searchedUntil ended: ContinuousClock.Instant = .now,
-    csv table: (Snapshot) -> DataTable = { answerTable(of: $0) }, and others: [OutputFile] = [],
-    held: HeldOutputs? = nil
+    csv table: (Snapshot) -> DataTable = { answerTable(of: $0) }, and others: [OutputFile] = []
   ) throws {
     run.progress.finish()
     var snapshot = snapshot

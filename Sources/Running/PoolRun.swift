@@ -25,17 +25,19 @@ package struct PoolRun {
   /// Reads the pool of a command.
   /// - Parameters:
   ///   - further: columns that the command asks for besides those of the rules.
+  ///   - earlier: rules that apply if the command names none.
   ///   - playsMatches: whether its teams play matches.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
   package init(
     _ command: ParsedCommand, pool path: String, and further: FurtherColumns = FurtherColumns(),
-    playsMatches: Bool = false
+    insteadOf earlier: RulesRecord? = nil, playsMatches: Bool = false
   ) throws {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
     progress = Progress(for: command)
-    let written = playsMatches ? try command.gameRules().ofMatches() : try command.gameRules()
+    let asked = try command.gameRules(insteadOf: earlier)
+    let written = playsMatches ? try asked.ofMatches() : asked
     var input = try readPool(
       path, for: command, under: written, and: further, stop: interrupt, progress: progress)
     var rules = input.rules
@@ -73,12 +75,6 @@ package struct PoolRun {
   }
 
   package var pool: Pool { input.reading.pool }
-
-  /// Holds the report folder for this run; `nil` for `--output none`.
-  package func folder(for page: PageKind) throws -> ReportFolder? {
-    let interrupt = interrupt
-    return try ReportFolder(for: command, page: page, stop: { interrupt.isRaised })
-  }
 
   /// The search problem of the rules, checked to be solvable exactly.
   package func problem(largestTeam: Int = 0) throws -> Problem {

@@ -26,10 +26,11 @@ package final class Progress: SearchProgress {
 
   package init(for command: ParsedCommand) {
     let isShown =
-      switch command[RunOptions.progress] {
+      switch command[ifKnown: RunOptions.progress] {
       case .always: true
       case .never: false
-      case .auto: errorsAreOnTerminal && !command[RunOptions.quiet]
+      case .auto:
+        command.hasOption(RunOptions.progress.spec.name) && errorsAreOnTerminal && !command[RunOptions.quiet]
       }
     if isShown {
       let shown = Console.current.process.show(self)

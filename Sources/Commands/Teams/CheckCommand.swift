@@ -37,19 +37,10 @@ enum CheckCommand {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let inputs = try readTeams(
       command[teams], for: command, in: run.pool, under: run.rules, finder: PlayerFinder(run.pool))
-    let folder = try run.folder(for: .check)
-    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
-
-    let began = ContinuousClock.now
+    let pages = try PoolPages(of: run, .check)
     let (content, best) = try judge(inputs, in: run, limits: run.limits)
-    run.progress.finish()
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
-    var snapshot = run.snapshot(of: .check(content), teams: inputs, team: shown.sorted())
-    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
-    if let earlier { snapshot.follow(earlier, in: run.pool, for: command) }
-    try publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: command, csv: answerTable(of: snapshot))
+    try pages.publish(run.snapshot(of: .check(content), teams: inputs, team: shown.sorted()))
     return exitCode(of: content, best: best)
   }
 

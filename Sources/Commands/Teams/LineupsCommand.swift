@@ -83,13 +83,10 @@ enum LineupsCommand {
         texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? []))
     let wanted = try WantedLineups(command, of: run)
     let pages = try PoolPages(of: run, .lineups)
-    let interrupt = run.interrupt
-    let held =
-      try pages.folder == nil ? holdNamedFiles(for: command, stop: { interrupt.isRaised }) : nil
     let limits = run.limits
     let found = wanted.find(limits: limits)
     let (snapshot, upload) = try wanted.snapshot(of: found, limits: limits)
-    try pages.publish(snapshot, and: [upload].compactMap { $0 }, held: held)
+    try pages.publish(snapshot, and: [upload].compactMap { $0 })
     switch found.set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved

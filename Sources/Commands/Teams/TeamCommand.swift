@@ -119,15 +119,13 @@ enum TeamCommand {
     let interrupt = stopOnInterrupt()
     let path = command[team]
     guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
-    let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
+    let desk = try TeamDesk(for: command, pool: command[pool])
     let held = try holdChangedFile(path, for: command, stop: { interrupt.isRaised })
     defer { held.release() }
-    let before =
-      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
+    let before = createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path)
     // A team that is picked may grow by every line of the file and every name given.
     try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
-    var editor = TeamEditor(
-      before.files[0], of: desk.pool, under: desk.rules, ruled: desk.ruled, finder: desk.finder)
+    var editor = desk.editor(of: before)
     try change(&editor, desk)
     if editor.hasRefusals {
       try show(editor, before: before, for: command, on: desk)
@@ -148,7 +146,7 @@ enum TeamCommand {
       shown.teams = [editor.team]
     }
     let steps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
-    try printTeam(try desk.snapshot(of: shown, steps: steps, for: command), for: command)
+    try printTeam(try desk.snapshot(of: shown, steps: steps), for: command)
   }
 }
 

@@ -156,10 +156,12 @@ extension ParsedCommand {
   /// The number of worker threads; one per core unless `--jobs` says otherwise.
   package var jobs: Int { self[ifKnown: RunOptions.jobs] ?? cores }
 
-  /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
+  /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC; `nil` for a command without dates.
   package var date: String? {
-    if let date = self[RunOptions.date] { return date }
-    guard let text = getenv("SOURCE_DATE_EPOCH"), var seconds = time_t(String(cString: text)) else {
+    if let date = self[ifKnown: RunOptions.date] { return date }
+    guard hasOption(RunOptions.date.spec.name), let text = getenv("SOURCE_DATE_EPOCH"),
+      var seconds = time_t(String(cString: text))
+    else {
       return nil
     }
     var day = tm()
