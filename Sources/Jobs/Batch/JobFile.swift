@@ -64,7 +64,7 @@ package struct JobFile {
   package func identity(date: String?) -> JobPart.Identity {
     JobPart.Identity(
       program: programVersion, name: job.name, file: name, bytes: bytes.count,
-      sha256: SHA256.hexDigest(of: bytes), date: date, tasks: job.tasks)
+      sha256: SHA256.hexDigest(of: bytes), date: date, tasks: job.tasks.map(JobPart.Task.init))
   }
 }
 
