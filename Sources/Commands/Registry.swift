@@ -7,11 +7,18 @@ import Running
 extension Command {
   /// The commands under the headings of the help, in its order.
   static let groups: [(title: String, commands: [Command])] = [
-    ("Teams", [.best, .lineups, .compare, .check] + team + [.players, .doctor] + rules),
-    ("Football", [.tournament, .standings]),
-    ("Battles", [.battle] + roster),
-    ("Jobs and reports", [.batch, .merge, .report, .verify]),
-    ("The program", [.samples, .completions, .man]),
+    (
+      "Teams",
+      [BestCommand.command, LineupsCommand.command, CompareCommand.command, CheckCommand.command]
+        + TeamCommand.commands + [PlayersCommand.command, DoctorCommand.command] + RulesCommand.commands
+    ),
+    ("Football", [TournamentCommand.command, StandingsCommand.command]),
+    ("Battles", [BattleCommand.command] + RosterCommand.commands),
+    (
+      "Jobs and reports",
+      [BatchCommand.command, MergeCommand.command, ReportCommand.command, VerifyCommand.command]
+    ),
+    ("The program", [SamplesCommand.command] + InfoCommands.commands),
   ]
 
   /// All commands, in the same order.

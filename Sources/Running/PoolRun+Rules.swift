@@ -26,7 +26,7 @@ package func ruledPool(
   let warnings = ruled.warnings
   let errors = command[PoolOptions.strict] ? warnings : warnings.filter { $0.severity == .error }
   guard errors.isEmpty else { throw InputError.invalid(problems: errors, count: errors.count) }
-  showWarnings(warnings, for: command)
+  show(warnings, for: command)
   return ruled
 }
 

@@ -67,7 +67,8 @@ package func readPool(
   if let second = reading.skillFile, let readAs = second.readAs, !command[RunOptions.quiet] {
     writeToStandardError("\(second.path): read as \(readAs)")
   }
-  if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
+  // The last warning of each kind says how many follow.
+  if showsWarnings { show(reading.quality.warnings, for: command) }
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
     InputRecord(file, sha256: digest)
   }

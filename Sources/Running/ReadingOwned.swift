@@ -101,7 +101,7 @@ extension ParsedCommand {
           message: "\(quoted($0.text)) is not in the pool; treated as sold for \(price)")
       }
     if self[PoolOptions.strict], !warnings.isEmpty { throw InputError.listing(warnings) }
-    showWarnings(warnings, for: self)
+    show(warnings, for: self)
     input.reading.quality.warnings += warnings
     input.reading.quality.warningCount += warnings.count
     input.records.append(

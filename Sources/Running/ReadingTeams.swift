@@ -29,7 +29,7 @@ package func readTeams(
     problemCount += inputs.warnings.count
   }
   guard problems.isEmpty else { throw .invalid(problems: problems, count: problemCount) }
-  showWarnings(inputs.warnings, for: command)
+  show(inputs.warnings, for: command)
   return inputs
 }
 
@@ -68,10 +68,4 @@ extension TeamInputs {
     records.append(InputRecord(file, sha256: hash.hexDigest()))
     return faults
   }
-}
-
-/// Shows warnings on standard error, unless the command is quiet.
-package func showWarnings(_ warnings: [Diagnostic], for command: ParsedCommand) {
-  guard !command[RunOptions.quiet] else { return }
-  for warning in warnings { writeToStandardError("\(warning)") }
 }

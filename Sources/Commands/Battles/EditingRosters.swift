@@ -35,15 +35,11 @@ func editRosters(
   var files = try paths.map { path in
     creates && !fileExists(path) ? try newRoster(path, request) : try readEditableRoster(path, request)
   }
-  for file in files { try RosterInput(file.roster, digests: InputDigests()).refuseWarnings(for: command) }
+  for file in files { try file.roster.refuseWarnings(for: command) }
   let former = files.map(\.bytes)
   let edit = try change(&files)
   let changed = try zip(files, former).filter { $0.0.bytes != $0.1 }.map { try $0.0.output() }
-  func answer() throws {
-    let digests = InputDigests()
-    let roster = try readRoster(paths, request) { digests.update(file: $0, $1) }
-    try show(RosterInput(roster, digests: digests), edit.done)
-  }
+  func answer() throws { try show(RosterInput(paths, request), edit.done) }
   if let folder = game.folder, let battle = edit.battle {
     try folder.write(answerPage(of: battle), of: battle, and: changed, then: answer)
   } else {
@@ -60,11 +56,7 @@ extension RosterInput {
     for (number, file) in files.enumerated() {
       let output = try file.output()
       roster.sources[number].bytes = output.bytes.count
-      let source = roster.sources[number]
-      records.append(
-        InputRecord(
-          InputFile(path: source.path, bytes: source.bytes, rows: source.rows, used: source.used),
-          sha256: SHA256.hexDigest(of: output.bytes)))
+      records.append(InputRecord(roster.sources[number], sha256: SHA256.hexDigest(of: output.bytes)))
     }
   }
 }

@@ -31,10 +31,22 @@ enum RosterCommand {
     func includes(_ side: Side) -> Bool { self == .all || rawValue == side.rawValue.lowercased() }
   }
 
+  static let commands = [
+    Command("roster", "list", spec: spec, run: list),
+    Command("roster", "add", spec: spec, run: add),
+    Command("roster", "edit", spec: spec, run: edit),
+    Command("roster", "remove", spec: spec, run: remove),
+    Command(
+      "roster", "reset", spec: spec,
+      repetition: Repetition(
+        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] },
+        .follows { try $0.newGame() }),
+      run: reset),
+  ]
+
   static func list(_ command: ParsedCommand) throws -> ExitCode {
-    let digests = InputDigests()
-    let roster = try readRoster(command[files], command.plainRosterRequest) { digests.update(file: $0, $1) }
-    try show(RosterInput(roster, digests: digests), for: command, choice: command[side])
+    let input = try RosterInput(command[files], command.plainRosterRequest)
+    try show(input, for: command, choice: command[side])
     return .done
   }
 
@@ -110,7 +122,7 @@ enum RosterCommand {
   static func newGame(of input: RosterInput, after past: PastWars, for command: ParsedCommand) -> Snapshot {
     var input = input
     input.roster.warnOfOddities(under: .sameRank)
-    var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
+    var snapshot = Snapshot(command, policy: .sameRank, input: input)
     snapshot.startNewGame(input.roster, after: past)
     return snapshot
   }
@@ -160,9 +172,11 @@ enum RosterCommand {
     let policy = game.policy(of: input.roster)
     input.roster = try game.resumed(input.roster)
     // What was changed has been checked before.
-    if done.isEmpty { try input.refuseWarnings(for: command) }
-    input.showWarnings(for: command)
+    if done.isEmpty { try input.roster.refuseWarnings(for: command) }
+    input.roster.showWarnings(for: command)
     var snapshot = Snapshot(command, policy: policy, input: input)
+    // The date of a reset is for its page.
+    snapshot.date = nil
     let records = FighterRecord.all(input.roster.fighters)
     let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
       .filter { choice.includes($0.team) }
@@ -172,20 +186,4 @@ enum RosterCommand {
         rosterPage(fighters, of: snapshot, done: done), of: snapshot, csv: answerTable(of: snapshot),
         as: command[RunOptions.format]))
   }
-}
-
-extension Command {
-  /// `squad roster list`, `add`, `edit`, `remove`, `reset`
-  static let roster = [
-    Command("roster", "list", spec: RosterCommand.spec, run: RosterCommand.list),
-    Command("roster", "add", spec: RosterCommand.spec, run: RosterCommand.add),
-    Command("roster", "edit", spec: RosterCommand.spec, run: RosterCommand.edit),
-    Command("roster", "remove", spec: RosterCommand.spec, run: RosterCommand.remove),
-    Command(
-      "roster", "reset", spec: RosterCommand.spec,
-      repetition: Repetition(
-        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] },
-        .follows { try $0.newGame() }),
-      run: RosterCommand.reset),
-  ]
 }

@@ -121,7 +121,7 @@ extension Entrants {
     let warning = Diagnostic(.warning, file: path, code: "no-team", message: message)
     warnings.append(warning)
     warningCount += 1
-    show([warning], count: 1, quietly: command[RunOptions.quiet])
+    show([warning], for: command)
   }
 }
 

@@ -14,7 +14,7 @@ extension Schedule {
   mutating func take(
     resultsFrom path: String, teams: [String], for command: ParsedCommand
   ) throws -> SheetInput<[ResultGroup]> {
-    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+    let input = try readSheet(for: command) { inspect in
       try readResults(command.resultsRequest(path), among: teams, inspect: inspect)
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(teams, teams.indices))

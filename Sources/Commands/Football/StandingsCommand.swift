@@ -80,9 +80,15 @@ enum StandingsCommand {
     StandingsOrder.competitions.compactMap(\.name).joined(separator: ", ")
   }
 
+  static let command = Command(
+    "standings", spec: spec, page: .standings,
+    task: TaskUse(fileChecks: fileChecks),
+    repetition: Repetition(),
+    run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
-    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+    let input = try readSheet(for: command) { inspect in
       var request = command.sheetRequest(command[results], columns: columns)
       request.isStopped = { interrupt.isRaised }
       return try readResults(request, groupedBy: command[groupBy] ?? [], inspect: inspect)
@@ -91,7 +97,7 @@ enum StandingsCommand {
     let tables = try tables(of: input.content, by: order, for: command)
     let folder = try ReportFolder(for: command, page: .standings, stop: { interrupt.isRaised })
     let levels = tables.flatMap { $0.warnings(in: command[results]) } + doubts(about: command)
-    show(levels, count: levels.count, quietly: command[RunOptions.quiet])
+    show(levels, for: command)
     var snapshot = Snapshot(
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
       warningCount: input.reading.warningCount + levels.count)
@@ -218,13 +224,4 @@ struct Adjustment: Sendable, Hashable {
     else { return nil }
     (team, self.points) = (String(text[..<equals]), points)
   }
-}
-
-extension Command {
-  /// `squad standings`
-  static let standings = Command(
-    "standings", spec: StandingsCommand.spec, page: .standings,
-    task: TaskUse(fileChecks: StandingsCommand.fileChecks),
-    repetition: Repetition(.run { command, _ in try StandingsCommand.run(command) }),
-    run: StandingsCommand.run)
 }

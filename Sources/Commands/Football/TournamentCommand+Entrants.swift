@@ -42,7 +42,7 @@ extension TournamentCommand {
 
   private static func lineUps(_ path: String, for command: ParsedCommand, stop: StopSignal) throws -> Entrants
   {
-    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+    let input = try readSheet(for: command) { inspect in
       var request = command.sheetRequest(path, columns: columns)
       request.isStopped = { stop.isRaised }
       return try readLineUps(request, skills: command.lineUpSkills, inspect: inspect)

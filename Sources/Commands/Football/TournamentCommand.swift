@@ -96,6 +96,18 @@ enum TournamentCommand {
         "how often each team wins, writing no file"),
     ])
 
+  static let command = Command(
+    "tournament", spec: spec, page: .tournament,
+    refuseContradictions: refuseContradictions,
+    task: TaskUse(
+      disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
+      fileChecks: fileChecks,
+      splitting: WorkSplitting(isPossible: isShared, run: run)),
+    repetition: Repetition(
+      pool: { $0[pool] }, words: { $0.wordsOfTournament($1) },
+      compare: { $0.compareTournament(&$1, &$2) }),
+    run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, share: nil) }
 
   /// Runs the command.
@@ -204,19 +216,4 @@ enum TournamentCommand {
           + "--show-match; play first, with --rounds N or --rounds all")
     }
   }
-}
-
-extension Command {
-  /// `squad tournament`
-  static let tournament = Command(
-    "tournament", spec: TournamentCommand.spec, page: .tournament,
-    refuseContradictions: TournamentCommand.refuseContradictions,
-    task: TaskUse(
-      disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
-      fileChecks: TournamentCommand.fileChecks,
-      splitting: WorkSplitting(isPossible: TournamentCommand.isShared, run: TournamentCommand.run)),
-    repetition: Repetition(
-      pool: { $0[TournamentCommand.pool] }, words: { $0.wordsOfTournament($1) },
-      compare: { $0.compareTournament(&$1, &$2) }, .run { command, _ in try TournamentCommand.run(command) }),
-    run: TournamentCommand.run)
 }

@@ -57,6 +57,8 @@ enum BatchCommand {
       .init("squad batch samples/job.yaml --check", "only check that the job is in order"),
     ])
 
+  static let command = Command("batch", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(in: command)
     let file = try JobFile(
@@ -182,9 +184,4 @@ extension ExitCode {
     // A mistake in the options of a task is one in the job file.
     return worst == .usage ? .badInput : worst
   }
-}
-
-extension Command {
-  /// `squad batch`
-  static let batch = Command("batch", spec: BatchCommand.spec, run: BatchCommand.run)
 }

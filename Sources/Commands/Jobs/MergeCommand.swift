@@ -30,6 +30,8 @@ enum MergeCommand {
       .init("squad merge 1.jsonl 2.jsonl --output out --format json", "two parts, with the index as JSON"),
     ])
 
+  static let command = Command("merge", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     if command[RunOptions.output] == "none" {
       throw UsageMistake("--output none does not work for a merge, which keeps its results in a folder")
@@ -136,9 +138,4 @@ enum MergeCommand {
   private static func damaged(_ path: String, _ message: String) -> Diagnostic {
     Diagnostic(.error, file: path, code: "damaged-part", message: message)
   }
-}
-
-extension Command {
-  /// `squad merge`
-  static let merge = Command("merge", spec: MergeCommand.spec, run: MergeCommand.run)
 }

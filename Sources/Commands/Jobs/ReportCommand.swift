@@ -32,6 +32,8 @@ enum ReportCommand {
         "squad report reports/check.json --output none --format markdown", "as Markdown, writing no file"),
     ])
 
+  static let command = Command("report", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     Console.current.process.endOnInterrupt()
     let path = command[snapshot]
@@ -72,9 +74,4 @@ enum ReportCommand {
       rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
     return .done
   }
-}
-
-extension Command {
-  /// `squad report`
-  static let report = Command("report", spec: ReportCommand.spec, run: ReportCommand.run)
 }

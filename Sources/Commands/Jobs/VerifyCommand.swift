@@ -39,6 +39,8 @@ enum VerifyCommand {
         "as JSON, with the inputs in the parent folder"),
     ])
 
+  static let command = Command("verify", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[ReportCommand.snapshot]
     let recorded = try RecordedRun(path)
@@ -61,9 +63,4 @@ enum VerifyCommand {
     case .notAllProved: return .notProved
     }
   }
-}
-
-extension Command {
-  /// `squad verify`
-  static let verify = Command("verify", spec: VerifyCommand.spec, run: VerifyCommand.run)
 }

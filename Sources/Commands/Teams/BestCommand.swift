@@ -22,6 +22,11 @@ enum BestCommand {
         "the ten best teams, what every player is worth, and why one is left out"),
     ])
 
+  static let command = Command(
+    "best", spec: spec, page: .bestTeam, refuseContradictions: BestTeamExtras.refuseContradictions,
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let asked = try PoolRun(command, pool: command[PoolOptions.pool])
     let extras = try BestTeamExtras(command, in: asked.pool, under: asked.rules)
@@ -31,15 +36,4 @@ enum BestCommand {
       best.snapshot, searchedUntil: best.ended, csv: best.table(of:), and: best.teamFiles(for: command))
     return best.exitCode
   }
-}
-
-extension Command {
-  /// `squad best`
-  static let best = Command(
-    "best", spec: BestCommand.spec, page: .bestTeam,
-    refuseContradictions: BestTeamExtras.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
-    repetition: Repetition(
-      pool: { $0[PoolOptions.pool] }, .run { command, _ in try BestCommand.run(command) }),
-    run: BestCommand.run)
 }

@@ -33,6 +33,13 @@ enum CheckCommand {
         "all teams of a folder under a club rule, as CSV, writing no file"),
     ])
 
+  static let command = Command(
+    "check", spec: spec, page: .check,
+    task: TaskUse(fileChecks: {
+      $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[teams])
+    }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let inputs = try readTeams(
@@ -81,16 +88,4 @@ enum CheckCommand {
     guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
     return isCut ? .notProved : .done
   }
-}
-
-extension Command {
-  /// `squad check`
-  static let check = Command(
-    "check", spec: CheckCommand.spec, page: .check,
-    task: TaskUse(fileChecks: {
-      $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[CheckCommand.teams])
-    }),
-    repetition: Repetition(
-      pool: { $0[PoolOptions.pool] }, .run { command, _ in try CheckCommand.run(command) }),
-    run: CheckCommand.run)
 }

@@ -48,6 +48,13 @@ enum CompareCommand {
       .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would change"),
     ])
 
+  static let command = Command(
+    "compare", spec: spec, page: .compare, refuseContradictions: refuseContradictions,
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: $0[pools]) }),
+    repetition: Repetition(
+      pool: { $0[pools][0] }, variants: variants),
+    run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)
     let asked = try PoolRun(command, pool: command[pools][0])
@@ -159,16 +166,4 @@ extension CompareContent {
       add(found, of: other, beside: own, names: names, under: run.rules)
     }
   }
-}
-
-extension Command {
-  /// `squad compare`
-  static let compare = Command(
-    "compare", spec: CompareCommand.spec, page: .compare,
-    refuseContradictions: CompareCommand.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: $0[CompareCommand.pools]) }),
-    repetition: Repetition(
-      pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants,
-      .run { command, _ in try CompareCommand.run(command) }),
-    run: CompareCommand.run)
 }

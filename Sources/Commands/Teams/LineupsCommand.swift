@@ -75,6 +75,11 @@ enum LineupsCommand {
         "five lineups that differ in at least two players, at least one of them with Kohli"),
     ])
 
+  static let command = Command(
+    "lineups", spec: spec, page: .lineups, refuseContradictions: refuseContradictions,
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)
     let run = try PoolRun(
@@ -111,15 +116,4 @@ enum LineupsCommand {
         "--noise draws new lineups, but --at keeps those of --entries; use one of them")
     }
   }
-}
-
-extension Command {
-  /// `squad lineups`
-  static let lineups = Command(
-    "lineups", spec: LineupsCommand.spec, page: .lineups,
-    refuseContradictions: LineupsCommand.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
-    repetition: Repetition(
-      pool: { $0[PoolOptions.pool] }, .run { command, _ in try LineupsCommand.run(command) }),
-    run: LineupsCommand.run)
 }

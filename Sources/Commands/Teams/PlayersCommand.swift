@@ -37,6 +37,11 @@ enum PlayersCommand {
       .init("squad players samples/league.csv --where role=GK --format csv", "the goalkeepers, as CSV"),
     ])
 
+  static let command = Command(
+    "players", spec: spec, page: .players,
+    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     let path = command[PoolOptions.pool]
@@ -104,12 +109,4 @@ private struct Choice {
     ManualTeamRecord(
       inputs.files[0], team, TeamJudgement(team, of: pool, under: rules, ruled: ruled), of: pool)
   }
-}
-
-extension Command {
-  /// `squad players`
-  static let players = Command(
-    "players", spec: PlayersCommand.spec, page: .players,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
-    repetition: Repetition(.run { command, _ in try PlayersCommand.run(command) }), run: PlayersCommand.run)
 }

@@ -42,6 +42,11 @@ enum RulesCommand {
         ]),
     ])
 
+  static let commands = [
+    Command("rules", "list", spec: spec, run: list),
+    Command("rules", "show", spec: spec, run: show),
+  ]
+
   static func list(_ command: ParsedCommand) throws -> ExitCode {
     let records = Rules.builtIn.map(TeamRulesRecord.init)
     try writeToStandardOutput(
@@ -59,12 +64,4 @@ enum RulesCommand {
     }
     return .done
   }
-}
-
-extension Command {
-  /// `squad rules list`, `show`
-  static let rules = [
-    Command("rules", "list", spec: RulesCommand.spec, run: RulesCommand.list),
-    Command("rules", "show", spec: RulesCommand.spec, run: RulesCommand.show),
-  ]
 }

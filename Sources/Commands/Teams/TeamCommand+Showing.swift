@@ -83,7 +83,7 @@ extension TeamCommand {
     if command[PoolOptions.strict], !inputs.warnings.isEmpty {
       throw InputError.invalid(problems: inputs.warnings, count: inputs.warnings.count)
     }
-    showWarnings(inputs.warnings, for: command)
+    Running.show(inputs.warnings, for: command)
     return inputs
   }
 

@@ -75,6 +75,14 @@ enum TeamCommand {
   private static let editing =
     [pool.spec] + PoolOptions.ruling + PoolOptions.reading + TeamDesk.options + RunOptions.printing
 
+  static let commands = [
+    Command("team", "select", spec: spec, run: select),
+    Command("team", "deselect", spec: spec, run: deselect),
+    Command("team", "toggle", spec: spec, run: toggle),
+    Command("team", "show", spec: spec, run: show),
+    Command("team", "finalize", spec: spec, run: finalize),
+  ]
+
   static func select(_ command: ParsedCommand) throws -> ExitCode {
     try edit(command, createsFile: true) { editor, desk in
       for player in try desk.names.players(named: command[names]) { editor.select(player) }
@@ -82,31 +90,32 @@ enum TeamCommand {
   }
 
   static func deselect(_ command: ParsedCommand) throws -> ExitCode {
-    try edit(command) { editor, desk in
-      for target in try desk.targets(named: command[names], in: editor) {
-        switch target {
-        case .player(let player): editor.deselect(player)
-        case .unresolved(let text): editor.deselect(unresolved: text)
-        }
-      }
-    }
+    try editNamed(command, prefersMembers: true) { $0.deselect($1) }
   }
 
   static func toggle(_ command: ParsedCommand) throws -> ExitCode {
-    try edit(command, createsFile: true) { editor, desk in
-      for target in try desk.targets(named: command[names], in: editor, prefersMembers: false) {
-        switch target {
-        case .player(let player): editor.toggle(player)
-        case .unresolved(let text): editor.deselect(unresolved: text)
-        }
-      }
-    }
+    try editNamed(command, createsFile: true, prefersMembers: false) { $0.toggle($1) }
   }
 
   static func finalize(_ command: ParsedCommand) throws -> ExitCode {
     try edit(command) { editor, desk in
       let judge = try desk.judge(largestTeam: editor.team.count)
       editor.finalize(judge.judged(editor.file, editor.team).judgement)
+    }
+  }
+
+  /// Changes each player named, and takes out each named line that means no player.
+  private static func editNamed(
+    _ command: ParsedCommand, createsFile: Bool = false, prefersMembers: Bool,
+    _ change: (inout TeamEditor, Int) -> Void
+  ) throws -> ExitCode {
+    try edit(command, createsFile: createsFile) { editor, desk in
+      for target in try desk.targets(named: command[names], in: editor, prefersMembers: prefersMembers) {
+        switch target {
+        case .player(let player): change(&editor, player)
+        case .unresolved(let text): editor.deselect(unresolved: text)
+        }
+      }
     }
   }
 
@@ -148,15 +157,4 @@ enum TeamCommand {
     let steps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
     try printTeam(try desk.snapshot(of: shown, steps: steps), for: command)
   }
-}
-
-extension Command {
-  /// `squad team select`, `deselect`, `toggle`, `show`, `finalize`
-  static let team = [
-    Command("team", "select", spec: TeamCommand.spec, run: TeamCommand.select),
-    Command("team", "deselect", spec: TeamCommand.spec, run: TeamCommand.deselect),
-    Command("team", "toggle", spec: TeamCommand.spec, run: TeamCommand.toggle),
-    Command("team", "show", spec: TeamCommand.spec, run: TeamCommand.show),
-    Command("team", "finalize", spec: TeamCommand.spec, run: TeamCommand.finalize),
-  ]
 }
