@@ -60,20 +60,22 @@ extension ValueFormat where Value == Int {
   }
 }
 
-extension ValueFormat
-where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the cases of an enumeration, by its raw value.
-  public static var word: Self {
-    let words = Value.allCases.map(\.rawValue)
-    let text = ValueFormat<String>.oneOf(words)
-    return ValueFormat(placeholder: text.placeholder, completion: text.completion) {
-      word throws(ValueProblem) in
-      guard let value = Value(rawValue: try text.parse(word)) else {
-        throw ValueProblem(expected: choices(words))
-      }
-      return value
+extension ValueFormat {
+  /// One of some values by its name.
+  public static func named(_ values: [(name: String, value: Value)]) -> Self {
+    let word = ValueFormat<String>.oneOf(values.map(\.name))
+    return ValueFormat(placeholder: word.placeholder, completion: word.completion) {
+      text throws(ValueProblem) in
+      let name = try word.parse(text)
+      guard let found = values.first(where: { $0.name == name }) else { throw ValueProblem(expected: name) }
+      return found.value
     }
   }
+}
+
+extension ValueFormat where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the cases of an enumeration, by its raw value.
+  public static var word: Self { named(Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
 /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`

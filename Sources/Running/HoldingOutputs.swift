@@ -20,15 +20,6 @@ extension HeldOutputs {
   }
 }
 
-/// Holds for this run a file that is about to be changed, and that the command line names for writing.
-/// - Throws: as ``checkFolder(of:)``, and `OutputError`.
-package func holdChangedFile(
-  _ path: String, for command: ParsedCommand, stop: () -> Bool = { false }
-) throws -> HeldOutputs {
-  try checkFolder(of: path)
-  return try HeldOutputs(for: command, stop: stop)
-}
-
 /// Checks that a file to be changed has a folder; without one, the file counts as unreadable.
 package func checkFolder(of path: String) throws(InputError) {
   let folder = parentFolder(of: path)

@@ -36,7 +36,10 @@ package final class PoolPages {
   ) throws {
     run.progress.finish()
     var snapshot = snapshot
-    if run.command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
+    if run.command[RunOptions.timings] {
+      let milliseconds = began.duration(to: ended) / .milliseconds(1)
+      snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
+    }
     if let earlier { snapshot.follow(earlier, in: run.pool, for: run.command) }
     try Running.publish(
       answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,

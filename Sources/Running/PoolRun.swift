@@ -56,6 +56,14 @@ package struct PoolRun {
     return run
   }
 
+  /// The run under another budget.
+  package func within(_ budget: DecimalNumber) -> PoolRun {
+    var run = self
+    run.rules.budget = budget.amount(in: pool.costUnit)
+    run.ruled = ruled?.within(run.rules.budget)
+    return run
+  }
+
   /// Why no team with a player is legal; `nil` if one is, or if no cause is found quickly.
   package func reason(against player: Int, limits: Limits) throws -> String? {
     var run = self
@@ -82,7 +90,10 @@ package struct PoolRun {
   }
 
   /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
-  package var limits: Limits { command.limits(stop: interrupt) }
+  package var limits: Limits {
+    let deadline = command[ifKnown: RunOptions.timeLimit].map { ContinuousClock.now + $0 }
+    return Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: interrupt))
+  }
 
   /// Reads another pool in the same way.
   package func read(_ path: String) throws -> OtherPool {

@@ -8,7 +8,7 @@ import Snapshots
 ///   - snapshot: what the page was drawn from, for JSON.
 ///   - table: the answer as one table, for CSV.
 package func rendered(
-  _ page: Document, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable, as format: OutputFormat
+  _ page: Document, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable, as format: Format
 ) throws -> String {
   try rendered(page, json: try snapshot.json(), csv: table(), as: format)
 }
@@ -16,14 +16,14 @@ package func rendered(
 /// Renders an answer for standard output, with its own JSON.
 package func rendered(
   _ page: Document, json: @autoclosure () throws -> String, csv table: @autoclosure () -> DataTable,
-  as format: OutputFormat
+  as format: Format
 ) throws -> String {
   try withoutActuallyEscaping(json) { json in
     try withoutActuallyEscaping(table) { table in
       var answer = Format.Answer(page, table: table, json: json)
       answer.style = textStyle
-      let text = try format.format.render(answer)
-      return format.isForPeople ? text : sanitised(text)
+      let text = try format.render(answer)
+      return format.output == .forPeople ? text : sanitised(text)
     }
   }
 }

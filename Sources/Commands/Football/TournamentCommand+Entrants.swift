@@ -16,7 +16,7 @@ extension TournamentCommand {
     guard let path = command[pool] else { preconditionFailure("nobody plays") }
     return try Entrants(
       pool: path, budgets: command[budgets] ?? [], teams: command[picked], formation: command[formation],
-      for: command, stop: stop)
+      for: command)
   }
 
   /// Refuses a command line that names neither line-ups nor a pool, or both, or options of the other.

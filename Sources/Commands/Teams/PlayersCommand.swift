@@ -45,7 +45,7 @@ enum PlayersCommand {
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()
     let path = command[PoolOptions.pool]
-    let listsWarnings = command[RunOptions.format].isForPeople
+    let listsWarnings = command[RunOptions.format].output == .forPeople
     let input = try readPool(
       path, for: command, under: command.gameRules(), stop: interrupt, showsWarnings: !listsWarnings)
     let rules = input.rules

@@ -129,7 +129,8 @@ enum TeamCommand {
     let path = command[team]
     guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
     let desk = try TeamDesk(for: command, pool: command[pool])
-    let held = try holdChangedFile(path, for: command, stop: { interrupt.isRaised })
+    try checkFolder(of: path)
+    let held = try HeldOutputs(for: command, stop: { interrupt.isRaised })
     defer { held.release() }
     let before = createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path)
     // A team that is picked may grow by every line of the file and every name given.

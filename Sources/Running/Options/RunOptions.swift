@@ -13,8 +13,9 @@ package enum RunOptions {
     "wait", .duration(), otherwise: "do not wait",
     help: "how long to wait while another run uses the output folder"
   ).unrecorded
-  package static let format = OptionKey<OutputFormat>.value(
-    "format", .word, default: "text", help: "the format of standard output"
+  package static let format = OptionKey<Format>.value(
+    "format", .named(Format.all.filter { $0.output != nil }.map { ($0.name, $0) }), default: "text",
+    help: "the format of standard output"
   ).unrecorded
   package static let jobs = OptionKey<Int?>.optional(
     "jobs", .integer(1...1_024), otherwise: "all cores",
@@ -93,31 +94,9 @@ package enum RunOptions {
   }
 }
 
-/// A format for standard output: any that is not only for files.
-package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable {
-  package let format: Format
-
-  package var rawValue: String { format.name }
-
-  package static let allCases = Format.all.filter { $0.output != nil }.map(OutputFormat.init(format:))
-
-  package init(format: Format) {
-    self.format = format
-  }
-
-  package init?(rawValue: String) {
-    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = found
-  }
-
-  package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
-
-  /// Whether it is meant for people.
-  package var isForPeople: Bool { format.output == .forPeople }
-  /// Whether it is only for standard output, which shows no chart.
-  fileprivate var isText: Bool { format.file == nil }
+extension Format {
   /// Whether it is one table, and so can show only one thing.
-  package var isTable: Bool { format.output == .forSpreadsheets }
+  package var isTable: Bool { output == .forSpreadsheets }
 }
 
 /// When a progress line is shown.
@@ -147,10 +126,10 @@ extension ParsedCommand {
   /// The file of `--picture`, if the command has the option and it was given.
   package var picture: String? { self[ifKnown: RunOptions.picture] }
 
-  /// Whether the answer is shown as more than words and one table on standard output.
+  /// Whether the answer is shown as more than words and one table: in files, or in a format that has files.
   package var drawsCharts: Bool {
     let format = self[RunOptions.format]
-    return self[RunOptions.output] != "none" || picture != nil || !(format.isText || format.isTable)
+    return self[RunOptions.output] != "none" || picture != nil || !(format.file == nil || format.isTable)
   }
 
   /// The number of worker threads; one per core unless `--jobs` says otherwise.
