@@ -28,15 +28,12 @@ extension Command {
   static let tasks = TaskProgram(
     program,
     all.compactMap { command in
-      guard let page = command.page, let use = command.task else { return nil }
-      return TaskCommand(
-        command.spec(), page: page, use: use, refuseContradictions: command.refuseAllContradictions,
-        run: command.run)
+      guard var use = command.task else { return nil }
+      let refuse = use.refuseContradictions
+      use.refuseContradictions = { parsed throws(UsageMistake) in
+        try refuse(parsed)
+        if command.repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
+      }
+      return TaskCommand(command.spec(), use: use, run: command.run)
     })
-
-  /// Refuses options that contradict one another or a built-in rule set, whatever the files hold.
-  @Sendable private func refuseAllContradictions(in parsed: ParsedCommand) throws(UsageMistake) {
-    try refuseContradictions(parsed)
-    if repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
-  }
 }

@@ -10,9 +10,10 @@ import Tables
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {
   static let command = Command(
-    "battle", spec: spec, page: .battle, refuseContradictions: refuseContradictions,
+    "battle", spec: spec,
     task: TaskUse(
-      disallowedOptions: ["matrix", "history", "battle all"], fileChecks: fileChecks,
+      page: .battle, disallowedOptions: ["matrix", "history", "battle all"],
+      refuseContradictions: refuseContradictions, fileChecks: fileChecks,
       continuesEarlierRun: continuesEarlierRun),
     repetition: Repetition(
       words: { $0.wordsOfBattle($1) }, compare: { $0.compareBattle(&$1, &$2) }, .run(run(_:recordedIn:))),

@@ -81,10 +81,8 @@ enum StandingsCommand {
   }
 
   static let command = Command(
-    "standings", spec: spec, page: .standings,
-    task: TaskUse(fileChecks: fileChecks),
-    repetition: Repetition(),
-    run: run)
+    "standings", spec: spec, task: TaskUse(page: .standings, fileChecks: fileChecks),
+    repetition: Repetition(), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let interrupt = stopOnInterrupt()

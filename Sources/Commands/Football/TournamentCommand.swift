@@ -97,12 +97,10 @@ enum TournamentCommand {
     ])
 
   static let command = Command(
-    "tournament", spec: spec, page: .tournament,
-    refuseContradictions: refuseContradictions,
+    "tournament", spec: spec,
     task: TaskUse(
-      disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
-      fileChecks: fileChecks,
-      splitting: WorkSplitting(isPossible: isShared, run: run)),
+      page: .tournament, disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
+      refuseContradictions: refuseContradictions, fileChecks: fileChecks, isShared: isShared, runShare: run),
     repetition: Repetition(
       pool: { $0[pool] }, words: { $0.wordsOfTournament($1) },
       compare: { $0.compareTournament(&$1, &$2) }),

@@ -23,8 +23,10 @@ enum BestCommand {
     ])
 
   static let command = Command(
-    "best", spec: spec, page: .bestTeam, refuseContradictions: BestTeamExtras.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    "best", spec: spec,
+    task: TaskUse(
+      page: .bestTeam, refuseContradictions: BestTeamExtras.refuseContradictions,
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

@@ -34,10 +34,10 @@ enum CheckCommand {
     ])
 
   static let command = Command(
-    "check", spec: spec, page: .check,
-    task: TaskUse(fileChecks: {
-      $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[teams])
-    }),
+    "check", spec: spec,
+    task: TaskUse(
+      page: .check,
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[teams]) }),
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

@@ -49,11 +49,11 @@ enum CompareCommand {
     ])
 
   static let command = Command(
-    "compare", spec: spec, page: .compare, refuseContradictions: refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: $0[pools]) }),
-    repetition: Repetition(
-      pool: { $0[pools][0] }, variants: variants),
-    run: run)
+    "compare", spec: spec,
+    task: TaskUse(
+      page: .compare, refuseContradictions: refuseContradictions,
+      fileChecks: { $0.fileChecks(ofPools: $0[pools]) }),
+    repetition: Repetition(pool: { $0[pools][0] }, variants: variants), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)

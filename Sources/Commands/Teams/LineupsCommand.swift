@@ -76,8 +76,10 @@ enum LineupsCommand {
     ])
 
   static let command = Command(
-    "lineups", spec: spec, page: .lineups, refuseContradictions: refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    "lineups", spec: spec,
+    task: TaskUse(
+      page: .lineups, refuseContradictions: refuseContradictions,
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

@@ -38,8 +38,8 @@ enum PlayersCommand {
     ])
 
   static let command = Command(
-    "players", spec: spec, page: .players,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    "players", spec: spec,
+    task: TaskUse(page: .players, fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
     repetition: Repetition(), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

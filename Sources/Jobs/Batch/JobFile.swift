@@ -75,7 +75,7 @@ extension TaskProgram {
       guard case .run(let command) = try spec.parse(words) else {
         throw TaskMistake("\(quoted(words.joined(separator: " "))) runs nothing")
       }
-      try self.command(of: command)?.refuseContradictions(command)
+      try self.command(of: command)?.use.refuseContradictions(command)
       return command
     } catch let mistake as UsageMistake {
       throw TaskMistake(mistake.messages.joined(separator: "; "))

@@ -5,22 +5,15 @@ import Running
 /// A command that can be a task.
 package struct TaskCommand: Sendable {
   let spec: CommandSpec
-  /// The page that it writes.
-  let page: PageKind
-  /// Refuses options that contradict one another, whatever the files hold.
-  let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
-  package let use: TaskUse
+  let use: TaskUse
   /// Runs it, and returns its exit code.
   let run: @Sendable (ParsedCommand) throws -> ExitCode
 
   /// A command as a batch sees it.
   package init(
-    _ spec: CommandSpec, page: PageKind, use: TaskUse,
-    refuseContradictions: @escaping @Sendable (ParsedCommand) throws(UsageMistake) -> Void,
-    run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
+    _ spec: CommandSpec, use: TaskUse, run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
   ) {
-    (self.spec, self.page, self.use) = (spec, page, use)
-    (self.refuseContradictions, self.run) = (refuseContradictions, run)
+    (self.spec, self.use, self.run) = (spec, use, run)
   }
 }
 

@@ -7,7 +7,7 @@ import Tables
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
 extension TaskRun {
   /// Whether the work of the task is divided among the parts of a job.
-  package func isShared(among parts: Int) -> Bool { called.use.splitting?.isPossible(parsed, parts) ?? false }
+  package func isShared(among parts: Int) -> Bool { called.use.isShared(parsed, parts) }
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   package func answer(jobs: Int, for shard: Shard) -> TaskResult {
