@@ -103,8 +103,8 @@ enum Sample {
 extension ValueFormat where Value == String {
   /// An amount that is kept as text, with one point at most.
   static var money: Self {
-    .text { text throws(ValueProblem) in
-      guard text.contains(",") || Double(text) == nil else { return }
+    ValueFormat(placeholder: "TEXT") { text throws(ValueProblem) in
+      guard text.contains(",") || Double(text) == nil else { return text }
       let repaired = String(text.map { $0 == "," ? "." : $0 })
       throw ValueProblem(
         expected: "an amount such as 12.5", nearest: Double(repaired) == nil ? nil : repaired)
