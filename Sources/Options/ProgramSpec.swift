@@ -64,9 +64,7 @@ public struct ProgramSpec: Sendable {
 
     /// The topic `name`.
     public init(_ name: String, summary: String, text: String) {
-      self.name = name
-      self.summary = summary
-      self.text = text
+      (self.name, self.summary, self.text) = (name, summary, text)
     }
   }
 
@@ -99,10 +97,7 @@ public struct ProgramSpec: Sendable {
     options: [OptionSpec] = [], exitCodes: @autoclosure @escaping @Sendable () -> [ExitCode] = [],
     topics: @autoclosure @escaping @Sendable () -> [Topic] = []
   ) {
-    self.name = name
-    self.version = version
-    self.summary = summary
-    self.description = description
+    (self.name, self.version, self.summary, self.description) = (name, version, summary, description)
     self.groups = groups.isEmpty ? [Group("Commands", [])] : groups
     self.options = options
     makeExitCodes = exitCodes

@@ -32,14 +32,8 @@ public struct TaskResult: ValidatedRecord, Codable, Equatable {
     inputs: [StoredTask.File] = [], date: String? = nil, earlierSHA256: String? = nil,
     snapshot: Snapshot? = nil, odds: Odds? = nil
   ) {
-    self.task = task
-    self.isKept = isKept
-    self.exitCode = exitCode
-    self.complaints = complaints
-    self.inputs = inputs
-    self.date = date
-    self.earlierSHA256 = earlierSHA256
-    self.snapshot = snapshot
+    (self.task, self.isKept, self.exitCode, self.complaints) = (task, isKept, exitCode, complaints)
+    (self.inputs, self.date, self.earlierSHA256, self.snapshot) = (inputs, date, earlierSHA256, snapshot)
     self.odds = odds
   }
 

@@ -19,9 +19,7 @@ public struct PointsRule: Sendable, Hashable {
 
   /// Creates a rule with these points.
   public init(win: Int, draw: Int, loss: Int) {
-    self.win = win
-    self.draw = draw
-    self.loss = loss
+    (self.win, self.draw, self.loss) = (win, draw, loss)
   }
 
   /// 3 for a win, 1 for a draw, none for a loss.
