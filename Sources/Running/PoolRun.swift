@@ -149,10 +149,20 @@ package struct PoolRun {
     _ problem: Problem, knowing best: ListedTeam? = nil, limits: Limits
   ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
     progress.search(skillPlaces: pool.skills.places)
-    let found = try checkedBest(
-      problem, of: pool, ruled: ruled, under: rules, limits: limits, progress: progress)
-    guard found.answer.status == .stopped, let best else { return found }
-    let answer = Answer(proved: best, playersAfterReduction: found.answer.playersAfterReduction)
-    return (answer, try check(answer, of: pool, ruled: ruled, under: rules))
+    var answer = problem.bestTeam(limits: limits, progress: progress)
+    if answer.status == .stopped, let best {
+      answer = Answer(proved: best, playersAfterReduction: answer.playersAfterReduction)
+    }
+    guard !answer.rows.isEmpty else { return (answer, nil) }
+    return (answer, try check(ListedTeam(answer), of: pool, ruled: ruled, under: rules))
+  }
+
+  /// The record of a team in a list, added up again and checked against all rules.
+  /// - Throws: `TeamFault` if it is not what it was claimed to be.
+  package func record(_ team: ListedTeam, rank: Int) throws(TeamFault) -> TopTeamRecord {
+    let linedUp = try check(team, of: pool, ruled: ruled, under: rules)
+    var record = TopTeamRecord(rank: rank, team.rows, of: pool)
+    record.place(team.rows, linedUp: linedUp, in: ruled)
+    return record
   }
 }
