@@ -14,13 +14,13 @@ package struct PoolRun {
   private(set) var rulesOfAll: Rules
   /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   package private(set) var ruled: RuledPool?
-  package let input: PoolInput
+  package private(set) var input: PoolInput
   /// The owned squad, whose players cost what they sell for; `nil` if none is given.
   package private(set) var ownership: Ownership?
   package let interrupt: StopSignal
   package let progress: Progress
   /// The file of the pool.
-  package let path: String
+  package private(set) var path: String
 
   /// Reads the pool of a command.
   /// - Parameters:
@@ -95,13 +95,22 @@ package struct PoolRun {
     return Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: interrupt))
   }
 
-  /// Reads another pool in the same way.
-  package func read(_ path: String) throws -> OtherPool {
-    let input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
-    try checkUnit(of: input.reading.pool, in: path)
-    return OtherPool(
-      path: path, input: input,
-      ruled: try ruledPool(input.reading.pool, under: rules, path: path, for: command))
+  /// The run with another pool, which is read in the same way.
+  package func read(_ path: String) throws -> PoolRun {
+    var run = self
+    run.path = path
+    run.input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    try checkUnit(of: run.pool, in: path)
+    run.ruled = try ruledPool(run.pool, under: rules, path: path, for: command)
+    return run
+  }
+
+  /// The run with other values in its pool.
+  package func replacing(_ reading: PoolReading) -> PoolRun {
+    var run = self
+    run.input.reading = reading
+    run.ruled = ruled.map { _ in RuledPool(reading.pool, under: rules, file: path) }
+    return run
   }
 
   /// Checks that a budget means the same in another pool as in this one.
@@ -120,15 +129,15 @@ package struct PoolRun {
   ///   - others: further pools.
   ///   - team: the indices of the players who are highlighted in the chart.
   package func snapshot(
-    of content: Content, teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]
+    of content: Content, teams: TeamInputs = TeamInputs(), others: [PoolRun] = [], team: [Int]
   ) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
     snapshot.content = content
     for ruled in [ruled] + others.map(\.ruled) { snapshot.warn(of: ruled) }
     for other in others {
       snapshot.inputs += other.input.records
-      snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)
-      snapshot.warningCount += other.reading.quality.warningCount
+      snapshot.warnings += other.input.reading.quality.warnings.map(WarningRecord.init)
+      snapshot.warningCount += other.input.reading.quality.warningCount
     }
     return snapshot
   }
@@ -148,7 +157,7 @@ package struct PoolRun {
   package func search(
     _ problem: Problem, knowing best: ListedTeam? = nil, limits: Limits
   ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
-    progress.search(skillPlaces: pool.skills.places)
+    progress.begin(skillPlaces: pool.skills.places)
     var answer = problem.bestTeam(limits: limits, progress: progress)
     if answer.status == .stopped, let best {
       answer = Answer(proved: best, playersAfterReduction: answer.playersAfterReduction)

@@ -10,13 +10,12 @@ import Tournament
 /// - Throws: `InputError`.
 package func readSheet<Content>(
   for command: ParsedCommand, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> (Content, SheetReading)
-) throws -> SheetInput<Content> {
+) throws -> (content: Content, reading: SheetReading, record: InputRecord) {
   let digests = InputDigests()
   let (content, reading) = try read { digests.update(file: 0, $0) }
   show(reading.warnings, of: reading.warningCount, for: command)
   let file = InputFile(path: reading.path, bytes: reading.bytes, rows: reading.rows, used: reading.used)
-  return SheetInput(
-    content: content, reading: reading, record: InputRecord(file, sha256: digests.hexDigests(count: 1)[0]))
+  return (content, reading, InputRecord(file, sha256: digests.hexDigests(count: 1)[0]))
 }
 
 extension Snapshot {

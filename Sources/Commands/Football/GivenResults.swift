@@ -1,6 +1,7 @@
 import Analysis
 import Options
 import Running
+import Snapshots
 import Tables
 import Tournament
 
@@ -13,7 +14,7 @@ extension Schedule {
   ///   duplicate matches.
   mutating func take(
     resultsFrom path: String, teams: [String], for command: ParsedCommand
-  ) throws -> SheetInput<[ResultGroup]> {
+  ) throws -> (reading: SheetReading, record: InputRecord) {
     let input = try readSheet(for: command) { inspect in
       try readResults(command.resultsRequest(path), among: teams, inspect: inspect)
     }
@@ -26,7 +27,7 @@ extension Schedule {
         take(MatchResult(Pairing(home: home, away: away), result.score))
       }
     }
-    return input
+    return (input.reading, input.record)
   }
 }
 

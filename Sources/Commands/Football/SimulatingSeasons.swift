@@ -22,7 +22,7 @@ extension TournamentContent {
     guard runs > 0 else { return true }
     let progress = Progress(for: command)
     defer { progress.finish() }
-    progress.simulate()
+    progress.begin("simulating", "tournaments")
     var plan = plan
     plan.known = given
     var limits = SeasonLimits(

@@ -48,7 +48,7 @@ extension TournamentCommand {
       return try readLineUps(request, skills: command.lineUpSkills, inspect: inspect)
     }
     var entrants = Entrants(lineUps: input.content)
-    entrants.take(input)
+    entrants.take(input.reading, input.record)
     return entrants
   }
 

@@ -155,7 +155,8 @@ enum TournamentCommand {
       folder?.snapshot, entrants, seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
     entrants.note(resumed.warnings)
     if let path = command[results] {
-      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command))
+      let input = try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command)
+      entrants.take(input.reading, input.record)
     }
     return resumed
   }

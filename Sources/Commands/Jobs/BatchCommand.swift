@@ -142,7 +142,7 @@ enum BatchCommand {
   ) rethrows -> Found {
     let progress = Progress(for: command)
     defer { progress.finish() }
-    progress.runTasks()
+    progress.begin("running")
     progress.advanced(done: 0, total: tasks)
     let log = BatchLog(
       format: command[logFormat], hasTimes: command[logTimes],

@@ -48,7 +48,7 @@ final class WantedLineups {
 
   /// Finds the lineups.
   func find(limits: Limits) -> Found {
-    run.progress.search(skillPlaces: run.pool.skills.places, noun: "lineups")
+    run.progress.begin("searching", "lineups", skillPlaces: run.pool.skills.places)
     if let entries, entries.isSwap {
       let teams = entries.swapped(question, limits: limits, progress: run.progress, rules: run.rules)
       let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
