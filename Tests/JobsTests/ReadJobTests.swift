@@ -1,3 +1,4 @@
+import Options
 import Synchronization
 import Testing
 

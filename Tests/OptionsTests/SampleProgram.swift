@@ -7,7 +7,7 @@ enum Sample {
   static let quiet = OptionKey<Bool>.flag("quiet", short: "q", help: "print no warnings")
   static let strict = OptionKey<Bool>.flag("strict", short: "s", help: "take warnings for errors")
   static let jobs = OptionKey<Int>.value(
-    "jobs", short: "j", .integer(1...64), default: "4", shownDefault: "all cores",
+    "jobs", short: "j", .integer(1...64), default: "4",
     help: "worker threads")
   static let output = OptionKey<String>.value(
     "output", short: "o", .folder, default: "reports/", help: "folder for the reports")

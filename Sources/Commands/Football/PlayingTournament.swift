@@ -8,9 +8,7 @@ extension ResumedSchedule {
   func plan(for entrants: Entrants) -> TournamentPlan {
     TournamentPlan(entrants.lineUps, rounds: schedule.pairings, seed: seed)
   }
-}
 
-extension ResumedSchedule {
   /// The tournament as it stands.
   func tournament(of entrants: Entrants) -> TournamentContent {
     TournamentContent(schedule, of: entrants.lineUps, seed: seed, purchases: entrants.purchases)

@@ -107,7 +107,7 @@ extension JobFile {
   }
 
   /// A problem with a task.
-  fileprivate func problem(of task: JobTask, code: String, _ message: String) -> Diagnostic {
+  func problem(of task: JobTask, code: String, _ message: String) -> Diagnostic {
     Diagnostic(
       .error, file: path, line: task.place.line, character: task.place.character, code: code,
       message: "task \(task.name): \(message)")

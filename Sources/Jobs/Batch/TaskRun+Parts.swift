@@ -13,7 +13,7 @@ extension TaskRun {
   package func answer(jobs: Int, for shard: Shard) -> TaskResult {
     var result = perform(jobs: jobs, under: TaskConditions(), held: nil, shard: shard).result
     do {
-      result.earlierSHA256 = try earlierDigest(of: result)
+      result.earlierSHA256 = try digest(of: result.page)
       return result
     } catch {
       return result.failing(error)
@@ -33,16 +33,12 @@ extension TaskRun {
     return try folder.digest(ofSnapshotOf: page)
   }
 
-  private func earlierDigest(of result: TaskResult) throws(InputError) -> String? {
-    try digest(of: result.page)
-  }
-
   /// Whether the task would find a result of an unfinished part again from the same inputs: a result says what changed
   /// since the one in the output folder.
   /// - Throws: `InputError` if that one cannot be read.
   func wouldFind(_ result: TaskResult) throws(InputError) -> Bool {
     guard result.date == parsed.date else { return false }
-    return try earlierDigest(of: result) == result.earlierSHA256
+    return try digest(of: result.page) == result.earlierSHA256
   }
 
   /// The record of a result that a part has kept; `nil` if the output folder does not hold it.

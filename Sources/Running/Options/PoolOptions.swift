@@ -128,8 +128,7 @@ extension ParsedCommand {
         request.skillSum = sum
         continue
       }
-      let cells = assignment.value.split(separator: "+").map { TableRequest.CellReference(String($0)) }
-      request.columns[PoolColumn(rawValue: assignment.key)!] = cells
+      request.columns[PoolColumn(rawValue: assignment.key)!] = assignment.cells
     }
     request.preset = self[PoolOptions.preset].flatMap(Preset.named)
     request.usesGuesses = self[PoolOptions.preset] == nil
@@ -199,10 +198,9 @@ extension ParsedCommand {
   /// Checks that without a header columns are named only by number.
   private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
-    let cells =
-      request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
-      + request.numbers + (request.skillSum?.terms ?? []).map(\.cell)
-    for case .header(let name) in cells { throw .headerWithoutHeader(name) }
+    try refuseHeaders(
+      in: request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
+        + request.numbers + (request.skillSum?.terms ?? []).map(\.cell))
     let needed: [PoolColumn] =
       request.skillSource == nil && request.skillSum == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
@@ -214,10 +212,15 @@ extension ParsedCommand {
   }
 }
 
-extension UsageMistake {
-  /// The mistake of naming a column in files without a header.
-  static func headerWithoutHeader(_ name: String) -> UsageMistake {
-    UsageMistake(
+extension Assignment {
+  /// The cells of a column that is joined from some, as in `First+Last`.
+  var cells: [TableRequest.CellReference] { value.split(separator: "+").map { .init(String($0)) } }
+}
+
+/// Refuses columns that are named, in a file without a header.
+func refuseHeaders(in cells: [TableRequest.CellReference]) throws(UsageMistake) {
+  for case .header(let name) in cells {
+    throw UsageMistake(
       "'\(name)' is a column name, but with --no-header columns have only numbers, as in #2")
   }
 }

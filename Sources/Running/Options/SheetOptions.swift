@@ -34,7 +34,7 @@ extension SheetRequest {
   /// Sets which column is what.
   package mutating func take(_ assignments: [Assignment]) {
     for assignment in assignments {
-      columns[assignment.key] = assignment.value.split(separator: "+").map { .init(String($0)) }
+      columns[assignment.key] = assignment.cells
     }
   }
 }
