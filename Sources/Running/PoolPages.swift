@@ -18,9 +18,8 @@ package final class PoolPages {
   /// - Throws: `OutputError` if it cannot be held, `InputError` if what it contains cannot be read.
   package init(of run: PoolRun, _ page: PageKind) throws {
     self.run = run
-    let interrupt = run.interrupt
-    folder = try ReportFolder(for: run.command, page: page, stop: { interrupt.isRaised })
-    held = try folder == nil ? holdNamedFiles(for: run.command, stop: { interrupt.isRaised }) : nil
+    folder = try ReportFolder(for: run.command, page: page)
+    held = try folder == nil ? holdNamedFiles(for: run.command) : nil
     earlier = try folder.flatMap { try earlierRun(in: $0, for: run.command) }
     began = .now
   }

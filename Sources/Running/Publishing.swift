@@ -34,7 +34,7 @@ package func publish(
   var written: [OutputFile] = []
   if let folder {
     written = try folder.write(page, of: snapshot, and: others, then: answer)
-  } else if reason == nil, let held = try held ?? holdNamedFiles(for: command, stop: { false }) {
+  } else if reason == nil, let held = try held ?? holdNamedFiles(for: command) {
     try held.write(others, then: answer)
     held.release()
   } else {

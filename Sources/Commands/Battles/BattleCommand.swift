@@ -26,11 +26,11 @@ enum BattleCommand {
   private static func run(_ command: ParsedCommand, after former: EarlierBattle?) throws -> ExitCode {
     let (policy, rounds) = (try command.policy, try command.rounds)
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
-    let interrupt = stopOnInterrupt()
+    _ = stopOnInterrupt()
     var input = try RosterInput(command[FighterOptions.files], command.rosterRequest())
     // A task of a batch has a page of its own, even if it only sets up.
     let writes = !command[setUp] || !Console.current.isProcess
-    let folder = writes ? try ReportFolder(for: command, page: .battle, stop: { interrupt.isRaised }) : nil
+    let folder = writes ? try ReportFolder(for: command, page: .battle) : nil
     let earlier = try former ?? EarlierBattle(for: command)
     try prepare(&input, under: policy, after: earlier, for: command)
     var snapshot = Snapshot(command, policy: policy.name, input: input)

@@ -30,7 +30,7 @@ func editRosters(
   _ change: (inout [RosterFile]) throws -> RosterEdit, show: (RosterInput, String) throws -> Void
 ) throws {
   let request = command.plainRosterRequest
-  let held = try game.folder?.outputs ?? HeldOutputs(for: command, stop: { false })
+  let held = try game.folder?.outputs ?? HeldOutputs(for: command)
   defer { held.release() }
   var files = try paths.map { path in
     creates && !fileExists(path) ? try newRoster(path, request) : try readEditableRoster(path, request)

@@ -93,7 +93,7 @@ enum StandingsCommand {
     }
     let order = try usedOrder(of: input.content, for: command)
     let tables = try tables(of: input.content, by: order, for: command)
-    let folder = try ReportFolder(for: command, page: .standings, stop: { interrupt.isRaised })
+    let folder = try ReportFolder(for: command, page: .standings)
     let levels = tables.flatMap { $0.warnings(in: command[results]) } + doubts(about: command)
     show(levels, for: command)
     var snapshot = Snapshot(

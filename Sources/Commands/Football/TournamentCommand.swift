@@ -128,7 +128,7 @@ enum TournamentCommand {
   private static func play(
     _ entrants: inout Entrants, for command: ParsedCommand, share: TournamentShare?, stop: StopSignal
   ) throws -> ExitCode {
-    let folder = try ReportFolder(for: command, page: .tournament, stop: { stop.isRaised })
+    let folder = try ReportFolder(for: command, page: .tournament)
     var resumed = try resume(&entrants, in: folder, for: command)
     let drawn = resumed.tournament(of: entrants)
     let shown = try ShownPart(command, of: drawn)

@@ -69,8 +69,7 @@ enum BatchCommand {
     let interrupt = stopOnInterrupt()
     if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
     let folder = try ReportFolder(
-      at: file.output, shownAs: file.shownOutput, page: .index, for: command
-    ) { interrupt.isRaised }
+      at: file.output, shownAs: file.shownOutput, page: .index, for: command)
     let records = watching(file.job.tasks.count, for: command) { onFinish in
       batch(file, for: command, stop: interrupt, onFinish).records()
     }

@@ -43,7 +43,7 @@ enum MergeCommand {
     let job = files[0].part.job
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
     try refuseClashes(of: tasks, with: files.map(\.file))
-    let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
+    let folder = try ReportFolder(for: command, page: .index)
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
     guard records.count == tasks.count else {

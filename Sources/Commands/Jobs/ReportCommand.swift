@@ -47,7 +47,7 @@ enum ReportCommand {
       command[RunOptions.output] == "none"
       ? nil
       : try ReportFolder(
-        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command, stop: { false })
+        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command)
     try publish(
       answerPage(of: found), of: found, in: folder, for: command, csv: answerTable(of: found))
     return .done

@@ -49,7 +49,7 @@ enum PlayersCommand {
     let input = try readPool(
       path, for: command, under: command.gameRules(), stop: interrupt, showsWarnings: !listsWarnings)
     let rules = input.rules
-    let folder = try ReportFolder(for: command, page: .players, stop: { interrupt.isRaised })
+    let folder = try ReportFolder(for: command, page: .players)
     let choice = try command[team].map {
       try Choice(of: $0, from: input.reading.pool, under: rules, for: command)
     }

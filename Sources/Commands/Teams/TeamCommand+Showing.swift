@@ -33,12 +33,11 @@ extension TeamCommand {
     ])
 
   static func show(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
     let earlier = try command[source].map { (path: $0, snapshot: try readSnapshot($0)) }
     let desk = try TeamDesk(
       for: command, pool: command[pool] ?? earlier?.snapshot.poolPath, under: earlier?.snapshot.rules)
     let inputs = try teams(of: earlier, for: command, on: desk)
-    let held = try holdNamedFiles(for: command, stop: { interrupt.isRaised })
+    let held = try holdNamedFiles(for: command)
     let snapshot = try desk.snapshot(of: inputs)
     let saved = try command[RunOptions.saveTeam].map {
       try file(of: inputs, at: $0).saved(in: desk.pool, for: command)

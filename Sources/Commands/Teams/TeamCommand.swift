@@ -125,12 +125,11 @@ enum TeamCommand {
     _ command: ParsedCommand, createsFile: Bool = false,
     _ change: (inout TeamEditor, TeamDesk) throws -> Void
   ) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
     let path = command[team]
     guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
     let desk = try TeamDesk(for: command, pool: command[pool])
     try checkFolder(of: path)
-    let held = try HeldOutputs(for: command, stop: { interrupt.isRaised })
+    let held = try HeldOutputs(for: command)
     defer { held.release() }
     let before = createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path)
     // A team that is picked may grow by every line of the file and every name given.

@@ -68,7 +68,7 @@ extension TaskRun {
       console.held = held
       return try console.run {
         let command = command(jobs: 1, under: conditions)
-        guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
+        guard let reports = try ReportFolder(for: command, page: kind),
           try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
         else { return TaskOutcome(result: result) }
         let page = answerPage(of: snapshot)
