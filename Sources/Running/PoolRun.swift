@@ -24,12 +24,14 @@ package struct PoolRun {
 
   /// Reads the pool of a command.
   /// - Parameters:
-  ///   - further: columns that the command asks for besides those of the rules.
+  ///   - texts: columns of text that the command uses if the file has them.
+  ///   - numbers: columns of numbers that it needs.
   ///   - earlier: rules that apply if the command names none.
   ///   - playsMatches: whether its teams play matches.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
   package init(
-    _ command: ParsedCommand, pool path: String, and further: FurtherColumns = FurtherColumns(),
+    _ command: ParsedCommand, pool path: String, texts: [PoolColumn] = [],
+    numbers: [TableRequest.CellReference] = [],
     insteadOf earlier: RulesRecord? = nil, playsMatches: Bool = false
   ) throws {
     self.command = command
@@ -39,7 +41,7 @@ package struct PoolRun {
     let asked = try command.gameRules(insteadOf: earlier)
     let written = playsMatches ? try asked.ofMatches() : asked
     var input = try readPool(
-      path, for: command, under: written, and: further, stop: interrupt, progress: progress)
+      path, for: command, under: written, texts: texts, numbers: numbers, progress: progress)
     var rules = input.rules
     ownership = try command.ownership(of: &input, under: rules)
     if let ownership { rules.budget = ownership.budget }
@@ -99,7 +101,7 @@ package struct PoolRun {
   package func read(_ path: String) throws -> PoolRun {
     var run = self
     run.path = path
-    run.input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
+    run.input = try readPool(path, for: command, under: rules, progress: progress)
     try checkUnit(of: run.pool, in: path)
     run.ruled = try ruledPool(run.pool, under: rules, path: path, for: command)
     return run

@@ -68,8 +68,7 @@ enum RosterCommand {
       let done =
         "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
         + "overall rating \(fighter.statistics.overallRating)" + (isThere ? "" : "; \(file.path) is new")
-      return RosterEdit(
-        done: done, battle: game.reusedKey(ofLastIn: file).flatMap { game.retiringLife(of: $0) })
+      return (done, game.reusedKey(ofLastIn: file).flatMap { game.retiringLife(of: $0) })
     }
   }
 
@@ -84,11 +83,12 @@ enum RosterCommand {
       let before = file.fighters
       file.replace(index, by: fighter)
       try game.refuseMistakes(from: before, to: file)
-      return RosterEdit(
-        done: changes.isEmpty
-          ? "\(former.name) already has these values"
-          : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
-            + "\(fighter.statistics.overallRating)")
+      let done =
+        changes.isEmpty
+        ? "\(former.name) already has these values"
+        : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
+          + "\(fighter.statistics.overallRating)"
+      return (done, nil)
     }
   }
 
@@ -99,7 +99,7 @@ enum RosterCommand {
       let indices = Set(try given.map { try command.fighter(called: $0, among: file.fighters) })
       let removed = indices.sorted().map { file.fighters[$0].name }
       file.remove(indices)
-      return RosterEdit(done: "removed \(removed.joined(separator: ", "))")
+      return ("removed \(removed.joined(separator: ", "))", nil)
     }
   }
 
@@ -110,11 +110,11 @@ enum RosterCommand {
       for index in files.indices { files[index].reset() }
       let done = "everybody in \(listed(paths, "and")) is Born"
       guard let earlier = game.earlier, let snapshot = earlier.snapshot, game.folder != nil else {
-        return RosterEdit(done: done)
+        return (done, nil)
       }
       try requireAllFilesOfGame(snapshot, paths)
       let game = newGame(of: try RosterInput(files), after: earlier.past, for: command)
-      return RosterEdit(done: done + "; a new game starts", battle: game)
+      return (done + "; a new game starts", game)
     }
   }
 
@@ -142,7 +142,7 @@ enum RosterCommand {
   /// Changes the one file of the command.
   private static func editFile(
     _ command: ParsedCommand, creates: Bool = false,
-    _ change: (inout RosterFile, RosterGame) throws -> RosterEdit
+    _ change: (inout RosterFile, RosterGame) throws -> Edit
   ) throws -> ExitCode {
     try edit(command, [command[FighterOptions.file]], creates: creates, changesBattle: creates) {
       files, game in
@@ -150,21 +150,7 @@ enum RosterCommand {
     }
   }
 
-  /// Changes files, and what the output folder knows about them.
-  private static func edit(
-    _ command: ParsedCommand, _ paths: [String], creates: Bool = false, changesBattle: Bool,
-    _ change: (inout [RosterFile], RosterGame) throws -> RosterEdit
-  ) throws -> ExitCode {
-    for path in paths { try checkChangeable(path, command.plainRosterRequest) }
-    let game = try RosterGame(for: command, holdsFolder: changesBattle)
-    try editRosters(paths, of: game, creates: creates, for: command, { try change(&$0, game) }) {
-      input, done in
-      try show(input, for: command, done: done)
-    }
-    return .done
-  }
-
-  private static func show(
+  static func show(
     _ input: RosterInput, for command: ParsedCommand, choice: Choice = .all, done: String = ""
   ) throws {
     let game = try RosterGame(for: command)

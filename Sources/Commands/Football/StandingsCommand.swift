@@ -85,11 +85,11 @@ enum StandingsCommand {
     repetition: Repetition(), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
+    _ = stopOnInterrupt()
     let input = try readSheet(for: command) { inspect in
-      var request = command.sheetRequest(command[results], columns: columns)
-      request.isStopped = { interrupt.isRaised }
-      return try readResults(request, groupedBy: command[groupBy] ?? [], inspect: inspect)
+      try readResults(
+        command.sheetRequest(command[results], columns: columns), groupedBy: command[groupBy] ?? [],
+        inspect: inspect)
     }
     let order = try usedOrder(of: input.content, for: command)
     let tables = try tables(of: input.content, by: order, for: command)

@@ -11,8 +11,8 @@ extension TournamentCommand {
   /// The teams that play: those of a file with line-ups, or the best teams of a pool.
   /// - Throws: `UsageMistake`, `InputError`.
   /// - Precondition: the command line names one of the two.
-  static func entrants(of command: ParsedCommand, stop: StopSignal) throws -> Entrants {
-    if let path = command[teams] { return try lineUps(path, for: command, stop: stop) }
+  static func entrants(of command: ParsedCommand) throws -> Entrants {
+    if let path = command[teams] { return try lineUps(path, for: command) }
     guard let path = command[pool] else { preconditionFailure("nobody plays") }
     return try Entrants(
       pool: path, budgets: command[budgets] ?? [], teams: command[picked], formation: command[formation],
@@ -40,12 +40,10 @@ extension TournamentCommand {
     }
   }
 
-  private static func lineUps(_ path: String, for command: ParsedCommand, stop: StopSignal) throws -> Entrants
-  {
+  private static func lineUps(_ path: String, for command: ParsedCommand) throws -> Entrants {
     let input = try readSheet(for: command) { inspect in
-      var request = command.sheetRequest(path, columns: columns)
-      request.isStopped = { stop.isRaised }
-      return try readLineUps(request, skills: command.lineUpSkills, inspect: inspect)
+      try readLineUps(
+        command.sheetRequest(path, columns: columns), skills: command.lineUpSkills, inspect: inspect)
     }
     var entrants = Entrants(lineUps: input.content)
     entrants.take(input.reading, input.record)

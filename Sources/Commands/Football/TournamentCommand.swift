@@ -114,7 +114,7 @@ enum TournamentCommand {
     let interrupt = stopOnInterrupt()
     try refuseContradictions(in: command)
     var entrants = try reportingResultProblems(of: command) {
-      try Self.entrants(of: command, stop: interrupt)
+      try Self.entrants(of: command)
     }
     guard entrants.lineUps.count >= 2 else {
       writeToStandardError("squad: no tournament: fewer than two teams can play")

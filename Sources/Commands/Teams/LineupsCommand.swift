@@ -86,8 +86,7 @@ enum LineupsCommand {
     try refuseContradictions(command)
     let run = try PoolRun(
       command, pool: command[PoolOptions.pool],
-      and: FurtherColumns(
-        texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? []))
+      texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? [])
     let wanted = try WantedLineups(command, of: run)
     let pages = try PoolPages(of: run, .lineups)
     let limits = run.limits

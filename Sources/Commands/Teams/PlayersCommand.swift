@@ -43,11 +43,11 @@ enum PlayersCommand {
     repetition: Repetition(), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
+    _ = stopOnInterrupt()
     let path = command[PoolOptions.pool]
     let listsWarnings = command[RunOptions.format].output == .forPeople
     let input = try readPool(
-      path, for: command, under: command.gameRules(), stop: interrupt, showsWarnings: !listsWarnings)
+      path, for: command, under: command.gameRules(), showsWarnings: !listsWarnings)
     let rules = input.rules
     let folder = try ReportFolder(for: command, page: .players)
     let choice = try command[team].map {

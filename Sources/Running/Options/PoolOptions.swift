@@ -147,6 +147,7 @@ extension ParsedCommand {
     }
     request.clubNames = self[PoolOptions.clubNames]
     request.jobs = jobs
+    request.isStopped = endsReading
     try checkNumbersAlone(request)
     return request
   }
