@@ -31,7 +31,7 @@ package final class PoolPages {
   ///   - others: files that are written with the page, all or none.
   package func publish(
     _ snapshot: Snapshot, searchedUntil ended: ContinuousClock.Instant = .now,
-    csv table: (Snapshot) -> DataTable = { answerTable(of: $0) }, and others: [OutputFile] = []
+    csv table: (Snapshot) -> DataTable? = { _ in nil }, and others: [OutputFile] = []
   ) throws {
     run.progress.finish()
     var snapshot = snapshot
@@ -41,7 +41,7 @@ package final class PoolPages {
     }
     if let earlier { snapshot.follow(earlier, in: run.pool, for: run.command) }
     try Running.publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: run.command, csv: table(snapshot), and: others, held: held)
+      snapshot, printing: snapshot.printed(after: earlier).map(answerPage), in: folder, for: run.command,
+      csv: table(snapshot), and: others, held: held)
   }
 }

@@ -40,8 +40,8 @@ enum BattleCommand {
       || snapshot.wage(
         input.roster, under: policy, rounds: rounds, after: earlier?.past, last: earlier?.snapshot)
     try publish(
-      answerPage(of: snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
-      in: folder, for: command, csv: table(of: snapshot, for: command))
+      snapshot, printing: printedPage(snapshot, isNew: isNew, for: command), in: folder, for: command,
+      csv: table(of: snapshot, for: command))
     return .done
   }
 
@@ -105,7 +105,7 @@ enum BattleCommand {
     }
     show(earlier.warnings, for: command)
     try publish(
-      printedPage(snapshot, isNew: true, for: command), of: snapshot, in: nil, for: command,
+      snapshot, as: printedPage(snapshot, isNew: true, for: command), in: nil, for: command,
       csv: table(of: snapshot, for: command))
     return .done
   }

@@ -167,9 +167,6 @@ enum RosterCommand {
     let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
       .filter { choice.includes($0.team) }
     snapshot.content = .roster(RosterContent(fighters))
-    try writeToStandardOutput(
-      rendered(
-        rosterPage(fighters, of: snapshot, done: done), of: snapshot, csv: answerTable(of: snapshot),
-        as: command[RunOptions.format]))
+    try printAnswer(rosterPage(fighters, of: snapshot, done: done), of: snapshot, for: command)
   }
 }

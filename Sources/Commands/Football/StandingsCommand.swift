@@ -101,8 +101,7 @@ enum StandingsCommand {
       warningCount: input.reading.warningCount + levels.count)
     let league = try league(tables, by: order, of: input.content, for: command)
     snapshot.content = .standings(StandingsContent(league))
-    try publish(
-      answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
+    try publish(snapshot, in: folder, for: command)
     return .done
   }
 

@@ -141,8 +141,8 @@ enum TournamentCommand {
     var completed = tournament
     if case .match(let place) = shown { completed.addFullStory(of: place, in: resumed.schedule, plan) }
     try publish(
-      answerPage(of: snapshot), printing: shown.page(of: completed, in: snapshot, asksWhy: command[duels]),
-      also: resumed.fact, of: snapshot, printingJSONOf: Snapshot(completed, of: entrants, for: command),
+      snapshot, printing: shown.page(of: completed, in: snapshot, asksWhy: command[duels]),
+      also: resumed.fact, printingJSONOf: Snapshot(completed, of: entrants, for: command),
       in: folder, for: command, csv: shown.csv(of: tournament))
     return isWhole ? .done : interruptExitCode ?? .done
   }
@@ -176,8 +176,7 @@ enum TournamentCommand {
     snapshot.content = .tournament(tournament)
     guard var page = shown.page(of: tournament, in: snapshot, asksWhy: command[duels]) else { return .done }
     if let fact = resumed.fact { page.facts.append(fact) }
-    try writeToStandardOutput(
-      rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
+    try printAnswer(page, of: snapshot, csv: shown.csv(of: tournament), for: command)
     return .done
   }
 

@@ -92,8 +92,7 @@ enum BatchCommand {
     _ snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
   ) throws {
     do {
-      try publish(
-        answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
+      try publish(snapshot, in: folder, for: command)
     } catch {
       writeToStandardError(
         "squad: the tasks' folders are written, the index page is not; the same command continues")
@@ -156,10 +155,8 @@ enum BatchCommand {
   /// understood of their files.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
     let check = Console.current.forTask(writeError: writeToStandardError).run { JobCheck(file) }
-    try writeToStandardOutput(
-      rendered(
-        check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,
-        as: command[RunOptions.format]))
+    try printAnswer(
+      check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table, for: command)
     guard check.problems.isEmpty else {
       throw InputError.invalid(problems: check.problems, count: check.problems.count)
     }

@@ -48,8 +48,7 @@ enum ReportCommand {
       ? nil
       : try ReportFolder(
         at: command[RunOptions.output], page: kind, redrawing: bytes, for: command)
-    try publish(
-      answerPage(of: found), of: found, in: folder, for: command, csv: answerTable(of: found))
+    try publish(found, in: folder, for: command)
     return .done
   }
 
@@ -70,8 +69,7 @@ enum ReportCommand {
           "not in the snapshot; \(code: "squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels") shows why each play ended as it did"
         ))
     }
-    try writeToStandardOutput(
-      rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
+    try printAnswer(page, of: snapshot, csv: shown.csv(of: tournament), for: command)
     return .done
   }
 }

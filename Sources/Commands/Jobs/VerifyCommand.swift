@@ -52,10 +52,9 @@ enum VerifyCommand {
     if !command.isGiven(inputs) { try recorded.refuseMissingInputs() }
     let effort = VerifyEffort(steps: command[steps], limit: command[timeLimit], stop: interrupt)
     let findings = try recorded.findings(effort)
-    try writeToStandardOutput(
-      rendered(
-        verifyPage(findings, of: path), json: try VerificationReport(findings, of: path).json(),
-        csv: verificationForCSV(findings), as: command[RunOptions.format]))
+    try printAnswer(
+      verifyPage(findings, of: path), json: try VerificationReport(findings, of: path).json(),
+      csv: verificationForCSV(findings), for: command)
     if let interruptExitCode { return interruptExitCode }
     switch Outcome(of: findings) {
     case .allTrue: return .done

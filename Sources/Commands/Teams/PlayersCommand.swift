@@ -57,8 +57,7 @@ enum PlayersCommand {
     if let earlier = try folder.flatMap({ try earlierRun(in: $0, for: command) }) {
       snapshot.follow(earlier, in: input.reading.pool, for: command)
     }
-    try publish(
-      answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
+    try publish(snapshot, in: folder, for: command)
     return interruptExitCode ?? .done
   }
 

@@ -49,10 +49,9 @@ enum RulesCommand {
 
   static func list(_ command: ParsedCommand) throws -> ExitCode {
     let records = Rules.builtIn.map(TeamRulesRecord.init)
-    try writeToStandardOutput(
-      rendered(
-        rulesPage(records), json: ConfigNode.list(Rules.builtIn.map(\.written)).json,
-        csv: rulesForCSV(records), as: command[RunOptions.format]))
+    try printAnswer(
+      rulesPage(records), json: ConfigNode.list(Rules.builtIn.map(\.written)).json,
+      csv: rulesForCSV(records), for: command)
     return .done
   }
 

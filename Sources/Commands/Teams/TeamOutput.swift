@@ -13,9 +13,7 @@ func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
       writeToStandardError("squad: refused: \(refusal)")
     }
   }
-  try writeToStandardOutput(
-    rendered(
-      answerPage(of: snapshot), of: snapshot, csv: answerTable(of: snapshot), as: command[RunOptions.format]))
+  try printAnswer(of: snapshot, for: command)
 }
 
 extension TeamFile {
