@@ -95,8 +95,8 @@ enum Sample {
     ],
     options: [output.spec, jobs.spec, quiet.spec, strict.spec],
     exitCodes: [
-      .init("0", "done, the answer is yes"), .init("64", "the command line is wrong"),
-      .init("130, 143", "interrupted; what was finished is written"),
+      ("0", "done, the answer is yes"), ("64", "the command line is wrong"),
+      ("130, 143", "interrupted; what was finished is written"),
     ])
 }
 
