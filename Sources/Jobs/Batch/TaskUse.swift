@@ -6,14 +6,14 @@ import Tournament
 /// What a batch may do with a command.
 package struct TaskUse: Sendable {
   /// The page that the command writes.
-  let page: PageKind
+  package let page: PageKind
   /// Its options that a task may not use, since they only show something; with the command's name in front if tasks of
   /// another command may use one of that name: `battle all`.
-  let disallowedOptions: Set<String>
+  package let disallowedOptions: Set<String>
   /// Refuses options that contradict one another, whatever the files hold.
   package var refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
   /// The files that it reads and that can be checked in advance.
-  let fileChecks: @Sendable (ParsedCommand) -> [FileCheck]
+  package let fileChecks: @Sendable (ParsedCommand) -> [FileCheck]
   /// Whether its work is divided among that many parts of a job.
   let isShared: @Sendable (ParsedCommand, _ parts: Int) -> Bool
   /// Does one share of work that is divided; `nil` if it never is.
