@@ -20,7 +20,7 @@ struct OddsSectionsTests {
         })
     }
     let schedule = Schedule(teams: 2)
-    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 3)
+    let plan = TournamentPlan(lineUps, rounds: schedule.rounds, seed: 3)
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
       inputs: [], warnings: [], warningCount: 0)

@@ -21,7 +21,7 @@ struct TournamentPageTests {
   private func snapshot(rounds: Int?, change: (inout Schedule) -> Void = { _ in }) -> Snapshot {
     var schedule = Schedule(teams: 3)
     change(&schedule)
-    let plan = TournamentPlan(Self.lineUps, rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(Self.lineUps, rounds: schedule.rounds, seed: 4)
     schedule.play(nextRounds: rounds, plan)
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
@@ -113,7 +113,7 @@ struct TournamentPageTests {
 
   @Test func whyAPlayEndedAsItDid() throws {
     var schedule = Schedule(teams: 3)
-    let plan = TournamentPlan(Self.lineUps, rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(Self.lineUps, rounds: schedule.rounds, seed: 4)
     schedule.play(plan)
     let (match, duels) = schedule.wholeMatch(MatchPlace(round: 1, index: 0), plan)
     let record = MatchRecord(match, teams: ["A", "B", "C"], keepsStory: true, duels: duels)

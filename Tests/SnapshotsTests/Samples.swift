@@ -98,7 +98,7 @@ enum Samples {
     var snapshot = league
     var schedule = Schedule(teams: 3)
     schedule.take(MatchResult(Pairing(home: 0, away: 1), Score(home: 2, away: 1)))
-    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 9)
+    let plan = TournamentPlan(lineUps, rounds: schedule.rounds, seed: 9)
     schedule.play(nextRounds: 2, plan)
     let place = MatchPlace(round: 2, index: 0)
     schedule.play(place, plan)

@@ -6,7 +6,7 @@ import Tournament
 extension ResumedSchedule {
   /// The tournament of these teams.
   func plan(for entrants: Entrants) -> TournamentPlan {
-    TournamentPlan(entrants.lineUps, rounds: schedule.pairings, seed: seed)
+    TournamentPlan(entrants.lineUps, rounds: schedule.rounds, seed: seed)
   }
 
   /// The tournament as it stands.
