@@ -72,7 +72,10 @@ extension LineupRecording {
   ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
   ///   - linedUp: the team with the duties of its members, if these do not all count the same.
   package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?) {
-    if let places = ruled?.places(of: rows) { changePlayers { $0.place(places) } }
+    if let places = ruled?.places(of: rows) { place(places) }
     if let linedUp, let ruled { lineUp(linedUp, in: ruled) }
   }
+
+  /// Records each player's place in the team: the names of the roles, by player in pool order.
+  package mutating func place(_ places: [String]) { changePlayers { $0.place(places) } }
 }

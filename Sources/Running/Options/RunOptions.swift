@@ -138,15 +138,8 @@ extension ParsedCommand {
   /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC; `nil` for a command without dates.
   package var date: String? {
     if let date = self[ifKnown: RunOptions.date] { return date }
-    guard hasOption(RunOptions.date.spec.name), let text = getenv("SOURCE_DATE_EPOCH"),
-      var seconds = time_t(String(cString: text))
-    else {
-      return nil
-    }
-    var day = tm()
-    guard gmtime_r(&seconds, &day) != nil else { return nil }
-    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(day.tm_year + 1_900)-\(padded(day.tm_mon + 1))-\(padded(day.tm_mday))"
+    guard hasOption(RunOptions.date.spec.name), let text = getenv("SOURCE_DATE_EPOCH") else { return nil }
+    return time_t(String(cString: text)).flatMap { utc($0, "%Y-%m-%d") }
   }
 
   /// The command line as reports record it: in the order of the table, quoted as a shell needs it.
@@ -154,6 +147,15 @@ extension ParsedCommand {
     (["squad"] + recordedWords(leavingOut: unrecordedOptions))
       .map(shellQuoted).joined(separator: " ")
   }
+}
+
+/// A time in UTC in a format of `strftime`; `nil` if it is not in any year.
+package func utc(_ time: time_t, _ format: String) -> String? {
+  var (time, parts) = (time, tm())
+  guard gmtime_r(&time, &parts) != nil else { return nil }
+  var text = [CChar](repeating: 0, count: 32)
+  let length = strftime(&text, text.count, format, &parts)
+  return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 extension Character {
