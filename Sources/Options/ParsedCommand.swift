@@ -9,7 +9,7 @@ public struct ParsedCommand: Sendable {
   /// The arguments that it takes.
   let arguments: [ArgumentSpec]
   /// What was given for each option, by its name, in the order given.
-  private(set) var optionTexts: [String: [String]]
+  let optionTexts: [String: [String]]
   /// What was given for each argument, by its name, in the order given.
   let argumentTexts: [String: [String]]
 
@@ -63,13 +63,6 @@ public struct ParsedCommand: Sendable {
 
   /// The texts written for an option, in order; an empty one for a flag.
   public func texts(of option: OptionSpec) -> [String] { optionTexts[option.name] ?? [] }
-
-  /// Returns the same command line with another text for an option, which must be valid for it.
-  public func with(_ option: OptionSpec, _ text: String) -> ParsedCommand {
-    var command = self
-    command.optionTexts[option.name] = [text]
-    return command
-  }
 
   /// Whether the command takes an option with this long name.
   public func hasOption(_ option: String) -> Bool {

@@ -40,7 +40,7 @@ package final class PoolRemedy {
         let isColumns = spec.name == PoolOptions.columns.spec.name
         let value = isColumns ? command.columnsValue(replacedBy: option.value) : option.value
         needs.append((spec, value))
-        extended = extended.with(spec, value)
+        extended = extended.replacingOptions([spec.name: value])
       }
       guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
         return nil
@@ -218,7 +218,7 @@ extension ParsedCommand {
   /// match has players for every slot of a game that requires two matches.
   private func hasTeam(of path: String, under game: Rules) -> Bool {
     // Read again, for the columns of the game and in its units.
-    let asked = with(RuleOptions.rules.spec, game.name)
+    let asked = replacingOptions([RuleOptions.rules.spec.name: game.name])
     guard isRereadable(path), let written = try? asked.gameRules(),
       let reading = asked.lenientRequest(path, under: written).flatMap({ try? readPool($0) })
     else { return true }

@@ -98,17 +98,15 @@ struct Entries {
     let players = sheet.lineups.map { lineup in
       zip(sheet.slots, lineup.players).map { slot, cell -> Int? in
         guard let reference = cell?.reference else { return nil }
-        let mistake: UsageMistake
-        switch names.finder.find(reference) {
-        case .player(let player): return player
-        case .unknown: mistake = names.unknown(reference)
-        case .ambiguous(let candidates): mistake = names.ambiguous(reference.text, candidates)
+        switch names.player(names.finder.find(reference), for: reference) {
+        case .success(let player): return player
+        case .failure(let mistake):
+          problems.append(
+            Diagnostic(
+              .error, file: sheet.path, line: lineup.line, column: slot, code: "unknown-player",
+              message: mistake.messages.joined(separator: "; ")))
+          return nil
         }
-        problems.append(
-          Diagnostic(
-            .error, file: sheet.path, line: lineup.line, column: slot, code: "unknown-player",
-            message: mistake.messages.joined(separator: "; ")))
-        return nil
       }
     }
     guard problems.isEmpty else { throw .listing(problems) }
