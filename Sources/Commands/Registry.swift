@@ -34,6 +34,6 @@ extension Command {
         try refuse(parsed)
         if command.repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
       }
-      return TaskCommand(command.spec(), use: use, run: command.run)
+      return (command.spec(), use, command.run)
     })
 }

@@ -2,20 +2,10 @@ import Options
 import Pages
 import Running
 
-/// A command that can be a task.
-package struct TaskCommand: Sendable {
-  let spec: CommandSpec
-  let use: TaskUse
-  /// Runs it, and returns its exit code.
-  let run: @Sendable (ParsedCommand) throws -> ExitCode
-
-  /// A command as a batch sees it.
-  package init(
-    _ spec: CommandSpec, use: TaskUse, run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
-  ) {
-    (self.spec, self.use, self.run) = (spec, use, run)
-  }
-}
+/// A command that can be a task: its options, what a batch may do with it, and what runs it and returns its exit code.
+package typealias TaskCommand = (
+  spec: CommandSpec, use: TaskUse, run: @Sendable (ParsedCommand) throws -> ExitCode
+)
 
 /// The program as a batch sees it: how it parses a command line, and which of its commands can be tasks.
 package struct TaskProgram: Sendable {
