@@ -1,4 +1,3 @@
-import Analysis
 import Jobs
 import Options
 import Running

@@ -1,4 +1,3 @@
-import Battle
 import JSON
 import Running
 import Snapshots

@@ -2,7 +2,6 @@ import Analysis
 import Jobs
 import Options
 import Running
-import Search
 import Selection
 import Snapshots
 import Tables

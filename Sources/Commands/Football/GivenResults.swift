@@ -1,4 +1,3 @@
-import Analysis
 import Options
 import Running
 import Snapshots

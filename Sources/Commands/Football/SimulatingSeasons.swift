@@ -3,7 +3,6 @@ import Options
 import Running
 import Search
 import Snapshots
-import Tables
 import Tournament
 
 extension TournamentContent {

@@ -1,6 +1,5 @@
 import Analysis
 import Documents
-import Jobs
 import Options
 import Pages
 import Running

@@ -1,4 +1,3 @@
-import Options
 import Running
 
 /// When a game begins, in the time zone of the file that says so.

@@ -1,6 +1,5 @@
 import Analysis
 import Config
-import Jobs
 import Options
 import Pages
 import Running

@@ -1,6 +1,5 @@
 import Files
 import Options
-import Pages
 import Running
 import Selection
 import Snapshots

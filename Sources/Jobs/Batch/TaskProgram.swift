@@ -1,5 +1,4 @@
 import Options
-import Pages
 import Running
 
 /// A command that can be a task: its options, what a batch may do with it, and what runs it and returns its exit code.
