@@ -141,7 +141,7 @@ let package = Package(
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests(
       "Snapshots",
-      ["Analysis", "Battle", "Chance", "JSON", "SchemaChecks", "Search", "Selection", "Tables", "Tournament"]),
+      ["Analysis", "Battle", "Chance", "JSON", "Search", "Selection", "Tables", "Tournament"]),
     tests(
       "Pages",
       [
@@ -150,7 +150,7 @@ let package = Package(
       ]),
     tests("Options"),
     tests(
-      "Jobs", ["Chance", "Config", "JSON", "Options", "SchemaChecks", "Snapshots", "Tables", "Tournament"]),
+      "Jobs", ["Chance", "Config", "JSON", "Options", "Snapshots", "Tables", "Tournament"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests(
       "Verification", ["Analysis", "Chance", "JSON", "Search", "Selection", "Snapshots", "Tables"],

@@ -1,4 +1,3 @@
-import Pages
 import Search
 import Selection
 import Snapshots
@@ -14,54 +13,32 @@ extension RuledPool {
 }
 
 /// Adds a team up again and checks it against all rules.
-/// - Parameters:
-///   - duties: the index of each player's duty; empty if all count the same.
-///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
+/// - Parameter ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
 /// - Returns: the team with the duties of its members; `nil` if all count the same.
 /// - Throws: `TeamFault` if it is not what it was claimed to be.
 @discardableResult
 package func check(
-  _ team: [Int], duties: [Int], skill: Int128, cost: Int128, of pool: Pool, ruled: RuledPool?,
-  under rules: Rules
+  _ team: ListedTeam, of pool: Pool, ruled: RuledPool?, under rules: Rules
 ) throws(TeamFault) -> LinedUpTeam? {
-  let linedUp = try ruled?.linedUp(team, duties)
-  try checkClaim(players: team, skill: skill, cost: cost, in: pool, under: rules, linedUp: linedUp)
-  if let broken = ruled?.brokenRules(of: team).first { throw .rule(broken) }
-  return linedUp
-}
-
-extension RuledPool {
-  /// A team with the duties of its members; `nil` if all count the same.
-  fileprivate func linedUp(_ team: [Int], _ duties: [Int]) throws(TeamFault) -> LinedUpTeam? {
-    guard self.duties != nil else { return nil }
+  var linedUp: LinedUpTeam?
+  if let ruled, ruled.duties != nil {
     do throws(BrokenRule) {
-      return try LinedUpTeam(team, duties: duties, of: self)
+      linedUp = try LinedUpTeam(team.rows, duties: team.duties, of: ruled)
     } catch {
       throw .rule(error)
     }
   }
+  try checkClaim(
+    players: team.rows, skill: team.skill, cost: team.cost, in: pool, under: rules, linedUp: linedUp)
+  if let broken = ruled?.brokenRules(of: team.rows).first { throw .rule(broken) }
+  return linedUp
 }
 
-/// Finds the best team, adds it up again and checks it against all rules.
-/// - Parameter rules: those of the problem, with its budget.
-/// - Returns: the answer, and the team with the duties of its members if these do not all count the same.
-/// - Throws: `TeamFault` if it is not what it was claimed to be.
-package func checkedBest(
-  _ problem: Problem, of pool: Pool, ruled: RuledPool?, under rules: Rules, limits: Limits,
-  progress: some SearchProgress
-) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
-  let answer = problem.bestTeam(limits: limits, progress: progress)
-  guard !answer.rows.isEmpty else { return (answer, nil) }
-  return (answer, try check(answer, of: pool, ruled: ruled, under: rules))
-}
-
-/// Adds the team of an answer up again and checks it against all rules.
-package func check(
-  _ answer: Answer, of pool: Pool, ruled: RuledPool?, under rules: Rules
-) throws(TeamFault) -> LinedUpTeam? {
-  try check(
-    answer.rows, duties: answer.duties, skill: answer.skill, cost: answer.cost, of: pool, ruled: ruled,
-    under: rules)
+extension ListedTeam {
+  /// The team of an answer.
+  package init(_ found: Answer) {
+    self.init(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost)
+  }
 }
 
 extension Answer {
@@ -94,7 +71,10 @@ extension LineupRecording {
   ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
   ///   - linedUp: the team with the duties of its members, if these do not all count the same.
   package mutating func place(_ rows: [Int], linedUp: LinedUpTeam?, in ruled: RuledPool?) {
-    if let places = ruled?.places(of: rows) { changePlayers { $0.place(places) } }
+    if let places = ruled?.places(of: rows) { place(places) }
     if let linedUp, let ruled { lineUp(linedUp, in: ruled) }
   }
+
+  /// Records each player's place in the team: the names of the roles, by player in pool order.
+  package mutating func place(_ places: [String]) { changePlayers { $0.place(places) } }
 }

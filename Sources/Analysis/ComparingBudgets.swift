@@ -215,6 +215,6 @@ package struct BudgetComparison {
     guard !answer.rows.isEmpty else { return nil }
     var rules = rules
     rules.budget = budget
-    return try Analysis.check(answer, of: pool, ruled: ruled, under: rules)
+    return try Analysis.check(ListedTeam(answer), of: pool, ruled: ruled, under: rules)
   }
 }

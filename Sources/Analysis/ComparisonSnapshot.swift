@@ -19,8 +19,8 @@ extension CompareContent {
 
   /// Adds what budgets buy in another pool; its players are matched with those of the first pool by name.
   package mutating func add(
-    _ found: BudgetComparison.Findings, of other: OtherPool, beside own: BudgetComparison.Findings,
-    names: PlayerNames, under rules: Rules
+    _ found: BudgetComparison.Findings, of other: PoolReading, in path: String,
+    beside own: BudgetComparison.Findings, names: PlayerNames, under rules: Rules
   ) {
     let players = found.bestTeam.players
     let rowsHere = players.map { names.finder.find(FormerPlayer($0)) }
@@ -28,8 +28,8 @@ extension CompareContent {
     let leaving = own.best.rows.filter { !rowsHere.contains($0) }
     add(
       VariantRecord(
-        name: other.path, replacements: nil,
-        pool: PoolRecord(other.reading, rules: rules, team: found.best.rows), bestTeam: found.bestTeam,
+        name: path, replacements: nil, pool: PoolRecord(other, rules: rules, team: found.best.rows),
+        bestTeam: found.bestTeam,
         in: joining.map(\.0), out: leaving.map { PlayerRecord($0, of: names.pool) },
         rows: found.rows, curve: found.curve))
   }

@@ -24,10 +24,10 @@ package struct Entrants {
   package var names: [String] { lineUps.map(\.team) }
 
   /// Adds the record and the warnings of a file that was read.
-  package mutating func take<Content>(_ input: SheetInput<Content>) {
-    inputs.append(input.record)
-    warnings += input.reading.warnings
-    warningCount += input.reading.warningCount
+  package mutating func take(_ reading: SheetReading, _ record: InputRecord) {
+    inputs.append(record)
+    warnings += reading.warnings
+    warningCount += reading.warningCount
   }
 
   /// Adds notes for the reports.

@@ -42,11 +42,8 @@ package func exactProblem(
 
 /// The error about a column whose values cannot be added up.
 package func overflow(of column: String, in file: String, size: Int) -> InputError {
-  .invalid(
-    problems: [
-      Diagnostic(
-        .error, file: file, column: column, code: "overflow",
-        message: "the values have too many digits to add up \(size) of them exactly; "
-          + "write them with fewer digits after the point")
-    ], count: 1)
+  .wrong(
+    file, column: column, "overflow",
+    "the values have too many digits to add up \(size) of them exactly; "
+      + "write them with fewer digits after the point")
 }

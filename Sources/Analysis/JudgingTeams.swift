@@ -99,9 +99,9 @@ package final class TeamJudge {
   /// Checks a changed team against all rules again.
   private func check(_ change: TeamChange, of team: [Int]) throws(TeamFault) {
     let changed = Set(team).subtracting(change.out).union(change.in).sorted()
-    try Analysis.check(
-      changed, duties: changed.compactMap { change.duties[$0] }, skill: change.skill, cost: change.cost,
-      of: pool, ruled: ruled, under: rules)
+    let claimed = ListedTeam(
+      rows: changed, duties: changed.compactMap { change.duties[$0] }, skill: change.skill, cost: change.cost)
+    try Analysis.check(claimed, of: pool, ruled: ruled, under: rules)
   }
 
   /// Records how far each legal team is from the best one, and its rank among all.

@@ -17,12 +17,17 @@ package struct PlayerNames {
   /// Finds the players whom a user gives by name or by id.
   /// - Throws: `UsageMistake` with a line for each name that is unknown or ambiguous.
   package func players(named names: [String]) throws(UsageMistake) -> [Int] {
-    try resolve(names) { name in
-      switch find(name) {
-      case .player(let player): .success(player)
-      case .unknown: .failure(unknown(name))
-      case .ambiguous(let candidates): .failure(ambiguous(name, candidates))
-      }
+    try resolve(names) { player(find($0), for: PlayerReference(name: $0)) }
+  }
+
+  /// The player that was found for a reference, or what is wrong with it.
+  package func player(
+    _ finding: PlayerFinder.Finding, for reference: PlayerReference
+  ) -> Result<Int, UsageMistake> {
+    switch finding {
+    case .player(let player): .success(player)
+    case .unknown: .failure(unknown(reference))
+    case .ambiguous(let candidates): .failure(ambiguous(reference.text, candidates))
     }
   }
 

@@ -15,9 +15,7 @@ package struct PlayerPlacing {
 
   /// Starts with no problems.
   package init(of pool: Pool, path: String, formation: Formation?) {
-    self.pool = pool
-    self.path = path
-    self.formation = formation
+    (self.pool, self.path, self.formation) = (pool, path, formation)
     let all = (0..<pool.count).map { pool.skills[$0] }
     skills = (all.min() ?? 0)...(all.max() ?? 0)
   }

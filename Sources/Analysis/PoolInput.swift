@@ -15,19 +15,3 @@ package struct PoolInput {
     (self.reading, self.records, self.rules) = (reading, records, rules)
   }
 }
-
-/// A further pool, which is compared with the first.
-package struct OtherPool {
-  /// Its file.
-  package let path: String
-  package let input: PoolInput
-  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
-  package let ruled: RuledPool?
-
-  package var reading: PoolReading { input.reading }
-
-  /// A further pool that was read.
-  package init(path: String, input: PoolInput, ruled: RuledPool?) {
-    (self.path, self.input, self.ruled) = (path, input, ruled)
-  }
-}

@@ -5,18 +5,14 @@ import Tables
 
 /// A value of a pool that a comparison replaces.
 package struct ReplacedValue: Sendable, Equatable {
-  /// A column whose values can be replaced.
-  package enum Column: String, CaseIterable, Sendable {
-    case skill, cost
-  }
-
   /// The player as the user names them.
   package var player: String
-  package var column: Column
+  /// Skill or cost.
+  package var column: PoolColumn
   package var value: DecimalNumber
 
   /// A new value for a player.
-  package init(player: String, column: Column, value: DecimalNumber) {
+  package init(player: String, column: PoolColumn, value: DecimalNumber) {
     (self.player, self.column, self.value) = (player, column, value)
   }
 }
@@ -60,7 +56,7 @@ package struct ReplacedPool {
     let isCost = value.column == .cost
     let column = isCost ? reading.pool.costs : reading.pool.skills
     let new = isCost ? value.value.amount(in: reading.pool.costUnit) : value.value
-    guard reading.pool.replace(isCost ? .cost : .skill, of: index, with: new) else {
+    guard reading.pool.replace(value.column, of: index, with: new) else {
       throw UsageMistake("--set gives \(value.player) a value with too many digits")
     }
     replacements.append(

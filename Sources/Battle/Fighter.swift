@@ -23,13 +23,8 @@ public struct Fighter: Sendable, Hashable {
     name: String, side: Side, statistics: Statistics, state: LifeState = .born, id: String? = nil,
     file: String = "", row: Int = 0
   ) {
-    self.name = name
-    self.side = side
-    self.statistics = statistics
-    self.state = state
-    self.id = id
-    self.file = file
-    self.row = row
+    (self.name, self.side, self.statistics, self.state) = (name, side, statistics, state)
+    (self.id, self.file, self.row) = (id, file, row)
   }
 
   /// The rank, which decides who they face.

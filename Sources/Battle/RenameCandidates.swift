@@ -17,9 +17,7 @@ struct RenameCandidates {
   ///   - matches: for each fighter, the index of the saved fighter in `saved`.
   ///   - gaps: the gaps in which both must be; `nil` if they may be anywhere.
   init(of fighters: [Fighter], _ matches: [Int?], _ saved: SavedWar, _ gaps: RowGaps?) {
-    self.fighters = fighters
-    self.saved = saved
-    self.gaps = gaps
+    (self.fighters, self.saved, self.gaps) = (fighters, saved, gaps)
     let known = Set(matches.compactMap { $0 })
     for index in fighters.indices where matches[index] == nil {
       newcomersByPlace[place(ofNewcomer: index), default: []].append(index)

@@ -32,20 +32,17 @@ public func readRoster(
 
 /// Reads one fighters file in order to change it: the roster, and every cell as it is.
 /// - Throws: `InputError`, with all problems at once.
-public func readEditableRoster(
-  _ path: String, _ request: RosterRequest, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
-) throws(InputError) -> RosterFile {
+public func readEditableRoster(_ path: String, _ request: RosterRequest) throws(InputError) -> RosterFile {
   let (table, cells): (Table, EditableTable)
   do throws(InputError) {
-    (table, cells) = try readEditableTable(path, request.tableRequest(), inspect: inspect)
+    (table, cells) = try readEditableTable(path, request.tableRequest())
   } catch {
     throw error.phrasedLikeTheRules
   }
   var roster = Roster()
   roster.add(table, of: path)
-  var problems = RosterProblems()
-  problems.note(repeatedIDs(in: roster.fighters))
-  if let error = problems.error { throw error }
+  let repeats = repeatedIDs(in: roster.fighters)
+  guard repeats.isEmpty else { throw .listing(repeats) }
   roster.lookForRepeats()
   roster.lookForLookAlikes()
   return RosterFile(roster: roster, table: cells, places: table.places)
@@ -186,11 +183,8 @@ extension InputError {
   /// The same error with every problem of a fighter's value introduced in the words of the rules: `strength is not
   /// valid`.
   fileprivate var phrasedLikeTheRules: InputError {
-    guard case .invalid(var problems, let count) = self else { return self }
-    for index in problems.indices {
-      guard let column = problems[index].column else { continue }
-      problems[index].message = "\(column) is not valid: \(problems[index].message)"
+    changingProblems { problem in
+      if let column = problem.column { problem.message = "\(column) is not valid: \(problem.message)" }
     }
-    return .invalid(problems: problems, count: count)
   }
 }

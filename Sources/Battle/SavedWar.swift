@@ -10,9 +10,7 @@ public struct SavedWar: Sendable {
   /// The state that an earlier run left.
   public init(battles: Int, fighters: [Fighter], keys: [FighterKey]) {
     precondition(fighters.count == keys.count, "every fighter has a key")
-    self.battles = battles
-    self.fighters = fighters
-    self.keys = keys
+    (self.battles, self.fighters, self.keys) = (battles, fighters, keys)
   }
 
   /// Returns the fighters who came from the files of a roster or are in it, when other files took part too. Fighters

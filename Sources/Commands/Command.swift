@@ -1,6 +1,5 @@
 import Jobs
 import Options
-import Pages
 import Running
 
 /// A command: what it takes, what it does, and what a batch and `verify` may do with it.
@@ -12,28 +11,17 @@ struct Command: Sendable {
   let spec: @Sendable () -> CommandSpec
   /// Runs it, and returns its exit code.
   let run: @Sendable (ParsedCommand) throws -> ExitCode
-  /// The page that it writes.
-  let page: PageKind?
-  /// Refuses options that contradict one another, whatever the files hold.
-  let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
   /// What a batch may do with it; `nil` if no job can ask for it.
   let task: TaskUse?
   /// How `verify` finds its result again; `nil` if it does not.
   let repetition: Repetition?
 
   init(
-    _ path: String..., spec: @autoclosure @escaping @Sendable () -> CommandSpec, page: PageKind? = nil,
-    refuseContradictions: @escaping @Sendable (ParsedCommand) throws(UsageMistake) -> Void = { _ in },
-    task: TaskUse? = nil, repetition: Repetition? = nil,
-    run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
+    _ path: String..., spec: @autoclosure @escaping @Sendable () -> CommandSpec, task: TaskUse? = nil,
+    repetition: Repetition? = nil, run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
   ) {
-    self.path = path
-    self.spec = spec
-    self.page = page
-    self.refuseContradictions = refuseContradictions
-    self.task = task
-    self.repetition = repetition
-    self.run = run
+    (self.path, self.spec, self.run) = (path, spec, run)
+    (self.task, self.repetition) = (task, repetition)
   }
 }
 

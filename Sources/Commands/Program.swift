@@ -20,7 +20,7 @@ let program = ProgramSpec(
       defer { names.append(command.path[0]) }
       return !names.contains(command.path[0])
     }
-    return .init(title, entries: first.map { .init($0.path[0], $0.spec) })
+    return .init(title, entries: first.map { ($0.path[0], $0.spec) })
   },
   exitCodes: exitCodes,
   topics: Manual.topics.map { topic in
@@ -31,5 +31,5 @@ let program = ProgramSpec(
 private let exitCodes: [ProgramSpec.ExitCode] =
   ExitCode.allCases
   .filter { $0 != .interrupted && $0 != .terminated }
-  .map { .init(String($0.rawValue), $0.meaning) }
-  + [.init("130, 143", ExitCode.interrupted.meaning)]
+  .map { (String($0.rawValue), $0.meaning) }
+  + [("130, 143", ExitCode.interrupted.meaning)]

@@ -1,4 +1,3 @@
-import Analysis
 import Jobs
 import Options
 import Running
@@ -7,11 +6,18 @@ import Running
 extension Command {
   /// The commands under the headings of the help, in its order.
   static let groups: [(title: String, commands: [Command])] = [
-    ("Teams", [.best, .lineups, .compare, .check] + team + [.players, .doctor] + rules),
-    ("Football", [.tournament, .standings]),
-    ("Battles", [.battle] + roster),
-    ("Jobs and reports", [.batch, .merge, .report, .verify]),
-    ("The program", [.samples, .completions, .man]),
+    (
+      "Teams",
+      [BestCommand.command, LineupsCommand.command, CompareCommand.command, CheckCommand.command]
+        + TeamCommand.commands + [PlayersCommand.command, DoctorCommand.command] + RulesCommand.commands
+    ),
+    ("Football", [TournamentCommand.command, StandingsCommand.command]),
+    ("Battles", [BattleCommand.command] + RosterCommand.commands),
+    (
+      "Jobs and reports",
+      [BatchCommand.command, MergeCommand.command, ReportCommand.command, VerifyCommand.command]
+    ),
+    ("The program", [SamplesCommand.command] + InfoCommands.commands),
   ]
 
   /// All commands, in the same order.
@@ -21,15 +27,12 @@ extension Command {
   static let tasks = TaskProgram(
     program,
     all.compactMap { command in
-      guard let page = command.page, let use = command.task else { return nil }
-      return TaskCommand(
-        command.spec(), page: page, use: use, refuseContradictions: command.refuseAllContradictions,
-        run: command.run)
+      guard var use = command.task else { return nil }
+      let refuse = use.refuseContradictions
+      use.refuseContradictions = { parsed throws(UsageMistake) in
+        try refuse(parsed)
+        if command.repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
+      }
+      return (command.spec(), use, command.run)
     })
-
-  /// Refuses options that contradict one another or a built-in rule set, whatever the files hold.
-  @Sendable private func refuseAllContradictions(in parsed: ParsedCommand) throws(UsageMistake) {
-    try refuseContradictions(parsed)
-    if repetition?.pool(parsed) != nil { try parsed.refuseContradictionsOfPool() }
-  }
 }

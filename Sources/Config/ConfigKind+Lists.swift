@@ -26,7 +26,7 @@ extension ConfigKind {
       }
       return entries.compactMap { entry in
         problems.reading(entry.key) { problems in
-          kind.read(entry.value, &problems).map { ConfigEntry(key: entry.key, place: entry.place, value: $0) }
+          kind.read(entry.value, &problems).map { ConfigEntry(entry.key, at: entry.place, $0) }
         }
       }
     }
@@ -38,30 +38,12 @@ extension ConfigKind {
   ///   - what: what the mapping is, as the end of "must be": `a rule set`.
   ///   - read: takes the values out; returns `nil` if a required one is missing.
   public static func object(
-    _ what: String, keys: [String],
-    read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?
+    _ what: String, keys: [String], read: @escaping @Sendable (ConfigMapping, inout ConfigProblems) -> Value?
   ) -> ConfigKind {
     ConfigKind { node, problems in
       guard let mapping = ConfigMapping(node, what, keys: keys, &problems) else { return nil }
       return read(mapping, &problems)
     }
-  }
-}
-
-/// A user's own name and its value.
-public struct ConfigEntry<Value: Sendable>: Sendable {
-  /// The name.
-  public var key: String
-  /// The place of the name.
-  public var place: ConfigNode.Place
-  /// The value.
-  public var value: Value
-
-  /// Creates an entry.
-  public init(key: String, place: ConfigNode.Place, value: Value) {
-    self.key = key
-    self.place = place
-    self.value = value
   }
 }
 

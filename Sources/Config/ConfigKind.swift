@@ -7,9 +7,7 @@ public struct ConfigKind<Value: Sendable>: Sendable {
   public var read: @Sendable (ConfigNode, inout ConfigProblems) -> Value?
 
   /// Creates a custom kind; `read` reports what is wrong before it returns `nil`.
-  public init(_ read: @escaping @Sendable (ConfigNode, inout ConfigProblems) -> Value?) {
-    self.read = read
-  }
+  public init(_ read: @escaping @Sendable (ConfigNode, inout ConfigProblems) -> Value?) { self.read = read }
 
   /// Creates a kind of single value.
   /// - Parameters:

@@ -47,14 +47,10 @@ public struct ConfigMapping: Sendable {
   }
 
   /// Returns whether the key is there with a value.
-  public func has(_ key: String) -> Bool {
-    entries[key].map { !$0.value.isNull } ?? false
-  }
+  public func has(_ key: String) -> Bool { entries[key].map { !$0.value.isNull } ?? false }
 
   /// Returns the place of a key's value, or of the mapping if the key is left out.
-  public func place(of key: String) -> ConfigNode.Place {
-    entries[key]?.value.place ?? place
-  }
+  public func place(of key: String) -> ConfigNode.Place { entries[key]?.value.place ?? place }
 }
 
 private func unknownKey(_ key: String, of what: String, _ keys: [String]) -> String {

@@ -35,21 +35,7 @@ public struct ConfigNode: Sendable {
   }
 
   /// A key and its value.
-  public struct Entry: Sendable {
-    /// The key.
-    public var key: String
-    /// The place of the key.
-    public var place: Place
-    /// Its value.
-    public var value: ConfigNode
-
-    /// Creates a key with its value.
-    public init(_ key: String, at place: Place = .start, _ value: ConfigNode) {
-      self.key = key
-      self.place = place
-      self.value = value
-    }
-  }
+  public typealias Entry = ConfigEntry<ConfigNode>
 
   /// Where it begins.
   public var place: Place
@@ -63,11 +49,28 @@ public struct ConfigNode: Sendable {
   }
 }
 
+/// A key and its value.
+public struct ConfigEntry<Value> {
+  /// The key.
+  public var key: String
+  /// The place of the key.
+  public var place: ConfigNode.Place
+  /// The value.
+  public var value: Value
+
+  /// Creates a key with its value.
+  public init(_ key: String, at place: ConfigNode.Place = .start, _ value: Value) {
+    self.key = key
+    self.place = place
+    self.value = value
+  }
+}
+
+extension ConfigEntry: Sendable where Value: Sendable {}
+
 extension ConfigNode {
   /// Creates a text for writing.
-  public static func text(_ text: String) -> ConfigNode {
-    ConfigNode(.scalar(text: text, isQuoted: true))
-  }
+  public static func text(_ text: String) -> ConfigNode { ConfigNode(.scalar(text: text, isQuoted: true)) }
 
   /// Creates a number or truth value for writing.
   public static func plain(_ value: some CustomStringConvertible) -> ConfigNode {
@@ -75,9 +78,7 @@ extension ConfigNode {
   }
 
   /// Creates a list for writing.
-  public static func list(_ elements: [ConfigNode]) -> ConfigNode {
-    ConfigNode(.list(elements))
-  }
+  public static func list(_ elements: [ConfigNode]) -> ConfigNode { ConfigNode(.list(elements)) }
 
   /// Creates a mapping for writing.
   public static func mapping(_ entries: [(String, ConfigNode)]) -> ConfigNode {

@@ -14,9 +14,7 @@ public struct ConfigProblems: Sendable {
   private static let mostWorded = 1_000
 
   /// Creates an empty list of problems for a file.
-  public init(file: String) {
-    self.file = file
-  }
+  public init(file: String) { self.file = file }
 
   /// The problems in the order of the file.
   public var all: [Diagnostic] {
@@ -41,8 +39,7 @@ public struct ConfigProblems: Sendable {
     problems.append(
       Diagnostic(
         .error, file: file, line: place?.line, character: place?.character, column: key ?? self.key,
-        code: code,
-        message: message()))
+        code: code, message: message()))
   }
 
   /// - Throws: `InputError.invalid` with all problems, if there are any.

@@ -14,9 +14,7 @@ struct TreeBuilder: ~Copyable {
 
   private var parser: EventParser
 
-  init(_ parser: consuming EventParser) {
-    self.parser = parser
-  }
+  init(_ parser: consuming EventParser) { self.parser = parser }
 
   /// Returns the only document of the file; `nil` if there is none.
   mutating func document(_ problems: inout ConfigProblems) throws(Stop) -> ConfigNode? {
@@ -48,8 +46,7 @@ struct TreeBuilder: ~Copyable {
     from event: EventParser.Event, depth: Int, _ problems: inout ConfigProblems
   ) throws(Stop) -> ConfigNode {
     guard depth <= Self.deepest else {
-      problems.report(
-        at: event.place, code: "too-deep", "values nested more than \(Self.deepest) deep")
+      problems.report(at: event.place, code: "too-deep", "values nested more than \(Self.deepest) deep")
       throw .reported
     }
     problems.rejectReferences(in: event)
@@ -86,8 +83,7 @@ struct TreeBuilder: ~Copyable {
       switch key.content {
       case .scalar(let text, _):
         if let line = lines[text] {
-          problems.report(
-            at: key.place, code: "duplicate-key", "\(quoted(text)) is on line \(line) already")
+          problems.report(at: key.place, code: "duplicate-key", "\(quoted(text)) is on line \(line) already")
         } else {
           lines[text] = key.place.line
           entries.append(ConfigNode.Entry(text, at: key.place, value))
@@ -110,14 +106,12 @@ extension ConfigProblems {
     }
     if let anchor = event.anchor {
       report(
-        at: event.place, code: "anchor",
-        "anchors such as &\(shortened(anchor)) are not supported; remove it")
+        at: event.place, code: "anchor", "anchors such as &\(shortened(anchor)) are not supported; remove it")
     }
     if let tag = event.tag {
       // libyaml gives `!!str` as its full name.
       let written = tag.replacing("tag:yaml.org,2002:", with: "!!")
-      report(
-        at: event.place, code: "tag", "tags such as \(shortened(written)) are not supported; remove it")
+      report(at: event.place, code: "tag", "tags such as \(shortened(written)) are not supported; remove it")
     }
   }
 }

@@ -14,12 +14,9 @@ extension ConfigNode {
 
   private func lines() -> [String] {
     switch content {
-    case .mapping(let entries):
-      block("{", "}", entries.map { (doubleQuoted($0.key) + ": ", $0.value) })
-    case .list(let elements):
-      block("[", "]", elements.map { ("", $0) })
-    case .scalar(let text, let isQuoted):
-      [!isQuoted && isNumberOrBoolean(text) ? text : doubleQuoted(text)]
+    case .mapping(let entries): block("{", "}", entries.map { (doubleQuoted($0.key) + ": ", $0.value) })
+    case .list(let elements): block("[", "]", elements.map { ("", $0) })
+    case .scalar(let text, let isQuoted): [!isQuoted && isNumberOrBoolean(text) ? text : doubleQuoted(text)]
     case .refused: ["null"]
     }
   }

@@ -1,8 +1,6 @@
 extension ConfigNode {
   /// The value as YAML text, one entry a line, with a line feed at the end. Reading it gives the same value.
-  public var yaml: String {
-    lines.map { $0 + "\n" }.joined()
-  }
+  public var yaml: String { lines.map { $0 + "\n" }.joined() }
 
   private var lines: [String] {
     switch content {

@@ -1,16 +1,15 @@
 import Glibc
 
-/// Makes sure that files called `names` can be written into `folder`, before the work begins.
+/// Makes sure that files can be written into `folder`, before the work begins.
 ///
 /// Creates the folder and its parents where they are missing, so that it can be locked, and flushes each folder in
 /// which one was created. Changes nothing else.
 ///
-/// - Throws: `OutputError` if a file is where a folder should be or the reverse, if the folder is not writable, or if
-///   it cannot be created.
-public func prepareFolder(_ folder: String, for names: [String] = []) throws(OutputError) {
+/// - Throws: `OutputError` if a file is where a folder should be, if the folder is not writable, or if it cannot be
+///   created.
+public func prepareFolder(_ folder: String) throws(OutputError) {
   try createFolder(folder)
   try checkWritable(folder)
-  for name in names { _ = try Target(folder + "/" + name) }
 }
 
 /// Makes sure that files can be created in a folder and removed from it.

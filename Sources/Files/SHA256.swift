@@ -1,5 +1,4 @@
 import CNettle
-import Glibc
 
 /// SHA-256 (FIPS 180-4), fed piece by piece; the work is done by nettle.
 ///
@@ -43,16 +42,12 @@ extension SHA256 {
   /// Returns the digest of a file's contents; `nil` if it cannot be read.
   /// - Complexity: O(bytes), in constant memory.
   public static func hexDigest(ofFile path: String) -> String? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
     var hash = SHA256()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = readSome(file, &buffer)
-      guard count > 0 else { return count == 0 ? hash.hexDigest() : nil }
-      buffer.withUnsafeBytes { hash.update(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+    let code = readPieces(of: path) { piece in
+      hash.update(piece)
+      return true
     }
+    return code == 0 ? hash.hexDigest() : nil
   }
 }
 

@@ -7,41 +7,30 @@ struct Target {
   let named: String
   /// The path without a symbolic link in its last part.
   let path: String
-  /// The permissions of the file that is there now, without setuid, setgid and sticky bits; `nil` if there is none.
-  let mode: mode_t?
-  /// The owner of the file that is there now; `nil` if there is none.
-  let owner: Owner?
-
-  /// A user and a group.
-  struct Owner {
-    var user: uid_t
-    var group: gid_t
-  }
+  /// What is known of the file that is there now; `nil` if there is none.
+  let old: stat?
 
   /// Examines `named` without changing anything.
   /// - Throws: if a folder, a device or a loop of links is there, or if it cannot be examined.
   init(_ named: String) throws(OutputError) {
-    let path = try followLinks(from: named)
-    var status = stat()
-    var mode: mode_t?
-    var owner: Owner?
-    if lstat(path, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG:
-        // A setuid bit vouched for the old contents, not for the new ones.
-        mode = status.st_mode & 0o777
-        owner = Owner(user: status.st_uid, group: status.st_gid)
-      case S_IFDIR: throw .folderInTheWay(path: named)
-      default: throw .notAnOrdinaryFile(path: named)
-      }
-    } else if errno != ENOENT {
-      throw .refused(path: named, code: errno)
-    }
     self.named = named
-    self.path = path
-    self.mode = mode
-    self.owner = owner
+    path = try followLinks(from: named)
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      guard errno == ENOENT else { throw .refused(path: named, code: errno) }
+      old = nil
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: old = status
+    case S_IFDIR: throw .folderInTheWay(path: named)
+    default: throw .notAnOrdinaryFile(path: named)
+    }
   }
+
+  /// The permissions of that file, without setuid, setgid and sticky bits: these vouched for the old contents, not for
+  /// the new ones.
+  var mode: mode_t? { old.map { $0.st_mode & 0o777 } }
 
   /// The folder that holds the file, `.` for a bare name.
   var folder: String { parentFolder(of: path) }

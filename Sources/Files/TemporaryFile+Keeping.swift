@@ -8,8 +8,8 @@ extension TemporaryFile {
   /// again.
   /// - Throws: if the file can be neither linked nor read.
   static func keepingOldFile(of target: Target) throws(OutputError) -> TemporaryFile? {
-    guard let owner = target.owner else { return nil }
-    if owner.user == geteuid() || geteuid() == 0, let second = linking(target) { return second }
+    guard let old = target.old else { return nil }
+    if old.st_uid == geteuid() || geteuid() == 0, let second = linking(target) { return second }
     return try TemporaryFile(for: target, holding: try target.bytes())
   }
 
@@ -25,16 +25,12 @@ extension TemporaryFile {
 extension Target {
   /// Returns the whole contents of the file.
   fileprivate func bytes() throws(OutputError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .refused(path: named, code: errno) }
-    defer { close(file) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = readSome(file, &buffer)
-      guard count >= 0 else { throw .refused(path: named, code: errno) }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
+    let code = readPieces(of: path) { piece in
+      bytes += piece
+      return true
     }
+    guard code == 0 else { throw .refused(path: named, code: code) }
+    return bytes
   }
 }

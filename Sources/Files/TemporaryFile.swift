@@ -27,8 +27,8 @@ final class TemporaryFile {
     // From here on, an error destroys the object, and deinit removes the file.
     defer { close(file) }
     // If the file cannot be given to that owner, it belongs to the user, like every new file.
-    if let owner = target.owner, fchown(file, owner.user, owner.group) != 0 {
-      _ = fchown(file, uid_t.max, owner.group)
+    if let old = target.old, fchown(file, old.st_uid, old.st_gid) != 0 {
+      _ = fchown(file, uid_t.max, old.st_gid)
     }
     if let mode = target.mode, fchmod(file, mode) != 0 {
       throw .refused(path: target.named, code: errno)

@@ -31,9 +31,15 @@ extension KeyedDecodingContainer {
 
   /// Reads a part from its members, if any of them is there.
   public func decodeIfPresent<Part: Inlined>(_ type: Part.Type, forKey key: Key) throws -> Part? {
-    let members = try superDecoder().container(keyedBy: AnyMember.self)
-    return try Part.names.contains { members.contains(AnyMember(stringValue: $0)) }
-      ? Part(from: superDecoder()) : nil
+    let names = try superDecoder().memberNames()
+    return try Part.names.contains(where: names.contains) ? Part(from: superDecoder()) : nil
+  }
+}
+
+extension Decoder {
+  /// Returns the names of the members of an object.
+  public func memberNames() throws -> Set<String> {
+    Set(try container(keyedBy: AnyMember.self).allKeys.map(\.stringValue))
   }
 }
 

@@ -34,12 +34,8 @@ public struct CommandSpec: Sendable {
     _ name: String, summary: String, description: String = "", arguments: [ArgumentSpec] = [],
     options: [OptionSpec] = [], examples: [Example] = []
   ) {
-    self.name = name
-    self.summary = summary
-    self.description = description
-    self.arguments = arguments
-    self.options = options
-    self.examples = examples
+    (self.name, self.summary, self.description, self.arguments) = (name, summary, description, arguments)
+    (self.options, self.examples) = (options, examples)
     self.subcommands = []
   }
 

@@ -24,15 +24,13 @@ extension OptionKey {
   ///
   /// - Parameters:
   ///   - defaultText: the default as a user would type it.
-  ///   - shownDefault: what the help shows instead of `defaultText`: `all cores`.
   ///   - help: what the option does, in lower case, without a full stop at the end.
   public static func value(
     _ name: String, short: Character? = nil, _ format: ValueFormat<Value>, default defaultText: String,
-    shownDefault: String? = nil, help: String
+    help: String
   ) -> OptionKey {
     let spec = OptionSpec(
-      name: name, short: short, format: format, defaultText: defaultText,
-      shownDefault: shownDefault ?? defaultText, help: help, isRepeatable: false)
+      name, short: short, format: format, defaultText: defaultText, shownDefault: defaultText, help: help)
     return OptionKey(spec: spec) { texts throws(ValueProblem) in
       try format.parse(texts.last ?? defaultText)
     }
@@ -41,12 +39,9 @@ extension OptionKey {
   /// An option that is `nil` when it is left out.
   /// - Parameter otherwise: what the help says about leaving it out: `no limit`.
   public static func optional<Wrapped>(
-    _ name: String, short: Character? = nil, _ format: ValueFormat<Wrapped>,
-    otherwise: String? = nil, help: String
+    _ name: String, _ format: ValueFormat<Wrapped>, otherwise: String? = nil, help: String
   ) -> OptionKey where Value == Wrapped? {
-    let spec = OptionSpec(
-      name: name, short: short, format: format, defaultText: nil, shownDefault: otherwise,
-      help: help, isRepeatable: false)
+    let spec = OptionSpec(name, format: format, shownDefault: otherwise, help: help)
     return OptionKey(spec: spec) { texts throws(ValueProblem) in
       guard let text = texts.last else { return nil }
       return try format.parse(text)
@@ -56,12 +51,9 @@ extension OptionKey {
   /// An option that may be given several times; its values in the order given, none when left out.
   /// - Parameter otherwise: what the help says about leaving it out: `every row`.
   public static func list<Element>(
-    _ name: String, short: Character? = nil, _ format: ValueFormat<Element>,
-    otherwise: String? = nil, help: String
+    _ name: String, _ format: ValueFormat<Element>, otherwise: String? = nil, help: String
   ) -> OptionKey where Value == [Element] {
-    let spec = OptionSpec(
-      name: name, short: short, format: format, defaultText: nil, shownDefault: otherwise,
-      help: help, isRepeatable: true)
+    let spec = OptionSpec(name, format: format, shownDefault: otherwise, help: help, isRepeatable: true)
     return OptionKey(spec: spec) { texts throws(ValueProblem) in
       var values: [Element] = []
       for text in texts { values.append(try format.parse(text)) }
@@ -102,8 +94,8 @@ extension OptionKey where Value == Bool {
 
 extension OptionSpec {
   fileprivate init<Value>(
-    name: String, short: Character?, format: ValueFormat<Value>, defaultText: String?,
-    shownDefault: String?, help: String, isRepeatable: Bool
+    _ name: String, short: Character? = nil, format: ValueFormat<Value>, defaultText: String? = nil,
+    shownDefault: String?, help: String, isRepeatable: Bool = false
   ) {
     precondition(!format.placeholder.isEmpty, "--\(name) takes a value, so it needs a placeholder")
     self.init(

@@ -9,7 +9,7 @@ public struct ParsedCommand: Sendable {
   /// The arguments that it takes.
   let arguments: [ArgumentSpec]
   /// What was given for each option, by its name, in the order given.
-  private(set) var optionTexts: [String: [String]]
+  let optionTexts: [String: [String]]
   /// What was given for each argument, by its name, in the order given.
   let argumentTexts: [String: [String]]
 
@@ -28,7 +28,12 @@ public struct ParsedCommand: Sendable {
     precondition(
       hasOption(key.spec.name),
       "'\(path.joined(separator: " "))' does not declare the option --\(key.spec.name)")
-    return checked(optionTexts[key.spec.name] ?? [], key.value)
+    return self[ifKnown: key]
+  }
+
+  /// What was given for an option, or its default, also if the command does not declare it.
+  public subscript<Value>(ifKnown key: OptionKey<Value>) -> Value {
+    checked(optionTexts[key.spec.name] ?? [], key.value)
   }
 
   /// What was given for an argument.
@@ -56,17 +61,8 @@ public struct ParsedCommand: Sendable {
   /// Whether an option was written on the command line.
   public func isGiven(_ option: OptionSpec) -> Bool { optionTexts[option.name] != nil }
 
-  /// The text written for an option, the last one if there are several; `nil` if it was not given.
-  public func text<Value>(of key: OptionKey<Value>) -> String? {
-    optionTexts[key.spec.name]?.last
-  }
-
-  /// Returns the same command line with another text for an option, which must be valid for it.
-  public func with(_ option: OptionSpec, _ text: String) -> ParsedCommand {
-    var command = self
-    command.optionTexts[option.name] = [text]
-    return command
-  }
+  /// The texts written for an option, in order; an empty one for a flag.
+  public func texts(of option: OptionSpec) -> [String] { optionTexts[option.name] ?? [] }
 
   /// Whether the command takes an option with this long name.
   public func hasOption(_ option: String) -> Bool {
@@ -90,7 +86,7 @@ public struct ParsedCommand: Sendable {
   /// The words of the command line for some options; none for those that were not given.
   public func words(of options: [OptionSpec]) -> [String] {
     options.flatMap { option in
-      (optionTexts[option.name] ?? []).flatMap { text in
+      texts(of: option).flatMap { text in
         if option.isFlag || option.isValueOptional && text.isEmpty { return ["--" + option.name] }
         return text.hasPrefix("-") || option.isValueOptional
           ? ["--\(option.name)=\(text)"] : ["--" + option.name, text]
@@ -110,7 +106,7 @@ public struct ParsedCommand: Sendable {
 
   private var namedFiles: [NamedFile] {
     arguments.flatMap { argument in (argumentTexts[argument.name] ?? []).compactMap(argument.file) }
-      + options.flatMap { option in (optionTexts[option.name] ?? []).compactMap(option.file) }
+      + options.flatMap { option in texts(of: option).compactMap(option.file) }
   }
 
   private func checked<Value>(

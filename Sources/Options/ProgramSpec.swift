@@ -9,7 +9,7 @@ public struct ProgramSpec: Sendable {
 
     /// The group `title` of `commands`.
     public init(_ title: String, _ commands: [CommandSpec]) {
-      self.init(title, entries: commands.map { command in Entry(command.name) { command } })
+      self.init(title, entries: commands.map { command in (command.name, { command }) })
     }
 
     /// The group `title` of commands that are made on demand.
@@ -19,39 +19,15 @@ public struct ProgramSpec: Sendable {
     }
 
     /// The commands in the same order; reading this makes all of them.
-    public var commands: [CommandSpec] {
-      get { entries.map { $0.spec() } }
-      set { entries = newValue.map { command in Entry(command.name) { command } } }
-    }
+    public var commands: [CommandSpec] { entries.map { $0.spec() } }
   }
 
-  /// A command that is made on demand, so that a run makes only the one it needs.
-  public struct Entry: Sendable {
-    /// The word that calls it.
-    public var name: String
-    /// Makes it.
-    public var spec: @Sendable () -> CommandSpec
+  /// The word that calls a command, and what makes it: on demand, so that a run makes only the one it needs.
+  public typealias Entry = (name: String, spec: @Sendable () -> CommandSpec)
 
-    /// The command `name`.
-    public init(_ name: String, _ spec: @escaping @Sendable () -> CommandSpec) {
-      self.name = name
-      self.spec = spec
-    }
-  }
-
-  /// An exit code, or several that mean the same, and what it means.
-  public struct ExitCode: Sendable, Hashable {
-    /// The number as the help shows it: `65`, or `130, 143`.
-    public var code: String
-    /// What it means, in lower case, without a full stop at the end.
-    public var meaning: String
-
-    /// The exit code `code` and its meaning.
-    public init(_ code: String, _ meaning: String) {
-      self.code = code
-      self.meaning = meaning
-    }
-  }
+  /// An exit code as the help shows it, `65` or `130, 143`, and what it means, in lower case, without a full stop at the
+  /// end.
+  public typealias ExitCode = (code: String, meaning: String)
 
   /// Something that `help` explains in addition to the commands.
   public struct Topic: Sendable {
@@ -64,9 +40,7 @@ public struct ProgramSpec: Sendable {
 
     /// The topic `name`.
     public init(_ name: String, summary: String, text: String) {
-      self.name = name
-      self.summary = summary
-      self.text = text
+      (self.name, self.summary, self.text) = (name, summary, text)
     }
   }
 
@@ -99,15 +73,12 @@ public struct ProgramSpec: Sendable {
     options: [OptionSpec] = [], exitCodes: @autoclosure @escaping @Sendable () -> [ExitCode] = [],
     topics: @autoclosure @escaping @Sendable () -> [Topic] = []
   ) {
-    self.name = name
-    self.version = version
-    self.summary = summary
-    self.description = description
+    (self.name, self.version, self.summary, self.description) = (name, version, summary, description)
     self.groups = groups.isEmpty ? [Group("Commands", [])] : groups
     self.options = options
     makeExitCodes = exitCodes
     makeTopics = topics
-    self.groups[self.groups.count - 1].entries.append(Entry(CommandSpec.help.name) { .help })
+    self.groups[self.groups.count - 1].entries.append((CommandSpec.help.name, { .help }))
   }
 
   /// The names of all top-level commands.

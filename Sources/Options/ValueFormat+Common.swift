@@ -6,16 +6,6 @@ extension ValueFormat where Value == String {
     ValueFormat(placeholder: "TEXT") { text throws(ValueProblem) in text }
   }
 
-  /// Text that `check` accepts, kept as it is; `check` throws what is expected.
-  public static func text(
-    check: @escaping @Sendable (String) throws(ValueProblem) -> Void
-  ) -> Self {
-    ValueFormat(placeholder: "TEXT") { text throws(ValueProblem) in
-      try check(text)
-      return text
-    }
-  }
-
   /// The path of a file; a shell offers those that end in one of `extensions`, or all files.
   public static func file(_ extensions: String...) -> Self {
     let paths: Completion.Paths = extensions.isEmpty ? .files : .filesEnding(extensions)
@@ -41,21 +31,22 @@ extension ValueFormat where Value == String {
   }
 
   private static func path(placeholder: String, completion: Completion) -> Self {
-    ValueFormat(placeholder: placeholder, completion: completion) { text throws(ValueProblem) in
-      guard !text.isEmpty else { throw ValueProblem(expected: "a path") }
-      return text
-    }
+    ValueFormat(placeholder, offering: completion, expected: "a path") { $0.isEmpty ? nil : $0 }
   }
 }
 
 extension ValueFormat where Value == Int {
   /// A whole number in `range`, written in decimal digits.
   public static func integer(_ range: ClosedRange<Int>) -> Self {
-    ValueFormat(placeholder: "N") { text throws(ValueProblem) in
-      guard let number = Int(text), range.contains(number) else {
-        throw ValueProblem(expected: expectation(range))
-      }
-      return number
+    ValueFormat("N", expected: expectation(range)) { text in
+      Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// The same with the word `all`, which is the largest number: `3`, or `all`.
+  public static func integer(_ range: ClosedRange<Int>, orAll expected: String) -> Self {
+    ValueFormat("N|all", offering: Completion(words: ["all"]), expected: expected) { text in
+      text == "all" ? .max : Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
@@ -69,20 +60,22 @@ extension ValueFormat where Value == Int {
   }
 }
 
-extension ValueFormat
-where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
-  /// One of the cases of an enumeration, by its raw value.
-  public static var word: Self {
-    let words = Value.allCases.map(\.rawValue)
-    let text = ValueFormat<String>.oneOf(words)
-    return ValueFormat(placeholder: text.placeholder, completion: text.completion) {
-      word throws(ValueProblem) in
-      guard let value = Value(rawValue: try text.parse(word)) else {
-        throw ValueProblem(expected: choices(words))
-      }
-      return value
+extension ValueFormat {
+  /// One of some values by its name.
+  public static func named(_ values: [(name: String, value: Value)]) -> Self {
+    let word = ValueFormat<String>.oneOf(values.map(\.name))
+    return ValueFormat(placeholder: word.placeholder, completion: word.completion) {
+      text throws(ValueProblem) in
+      let name = try word.parse(text)
+      guard let found = values.first(where: { $0.name == name }) else { throw ValueProblem(expected: name) }
+      return found.value
     }
   }
+}
+
+extension ValueFormat where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of the cases of an enumeration, by its raw value.
+  public static var word: Self { named(Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
 /// `'a'`, `'a' or 'b'`, `'a', 'b' or 'c'`

@@ -19,10 +19,22 @@ public struct ValueFormat<Value: Sendable>: Sendable {
     file: @escaping @Sendable (String) -> NamedFile? = { _ in nil },
     parse: @escaping @Sendable (String) throws(ValueProblem) -> Value
   ) {
-    self.placeholder = placeholder
-    self.completion = completion
-    self.file = file
-    self.parse = parse
+    (self.placeholder, self.completion, self.file, self.parse) = (placeholder, completion, file, parse)
+  }
+
+  /// A format of the texts from which a value can be made.
+  /// - Parameters:
+  ///   - expected: what should have been written in place of any other text.
+  ///   - value: the value of a text; `nil` if there is none.
+  public init(
+    _ placeholder: String, offering completion: Completion = .nothing,
+    file: @escaping @Sendable (String) -> NamedFile? = { _ in nil },
+    expected: @autoclosure @escaping @Sendable () -> String, _ value: @escaping @Sendable (String) -> Value?
+  ) {
+    self.init(placeholder: placeholder, completion: completion, file: file) { text throws(ValueProblem) in
+      guard let value = value(text) else { throw ValueProblem(expected: expected()) }
+      return value
+    }
   }
 
   /// The same format with another word in the help.

@@ -1,6 +1,7 @@
 import Documents
 import Snapshots
 import Tables
+import Words
 
 /// Returns the badge with the number of warnings, linked to them.
 func warningsBadge(of snapshot: Snapshot) -> Badge {
@@ -17,41 +18,38 @@ func dataFact(of snapshot: Snapshot) -> Fact {
   if leftOut > 0 { parts.append("\(grouped(leftOut)) left out") }
   parts.append(snapshot.warningCount == 0 ? "no warnings" : counted(snapshot.warningCount, "warning"))
   if let unit = snapshot.costUnit { parts.append("amounts without a unit are in \(unit.rawValue)") }
-  return Fact(
-    "Data", Prose(parts.joined(separator: ", ")), tone: snapshot.warningCount == 0 ? .neutral : .warning)
+  return Fact("Data", parts.joined(separator: ", "), tone: snapshot.warningCount == 0 ? .neutral : .warning)
 }
 
 /// Returns the section about the data: what was used, what was left out and why, and every warning.
 func dataSection(of snapshot: Snapshot, place: Section.Place = .reports) -> Section {
-  var blocks: [Block] = [.details(snapshot.pool.map(rowCounts) ?? fileCounts(snapshot.inputs))]
-  if snapshot.warnings.isEmpty {
-    let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no outliers."
-    blocks.append(.paragraph(Prose("No warnings\(reasons)")))
-  } else {
-    blocks.append(.list(snapshot.warnings.map { Prose($0.text) }, of: "warnings"))
-    let unlisted = snapshot.warningCount - snapshot.warnings.count
-    if unlisted > 0 { blocks.append(.note("and \(grouped(unlisted)) more of the same kinds")) }
-  }
-  return Section("The data", anchor: "data", width: .small, place: place, blocks: blocks)
+  let reasons = snapshot.pool == nil ? "." : ": no repeats, no zero costs, no outliers."
+  let unlisted = snapshot.warningCount - snapshot.warnings.count
+  return Section(
+    "The data", anchor: "data", width: .small, place: place,
+    blocks: [
+      .details(
+        snapshot.pool.map(rowCounts) ?? snapshot.inputs.map { Fact($0.path, counted($0.rows, "row")) }),
+      snapshot.warnings.isEmpty
+        ? .paragraph("No warnings\(reasons)")
+        : .list(snapshot.warnings.map { Prose($0.text) }, of: "warnings"),
+      !snapshot.warnings.isEmpty && unlisted > 0
+        ? .note("and \(grouped(unlisted)) more of the same kinds") : nil,
+    ])
 }
 
-/// Returns the number of rows read from each file, for inputs other than a pool.
-private func fileCounts(_ inputs: [InputRecord]) -> [Detail] {
-  inputs.map { Detail($0.path, Prose(counted($0.rows, "row"))) }
-}
-
-private func rowCounts(_ pool: PoolRecord) -> [Detail] {
+@ListBuilder<Fact> private func rowCounts(_ pool: PoolRecord) -> [Fact] {
+  Fact("Rows read", grouped(pool.rowsRead))
+  Fact("Players used", grouped(pool.playerCount))
   let counts = [
-    ("Rows read", pool.rowsRead), ("Players used", pool.playerCount),
     ("Left out by a condition", pool.rowsFiltered), ("Left out as bad rows", pool.rowsBad),
     ("Repeats, counted once", pool.rowsRepeated), ("Without a skill", pool.rowsWithoutSkill),
     ("Namesakes", pool.namesakes), ("Zero cost", pool.zeroCosts),
   ]
-  // Zero counts are covered by the sentence below; the two totals are always shown.
-  let unit = pool.costUnit.map { [Detail("Unit of amounts without one", Prose($0.rawValue))] } ?? []
-  return counts.enumerated().filter { $0.offset < 2 || $0.element.1 > 0 }.map { _, count in
-    Detail(count.0, Prose(grouped(count.1)))
-  } + unit + (pool.readAs.map { [Detail("Read as", Prose($0.description))] } ?? [])
+  // Zero counts are covered by the sentence below.
+  for (label, count) in counts where count > 0 { Fact(label, grouped(count)) }
+  Fact("Unit of amounts without one", pool.costUnit?.rawValue)
+  Fact("Read as", pool.readAs?.description)
 }
 
 extension Snapshot {

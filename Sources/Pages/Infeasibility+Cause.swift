@@ -53,9 +53,30 @@ private struct CauseWording {
         "\(withLocked)the cheapest team under these rules costs \(amount(cheapest)); the budget is \(budget)",
         "--budget \(text(cheapest)) would be enough"
       )
-    case .roles: return roles
-    case .mostPerClub, .leastClubs: return clubs(obstacle)
-    case .locked, .banned: return names(obstacle)
+    case .roles: return (roles, "loosen a role with --role")
+    case .mostPerClub(let enough):
+      return (
+        "\(withLocked)no team has at most \(counted(rules.maxPerClub ?? 0, "player")) from each club"
+          + keepingOthers { $0 == .mostPerClub }, "--max-per-club \(enough) would be enough"
+      )
+    case .leastClubs(let possible):
+      return (
+        "\(withLocked)no team has players from \(counted(rules.leastClubs ?? 0, "club"))"
+          + keepingOthers { $0 == .leastClubs },
+        possible > 0
+          ? "--min-clubs \(possible) would be possible" : "name the club column with --columns"
+      )
+    case .locked(let single):
+      let keeping = others(isLock).map { "that keeps \($0)" } ?? "under these rules"
+      let those = single.isEmpty ? "several locks" : "the lock on \(names(single, "or"))"
+      return ("no team \(keeping) has \(locked) in it", "remove \(those)")
+    case .banned(let single):
+      let those = single.isEmpty ? "several bans" : "the ban on \(names(single, "or"))"
+      let keeping = others { $0 == .banned }.map { " that keeps \($0)" } ?? ""
+      let banned = pool.pool.names(ofWhole: pool.named.banned)
+      let needed =
+        banned.count == 1 ? "\(banned[0]), who is banned" : "a player who is banned: \(listed(banned, "or"))"
+      return ("every team\(keeping) needs \(needed)", "remove \(those)")
     case .groups(let single): return titled(pool.terms.groups.map(\.title), single)
     case .counters(let single): return titled(pool.terms.limits.map(\.title), single)
     case .counter(let index, let possible): return sum(index, possible)
@@ -79,7 +100,7 @@ private struct CauseWording {
     case .several where contradictions.isEmpty:
       return (
         "several rules together leave no team, and loosening any one of them is not enough",
-        "loosen two or more of \(listed(inForce, "and"))"
+        "loosen two or more of \(listed(rules.titles + ["the budget"], "and"))"
       )
     case .several: return several
     }
@@ -112,61 +133,12 @@ private struct CauseWording {
     return "\(rule.name)=\(count)" + (room < rules.size ? " and for more of another role" : "")
   }
 
-  /// The rules in force, in words.
-  private var inForce: [String] {
-    rules.titles + ["the budget"]
-  }
-
   /// The roles that are short of players, if any; otherwise that no team can fill all of them.
-  private var roles: (String, String) {
+  private var roles: String {
     let allowed = Set(0..<pool.pool.count).subtracting(pool.named.banned).sorted()
-    let short = pool.findings(of: allowed, leaving: 0).broken.first {
-      $0.code == "role-too-few"
-    }
-    return (
-      short.map(\.description)
-        ?? "\(withLocked)no team that keeps \(otherRules { $0 == .roles }) fills all roles",
-      "loosen a role with --role"
-    )
-  }
-
-  private func clubs(_ obstacle: CauseOfInfeasibility) -> (String, String) {
-    if case .mostPerClub(let enough) = obstacle {
-      let most = rules.maxPerClub ?? 0
-      return (
-        "\(withLocked)no team has at most \(counted(most, "player")) from each club"
-          + keepingOthers { $0 == .mostPerClub },
-        "--max-per-club \(enough) would be enough"
-      )
-    }
-    guard case .leastClubs(let possible) = obstacle else {
-      preconditionFailure("an obstacle that does not concern clubs")
-    }
-    let least = rules.leastClubs ?? 0
-    let reason =
-      "\(withLocked)no team has players from \(counted(least, "club"))\(keepingOthers { $0 == .leastClubs })"
-    let advice =
-      possible > 0
-      ? "--min-clubs \(possible) would be possible" : "name the club column with --columns"
-    return (reason, advice)
-  }
-
-  private func names(_ obstacle: CauseOfInfeasibility) -> (String, String) {
-    switch obstacle {
-    case .locked(let single):
-      let keeping = others(isLock).map { "that keeps \($0)" } ?? "under these rules"
-      let reason = "no team \(keeping) has \(locked) in it"
-      let those = single.isEmpty ? "several locks" : "the lock on \(names(single, "or"))"
-      return (reason, "remove \(those)")
-    case .banned(let single):
-      let those = single.isEmpty ? "several bans" : "the ban on \(names(single, "or"))"
-      let keeping = others { $0 == .banned }.map { " that keeps \($0)" } ?? ""
-      let banned = pool.pool.names(ofWhole: pool.named.banned)
-      let needed =
-        banned.count == 1 ? "\(banned[0]), who is banned" : "a player who is banned: \(listed(banned, "or"))"
-      return ("every team\(keeping) needs \(needed)", "remove \(those)")
-    default: preconditionFailure("an obstacle that names nobody")
-    }
+    let short = pool.findings(of: allowed, leaving: 0).broken.first { $0.code == "role-too-few" }
+    return short.map(\.description)
+      ?? "\(withLocked)no team that keeps \(otherRules { $0 == .roles }) fills all roles"
   }
 
   /// Returns the explanation for rules that allow no team, either those at some indices or all of them together.
@@ -241,9 +213,7 @@ private struct CauseWording {
 
   // MARK: Words
 
-  private var withLocked: String {
-    locked.isEmpty ? "" : "with \(locked) locked "
-  }
+  private var withLocked: String { locked.isEmpty ? "" : "with \(locked) locked " }
 
   /// The locked players in the contradiction; all of them if it is not known.
   private var locked: String {

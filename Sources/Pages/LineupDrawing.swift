@@ -14,9 +14,7 @@ private let mostDrawn = 30
 ///   - note: a further remark about the circles.
 ///   - fixed: the meaning of filled circles, if some are not filled.
 ///   - isFixed: whether a player's circle is filled; all are if `fixed` is nil.
-///   - showsTotal: whether the terminal shows the row of totals.
 ///   - isNew: whether a player joins by a transfer.
-///   - marks: the marks of a player.
 func teamBlock(
   _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
   units: Units, name: String, about: String, fixed: String? = nil, note: String? = nil,
@@ -38,13 +36,28 @@ func teamBlock(
       return spot
     }
   }
+  let chart = LineupChart(
+    lines: rows(of: lines, players, under: rules).map { spots($0, showsPlace: !isPitch) },
+    bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch)
   return .lineup(
-    LineupChart(
-      name: "lineup-\(name)", title: capitalised(about),
-      summary: teamLine(players, under: rules),
-      lines: rows(of: lines, players, under: rules).map { spots($0, showsPlace: !isPitch) },
-      bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch,
-      legend: legend(players, fixed, note), table: table))
+    Chart(
+      "lineup-\(name)", title: capitalised(about), summary: teamLine(players, under: rules), data: table,
+      chart),
+    legend: legend(players, fixed, note))
+}
+
+/// Returns a section with nothing but a team.
+func teamSection(
+  _ title: String, anchor: String, _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?,
+  of snapshot: Snapshot, units: Units, about: String
+) -> Section {
+  Section(
+    title, anchor: anchor, width: .half, place: .reports,
+    blocks: [
+      teamBlock(
+        players, skill: skill, cost: cost, under: snapshot.teamRules, units: units, name: anchor, about: about
+      )
+    ])
 }
 
 /// Returns the lines of football, by the players' positions if the rules have no roles; otherwise rows of at most four
@@ -93,10 +106,8 @@ private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?
     separator: " ")
 }
 
-/// Returns whether the file gives the club only as a number.
 private func clubIsNumber(_ player: PlayerRecord) -> Bool { player.club.map { Int($0) != nil } ?? false }
 
-/// Returns a player's spot in the drawing.
 private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
 {
   let place = player.place ?? player.role ?? ""

@@ -3,10 +3,8 @@ import Snapshots
 import Tables
 import Words
 
-/// What a little more and a little less money than a budget would buy, and how much of it is unspent: the same words on
-/// every page.
+/// What a little more and a little less money than a budget would buy, and how much of it is unspent.
 struct MoneyWording {
-  /// The best team at the budget.
   let team: BestTeamRecord
   let units: Units
   /// The highest skill among the teams for which budgets are compared.
@@ -15,15 +13,14 @@ struct MoneyWording {
   var scope: String?
 
   /// Both as facts if they are known, with a warning if they are not.
-  var facts: [Fact] {
+  @ListBuilder<Fact> var facts: [Fact] {
     let among = scope.map { "\($0), " } ?? ""
-    let known = [next.map { Fact("Next", Prose(among + $0)) }, less.map { Fact("Less", Prose(among + $0)) }]
-      .compactMap { $0 }
-    guard team.neighboursComplete == false else { return known }
-    let unknown = listed([next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }, "or")
-    return known + [
-      Fact("Money", "what \(unknown) would buy was too hard to work out", tone: .warning)
-    ]
+    Fact("Next", next.map { among + $0 })
+    Fact("Less", less.map { among + $0 })
+    if team.neighboursComplete == false {
+      let unknown = [next == nil ? "more" : nil, less == nil ? "less" : nil].compactMap { $0 }
+      Fact("Money", "what \(listed(unknown, "or")) would buy was too hard to work out", tone: .warning)
+    }
   }
 
   /// The next budget that buys more, and the exchange there: `51.0 buys 37: Bumrah for Rishabh`.
@@ -32,14 +29,30 @@ struct MoneyWording {
   }
 
   /// What less money would buy: `under 49.0: 35`.
-  private var less: String? {
-    team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" }
-  }
+  private var less: String? { team.less.map { "under \(units.cost($0.under)): \(units.skill($0.skill))" } }
 
   /// The same in large type; empty if neither is known.
-  var figures: [Figure] {
-    guard team.next != nil || team.less != nil else { return [] }
-    return [nextFigure, roundFigure, unusedFigure, lessFigure].compactMap { $0 }
+  @ListBuilder<Figure> var figures: [Figure] {
+    if team.next != nil || team.less != nil {
+      if let next = team.next {
+        Figure(
+          "\(units.cost(Optional(next.budget).less(budget))) more buys",
+          value: "\(units.cost(next.budget)) → \(units.skill(next.skill))", note: exchange(next))
+      }
+      roundFigure
+      if let left = team.left, left.number.mantissa != 0 {
+        Figure("Unspent", value: units.cost(left), note: enough(team.cost, for: team.skill))
+      }
+      if let less = team.less {
+        Figure(
+          "One step down", value: "below \(units.cost(less.under)) → \(units.skill(less.skill))",
+          note: enough(less.cost, for: less.skill))
+      }
+    }
+  }
+
+  private func enough(_ cost: ExactDecimal?, for skill: ExactDecimal?) -> Prose {
+    Prose("\(units.cost(cost)) is enough for \(units.skill(skill))")
   }
 
   /// The result of a round amount more, if that is beyond the next step: 1.0 for a budget of 50.0, 1,000 for 50,000.
@@ -52,7 +65,7 @@ struct MoneyWording {
     return Figure(
       "\(units.cost(ExactDecimal(amount))) more buys",
       value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
-      note: "\(good: units.gain(reached.skill, over: best)) skill")
+      note: "\(units.gain(reached.skill, over: best), .good) skill")
   }
 
   /// Returns the greatest power of ten that is at most a fiftieth of the budget.
@@ -64,20 +77,11 @@ struct MoneyWording {
     return DecimalNumber(mantissa: power, places: budget.number.places)
   }
 
-  private var nextFigure: Figure? {
-    team.next.map { next in
-      let more = Optional(next.budget).less(budget)
-      return Figure(
-        "\(units.cost(more)) more buys", value: "\(units.cost(next.budget)) → \(units.skill(next.skill))",
-        note: exchange(next))
-    }
-  }
-
   /// Returns who joins for whom; if a more expensive slot is used, the players may be the same.
   private func exchange(_ next: BestTeamRecord.NextBudget) -> Prose {
     let (joining, leaving) = (next.in.map(\.displayName), next.out.map(\.displayName))
     return joining.isEmpty
-      ? Prose(samePlayers) : "\(good: listed(joining, "and")) for \(listed(leaving, "and"))"
+      ? Prose(samePlayers) : "\(listed(joining, "and"), .good) for \(listed(leaving, "and"))"
   }
 
   /// The budget: what the team costs plus what is left.
@@ -86,60 +90,40 @@ struct MoneyWording {
     return cost.number.adding(left.number).map { ExactDecimal($0) }
   }
 
-  /// The unspent money, if there is any.
-  private var unusedFigure: Figure? {
-    guard let left = team.left, left.number.mantissa != 0 else { return nil }
-    return Figure(
-      "Unspent", value: units.cost(left),
-      note: Prose("\(units.cost(team.cost)) is enough for \(units.skill(team.skill))"))
-  }
-
-  private var lessFigure: Figure? {
-    team.less.map { less in
-      Figure(
-        "One step down", value: "below \(units.cost(less.under)) → \(units.skill(less.skill))",
-        note: Prose("\(units.cost(less.cost)) is enough for \(units.skill(less.skill))"))
-    }
-  }
-}
-
-extension MoneyWording {
   /// The known part of the curve, and the figures; `nil` if there are none.
   var section: Section? {
     guard !figures.isEmpty else { return nil }
     let notes = [scope.map { capitalised($0) + "." }, unsearched].compactMap { $0 }.joined(separator: " ")
     return Section(
       "What a budget buys", anchor: "money", width: .half, place: .reports,
-      blocks: [curve.map { .chart($0) }, notes.isEmpty ? nil : .note(Prose(notes)), .figures(figures)]
-        .compactMap { $0 })
+      blocks: [curve.map { .chart($0) }, notes.isEmpty ? nil : .note(notes), .figures(figures)])
   }
 
   /// The steps around the team, with the reader's budget.
-  private var curve: StepChart? {
+  private var curve: Chart? {
     guard let cost = team.cost, let skill = team.skill, let budget, let around = team.around else {
       return nil
     }
     let start = min(around.from.approximate, budget.approximate * 0.9)
-    return StepChart(
-      name: "budget", title: "The best skill around a budget of \(units.cost(budget))",
-      summary: summary(of: around), x: Axis("Budget", unit: units.money), y: Axis("Skill"),
+    let chart = StepChart(
+      x: Axis("Budget", unit: units.money), y: Axis("Skill"),
       lines: [
         StepChart.Line(
           "",
-          steps: around.points.map {
-            .init(
-              x: max($0.budget.approximate, start), y: $0.skill.approximate,
-              value: "\(units.cost($0.budget)) buys \(units.skill($0.skill))")
-          }, end: max(around.to.approximate, around.points.last?.budget.approximate ?? 0, budget.approximate),
+          steps: around.points.map { units.step($0, from: start) },
+          end: max(around.to.approximate, around.points.last?.budget.approximate ?? 0, budget.approximate),
           isHighlighted: true)
       ],
       reference: ReferenceLine(
         x: budget.approximate, label: "your budget \(units.cost(budget))", shadedFrom: cost.approximate),
       points: [
         ScatterChart.Point(
-          "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
+          units.totals(skill, cost), x: cost.approximate, y: skill.approximate,
           value: "\(units.skill(skill)) skill for \(units.cost(cost))", group: .team)
       ], height: 220)
+    return Chart(
+      "budget", title: "The best skill around a budget of \(units.cost(budget))",
+      summary: summary(of: around), chart)
   }
 
   /// Returns the ends of the curve in words.
@@ -148,7 +132,7 @@ extension MoneyWording {
       return "\(units.skill(team.skill)) throughout."
     }
     return
-      "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
+      "From \(units.totals(first.skill, first.budget)) to \(units.skill(last.skill)) for "
       + "\(units.cost(last.budget)) in \(ends.some.isEmpty ? "" : "at least ")\(counted(around.points.count - 1, "step"))."
   }
 

@@ -52,45 +52,43 @@ public enum PageKind: String, CaseIterable, Sendable {
     case .index: []
     }
   }
-}
 
-extension PageKind {
   /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
-  public var tables: [String] {
-    switch self {
-    case .lineups: ["exposures", "upload"]
-    default: []
-    }
-  }
+  public var tables: [String] { self == .lineups ? ["exposures", "upload"] : [] }
 }
 
 /// Returns the tables of a snapshot other than ``answerTable(of:)``, by name.
 public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
-  switch snapshot.content {
-  case .lineups(let content):
-    [("exposures", exposuresForCSV(content.exposures))]
-      + [uploadTable(content.lineups, under: Rules(snapshot.teamRules))].compactMap { $0 }.map {
-        ("upload", $0)
-      }
-  default: []
-  }
+  guard case .lineups(let content) = snapshot.content else { return [] }
+  let upload = uploadTable(content.lineups, under: Rules(snapshot.teamRules)).map { [("upload", $0)] }
+  return [("exposures", exposuresForCSV(content.exposures))] + (upload ?? [])
 }
 
 /// Returns the answer of a snapshot as a document.
 /// - Precondition: the snapshot holds an answer, not just inputs.
 public func answerPage(of snapshot: Snapshot) -> Document {
   switch snapshot.content {
-  case .best(let content): bestTeamPage(content, of: snapshot)
-  case .lineups(let content): lineupsPage(content, of: snapshot)
-  case .check(let content): checkPage(content, of: snapshot)
-  case .compare(let content): comparePage(content, of: snapshot)
-  case .players(let content): playersPage(content, of: snapshot)
-  case .team(let content): teamPage(content, of: snapshot)
-  case .tournament(let content): tournamentPage(content, of: snapshot)
-  case .standings(let content): standingsPage(content, of: snapshot)
+  case .best(let content):
+    BestTeamPage(snapshot: snapshot, content: content, units: Units(of: snapshot)).document
+  case .lineups(let content):
+    LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
+  case .check(let content): CheckPage(content, of: snapshot).document
+  case .compare(let content): ComparePage(content, of: snapshot).document
+  case .players(let content):
+    PlayersPage(
+      snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
+      units: Units(of: snapshot)
+    ).document
+  case .team(let content):
+    TeamPage(
+      snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
+      units: Units(of: snapshot)
+    ).document
+  case .tournament(let content): TournamentPage(snapshot: snapshot, content: content).document
+  case .standings(let content): StandingsPage(snapshot: snapshot, league: content.league).document
   case .battle(let content): battlePage(content, of: snapshot)
   case .roster(let content): rosterPage(content.fighters, of: snapshot)
-  case .index(let content): indexPage(content, of: snapshot)
+  case .index(let content): IndexPage(snapshot: snapshot, job: content.job).document
   case .nothing: preconditionFailure("the snapshot holds no answer")
   }
 }

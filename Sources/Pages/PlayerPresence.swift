@@ -42,13 +42,9 @@ struct PlayerPresence {
     return presences
   }
 
-  /// Returns those with the greatest extent, in the order of first appearance; of those who appear together, the one
-  /// who leaves first comes first.
+  /// Returns those with the greatest extent, in the order of first appearance, then of leaving.
   static func mostPresent(_ presences: [PlayerPresence], atMost limit: Int) -> [PlayerPresence] {
-    let byExtent = presences.indices.sorted { one, other in
-      let (first, second) = (presences[one].extent, presences[other].extent)
-      return first == second ? one < other : first > second
-    }
+    let byExtent = presences.indices.sorted(on: { presences[$0].extent }, by: >)
     return byExtent.prefix(limit).sorted { one, other in
       let (first, second) = (presences[one], presences[other])
       let (begins, ends) = (first.stretches[0].from.number, first.end)
@@ -61,8 +57,7 @@ struct PlayerPresence {
 
   private mutating func append(_ stretch: BudgetRange, _ extent: Double) {
     self.extent += extent
-    if let last = stretches.last, last.to == stretch.from,
-      last.isInEveryBestTeam == stretch.isInEveryBestTeam
+    if let last = stretches.last, last.to == stretch.from, last.isInEveryBestTeam == stretch.isInEveryBestTeam
     {
       stretches[stretches.count - 1].to = stretch.to
     } else {
@@ -72,16 +67,10 @@ struct PlayerPresence {
 
   /// Returns the budgets in words, whether or not the player can be replaced: `44.0 to 47.0, from 51.0 on`.
   func words(_ units: Units) -> String {
-    let joined = stretches.reduce(into: [BudgetRange]()) { joined, stretch in
-      if let last = joined.last, last.to == stretch.from {
-        joined[joined.count - 1].to = stretch.to
-      } else {
-        joined.append(stretch)
-      }
-    }
-    let parts = joined.map { stretch in
-      guard let to = stretch.to else { return "from \(units.cost(stretch.from)) on" }
-      return to == stretch.from ? units.cost(to) : "\(units.cost(stretch.from)) to \(units.cost(to))"
+    let parts = stretches.chunked { $0.to == $1.from }.map { joined in
+      let from = joined[0].from
+      guard let to = joined[joined.count - 1].to else { return "from \(units.cost(from)) on" }
+      return to == from ? units.cost(to) : "\(units.cost(from)) to \(units.cost(to))"
     }
     return shortened(parts, to: 8).joined(separator: ", ")
   }

@@ -7,11 +7,8 @@ import Tournament
 func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [PlayerRecord] {
   let names = rules.roleNames ?? usualRoles(of: players)
   let ranks = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
-  let keys = players.map { ($0.place ?? $0.slot ?? $0.firstRole).flatMap { ranks[$0] } ?? 0 }
-  let benches = players.map { $0.bench ?? 0 }
-  return players.indices.sorted { (benches[$0], keys[$0], $0) < (benches[$1], keys[$1], $1) }.map {
-    players[$0]
-  }
+  return players.sorted(on: { ($0.place ?? $0.slot ?? $0.firstRole).flatMap { ranks[$0] } ?? 0 })
+    .sorted(on: { $0.bench ?? 0 })
 }
 
 /// Returns the roles of players where no rules define any: those of football starting with the goalkeeper, others in
@@ -19,13 +16,12 @@ func byPlace(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> [Player
 private func usualRoles(of players: [PlayerRecord]) -> [String] {
   let roles = players.compactMap(\.firstRole)
   guard roles.count == players.count else { return [] }
-  let places = roles.map { role in Position(role).flatMap { Position.allCases.firstIndex(of: $0) } }
-  guard !places.contains(nil) else { return roles }
-  return roles.indices.sorted { (places[$0]!, $0) < (places[$1]!, $1) }.map { roles[$0] }
+  let places = roles.compactMap { role in Position(role).flatMap { Position.allCases.firstIndex(of: $0) } }
+  guard places.count == roles.count else { return roles }
+  return zip(places, roles).sorted(on: \.0).map(\.1)
 }
 
 extension PlayerRecord {
-  /// The first of their roles.
   var firstRole: String? { role.flatMap { $0.split(separator: "/").first.map(String.init) } }
 }
 
@@ -36,7 +32,7 @@ func teamProse(_ players: [PlayerRecord], under rules: TeamRulesRecord) -> Prose
   }
   return lines.enumerated().reduce("") { prose, line in
     let (number, (name, players)) = line
-    let role: Prose = name.isEmpty ? "" : "\(strong: name) "
+    let role: Prose = name.isEmpty ? "" : "\(name, .strong) "
     return prose + (number > 0 ? " · " : "") + role + Prose(players)
   }
 }

@@ -7,7 +7,6 @@ struct PlayersByTeam {
   /// The most players and teams in a drawing: what fits on a page and stays legible.
   private static let shown = (players: 25, teams: 50)
 
-  /// A team as a column.
   private struct Column {
     /// The title above it; may be empty.
     var title: String
@@ -54,7 +53,7 @@ struct PlayersByTeam {
   init(bought teams: [PurchaseRecord], units: Units) {
     self.teams = teams.map { team in
       Column(
-        title: team.team, words: "\(team.team) with \(units.skill(team.skill)) for \(units.cost(team.cost))",
+        title: team.team, words: "\(team.team) with \(units.totals(team.skill, team.cost))",
         players: team.players)
     }
     (noun, order, legendOfNumbers) = ("team", "", "")
@@ -77,24 +76,24 @@ struct PlayersByTeam {
     let places = columns.map { team in
       Dictionary(team.players.map { ($0.firstRow, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let chart = HeatMap(
-      name: "matrix", title: "Players by \(noun)",
-      summary: "Which of \(counted(rows.count, "player")) are in which of the first "
-        + "\(counted(columns.count, noun)), with the most frequent players on top\(order).\(inAll)",
+    let map = HeatMap(
       rows: rows.map(\.player.nameOfAllRows),
       columns: columns.map(\.title),
       cells: rows.map { row in
         zip(columns, places).map { team, places in cell(row.player, in: team, places[row.player.firstRow]) }
-      }, shares: rows.map { Double($0.count) / Double(teams.count) }, data: hasShares ? nil : table(players))
+      }, shares: rows.map { Double($0.count) / Double(teams.count) })
+    let chart = Chart(
+      "matrix", title: "Players by \(noun)",
+      summary: "Which of \(counted(rows.count, "player")) are in which of the first "
+        + "\(counted(columns.count, noun)), with the most frequent players on top\(order).\(inAll)",
+      data: hasShares ? nil : table(players), map)
     return Section(
-      "Players by \(noun)", anchor: "matrix",
-      width: columns.count <= HeatMap.mostInHalf ? .half : .full, place: .reports,
-      blocks: [.chart(chart)]
-        + legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))
+      of: chart, width: columns.count <= HeatMap.mostInHalf ? .half : .full,
+      below: [.note(legend(columns, inAll: inAll, undrawn: players.count - always - rows.count))])
   }
 
   /// Returns the meaning of the column numbers and of the letters in the cells.
-  private func legend(_ columns: ArraySlice<Column>, inAll: String, undrawn: Int) -> [Block] {
+  private func legend(_ columns: ArraySlice<Column>, inAll: String, undrawn: Int) -> String {
     let players = columns.flatMap(\.players)
     let letters =
       [
@@ -112,7 +111,7 @@ struct PlayersByTeam {
       + inAll
       + (left.isEmpty ? "" : " Not drawn: \(listed(left, "and")).")
     let numbers = legendOfNumbers.isEmpty ? "" : "Each column is a \(noun): \(legendOfNumbers). "
-    return [.note(Prose("\(numbers)The bars show how many \(noun)s each player is in.\(end)"))]
+    return "\(numbers)The bars show how many \(noun)s each player is in.\(end)"
   }
 
   /// Returns a player's cell for a team: a letter, the bench, just a colour, or empty.
@@ -124,8 +123,7 @@ struct PlayersByTeam {
       .first, text: standing.dutyMark ?? (standing.bench ?? 0 > 0 ? "b" : slot ?? ""), title: title)
   }
 
-  /// Returns the abbreviations of slots that multiply the skill: the shortest unambiguous prefixes, `ST` and `SU` for
-  /// `STAR` and `SUPER`.
+  /// Returns the shortest unambiguous prefixes of slots that multiply the skill: `ST` and `SU` for `STAR` and `SUPER`.
   private static func letters(of players: [PlayerRecord]) -> [String: String] {
     let slots = Set(players.compactMap(\.multipliedSlot))
     let letters = slots.map { slot in
@@ -137,19 +135,17 @@ struct PlayersByTeam {
     return Dictionary(uniqueKeysWithValues: letters)
   }
 
-  private func share(_ count: Int) -> String { "\((100 * count + teams.count / 2) / teams.count)%" }
-
   private func table(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     guard !hasNames else { return tableOfNames(players) }
     return DataTable(
       caption: "How many of the \(counted(teams.count, noun)) each player is in",
       columns: [.init("Player"), .init("\(capitalised(noun))s", .number), .init("Share", .number)],
       rows: players.map { player, count in
-        DataTable.Row([.init(player.nameOfAllRows), .init(grouped(count)), .init(share(count))])
+        let share = (100 * count + teams.count / 2) / teams.count
+        return DataTable.Row([.init(player.nameOfAllRows), .init(grouped(count)), .init("\(share)%")])
       })
   }
 
-  /// Returns which player is in which team.
   private func tableOfNames(_ players: [(player: PlayerRecord, count: Int)]) -> DataTable {
     let rows = teams.map { Set($0.players.map(\.firstRow)) }
     return DataTable(
@@ -160,8 +156,7 @@ struct PlayersByTeam {
       })
   }
 
-  /// Every player of the teams with the number of teams they are in, the most frequent first, then in order of
-  /// appearance.
+  /// Every player with the number of teams they are in, the most frequent first, then in order of appearance.
   private var byFrequency: [(player: PlayerRecord, count: Int)] {
     var places: [Int: Int] = [:]
     var found: [(player: PlayerRecord, count: Int)] = []
@@ -173,7 +168,6 @@ struct PlayersByTeam {
         found.append((player, 1))
       }
     }
-    return found.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-      .map(\.element)
+    return found.sorted(on: \.count, by: >)
   }
 }

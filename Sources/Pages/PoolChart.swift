@@ -1,18 +1,13 @@
 import Documents
 import Snapshots
+import Words
 
 /// A player who is highlighted in the chart of a pool.
 struct MarkedPlayer {
   var player: PlayerRecord
   var group: ScatterChart.Point.Group
   /// The text shown on hover after their skill and cost; may be empty.
-  var note: String
-
-  init(_ player: PlayerRecord, _ group: ScatterChart.Point.Group, note: String = "") {
-    self.player = player
-    self.group = group
-    self.note = note
-  }
+  var note = ""
 }
 
 /// The number of players named in a large pool, apart from those highlighted.
@@ -24,28 +19,33 @@ private let heights = 280...420
 /// Returns the chart of a pool by cost and skill. In a large pool names would cover the drawing, so only the
 /// highlighted players and the most skilled are named.
 /// - Parameter neighbour: the section with the team drawn beside it, if any.
-func poolChart(
+func poolSection(
   of pool: PoolRecord, summary: String, units: Units, marked: [MarkedPlayer],
-  beside neighbour: Section? = nil
-) -> ScatterChart {
+  beside neighbour: Section? = nil, note: String? = nil
+) -> Section {
   let others = pool.chart
   let named = others.count <= ScatterChart.namedPoints ? Set(others.indices) : mostSkilled(of: others)
   let cloud = others.indices.filter { !named.contains($0) }.map { others[$0] }
-  return ScatterChart(
-    name: "pool", title: "The pool: cost against skill", summary: summary, x: Axis("Cost", unit: units.money),
-    y: Axis("Skill"),
+  let chart = ScatterChart(
+    x: Axis("Cost", unit: units.money), y: Axis("Skill"),
     points: marked.map { point($0, units) } + named.sorted().map { point(others[$0], units) },
     cloud: .init(
       x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), counts: cloud.map(\.players),
       noun: "other players"),
     height: min(max(neighbour?.lineupHeight ?? 0, heights.lowerBound), heights.upperBound))
+  return Section(
+    "The pool by cost and skill", anchor: "pool", width: .half, place: .reports,
+    blocks: [
+      .chart(Chart("pool", title: "The pool: cost against skill", summary: summary, chart)),
+      note.map { .note($0) },
+    ])
 }
 
 extension Section {
   /// The height of its lineup drawing, if any.
   fileprivate var lineupHeight: Int? {
     blocks.lazy.compactMap { block in
-      if case .lineup(let chart) = block { chart.drawing.height } else { nil }
+      if case .lineup(let chart, _) = block { chart.drawing.height } else { nil }
     }.first
   }
 }

@@ -1,24 +1,26 @@
 import Documents
 import Snapshots
+import Words
 
 /// Returns the provenance of a page: inputs with checksums, rules, command, version. It comes last.
 func provenanceSection(of snapshot: Snapshot, proof: String? = nil) -> Section {
-  var details: [Detail] = []
-  if let proof { details.append(Detail("Proof", Prose(proof))) }
+  Section(
+    "Provenance", anchor: "provenance", width: .small, place: .reports,
+    blocks: [.details(provenance(of: snapshot, proof: proof))])
+}
+
+@ListBuilder<Fact> private func provenance(of snapshot: Snapshot, proof: String?) -> [Fact] {
+  Fact("Proof", proof)
   for input in snapshot.inputs {
-    let rows = snapshot[IndexContent.self] == nil ? counted(input.rows, "row") : counted(input.rows, "task")
-    details.append(Detail("Input", "\(code: input.path), \(grouped(input.bytes)) bytes, \(rows)"))
-    details.append(Detail("SHA-256", "\(code: input.sha256)"))
+    let rows = counted(input.rows, snapshot[IndexContent.self] == nil ? "row" : "task")
+    Fact("Input", "\(input.path, .code), \(grouped(input.bytes)) bytes, \(rows)")
+    Fact("SHA-256", "\(input.sha256, .code)")
   }
-  details.append(Detail("Rules", Prose(rulesInWords(of: snapshot))))
-  details.append(Detail("Command", "\(code: snapshot.command)"))
-  details.append(Detail("Program", Prose(snapshot.program)))
-  if let date = snapshot.date { details.append(Detail("Date", Prose(date))) }
-  if let seconds = snapshot.searchSeconds {
-    details.append(Detail("Search", Prose("\(seconds.number.description) seconds")))
-  }
-  return Section(
-    "Provenance", anchor: "provenance", width: .small, place: .reports, blocks: [.details(details)])
+  Fact("Rules", rulesInWords(of: snapshot))
+  Fact("Command", "\(snapshot.command, .code)")
+  Fact("Program", snapshot.program)
+  Fact("Date", snapshot.date)
+  Fact("Search", snapshot.searchSeconds.map { "\($0.number.description) seconds" })
 }
 
 private func rulesInWords(of snapshot: Snapshot) -> String {

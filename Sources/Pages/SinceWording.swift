@@ -7,8 +7,7 @@ public func changeWording(of snapshot: Snapshot) -> String? {
   if let lineups = snapshot[LineupsContent.self] {
     return lineups.lineupsSince.map { lineupsSinceWording($0, lineups, Units(of: snapshot)) }
   }
-  guard let answer = snapshot.answer, let since = answer.since else { return nil }
-  return SinceWording(since: since, team: answer.bestTeam, units: Units(of: snapshot)).sentence
+  return snapshot.answer.flatMap { SinceWording(of: $0, units: Units(of: snapshot)) }?.sentence
 }
 
 /// Returns `0 of 20 lineups unchanged since the last run; 5,310 instead of 5,290 points`.
@@ -28,19 +27,14 @@ struct SinceWording {
   let team: BestTeamRecord
   let units: Units
 
-  /// Returns the line for the terminal and Markdown, the badge and the section; none of them on a first run.
-  static func parts(
-    of answer: AnswerRecord, units: Units
-  ) -> (facts: [Fact], badges: [Badge], sections: [Section]) {
-    guard let since = answer.since else { return ([], [], []) }
-    let wording = SinceWording(since: since, team: answer.bestTeam, units: units)
-    return ([wording.fact], [wording.badge], [wording.section].compactMap { $0 })
+  /// The wording for an answer; nil on a first run.
+  init?(of answer: AnswerRecord, units: Units) {
+    guard let since = answer.since else { return nil }
+    (self.since, team, self.units) = (since, answer.bestTeam, units)
   }
 
   /// `Bumrah in, Rishabh out; 37 for 51.0 instead of 36 for 49.0`
-  var fact: Fact {
-    Fact("Since", Prose(sentence))
-  }
+  var fact: Fact { Fact("Since", sentence) }
 
   fileprivate var sentence: String {
     ([teamChange] + [totals, values, rules].compactMap { $0 }).joined(separator: "; ")
@@ -56,17 +50,20 @@ struct SinceWording {
   /// Everything that changed; `nil` if nothing did.
   var section: Section? {
     guard hasMore else { return nil }
-    var details = [Detail("Team", Prose(capitalised(teamChange)))]
-    if let totals { details.append(Detail("Best", Prose(totals))) }
-    details += since.changes.map { Detail($0.name, Prose(change($0))) }
-    if let rules { details.append(Detail("Rules", Prose(rules))) }
-    if !since.inputsChanged.isEmpty {
-      details.append(Detail("Inputs", Prose("changed: " + since.inputsChanged.joined(separator: ", "))))
-    }
-    if let command = since.commandBefore { details.append(Detail("Command", "\(code: command) before")) }
-    if let program = since.programBefore { details.append(Detail("Program", Prose("\(program) before"))) }
     return Section(
       "What changed since last time", anchor: "since", place: .reports, blocks: [.details(details)])
+  }
+
+  @ListBuilder<Fact> private var details: [Fact] {
+    Fact("Team", capitalised(teamChange))
+    Fact("Best", totals)
+    since.changes.map { Fact($0.name, change($0)) }
+    Fact("Rules", rules)
+    if !since.inputsChanged.isEmpty {
+      Fact("Inputs", "changed: " + since.inputsChanged.joined(separator: ", "))
+    }
+    if let command = since.commandBefore { Fact("Command", "\(command, .code) before") }
+    if let program = since.programBefore { Fact("Program", "\(program) before") }
   }
 
   // MARK: Parts
@@ -101,8 +98,8 @@ struct SinceWording {
     guard let skill = since.skillBefore, let cost = since.costBefore, team.skill != nil,
       skill != team.skill || cost != team.cost
     else { return nil }
-    return "\(units.skill(team.skill)) for \(units.cost(team.cost)) instead of "
-      + "\(units.skill(skill)) for \(units.cost(cost))"
+    return "\(units.totals(team.skill, team.cost)) instead of "
+      + units.totals(skill, cost)
       + (since.statusBefore == .stopped ? ", which was not proved" : "")
   }
 

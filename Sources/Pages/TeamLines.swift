@@ -33,7 +33,8 @@ struct TeamLines {
   /// role in which they play, or else their own.
   private static func football(_ players: [PlayerRecord], _ names: [String]) -> [Line]? {
     let positions = players.compactMap { player in
-      (player.place.map { [$0] } ?? []).appending(player.role).lazy.compactMap { Position($0) }.first
+      let roles = (player.role ?? "").split(separator: "/").map(String.init)
+      return ([player.place].compactMap { $0 } + roles).lazy.compactMap { Position($0) }.first
     }
     let titles = Position.allCases.compactMap { position in names.first { Position($0) == position } }
     guard titles.count == Position.allCases.count, positions.count == players.count,
@@ -47,14 +48,8 @@ struct TeamLines {
 
   /// Returns runs of neighbouring players with the same role.
   static func slots(_ players: [PlayerRecord]) -> [Line] {
-    players.reduce(into: []) { lines, player in
-      let name = player.place ?? player.role ?? ""
-      if lines.last?.name == name {
-        lines[lines.count - 1].players.append(player)
-      } else {
-        lines.append(Line(name: name, players: [player]))
-      }
-    }
+    func name(_ player: PlayerRecord) -> String { player.place ?? player.role ?? "" }
+    return players.chunked { name($0) == name($1) }.map { Line(name: name($0[0]), players: $0) }
   }
 
   /// The lines and the bench in words: `GK Raya`, `DEF Gabriel, Timber`, `bench Dubravka`.
@@ -65,13 +60,6 @@ struct TeamLines {
     (lines + (bench.isEmpty ? [] : [Line(name: "bench", players: bench)])).map { line in
       (line.name, line.players.map(\.markedName).joined(separator: ", "))
     }
-  }
-}
-
-extension [String] {
-  /// Returns the list followed by the parts of a role that slashes separate.
-  fileprivate func appending(_ role: String?) -> [String] {
-    self + (role ?? "").split(separator: "/").map(String.init)
   }
 }
 

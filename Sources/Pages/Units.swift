@@ -68,7 +68,6 @@ struct Units {
   /// Returns a team's total as text; empty if there is none.
   func skill(_ value: ExactDecimal?) -> String { text(value, places: shownPlaces) }
 
-  /// Returns a player's own skill as text.
   func skill(ofPlayer value: ExactDecimal) -> String { text(value, places: playerPlaces) }
 
   /// Returns the same units with enough decimals, but at most two, to distinguish some skills that differ.
@@ -86,6 +85,11 @@ struct Units {
   func cost(_ value: ExactDecimal?, places: Int? = nil) -> String {
     let digits = text(value, places: places ?? costPlaces)
     return isExact || digits.isEmpty ? digits : sign.around(digits)
+  }
+
+  /// Returns `36 for 49.0`.
+  func totals(_ skill: ExactDecimal?, _ cost: ExactDecimal?) -> String {
+    "\(self.skill(skill)) for \(self.cost(cost))"
   }
 
   /// Returns the unspent part of the budget: `0.3 left`, `nothing left`.

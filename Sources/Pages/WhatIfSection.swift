@@ -14,34 +14,29 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   else { return nil }
   let shown = inOrderOfWorth(found.playerWhatIf, best: best, atMost: playersShown)
   let table = whatIfTable(shown, content, best: best, units: units)
-  var blocks: [Block] = [
-    .table(
-      table.folded("All \(counted(shown.count, "player"))") {
-        shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
-      }),
-    .note(
-      Prose(
-        ([content.plan?.judgedScope.map { "\(capitalised($0))." }]
-          + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil))
-          .compactMap { $0 }.joined(separator: " "))),
-  ]
+  let scope = content.plan?.judgedScope.map { ["\(capitalised($0))."] } ?? []
+  let remarks = scope + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil)
   let known = Set(found.playerWhatIf.map(\.row))
   let missing =
     found.playerWhatIfComplete == false
     ? content.answer.bestTeam.players.filter { !known.contains($0.row) } : []
-  if !missing.isEmpty {
-    blocks.append(
-      .paragraph(
-        Prose(
-          "No figures for \(listed(shortened(missing.map(\.displayName), to: 6), "and")): the search ended before it "
-            + "reached them. Ask about one of them with --why.")))
-  }
+  let names = listed(shortened(missing.map(\.displayName), to: 6), "and")
   let others = found.playerWhatIf.count - shown.count
-  if others > 0 {
-    blocks.append(
-      .paragraph(Prose("\(counted(others, "more player")): in the JSON and in --format csv.")))
-  }
-  return Section("What each player is worth", anchor: "players", blocks: blocks)
+  return Section(
+    "What each player is worth", anchor: "players",
+    blocks: [
+      .table(
+        table.folded("All \(counted(shown.count, "player"))") {
+          shown[$0].inTeam || (shown[$0].worth(best: best)?.mantissa ?? 0) != 0
+        }),
+      .note(remarks.joined(separator: " ")),
+      missing.isEmpty
+        ? nil
+        : .paragraph(
+          "No figures for \(names): the search ended before it reached them. Ask about one of them with --why."
+        ),
+      others > 0 ? .paragraph("\(counted(others, "more player")): in the JSON and in --format csv.") : nil,
+    ])
 }
 
 /// Returns the table of the shown players, without columns that say nothing.
@@ -50,10 +45,10 @@ private func whatIfTable(
 ) -> DataTable {
   let roles = Dictionary(
     (content.players ?? []).map { ($0.row, $0.role ?? "") }, uniquingKeysWith: { first, _ in first })
-  let hasRoles = roles.values.contains { !$0.isEmpty } || shown.contains { $0.role != nil }
   let rows = shown.map { player in
     DataTable.Row(
-      [.init(player.displayName)] + (hasRoles ? [.init(player.role ?? roles[player.row] ?? "")] : []) + [
+      [
+        .init(player.displayName), .init(player.role ?? roles[player.row] ?? ""),
         .init(
           worth(player, best: best, units: units),
           amount: player.worth(best: best).map { ExactDecimal($0).approximate }),
@@ -64,49 +59,53 @@ private func whatIfTable(
   }
   let table = DataTable(
     caption: "The best skill with and without each player, and the cost at which that would change",
-    columns: [.init("Player")] + (hasRoles ? [DataTable.Column("Role").minor] : []) + [
-      .init("Worth", .bar(.blue, full: nil)), .init("Skill", .number).minor, .init("Cost", .number),
-      DataTable.Column("With them", short: "with", .number).minor.lower,
-      DataTable.Column("Without them", short: "without", .number).minor.lower,
-      DataTable.Column("Enters at", .number).minor.lower, .init("Stays up to", .number),
+    columns: [
+      .init("Player"), .init("Role").minor, .init("Worth", .bar(.blue, full: nil)),
+      .init("Skill", .number).minor, .init("Cost", .number),
+      .init("With them", short: "with", .number).minor.lower,
+      .init("Without them", short: "without", .number).minor.lower,
+      .init("Enters at", .number).minor.lower, .init("Stays up to", .number),
     ], rows: rows, markTitle: "Team"
   ).withoutZeroColumns
-  // If all players have the same value, a column of one number says nothing.
-  var idle: Set<String> = []
-  if Set(shown.map(\.skillWith)).count < 2 { idle.insert("With them") }
-  if Set(shown.map(\.skillWithout)).count < 2 { idle.insert("Without them") }
-  return table.keeping { !idle.contains(table.columns[$0].title) }
+  // If all players have the same value, a column of one number says nothing, and so do roles of a pool without any.
+  let isIdle = [
+    "With them": Set(shown.map(\.skillWith)).count < 2,
+    "Without them": Set(shown.map(\.skillWithout)).count < 2,
+    "Role": roles.values.allSatisfy(\.isEmpty) && shown.allSatisfy { $0.role == nil },
+  ]
+  return table.keeping { isIdle[table.columns[$0].title] != true }
 }
 
-/// Returns the meanings of the table's columns.
-private func meanings(of table: DataTable, mustSpend: Bool) -> [String?] {
+private func meanings(of table: DataTable, mustSpend: Bool) -> [String] {
   let titles = Set(table.columns.map(\.title))
   let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
-  return [
-    titles.contains("Worth")
-      ? "Worth: the skill lost without a member, or with another player forced in." : nil,
-    enters
-      ? "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
-      : nil,
-    stays
-      ? "Stays up to: the break-even price of a member, the highest at which they are still in the best team."
-      : nil,
-    enters || stays
-      ? "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
-      : nil,
-    mustSpend ? "Below it a team with them may not spend as much as the rules require." : nil,
+  let meanings = [
+    (titles.contains("Worth"), "Worth: the skill lost without a member, or with another player forced in."),
+    (
+      enters,
+      "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
+    ),
+    (
+      stays,
+      "Stays up to: the break-even price of a member, the highest at which they are still in the best team."
+    ),
+    (
+      enters || stays,
+      "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
+    ),
+    (mustSpend, "Below it a team with them may not spend as much as the rules require."),
   ]
+  return meanings.filter(\.0).map(\.1)
 }
 
 /// Returns the value of every player as a table for spreadsheets, in the order of the page.
 public func whatIfForCSV(_ content: BestContent, of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   let best = content.judgedSkill
-  let titles = [
-    "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
-  ]
   return csvTable(
-    titles,
+    [
+      "row", "name", "skill", "cost", "inTeam", "skillWith", "skillWithout", "worth", "entersAt", "staysUpTo",
+    ],
     inOrderOfWorth(content.whatIf?.playerWhatIf ?? [], best: best).map { player in
       [
         String(player.row), player.displayName, units.skill(player.skill), units.cost(player.cost),
@@ -122,8 +121,7 @@ private func worth(_ player: WhatIfRecord, best: ExactDecimal?, units: Units) ->
   return units.signed(ExactDecimal(difference))
 }
 
-/// Returns the players in the order of the table; with a `limit`, only the first ones, which avoids sorting a million
-/// players of whom fifty are shown.
+/// Returns the players, or the first `limit` without sorting a million others, in the order of the table.
 private func inOrderOfWorth(
   _ players: [WhatIfRecord], best: ExactDecimal?, atMost limit: Int = .max
 ) -> [WhatIfRecord] {
@@ -148,16 +146,16 @@ private func inOrderOfWorth(
 private struct Worth {
   let inTeam: Bool
   let worth: DecimalNumber?
+  /// How much cheaper they must be to enter the team.
   let missingDiscount: DecimalNumber?
 
   init(_ player: WhatIfRecord, best: ExactDecimal) {
     inTeam = player.inTeam
     worth = player.worth(best: best)
-    missingDiscount = player.missingDiscount
+    missingDiscount = player.entersAt.flatMap { player.cost.number.subtracting($0.number) }
   }
 
-  /// Returns whether a player comes first: members first, by the loss without them; then the others, by the loss with
-  /// them, then by the discount they need.
+  /// Members come first, by the loss without them; then the others, by the loss with them and the discount needed.
   func isBefore(_ other: Worth) -> Bool {
     if inTeam != other.inTeam { return inTeam }
     if worth != other.worth { return isLess(other.worth, worth, nilIsGreater: inTeam) }
@@ -179,10 +177,5 @@ extension WhatIfRecord {
   fileprivate func worth(best: ExactDecimal) -> DecimalNumber? {
     guard inTeam else { return skillWith.flatMap { $0.number.subtracting(best.number) } }
     return skillWithout.flatMap { best.number.subtracting($0.number) }
-  }
-
-  /// How much cheaper they must be to enter the team.
-  fileprivate var missingDiscount: DecimalNumber? {
-    entersAt.flatMap { cost.number.subtracting($0.number) }
   }
 }

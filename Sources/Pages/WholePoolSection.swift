@@ -1,24 +1,19 @@
 import Documents
 import Snapshots
+import Words
 
-/// Returns the whole pool for a page about teams, folded, the most skilled first, with ticks for the teams that have a
-/// player; `nil` if the pool is too large for a page.
-/// - Parameters:
-///   - players: all players of the pool; `nil` if there are too many.
-///   - best: the players of the best team.
-///   - tick: the name of the best team.
-///   - picks: the hand-picked teams that have a player, by the player's row.
+/// Returns the whole pool for a page about teams, folded, the most skilled first, with a `tick` for the best team; `nil`
+/// if the pool is too large for a page.
+/// - Parameter picks: the hand-picked teams that have a player, by the player's row.
 func wholePoolSection(
   _ players: [PlayerRecord]?, of snapshot: Snapshot, best: [PlayerRecord], tick: String,
   picks: [Int: [String]] = [:]
 ) -> Section? {
   guard let players, !players.isEmpty else { return nil }
-  let ordered = players.indices.sorted { one, other in
-    let (left, right) = (players[one].skill.number, players[other].skill.number)
-    return left == right ? one < other : left > right
-  }
   let rowsInBest = Set(best.map(\.row))
-  let table = playersTable(ordered.map { players[$0] }, Units(snapshot.playerPool), markTitle: "Teams") {
+  let table = playersTable(
+    players.sorted(on: \.skill.number, by: >), Units(snapshot.playerPool), markTitle: "Teams"
+  ) {
     player in
     (rowsInBest.contains(player.row) ? [.init("✓ " + tick)] : [])
       + (picks[player.row] ?? []).map { .init("✓ " + $0, tone: .neutral) }

@@ -8,8 +8,7 @@ struct WhyWording {
   let best: ExactDecimal?
   let units: Units
 
-  /// `Dhoni is in the team: without them the best is 34, 2 less; they stay in the best team up to a cost of 9.0, now
-  /// 7.0`
+  /// `Dhoni is in the team: without them the best is 34, 2 less; they stay … up to a cost of 9.0, now 7.0`
   var sentence: String { player.inTeam ? reasonIn : reasonOut }
 
   private var name: String { player.displayName }
@@ -50,8 +49,7 @@ struct WhyWording {
     return joined(reason, price)
   }
 
-  /// Returns the price that they would need, `8.0 or less`; if the rules require a minimum spend, they may be too
-  /// cheap.
+  /// Returns the price that they would need: `8.0 or less`, or more under a minimum spend.
   private func limit(_ price: ExactDecimal) -> String {
     price.number < player.cost.number
       ? "\(units.cost(price)) or less" : "more, up to \(units.cost(price))"

@@ -1,12 +1,6 @@
 import Words
 
-/// Returns `1 player`, `5 players` or `1,234 rows`.
-func counted(_ count: some BinaryInteger, _ one: String, _ many: String? = nil) -> String {
-  "\(grouped(count)) \(count == 1 ? one : many ?? one + "s")"
-}
-
-/// Returns a number of teams, abbreviated if large: `1,234`, `34 nonillion`; a lower bound as `≥1,234`, also if the
-/// number exceeds 128 bits.
+/// Returns a number of teams, abbreviated if large: `1,234`, `34 nonillion`; a lower bound as `≥1,234`.
 func shortCount(_ digits: String, isExact: Bool) -> String {
   let sign = isExact ? "" : "≥"
   guard digits.count > 15 else { return sign + digits.digitsGrouped }
@@ -32,7 +26,25 @@ func fullCount(_ digits: String, isExact: Bool) -> String {
 /// Returns a whole number with thousands separators: `2,598,960`.
 func grouped(_ number: some BinaryInteger) -> String { String(number).digitsGrouped }
 
-/// Returns the text with its first letter capitalised.
-func capitalised(_ text: String) -> String {
-  text.prefix(1).uppercased() + text.dropFirst()
+func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+extension Sequence {
+  /// Returns the elements in the order of a key; those with equal keys keep their own order.
+  func sorted<Key: Comparable>(on key: (Element) -> Key, by isBefore: (Key, Key) -> Bool = (<)) -> [Element] {
+    map { (key: key($0), element: $0) }.enumerated().sorted { one, other in
+      let (left, right) = (one.element.key, other.element.key)
+      return left == right ? one.offset < other.offset : isBefore(left, right)
+    }.map(\.element.element)
+  }
+
+  /// Returns runs of neighbours that belong together, each with the one before it.
+  func chunked(by belongTogether: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { chunks, element in
+      if let last = chunks.last?.last, belongTogether(last, element) {
+        chunks[chunks.count - 1].append(element)
+      } else {
+        chunks.append([element])
+      }
+    }
+  }
 }

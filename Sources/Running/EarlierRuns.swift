@@ -2,39 +2,45 @@ import Options
 import Snapshots
 import Tables
 
-/// Reads what the previous run left in the report folder; `nil` if there is nothing, or nothing to compare with, which
-/// is only a warning.
-/// - Throws: `InputError` if it cannot be read: it may hold something that must not be replaced.
-package func earlierRun(in folder: ReportFolder, for command: ParsedCommand) throws(InputError) -> EarlierRun?
-{
-  guard fileExists(folder.snapshot) else { return nil }
+/// The run that has left a snapshot; `nil` if there was none, or it is damaged.
+/// - Parameter report: tells about the damage.
+/// - Throws: `InputError` if it cannot be read, or as `report` does.
+func earlierRun(
+  at path: String, _ report: (InputError) throws(InputError) -> Void = { _ in }
+) throws(InputError) -> Snapshot? {
+  guard fileExists(path) else { return nil }
   do throws(InputError) {
-    return EarlierRun(try readSnapshot(folder.snapshot))
-  } catch .invalid(let problems, _) {
-    let reason = problems.first?.message ?? "it is damaged"
-    showWarnings([noComparison(with: folder.snapshot, because: reason)], for: command)
+    return try readSnapshot(path).forNextRun
+  } catch {
+    guard case .invalid = error else { throw error }
+    try report(error)
     return nil
   }
 }
 
-private func noComparison(with path: String, because reason: String) -> Diagnostic {
-  Diagnostic(
-    .warning, file: path, code: "no-comparison",
-    message: "the earlier run is not compared with this one: \(reason)")
+/// The run that has left its page in the report folder; `nil` if there was none, or nothing to compare with, which is
+/// only a warning.
+/// - Throws: `InputError` if it cannot be read: it may hold something that must not be replaced.
+package func earlierRun(in folder: ReportFolder, for command: ParsedCommand) throws(InputError) -> Snapshot? {
+  try earlierRun(at: folder.snapshot) { damage in
+    guard case .invalid(let problems, _) = damage else { return }
+    let reason = problems.first?.message ?? "it is damaged"
+    let warning = Diagnostic(
+      .warning, file: folder.snapshot, code: "no-comparison",
+      message: "the earlier run is not compared with this one: \(reason)")
+    show([warning], for: command)
+  }
 }
 
 extension Snapshot {
   /// The snapshot to print instead of this one: after a run with the same question and answer, one that says that
   /// nothing has changed, while the files stay as they were; `nil` if this one is printed.
-  package func printed(after earlier: EarlierRun?) -> Snapshot? {
+  package func printed(after earlier: Snapshot?) -> Snapshot? {
     guard let earlier, repeats(earlier), let team = answer?.bestTeam,
       team.players == earlier.answer?.bestTeam.players
     else { return nil }
     var printed = self
-    printed.answer?.since = SinceRecord(
-      sameTeam: !team.players.isEmpty, statusBefore: team.status, skillBefore: team.skill,
-      costBefore: team.cost, in: [],
-      out: [], changes: [])
+    printed.answer?.since = SinceRecord(repeating: team)
     return printed
   }
 }

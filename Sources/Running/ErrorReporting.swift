@@ -54,15 +54,10 @@ private func exitCode(of error: OutputError) -> ExitCode {
   }
 }
 
-/// Shows warnings, unless `quietly` is set.
-package func show(_ quality: DataQuality, quietly: Bool) {
-  // The last of each kind says how many follow.
-  show(quality.warnings, count: quality.warnings.count, quietly: quietly)
-}
-
-/// Shows the first of `count` warnings, unless `quietly` is set.
-package func show(_ warnings: [Diagnostic], count: Int, quietly: Bool) {
-  guard !quietly else { return }
+/// Shows warnings on standard error, unless the command is quiet.
+/// - Parameter count: how many there are in all, if not all of them are given.
+package func show(_ warnings: [Diagnostic], of count: Int = 0, for command: ParsedCommand) {
+  guard !command[RunOptions.quiet] else { return }
   for warning in warnings { writeToStandardError("\(warning)") }
   if count > warnings.count { writeToStandardError("and \(count - warnings.count) more warnings") }
 }

@@ -15,7 +15,12 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
     }
   }
   if command.isGiven(Guards.maxShrink), case .percent(let most)? = command[Guards.maxShrink], let earlier {
-    let former = try earlierRun(at: earlier)?.inputs ?? []
+    let former =
+      try earlierRun(at: earlier) { damage throws(InputError) in
+        throw damage.changingProblems {
+          $0.message += "; --max-shrink cannot be compared with it: restore the file, or delete it"
+        }
+      }?.inputs ?? []
     problems += snapshot.exports(shrunkBy: most, since: former).map { input, before in
       input.problem(
         "shrunk",
@@ -34,36 +39,11 @@ package func reasonToKeep(
   _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
 ) throws(InputError) -> String? {
   guard snapshot.answer?.bestTeam.status == .infeasible, !command.isGiven(Guards.maxShrink),
-    let run = try readableEarlierRun(at: earlier), run.answer?.bestTeam.status == .proved,
+    let run = try earlierRun(at: earlier), run.answer?.bestTeam.status == .proved,
     let (input, before) = snapshot.exports(shrunkBy: 50, since: run.inputs).first
   else { return nil }
   return "squad: \(earlier) holds a proved answer and is kept: \(input.path) has \(rows(input.rows)), "
     + "\(before) in the last run; '--max-shrink none' overwrites it"
-}
-
-/// An earlier run; `nil` if there was none, or its snapshot is damaged, which the comparison with it reports.
-/// - Throws: `InputError` if what it has left cannot be read.
-func readableEarlierRun(at path: String) throws(InputError) -> EarlierRun? {
-  do throws(InputError) {
-    return try fileExists(path) ? EarlierRun(readSnapshot(path)) : nil
-  } catch .invalid {
-    return nil
-  }
-}
-
-/// An earlier run; `nil` if there was none.
-/// - Throws: `InputError` if it has left something that nothing can be compared with.
-private func earlierRun(at path: String) throws(InputError) -> EarlierRun? {
-  guard fileExists(path) else { return nil }
-  do throws(InputError) {
-    return EarlierRun(try readSnapshot(path))
-  } catch .invalid(var problems, let count) {
-    for index in problems.indices {
-      problems[index].message +=
-        "; --max-shrink cannot be compared with it: restore the file, or delete it"
-    }
-    throw .invalid(problems: problems, count: count)
-  }
 }
 
 extension Snapshot {

@@ -4,29 +4,20 @@ import Options
 import Tables
 
 extension HeldOutputs {
-  /// Holds for this run the files that a command writes: those that its command line names, and others.
+  /// Holds for this run the files that a command writes: those that its command line names, and others. An interrupt
+  /// ends the wait for another run.
   /// - Parameters:
   ///   - files: the other files.
   ///   - folders: folders for files whose names are not known yet.
-  ///   - stop: ends the wait for another run.
   /// - Throws: `OutputError`, also if one of them is a file that the command reads.
   package convenience init(
-    for command: ParsedCommand, _ files: [String] = [], in folders: [String] = [], stop: () -> Bool
+    for command: ParsedCommand, _ files: [String] = [], in folders: [String] = []
   ) throws(OutputError) {
     try command.checkPicture()
     try self.init(
       command.filesWritten + files, in: folders, reading: command.filesRead, besides: Console.current.held,
-      wait: command[RunOptions.wait] ?? .zero, shouldStop: stop)
+      wait: command[RunOptions.wait] ?? .zero, shouldStop: { interruptExitCode != nil })
   }
-}
-
-/// Holds for this run a file that is about to be changed, and that the command line names for writing.
-/// - Throws: as ``checkFolder(of:)``, and `OutputError`.
-package func holdChangedFile(
-  _ path: String, for command: ParsedCommand, stop: () -> Bool = { false }
-) throws -> HeldOutputs {
-  try checkFolder(of: path)
-  return try HeldOutputs(for: command, stop: stop)
 }
 
 /// Checks that a file to be changed has a folder; without one, the file counts as unreadable.
@@ -38,12 +29,11 @@ package func checkFolder(of path: String) throws(InputError) {
 }
 
 /// Holds for this run the files of `--save-team`, `--upload` and `--picture`, if they are written without any pages.
-package func holdNamedFiles(for command: ParsedCommand, stop: () -> Bool) throws(OutputError) -> HeldOutputs?
-{
+package func holdNamedFiles(for command: ParsedCommand) throws(OutputError) -> HeldOutputs? {
   let isWritten = [RunOptions.saveTeam, RunOptions.upload, RunOptions.picture].contains {
-    command.hasOption($0.spec.name) && command.isGiven($0)
+    command.isGiven($0)
   }
-  return isWritten ? try HeldOutputs(for: command, stop: stop) : nil
+  return isWritten ? try HeldOutputs(for: command) : nil
 }
 
 /// Whether something exists at a path.

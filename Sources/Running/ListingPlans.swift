@@ -41,10 +41,8 @@ private struct PlanQuestion {
 
   /// The record of a squad in the list.
   func plan(_ team: ListedTeam) throws -> TopTeamRecord {
-    var record = TopTeamRecord(rank: 0, team.rows, of: run.pool)
-    let (row, linedUp) = try run.row(of: transfers, team, ownership)
-    record.place(team.rows, linedUp: linedUp, in: run.ruled)
-    record.note(row)
+    var record = try run.record(team, rank: 0)
+    record.note(try run.row(of: transfers, team, ownership))
     return record
   }
 }

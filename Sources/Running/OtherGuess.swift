@@ -5,7 +5,7 @@ import Tables
 
 extension Snapshot {
   /// Notes what has changed since the previous run: players, lineups, and what the file is read as.
-  package mutating func follow(_ earlier: EarlierRun, in pool: Pool, for command: ParsedCommand) {
+  package mutating func follow(_ earlier: Snapshot, in pool: Pool, for command: ParsedCommand) {
     warnOfOtherGuess(since: earlier, for: command)
     compare(with: earlier, in: pool)
     compareLineups(with: earlier)
@@ -13,7 +13,7 @@ extension Snapshot {
 
   /// Warns if the previous run read the file as something else, as when a site has changed its headers. A run that
   /// repeats its predecessor on the same inputs repeats its warning in the reports, so that the files stay the same.
-  private mutating func warnOfOtherGuess(since earlier: EarlierRun, for command: ParsedCommand) {
+  private mutating func warnOfOtherGuess(since earlier: Snapshot, for command: ParsedCommand) {
     if repeats(earlier) {
       let repeated = earlier.warnings.filter { $0.code == WarningRecord.otherGuess }
       warnings += repeated
@@ -26,7 +26,7 @@ extension Snapshot {
     }
   }
 
-  private func otherGuess(than earlier: EarlierRun, for command: ParsedCommand) -> Diagnostic? {
+  private func otherGuess(than earlier: Snapshot, for command: ParsedCommand) -> Diagnostic? {
     guard let now = pool, let before = earlier.pool, let path = inputs.first?.path,
       earlier.inputs.first?.path == path
     else { return nil }

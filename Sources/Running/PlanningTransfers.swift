@@ -27,7 +27,7 @@ extension PoolRun {
         continue
       }
       let team = ListedTeam(found)
-      rows.append(try run.row(of: count, team, ownership).row)
+      rows.append(try run.row(of: count, team, ownership))
       teams[count] = team
     }
     let plan = TransferPlanRecord(
@@ -51,23 +51,13 @@ extension PoolRun {
   }
 
   /// The row of a squad, added up again and checked against all rules.
-  func row(of count: Int, _ team: ListedTeam, _ ownership: Ownership) throws(TeamFault)
-    -> (row: TransferRecord, linedUp: LinedUpTeam?)
-  {
-    let linedUp = try check(
-      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: pool, ruled: ruled,
-      under: rules)
-    let row = TransferRecord(
+  func row(
+    of count: Int, _ team: ListedTeam, _ ownership: Ownership
+  ) throws(TeamFault) -> TransferRecord {
+    try check(team, of: pool, ruled: ruled, under: rules)
+    return TransferRecord(
       transfers: count, team.rows, skill: ExactDecimal(team.skill, places: pool.skills.places),
       cost: ExactDecimal(team.cost, places: pool.costs.places), from: ownership.squad, of: pool,
       free: ownership.free, hit: ownership.hit, budget: rules.budget)
-    return (row, linedUp)
-  }
-}
-
-extension ListedTeam {
-  /// The team of an answer.
-  init(_ found: Answer) {
-    self.init(rows: found.rows, duties: found.duties, skill: found.skill, cost: found.cost)
   }
 }

@@ -7,16 +7,19 @@ import Snapshots
 /// A class, so that what it holds is never copied.
 package final class PoolPages {
   /// The folder of the reports, held for this run; `nil` for `--output none`.
-  package let folder: ReportFolder?
-  private let earlier: EarlierRun?
+  private let folder: ReportFolder?
+  /// Holds the files that the command line names, if no folder does.
+  private let held: HeldOutputs?
+  private let earlier: Snapshot?
   private let run: PoolRun
   private let began: ContinuousClock.Instant
 
-  /// Holds the folder for a page of a run, whose search begins after that.
-  /// - Throws: `OutputError` if the folder cannot be held, `InputError` if what it contains cannot be read.
+  /// Holds what a run with this page writes; its search begins after that.
+  /// - Throws: `OutputError` if it cannot be held, `InputError` if what it contains cannot be read.
   package init(of run: PoolRun, _ page: PageKind) throws {
     self.run = run
-    folder = try run.folder(for: page)
+    folder = try ReportFolder(for: run.command, page: page)
+    held = try folder == nil ? holdNamedFiles(for: run.command) : nil
     earlier = try folder.flatMap { try earlierRun(in: $0, for: run.command) }
     began = .now
   }
@@ -26,18 +29,19 @@ package final class PoolPages {
   ///   - ended: when the search was done.
   ///   - table: the table for CSV on standard output.
   ///   - others: files that are written with the page, all or none.
-  ///   - held: holds these files if no folder does.
   package func publish(
     _ snapshot: Snapshot, searchedUntil ended: ContinuousClock.Instant = .now,
-    csv table: (Snapshot) -> DataTable = { answerTable(of: $0) }, and others: [OutputFile] = [],
-    held: HeldOutputs? = nil
+    csv table: (Snapshot) -> DataTable? = { _ in nil }, and others: [OutputFile] = []
   ) throws {
     run.progress.finish()
     var snapshot = snapshot
-    if run.command[RunOptions.timings] { snapshot.noteSearch(since: began, until: ended) }
+    if run.command[RunOptions.timings] {
+      let milliseconds = began.duration(to: ended) / .milliseconds(1)
+      snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
+    }
     if let earlier { snapshot.follow(earlier, in: run.pool, for: run.command) }
     try Running.publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: run.command, csv: table(snapshot), and: others, held: held)
+      snapshot, printing: snapshot.printed(after: earlier).map(answerPage), in: folder, for: run.command,
+      csv: table(snapshot), and: others, held: held)
   }
 }

@@ -40,7 +40,7 @@ package final class PoolRemedy {
         let isColumns = spec.name == PoolOptions.columns.spec.name
         let value = isColumns ? command.columnsValue(replacedBy: option.value) : option.value
         needs.append((spec, value))
-        extended = extended.with(spec, value)
+        extended = extended.replacingOptions([spec.name: value])
       }
       guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
         return nil
@@ -95,11 +95,13 @@ package final class PoolRemedy {
       return
     }
     if !isAllowed { add(PoolOptions.skillRange.spec, "any") }
+    var rules = rules
     if isUnaffordable, let budget = pool.usualBudget(size: rules.size, teams: command.teamsWanted) {
-      add(PoolOptions.budget.spec, budget)
+      add(PoolOptions.budget.spec, budget.description)
+      rules.budget = budget
     }
-    let teams = mostTeams(of: pool.playerCount, size: rules.size)
-    if teams < command.teamsWanted { add(RunOptions.lineupCount.spec, "\(teams)") }
+    let teams = pool.count(teamsUpTo: command.teamsWanted, under: rules, of: path)
+    if 1..<command.teamsWanted ~= teams { add(RunOptions.lineupCount.spec, "\(teams)") }
   }
 
   private func add(_ option: OptionSpec, _ value: String? = nil) {
@@ -167,7 +169,7 @@ extension ParsedCommand {
   /// The request for the points of all weeks in the file, and those weeks as the value of an option; `nil` if the file
   /// has none, or the command says what the skill is.
   fileprivate func addingUpWeeks(_ request: PoolRequest) -> (PoolRequest, String)? {
-    guard hasOption(PoolOptions.weeks.spec.name), request.preset == nil, request.usesGuesses,
+    guard request.preset == nil, request.usesGuesses,
       request.skillSum == nil, request.columns[.skill] == nil, request.skillSource == nil,
       let weeks = Preset.weeks(in: request.path), let sum = WeightedSum(weeks: weeks, decay: .one)
     else { return nil }
@@ -190,7 +192,7 @@ extension ParsedCommand {
 
   /// The games that fit a pool, and the size and the budget that the command line says, if it names no rules.
   package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
-    guard hasOption(RuleOptions.rules.spec.name), !isGiven(RuleOptions.rules.spec) else { return [] }
+    guard hasOption(RuleOptions.rules.spec.name), !isGiven(RuleOptions.rules) else { return [] }
     func fits(_ game: Rules) -> Bool {
       (!isGiven(PoolOptions.size.spec) || self[PoolOptions.size] == game.size)
         && (!isGiven(PoolOptions.budget.spec)
@@ -218,7 +220,7 @@ extension ParsedCommand {
   /// match has players for every slot of a game that requires two matches.
   private func hasTeam(of path: String, under game: Rules) -> Bool {
     // Read again, for the columns of the game and in its units.
-    let asked = with(RuleOptions.rules.spec, game.name)
+    let asked = replacingOptions([RuleOptions.rules.spec.name: game.name])
     guard isRereadable(path), let written = try? asked.gameRules(),
       let reading = asked.lenientRequest(path, under: written).flatMap({ try? readPool($0) })
     else { return true }
@@ -241,21 +243,10 @@ extension PoolReading {
   fileprivate var hasBadRows: Bool { quality.rowsBad + (skillFile?.rowsBad ?? 0) > 0 }
 }
 
-/// Returns how many teams of `size` players some players make, or a million if there are more.
-private func mostTeams(of players: Int, size: Int) -> Int {
-  guard size <= players else { return 0 }
-  var teams = 1
-  for member in 0..<min(size, players - size) {
-    teams = teams * (players - member) / (member + 1)
-    if teams >= 1_000_000 { return 1_000_000 }
-  }
-  return teams
-}
-
 extension Pool {
   /// A budget to start with if none is given: that of a team of players of median cost, and enough for some number of
   /// teams, rounded up; `nil` if it does not fit 128 bits.
-  fileprivate func usualBudget(size: Int, teams: Int) -> String? {
+  fileprivate func usualBudget(size: Int, teams: Int) -> DecimalNumber? {
     let median = (0..<count).map { costs[$0] }.sorted()[count / 2]
     let (middling, overflow) = median.multipliedReportingOverflow(by: Int128(size))
     let least = max(middling, budget(for: teams, teamsOf: size).cost)
@@ -263,7 +254,18 @@ extension Pool {
     var step: Int128 = 1
     while least / step >= 100 { step *= 10 }
     let rounded = (least + step - 1) / step * step
-    return DecimalNumber(mantissa: rounded, places: costs.places).normalised.description
+    return DecimalNumber(mantissa: rounded, places: costs.places).normalised
+  }
+
+  /// How many different teams it has, of no more than are wanted.
+  fileprivate func count(teamsUpTo wanted: Int, under rules: Rules, of path: String) -> Int {
+    let rules = rules.amounts(in: costUnit)
+    guard wanted > 1, playerCount >= rules.size else { return wanted }
+    let enough = budget(for: wanted, teamsOf: rules.size)
+    let isAmple = DecimalNumber(mantissa: enough.cost, places: costs.places) <= rules.budget
+    if isAmple, playerCount == count { return min(wanted, enough.teams) }
+    let problem = Problem(self, ruled: RuledPool(self, under: rules, file: path), under: rules)
+    return problem.bestTeams(count: wanted).teams.count
   }
 }
 

@@ -26,7 +26,7 @@ package func ruledPool(
   let warnings = ruled.warnings
   let errors = command[PoolOptions.strict] ? warnings : warnings.filter { $0.severity == .error }
   guard errors.isEmpty else { throw InputError.invalid(problems: errors, count: errors.count) }
-  showWarnings(warnings, for: command)
+  show(warnings, for: command)
   return ruled
 }
 
@@ -67,16 +67,6 @@ extension ParsedCommand {
   /// - Parameter earlier: the rules of an earlier run, which apply if the command names none.
   /// - Throws: as `findRules`; `UsageMistake` if the values contradict one another.
   package func gameRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
-    var rules = try skillRules(insteadOf: earlier)
-    if let size = self[PoolOptions.size] { rules.size = size }
-    if let budget = self[PoolOptions.budget] { rules.budget = budget }
-    return try replacingRules(of: rules)
-  }
-
-  /// The rule set by name or file, with the skills that are allowed: all that matters if no team is made.
-  /// - Parameter earlier: the rules of an earlier run, which apply if the command names none.
-  /// - Throws: as `findRules`.
-  func skillRules(insteadOf earlier: RulesRecord? = nil) throws -> Rules {
     var rules: Rules
     if case .team(let record)? = earlier, !isGiven(RuleOptions.rules) {
       rules = Rules(record)
@@ -85,13 +75,13 @@ extension ParsedCommand {
     }
     if let range = self[PoolOptions.skillRange] {
       rules.skillRange = range
-    } else if earlier == nil, !isGiven(RuleOptions.rules), hasOption(PoolOptions.weeks.spec.name),
-      self[PoolOptions.weeks] != nil
-    {
+    } else if earlier == nil, !isGiven(RuleOptions.rules), self[PoolOptions.weeks] != nil {
       // Points of weeks do not belong to a game whose skills have a range.
       rules.skillRange = .any
     }
-    return rules
+    if let size = self[PoolOptions.size] { rules.size = size }
+    if let budget = self[PoolOptions.budget] { rules.budget = budget }
+    return try replacingRules(of: rules)
   }
 }
 

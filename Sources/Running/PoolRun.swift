@@ -14,30 +14,34 @@ package struct PoolRun {
   private(set) var rulesOfAll: Rules
   /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
   package private(set) var ruled: RuledPool?
-  package let input: PoolInput
+  package private(set) var input: PoolInput
   /// The owned squad, whose players cost what they sell for; `nil` if none is given.
   package private(set) var ownership: Ownership?
   package let interrupt: StopSignal
   package let progress: Progress
   /// The file of the pool.
-  package let path: String
+  package private(set) var path: String
 
   /// Reads the pool of a command.
   /// - Parameters:
-  ///   - further: columns that the command asks for besides those of the rules.
+  ///   - texts: columns of text that the command uses if the file has them.
+  ///   - numbers: columns of numbers that it needs.
+  ///   - earlier: rules that apply if the command names none.
   ///   - playsMatches: whether its teams play matches.
   /// - Throws: as `readPool`, `gameRules` and `ruledPool`.
   package init(
-    _ command: ParsedCommand, pool path: String, and further: FurtherColumns = FurtherColumns(),
-    playsMatches: Bool = false
+    _ command: ParsedCommand, pool path: String, texts: [PoolColumn] = [],
+    numbers: [TableRequest.CellReference] = [],
+    insteadOf earlier: RulesRecord? = nil, playsMatches: Bool = false
   ) throws {
     self.command = command
     self.path = path
     interrupt = stopOnInterrupt()
     progress = Progress(for: command)
-    let written = playsMatches ? try command.gameRules().ofMatches() : try command.gameRules()
+    let asked = try command.gameRules(insteadOf: earlier)
+    let written = playsMatches ? try asked.ofMatches() : asked
     var input = try readPool(
-      path, for: command, under: written, and: further, stop: interrupt, progress: progress)
+      path, for: command, under: written, texts: texts, numbers: numbers, progress: progress)
     var rules = input.rules
     ownership = try command.ownership(of: &input, under: rules)
     if let ownership { rules.budget = ownership.budget }
@@ -51,6 +55,14 @@ package struct PoolRun {
     var run = self
     run.rules = ownership.squad.rules(rulesOfAll, buying: counts, from: pool)
     if run.rules != rules { run.ruled = RuledPool(pool, under: run.rules, file: path) }
+    return run
+  }
+
+  /// The run under another budget.
+  package func within(_ budget: DecimalNumber) -> PoolRun {
+    var run = self
+    run.rules.budget = budget.amount(in: pool.costUnit)
+    run.ruled = ruled?.within(run.rules.budget)
     return run
   }
 
@@ -74,39 +86,42 @@ package struct PoolRun {
 
   package var pool: Pool { input.reading.pool }
 
-  /// Holds the report folder for this run; `nil` for `--output none`.
-  package func folder(for page: PageKind) throws -> ReportFolder? {
-    let interrupt = interrupt
-    return try ReportFolder(for: command, page: page, stop: { interrupt.isRaised })
-  }
-
   /// The search problem of the rules, checked to be solvable exactly.
   package func problem(largestTeam: Int = 0) throws -> Problem {
     try exactProblem(pool, ruled: ruled, under: rules, of: path, largestTeam: largestTeam)
   }
 
   /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
-  package var limits: Limits { command.limits(stop: interrupt) }
+  package var limits: Limits {
+    let deadline = command[ifKnown: RunOptions.timeLimit].map { ContinuousClock.now + $0 }
+    return Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: interrupt))
+  }
 
-  /// Reads another pool in the same way.
-  package func read(_ path: String) throws -> OtherPool {
-    let input = try readPool(path, for: command, under: rules, stop: interrupt, progress: progress)
-    try checkUnit(of: input.reading.pool, in: path)
-    return OtherPool(
-      path: path, input: input,
-      ruled: try ruledPool(input.reading.pool, under: rules, path: path, for: command))
+  /// The run with another pool, which is read in the same way.
+  package func read(_ path: String) throws -> PoolRun {
+    var run = self
+    run.path = path
+    run.input = try readPool(path, for: command, under: rules, progress: progress)
+    try checkUnit(of: run.pool, in: path)
+    run.ruled = try ruledPool(run.pool, under: rules, path: path, for: command)
+    return run
+  }
+
+  /// The run with other values in its pool.
+  package func replacing(_ reading: PoolReading) -> PoolRun {
+    var run = self
+    run.input.reading = reading
+    run.ruled = ruled.map { _ in RuledPool(reading.pool, under: rules, file: path) }
+    return run
   }
 
   /// Checks that a budget means the same in another pool as in this one.
   private func checkUnit(of other: Pool, in file: String) throws(InputError) {
     guard other.costUnit != pool.costUnit else { return }
     func words(_ pool: Pool) -> String { pool.costUnit.map { "in \($0.rawValue)" } ?? "without a unit" }
-    throw .listing([
-      Diagnostic(
-        .error, file: file, column: PoolColumn.cost.rawValue, code: "other-unit",
-        message: "costs are written \(words(other)), those of \(path) \(words(pool)); write both the same way"
-      )
-    ])
+    throw .wrong(
+      file, column: PoolColumn.cost.rawValue, "other-unit",
+      "costs are written \(words(other)), those of \(path) \(words(pool)); write both the same way")
   }
 
   /// A snapshot of the run.
@@ -116,15 +131,15 @@ package struct PoolRun {
   ///   - others: further pools.
   ///   - team: the indices of the players who are highlighted in the chart.
   package func snapshot(
-    of content: Content, teams: TeamInputs = TeamInputs(), others: [OtherPool] = [], team: [Int]
+    of content: Content, teams: TeamInputs = TeamInputs(), others: [PoolRun] = [], team: [Int]
   ) -> Snapshot {
     var snapshot = Snapshot(command, rules: rules, input: input, teams: teams, date: command.date, team: team)
     snapshot.content = content
     for ruled in [ruled] + others.map(\.ruled) { snapshot.warn(of: ruled) }
     for other in others {
       snapshot.inputs += other.input.records
-      snapshot.warnings += other.reading.quality.warnings.map(WarningRecord.init)
-      snapshot.warningCount += other.reading.quality.warningCount
+      snapshot.warnings += other.input.reading.quality.warnings.map(WarningRecord.init)
+      snapshot.warningCount += other.input.reading.quality.warningCount
     }
     return snapshot
   }
@@ -144,11 +159,21 @@ package struct PoolRun {
   package func search(
     _ problem: Problem, knowing best: ListedTeam? = nil, limits: Limits
   ) throws(TeamFault) -> (answer: Answer, linedUp: LinedUpTeam?) {
-    progress.search(skillPlaces: pool.skills.places)
-    let found = try checkedBest(
-      problem, of: pool, ruled: ruled, under: rules, limits: limits, progress: progress)
-    guard found.answer.status == .stopped, let best else { return found }
-    let answer = Answer(proved: best, playersAfterReduction: found.answer.playersAfterReduction)
-    return (answer, try check(answer, of: pool, ruled: ruled, under: rules))
+    progress.begin(skillPlaces: pool.skills.places)
+    var answer = problem.bestTeam(limits: limits, progress: progress)
+    if answer.status == .stopped, let best {
+      answer = Answer(proved: best, playersAfterReduction: answer.playersAfterReduction)
+    }
+    guard !answer.rows.isEmpty else { return (answer, nil) }
+    return (answer, try check(ListedTeam(answer), of: pool, ruled: ruled, under: rules))
+  }
+
+  /// The record of a team in a list, added up again and checked against all rules.
+  /// - Throws: `TeamFault` if it is not what it was claimed to be.
+  package func record(_ team: ListedTeam, rank: Int) throws(TeamFault) -> TopTeamRecord {
+    let linedUp = try check(team, of: pool, ruled: ruled, under: rules)
+    var record = TopTeamRecord(rank: rank, team.rows, of: pool)
+    record.place(team.rows, linedUp: linedUp, in: ruled)
+    return record
   }
 }

@@ -37,6 +37,12 @@ package struct NoProcess: Process {
 /// The exit code of a run that was interrupted; `nil` if it was not.
 package var interruptExitCode: ExitCode? { Console.current.process.interruptExitCode }
 
+/// Whether a run that reads a file was interrupted; any thread may ask.
+var endsReading: @Sendable () -> Bool {
+  let process = Console.current.process
+  return { process.interruptExitCode != nil }
+}
+
 /// Lets Ctrl-C and SIGTERM end a run cleanly; see ``Process/stopOnInterrupt()``.
 package func stopOnInterrupt() -> StopSignal { Console.current.process.stopOnInterrupt() }
 

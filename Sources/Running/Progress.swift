@@ -26,10 +26,11 @@ package final class Progress: SearchProgress {
 
   package init(for command: ParsedCommand) {
     let isShown =
-      switch command[RunOptions.progress] {
+      switch command[ifKnown: RunOptions.progress] {
       case .always: true
       case .never: false
-      case .auto: errorsAreOnTerminal && !command[RunOptions.quiet]
+      case .auto:
+        command.hasOption(RunOptions.progress.spec.name) && errorsAreOnTerminal && !command[RunOptions.quiet]
       }
     if isShown {
       let shown = Console.current.process.show(self)
@@ -42,29 +43,11 @@ package final class Progress: SearchProgress {
     state.withLock { $0.bytesRead += bytes }
   }
 
-  /// Records that the search begins, how its skills are written, and what it goes through.
-  package func search(skillPlaces: Int, noun: String = "tasks") {
+  /// Records that the work begins, what it is and goes through, and how its skills are written.
+  package func begin(_ activity: String = "searching", _ noun: String = "tasks", skillPlaces: Int = 0) {
     state.withLock { state in
-      state.noun = noun
+      (state.activity, state.noun, state.skillPlaces) = (activity, noun, skillPlaces)
       state.searchBegan = .now
-      state.skillPlaces = skillPlaces
-    }
-  }
-
-  /// Records that tournaments begin to be simulated.
-  package func simulate() {
-    state.withLock { state in
-      state.searchBegan = .now
-      state.activity = "simulating"
-      state.noun = "tournaments"
-    }
-  }
-
-  /// Records that the tasks of a batch begin.
-  package func runTasks() {
-    state.withLock { state in
-      state.searchBegan = .now
-      state.activity = "running"
     }
   }
 

@@ -5,37 +5,26 @@ import Selection
 import Snapshots
 import Tables
 
-/// Columns of a pool that a command asks for.
-package struct FurtherColumns: Sendable {
-  /// Columns of text, used if the file has them.
-  package var texts: [PoolColumn] = []
-  /// Columns of numbers, which the file must have.
-  package var numbers: [TableRequest.CellReference] = []
-
-  /// A choice of columns.
-  package init(texts: [PoolColumn] = [], numbers: [TableRequest.CellReference] = []) {
-    (self.texts, self.numbers) = (texts, numbers)
-  }
-}
-
 /// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
 /// If the file says how many times a slot of a built-in game counts, that becomes the rule, unless the file is read
 /// strictly.
-/// - Parameter showsWarnings: false if the answer itself lists them.
+/// - Parameters:
+///   - texts: columns of text that the command uses if the file has them.
+///   - numbers: columns of numbers that it needs.
+///   - showsWarnings: false if the answer itself lists them.
 /// - Throws: `UsageMistake`, or `InputError`.
 package func readPool(
   _ path: String, for command: ParsedCommand, under rules: Rules,
-  and further: FurtherColumns = FurtherColumns(), stop: StopSignal = StopSignal(),
-  progress: Progress? = nil, showsWarnings: Bool = true
+  texts: [PoolColumn] = [], numbers: [TableRequest.CellReference] = [], progress: Progress? = nil,
+  showsWarnings: Bool = true
 ) throws -> PoolInput {
   let digests = InputDigests()
   let takesMultipliers =
     !rules.slotNames.isEmpty && RuleOptions.areBuiltIn(command) && !command[PoolOptions.strict]
   var request = try command.poolRequest(path, under: rules)
-  request.furtherColumns += further.texts.filter { !request.furtherColumns.contains($0) }
-  request.spreads = further.numbers.filter { !request.numbers.contains($0) }
+  request.furtherColumns += texts.filter { !request.furtherColumns.contains($0) }
+  request.spreads = numbers.filter { !request.numbers.contains($0) }
   request.numbers += request.spreads
-  request.isStopped = { stop.isRaised }
   // Two digits for multipliers that the file may state.
   if takesMultipliers { request.finerUnits.skill = max(request.finerUnits.skill, 2) }
   var reading: PoolReading
@@ -60,14 +49,15 @@ package func readPool(
   }
   if let readAs = reading.readAs, !command[RunOptions.quiet] {
     let hint =
-      reading.pool.clubsAreNumbers && command.hasOption(PoolOptions.clubNames.spec.name)
+      reading.pool.clubsAreNumbers
       ? "; clubs are numbers; --club-names FILE gives their names" : ""
     writeToStandardError("\(path): read as \(readAs)\(hint)")
   }
   if let second = reading.skillFile, let readAs = second.readAs, !command[RunOptions.quiet] {
     writeToStandardError("\(second.path): read as \(readAs)")
   }
-  if showsWarnings { show(reading.quality, quietly: command[RunOptions.quiet]) }
+  // The last warning of each kind says how many follow.
+  if showsWarnings { show(reading.quality.warnings, for: command) }
   let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
     InputRecord(file, sha256: digest)
   }
@@ -84,13 +74,10 @@ private func lineupsInsteadOfPlayers(_ path: String) -> InputError? {
     }
   }
   return found.first.map { titles in
-    .listing([
-      Diagnostic(
-        .error, file: path, code: "lineups",
-        message:
-          "the file has slots for lineups, \(titles.joined(separator: ", ")), but no players to choose from; "
-          + "give the site's list of players, and this file to --entries or 'squad check'")
-    ])
+    .wrong(
+      path, "lineups",
+      "the file has slots for lineups, \(titles.joined(separator: ", ")), but no players to choose from; "
+        + "give the site's list of players, and this file to --entries or 'squad check'")
   }
 }
 

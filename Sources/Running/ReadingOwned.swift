@@ -34,32 +34,28 @@ extension ParsedCommand {
   /// - Parameter input: the pool, in which the owned players then cost what they sell for; the file is added to it.
   /// - Throws: `UsageMistake` if options have no effect, `InputError` if the squad is not of the pool.
   package func ownership(of input: inout PoolInput, under rules: Rules) throws -> Ownership? {
-    guard hasOption(TransferOptions.owned.spec.name) else { return nil }
     try refuseContradictionsOfTransfers()
-    guard let path = self[TransferOptions.owned] else { return nil }
+    guard let path = self[ifKnown: TransferOptions.owned] else { return nil }
     let file = try OwnedFile(path, encoding: self[PoolOptions.encoding])
     let squad = try take(file, in: &input, under: rules)
     guard let repriced = squad.repriced(input.reading.pool), let budget = squad.budget else {
-      throw InputError.listing([
-        Diagnostic(.error, file: path, code: "overflow", message: "the prices have too many digits")
-      ])
+      throw InputError.wrong(path, "overflow", "the prices have too many digits")
     }
     input.reading.pool = repriced
-    let free = given(TransferOptions.freeTransfers) ?? file.free ?? 1
+    let free = self[ifKnown: TransferOptions.freeTransfers] ?? file.free ?? 1
     // A command that counts no transfers, such as players, considers all squads that the money buys.
     let takesAny = free >= rules.size || !hasOption(TransferOptions.maxTransfers.spec.name)
     return Ownership(
       squad: squad, budget: budget, free: free,
-      hit: given(TransferOptions.hit) ?? file.hit ?? DecimalNumber(mantissa: 4, places: 0),
-      most: min(rules.size, given(TransferOptions.maxTransfers) ?? (takesAny ? rules.size : 5)),
-      judgesChips: given(TransferOptions.chips) ?? false)
+      hit: self[ifKnown: TransferOptions.hit] ?? file.hit ?? DecimalNumber(mantissa: 4, places: 0),
+      most: min(rules.size, self[ifKnown: TransferOptions.maxTransfers] ?? (takesAny ? rules.size : 5)),
+      judgesChips: self[ifKnown: TransferOptions.chips])
   }
 
   /// Refuses options about an owned squad that contradict one another or would do nothing, whatever the squad.
   package func refuseContradictionsOfTransfers() throws(UsageMistake) {
-    guard hasOption(TransferOptions.owned.spec.name) else { return }
-    guard self[TransferOptions.owned] != nil else {
-      let idle = TransferOptions.all.dropFirst().filter { hasOption($0.name) && isGiven($0) }
+    guard isGiven(TransferOptions.owned) else {
+      let idle = TransferOptions.all.dropFirst().filter { isGiven($0) }
       guard idle.isEmpty else {
         throw UsageMistake("\(idle.map { "--\($0.name)" }.joined(separator: ", ")): only with --owned")
       }
@@ -69,10 +65,10 @@ extension ParsedCommand {
       throw UsageMistake(
         "with --owned the budget is the bank plus what the squad sells for; give --bank instead")
     }
-    if given(TransferOptions.freeTransfers) == .some(.max), given(TransferOptions.hit) != nil {
+    if self[ifKnown: TransferOptions.freeTransfers] == .max, isGiven(TransferOptions.hit) {
       throw UsageMistake("with --free-transfers all no transfer costs points; leave out --hit")
     }
-    guard given(TransferOptions.chips) == true else { return }
+    guard self[ifKnown: TransferOptions.chips] else { return }
     let sums = (self[PoolOptions.columns] ?? []).filter { $0.key == PoolColumn.skill.rawValue }
       .compactMap { WeightedSum($0.value) }
     if sums.contains(where: { $0.terms.count > 1 }) {
@@ -96,16 +92,16 @@ extension ParsedCommand {
     let squad = try OwnedSquad(
       file.team, team, of: pool, bank: bank.amount(in: pool.costUnit), size: rules.size,
       leavesOutUnknown: self[PoolOptions.skipBadRows], mark: decimalMark(ofCostsIn: input))
-    let warnings =
-      team.warnings + file.warnings + file.team.unusedPrices + squad.doubt(path: file.team.path)
-      + squad.sold.map {
-        let price = $0.price.map { "\($0)" } ?? "nothing, as their row has no price"
-        return Diagnostic(
-          .warning, file: file.team.path, line: $0.line, code: "not-in-the-pool",
-          message: "\(quoted($0.text)) is not in the pool; treated as sold for \(price)")
-      }
+    let sales = squad.sold.map { sale in
+      Diagnostic(
+        .warning, file: file.team.path, line: sale.line, code: "not-in-the-pool",
+        message: "\(quoted(sale.text)) is not in the pool; treated as sold for "
+          + (sale.price.map { "\($0)" } ?? "nothing, as their row has no price"))
+    }
+    let doubts: [Diagnostic] = file.team.unusedPrices + squad.doubt(path: file.team.path)
+    let warnings: [Diagnostic] = team.warnings + file.warnings + doubts + sales
     if self[PoolOptions.strict], !warnings.isEmpty { throw InputError.listing(warnings) }
-    showWarnings(warnings, for: self)
+    show(warnings, for: self)
     input.reading.quality.warnings += warnings
     input.reading.quality.warningCount += warnings.count
     input.records.append(
@@ -121,11 +117,6 @@ extension ParsedCommand {
     let commas = input.reading.readAs?.decimalComma ?? []
     return self[PoolOptions.decimal] ?? (commas.contains(PoolColumn.cost.rawValue) ? .comma : .point)
   }
-
-  /// The value of an option that a command may not know.
-  private func given<Value>(_ key: OptionKey<Value?>) -> Value? { hasOption(key.spec.name) ? self[key] : nil }
-
-  private func given(_ flag: OptionKey<Bool>) -> Bool? { hasOption(flag.spec.name) ? self[flag] : nil }
 }
 
 /// A file with an owned squad: a team file, or the file that the Premier League game provides.
@@ -149,10 +140,10 @@ struct OwnedFile {
     let bytes = try readBytes(path, limit: 1 << 20)
     sha256 = SHA256.hexDigest(of: bytes)
     guard let root = try? JSONValue(bytes) else {
-      throw Self.notASquad(path, "not JSON, as a squad from the game is; download it again")
+      throw .wrong(path, "not-a-squad", "not JSON, as a squad from the game is; download it again")
     }
     guard case .list(let picks)? = root["picks"] else {
-      throw Self.notASquad(path, "not a squad from the game: it has no list 'picks'")
+      throw .wrong(path, "not-a-squad", "not a squad from the game: it has no list 'picks'")
     }
     var fields = GameFields(root)
     let found = picks.enumerated().map { fields.pick($1, number: $0 + 1) }
@@ -178,10 +169,6 @@ struct OwnedFile {
           + "the file of your own team has them")
     ]
   }
-
-  private static func notASquad(_ path: String, _ message: String) -> InputError {
-    .listing([Diagnostic(.error, file: path, code: "not-a-squad", message: message)])
-  }
 }
 
 /// The fields of a squad that the game provides, and what is wrong with them.
@@ -193,14 +180,14 @@ private struct GameFields {
   init(_ root: JSONValue) { self.root = root }
 
   /// A player of the squad.
-  mutating func pick(_ pick: JSONValue, number: Int) -> TeamFile.Pick {
+  mutating func pick(_ pick: JSONValue, number: Int) -> TeamFile.Entry {
     let name = "pick \(number)"
     let id = integer("element", of: pick, called: name)
     if pick["element"] == nil { problems.append("\(name) has no 'element', the id of a player") }
     func tenths(_ key: String) -> DecimalNumber? {
       integer(key, of: pick, called: name).map { DecimalNumber(mantissa: Int128($0), places: 1) }
     }
-    return TeamFile.Pick(
+    return TeamFile.Entry(
       id: "\(id ?? 0)", sell: tenths("selling_price"), bought: tenths("purchase_price"),
       slot: slot(of: pick, called: name))
   }

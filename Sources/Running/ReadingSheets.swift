@@ -6,19 +6,16 @@ import Tables
 import Tournament
 
 /// Reads a file, computing its checksum on the way, and shows the warnings.
-/// - Parameters:
-///   - isQuiet: whether the warnings are suppressed.
-///   - read: reads the file and passes on every piece of it.
+/// - Parameter read: reads the file and passes on every piece of it.
 /// - Throws: `InputError`.
 package func readSheet<Content>(
-  isQuiet: Bool, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> (Content, SheetReading)
-) throws -> SheetInput<Content> {
+  for command: ParsedCommand, _ read: ((UnsafeRawBufferPointer) -> Void) throws -> (Content, SheetReading)
+) throws -> (content: Content, reading: SheetReading, record: InputRecord) {
   let digests = InputDigests()
   let (content, reading) = try read { digests.update(file: 0, $0) }
-  show(reading.warnings, count: reading.warningCount, quietly: isQuiet)
+  show(reading.warnings, of: reading.warningCount, for: command)
   let file = InputFile(path: reading.path, bytes: reading.bytes, rows: reading.rows, used: reading.used)
-  return SheetInput(
-    content: content, reading: reading, record: InputRecord(file, sha256: digests.hexDigests(count: 1)[0]))
+  return (content, reading, InputRecord(file, sha256: digests.hexDigests(count: 1)[0]))
 }
 
 extension Snapshot {

@@ -12,11 +12,7 @@ package func readSnapshot(_ path: String) throws(InputError) -> Snapshot {
 package func sealedSnapshot(of bytes: [UInt8], from path: String) throws(InputError) -> Snapshot {
   let snapshot = try snapshot(of: bytes, from: path)
   guard Seal(of: bytes).isWhole != false else {
-    throw .listing([
-      Diagnostic(
-        .error, file: path, code: "broken-seal",
-        message: brokenSeal)
-    ])
+    throw .wrong(path, "broken-seal", brokenSeal)
   }
   return snapshot
 }
@@ -29,8 +25,7 @@ package func snapshot(of bytes: [UInt8], from path: String) throws(InputError) -
   do throws(SnapshotError) {
     return try Snapshot(json: bytes)
   } catch {
-    throw .invalid(
-      problems: [Diagnostic(.error, file: path, code: "not-a-snapshot", message: "\(error)")], count: 1)
+    throw .wrong(path, "not-a-snapshot", "\(error)")
   }
 }
 
@@ -51,18 +46,14 @@ package func readEarlierSnapshotAndSeal(_ path: String) throws(InputError) -> (S
   do throws(InputError) {
     let bytes = try readBytes(path, limit: largestSnapshot)
     return (try snapshot(of: bytes, from: path), Seal(of: bytes))
-  } catch .invalid(var problems, let count) {
-    for index in problems.indices { problems[index].message += earlierSnapshotAdvice }
-    throw .invalid(problems: problems, count: count)
+  } catch {
+    throw error.changingProblems { $0.message += earlierSnapshotAdvice }
   }
 }
 
 /// The error for an earlier snapshot that is valid but that the run cannot continue from, with advice.
 package func unusableSnapshot(_ path: String, _ reason: String) -> InputError {
-  .invalid(
-    problems: [
-      Diagnostic(.error, file: path, code: "not-a-snapshot", message: reason + earlierSnapshotAdvice)
-    ], count: 1)
+  .wrong(path, "not-a-snapshot", reason + earlierSnapshotAdvice)
 }
 
 /// The advice for a user whose earlier snapshot cannot be used.

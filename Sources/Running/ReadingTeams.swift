@@ -29,25 +29,17 @@ package func readTeams(
     problemCount += inputs.warnings.count
   }
   guard problems.isEmpty else { throw .invalid(problems: problems, count: problemCount) }
-  showWarnings(inputs.warnings, for: command)
+  show(inputs.warnings, for: command)
   return inputs
 }
 
 extension TeamInputs {
-  /// Adds a team file, or each lineup of a site's file.
+  /// Adds a team file, the squad that the Premier League game provides, or each lineup of a site's file.
   /// - Returns: what is wrong with the slots that it names.
   fileprivate mutating func add(
     _ path: String, encoding: TableRequest.Encoding, in pool: Pool, under rules: Rules, finder: PlayerFinder
   ) throws(InputError) -> [Diagnostic] {
     if let faults = try addLineups(of: path, in: pool, under: rules, finder: finder) { return faults }
-    return try addTeam(of: path, encoding: encoding, in: pool, under: rules, finder: finder)
-  }
-
-  /// Adds a team file, or the squad that the Premier League game provides.
-  /// - Returns: what is wrong with the slots that it names.
-  fileprivate mutating func addTeam(
-    of path: String, encoding: TableRequest.Encoding, in pool: Pool, under rules: Rules, finder: PlayerFinder
-  ) throws(InputError) -> [Diagnostic] {
     let file = try OwnedFile(path, encoding: encoding)
     return add(file.team, in: pool, under: rules, finder: finder, sha256: file.sha256)
   }
@@ -68,10 +60,4 @@ extension TeamInputs {
     records.append(InputRecord(file, sha256: hash.hexDigest()))
     return faults
   }
-}
-
-/// Shows warnings on standard error, unless the command is quiet.
-package func showWarnings(_ warnings: [Diagnostic], for command: ParsedCommand) {
-  guard !command[RunOptions.quiet] else { return }
-  for warning in warnings { writeToStandardError("\(warning)") }
 }

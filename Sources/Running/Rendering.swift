@@ -1,29 +1,35 @@
 import Documents
 import Glibc
+import Options
+import Pages
 import Snapshots
 
-/// Renders an answer for standard output.
+/// Prints an answer in the format that a command asks for.
 /// - Parameters:
-///   - page: the answer as a document.
-///   - snapshot: what the page was drawn from, for JSON.
-///   - table: the answer as one table, for CSV.
-package func rendered(
-  _ page: Document, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable, as format: OutputFormat
-) throws -> String {
-  try rendered(page, json: try snapshot.json(), csv: table(), as: format)
+///   - page: the answer as a document, if it is not the page of the snapshot.
+///   - snapshot: the answer as JSON.
+///   - table: the answer as CSV, if it is not the table of the snapshot.
+package func printAnswer(
+  _ page: Document? = nil, of snapshot: Snapshot, csv table: @autoclosure () -> DataTable? = nil,
+  for command: ParsedCommand
+) throws {
+  try printAnswer(
+    page ?? answerPage(of: snapshot), json: try snapshot.json(), csv: table() ?? answerTable(of: snapshot),
+    for: command)
 }
 
-/// Renders an answer for standard output, with its own JSON.
-package func rendered(
+/// Prints an answer without a snapshot.
+package func printAnswer(
   _ page: Document, json: @autoclosure () throws -> String, csv table: @autoclosure () -> DataTable,
-  as format: OutputFormat
-) throws -> String {
+  for command: ParsedCommand
+) throws {
+  let format = command[RunOptions.format]
   try withoutActuallyEscaping(json) { json in
     try withoutActuallyEscaping(table) { table in
       var answer = Format.Answer(page, table: table, json: json)
       answer.style = textStyle
-      let text = try format.format.render(answer)
-      return format.isForPeople ? text : sanitised(text)
+      let text = try format.render(answer)
+      try writeToStandardOutput(format.output == .forPeople ? text : sanitised(text))
     }
   }
 }

@@ -23,9 +23,9 @@ package struct ReportFolder {
   ///
   /// Returns `nil` for `--output none`.
   /// - Throws: `OutputError` if one of them cannot be held.
-  package init?(for command: ParsedCommand, page kind: PageKind, stop: () -> Bool) throws(OutputError) {
+  package init?(for command: ParsedCommand, page kind: PageKind) throws(OutputError) {
     guard command[RunOptions.output] != "none" else { return nil }
-    try self.init(at: command[RunOptions.output], page: kind, for: command, stop: stop)
+    try self.init(at: command[RunOptions.output], page: kind, for: command)
   }
 
   /// Holds a folder that the command line does not name.
@@ -34,7 +34,7 @@ package struct ReportFolder {
   ///   - redrawn: the snapshot that the page is drawn from again; one that is already in the folder stays.
   package init(
     at path: String, shownAs shown: String? = nil, page kind: PageKind, redrawing redrawn: [UInt8]? = nil,
-    for command: ParsedCommand, stop: () -> Bool
+    for command: ParsedCommand
   ) throws(OutputError) {
     self.path = path
     self.shown = shown ?? path
@@ -48,7 +48,7 @@ package struct ReportFolder {
     if redrawn != nil { writesSnapshot = !fileExists(snapshot) }
     let folders = [path] + (form.keepsHistory ? [SnapshotHistory(beside: path).path] : [])
     let files = form.pages(of: kind, in: path) + (writesSnapshot ? [snapshot] : [])
-    let outputs = try HeldOutputs(for: command, files, in: folders, stop: stop)
+    let outputs = try HeldOutputs(for: command, files, in: folders)
     if let redrawn, fileExists(snapshot) {
       writesSnapshot = false
       guard try holds(snapshot, redrawn) else {

@@ -2,11 +2,9 @@
 public struct Answer: Sendable, Equatable {
   /// How far the answer is proved.
   public enum Status: String, Sendable {
-    /// Proved: no team beats `rows` in skill, then cost. It is the first of the teams that equal it in both, unless
-    /// `isFirst` is false.
+    /// Proved: no team beats `rows`, which come first of equally good ones unless `isFirst` is false.
     case proved
-    /// A limit or a signal ended the search: `rows` is the best team found so far, `bound` the skill that no team can
-    /// exceed.
+    /// Ended early: `rows` is the best team found so far, `bound` the skill that no team can exceed.
     case stopped
     /// Proved: no team satisfies the rules.
     case infeasible
@@ -27,12 +25,11 @@ public struct Answer: Sendable, Equatable {
   /// How many players were left after those who cannot be in any best team were set aside.
   public var playersAfterReduction: Int
   /// Teams with the best skill at any cost within the budget.
-  public var teamsSharingSkill: TeamCount
+  public var teamsSharingSkill = TeamCount(1, isExact: false)
   /// Those of them that also share the lowest cost.
-  public var teamsSharingSkillAndCost: TeamCount
-  /// For each of `rows`, whether that player is in every team of the best skill and lowest cost; empty where this is
-  /// not known (stopped early).
-  public var inAllOptimal: [Bool]
+  public var teamsSharingSkillAndCost = TeamCount(1, isExact: false)
+  /// By member: whether they are in every team of the best skill and lowest cost; empty where this is not known.
+  public var inAllOptimal: [Bool] = []
   /// False where other teams of the same skill and cost may come before this one in the order of rows, because finding
   /// the first of them would take too long. The team is still the same for any number of threads.
   public var isFirst = true
@@ -43,10 +40,17 @@ extension Answer {
   public init(proved team: ListedTeam, playersAfterReduction: Int) {
     self.init(
       status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
-      bound: team.skill, playersAfterReduction: playersAfterReduction,
-      teamsSharingSkill: TeamCount(1, isExact: false), teamsSharingSkillAndCost: TeamCount(1, isExact: false),
-      inAllOptimal: [])
+      bound: team.skill, playersAfterReduction: playersAfterReduction)
   }
+
+  static func infeasible(playersAfterReduction: Int) -> Answer {
+    Answer(
+      status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0,
+      playersAfterReduction: playersAfterReduction, teamsSharingSkill: TeamCount(0),
+      teamsSharingSkillAndCost: TeamCount(0))
+  }
+
+  var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 }
 
 /// A number of teams: exact, or a proved lower bound.

@@ -1,10 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Returns the results of `body` for 0..<`count`, computed by up to `jobs` threads.
-///
-/// Calls start in order; the results do not depend on the number of threads, except for those that are left out because
-/// of `isStopped`.
+/// Returns the results of `body` for 0..<`count`, computed by up to `jobs` threads. Calls start in order; only
+/// `isStopped` makes the results depend on the number of threads.
 /// - Parameters:
 ///   - tally: the sum of the first results, without a gap.
 ///   - isEnough: adds a result to the tally and returns whether the ones after it are left out.

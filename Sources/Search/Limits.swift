@@ -12,9 +12,7 @@ public struct Limits: Sendable {
     self.jobs = jobs
     self.stop = stop
   }
-}
 
-extension Limits {
   /// The steps that a question besides the best team may take: about two seconds' worth.
   package static let stepsPerQuestion = 100_000_000
 
@@ -24,18 +22,15 @@ extension Limits {
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
 
-  /// Limits of a question besides the best team, which may take `steps` steps in all.
-  ///
-  /// One thread works on it, so that what it gives up on depends on the problem alone.
+  /// Limits of a question besides the best team, which may take `steps` steps in all: on one thread, so that what it
+  /// gives up on depends on the problem alone.
   package func limited(toSteps steps: Int = Limits.stepsPerQuestion) -> Limits {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }
 }
 
 /// Tells a running search to stop: raised by a signal handler or another thread, by the clock, or when the steps
-/// that it was given are used up.
-///
-/// Workers poll ``isRaised`` every few thousand steps.
+/// that it was given are used up. Workers poll ``isRaised`` every few thousand steps.
 public final class StopSignal: Sendable {
   private let raised = Atomic<Bool>(false)
   private let deadline: ContinuousClock.Instant?
@@ -43,15 +38,9 @@ public final class StopSignal: Sendable {
   /// Steps left; `nil` where they are not limited.
   private let stepsLeft: Mutex<Int>?
 
-  /// A signal that raises itself at `deadline`, if there is one, and when `parent` is raised.
-  public convenience init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil) {
-    self.init(deadline: deadline, parent: parent, steps: nil)
-  }
-
-  /// A signal that is also raised after `steps` steps.
-  init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal?, steps: Int?) {
-    self.deadline = deadline
-    self.parent = parent
+  /// A signal that raises itself at `deadline`, when `parent` is raised, and after `steps` steps.
+  public init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil, steps: Int? = nil) {
+    (self.deadline, self.parent) = (deadline, parent)
     stepsLeft = steps.map { Mutex($0) }
     if steps == 0 { raise() }
   }
@@ -61,8 +50,7 @@ public final class StopSignal: Sendable {
     raised.store(true, ordering: .relaxed)
   }
 
-  /// Books steps that were done; raises the signal when none are left.
-  /// - Returns: whether to go on.
+  /// Books steps that were done; raises the signal when none are left. Returns whether to go on.
   @discardableResult
   func spend(_ steps: Int) -> Bool {
     parent?.spend(steps)
@@ -74,15 +62,8 @@ public final class StopSignal: Sendable {
     return !isRaised
   }
 
-  /// How work under a signal ended.
-  enum Ending: Sendable {
-    /// Everything was done.
-    case finished
-    /// The signal's own steps were used up.
-    case exhausted
-    /// Its parent was raised.
-    case stopped
-  }
+  /// How work under a signal ended: everything was done, its own steps were used up, or its parent was raised.
+  enum Ending: Sendable { case finished, exhausted, stopped }
 
   /// How the work ended that this signal allows; `finished` as long as nothing ended it.
   var ending: Ending { parent?.isRaised == true ? .stopped : isRaised ? .exhausted : .finished }
@@ -96,7 +77,6 @@ public final class StopSignal: Sendable {
   /// Whether the clock ends the work: a question may then use all the time there is.
   var hasDeadline: Bool { deadline != nil || parent?.hasDeadline == true }
 
-  /// How many of its steps are left.
   var stepsRemaining: Int { stepsLeft?.withLock { $0 } ?? .max }
 
   /// Whether to stop now. Asking after the deadline raises the signal for good.

@@ -1,5 +1,4 @@
-/// The first index in `low..<high` for which `isBeyond` holds, given that it also holds for all after it; `high` if it
-/// holds for none.
+/// The first index in `low..<high` from which on `isBeyond` holds; `high` if there is none.
 @inline(__always)
 func partitionPoint(_ low: Int, _ high: Int, _ isBeyond: (Int) -> Bool) -> Int {
   var low = low

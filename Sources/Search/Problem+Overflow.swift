@@ -11,20 +11,15 @@ extension Problem {
     case counter(Int)
   }
 
-  /// The largest total, positive or negative, that the search can compute with: 118 bits with the sign.
-  ///
-  /// Skills are shifted so that the smallest is zero, which can double a total; the prices of clubs and groups add to
-  /// every weight, and the bound needs room between weights and the mark for "none".
+  /// The largest total, positive or negative, that the search can compute with: 118 bits with the sign. Shifting the
+  /// lowest skill to zero can double a total, prices add to weights, and the mark for "none" lies apart.
   public static let largestTotal: Int128 = (1 << 117) - 1
 
-  /// The largest sum of a counter, positive or negative, that the search can compute with: 64 bits with room for what a
-  /// bound adds to it.
+  /// The largest sum of a counter, of either sign, that the search can compute with: 64 bits with room for a bound.
   public static let largestSum = (1 << 60) - 1
 
-  /// The first column in which a team's total could exceed what the search of this problem can compute with, if any.
-  ///
-  /// Multiplies the team size by the largest magnitude in the column, so that no order of adding can overflow either. A
-  /// problem with such a column must not be searched.
+  /// The first column in which a team's total could exceed what the search can compute with, in whatever order it is
+  /// added up; `nil` if there is none. A problem with such a column must not be searched.
   /// - Complexity: O(n)
   public var overflowingColumn: Column? {
     if let column = columnExceeding(Self.largestTotal) { return column }

@@ -2,10 +2,7 @@ import Selection
 import Tables
 
 extension Problem {
-  /// The problem that rules pose for a pool.
-  ///
-  /// A budget finer than the costs is rounded down to their unit, which changes nothing: sums of costs are
-  /// whole numbers of it.
+  /// The problem that rules pose for a pool. A budget finer than the costs is rounded down to their unit.
   /// - Parameter ruled: the pool as rules of roles, clubs and names see it; `nil` where there are none.
   public init(_ pool: Pool, ruled: RuledPool? = nil, under rules: Rules) {
     self.init(
@@ -14,8 +11,7 @@ extension Problem {
     if let ruled { addRules(of: ruled) }
   }
 
-  /// Adds the skill and cost of members by duty: multiples of skills and costs in the units of their columns before
-  /// those were made finer.
+  /// Adds duties: multiples of skills and costs in the units of their columns before those were made finer.
   private mutating func addDuties(_ terms: TeamTerms, in pool: Pool) {
     guard !terms.duties.isEmpty else { return }
     func roles(_ mask: UInt64?) -> UInt32? { mask.map { UInt32(truncatingIfNeeded: $0) } }

@@ -1,13 +1,11 @@
 import Tables
 
 extension Problem {
-  /// The same rules with every skill multiplied by a factor, and with skill added for players.
-  ///
-  /// A team of skill `s` then has `factor * s` plus what its members add.
+  /// The same rules with every skill multiplied by a factor, and with skill added for players: a team of skill `s` then
+  /// has `factor * s` plus what its members add. `nil` where the new totals leave the search too little room.
   /// - Parameters:
   ///   - factor: 1 or more.
   ///   - added: by row, what the player adds, whatever their duty.
-  /// - Returns: `nil` where the new totals leave the search too little room.
   /// - Complexity: O(n)
   public func multiplied(by factor: Int, adding added: [Int128]) -> Problem? {
     let factor = Int128(factor)

@@ -1,12 +1,14 @@
 import Selection
 import Tables
 
-/// The question: the `size` players of highest total skill whose total cost is at most `budget` and who satisfy every
-/// rule about who may play together.
+/// The question: the `size` players of highest total skill whose total cost is at most `budget`, under all rules.
 ///
 /// A rule at its default has no effect. Of equally skilled teams the cheapest is wanted, and of those the one whose
-/// ascending list of rows is lexicographically smallest: a strict total order, so that the answer is one team whatever
-/// the number of threads.
+/// ascending list of rows is lexicographically smallest, so that answers are the same for any number of threads.
+///
+/// All questions need that `overflowingColumn` is `nil` and no cost is negative. They take `limits`, the threads to use
+/// and what ends the work early, and report to `progress` how much is done. Those besides the best team have a step limit
+/// of their own. Work takes milliseconds for the pools and games of fantasy sites; at worst it is exponential in the size.
 public struct Problem: Sendable {
   /// Skill of each player, by row; may be negative.
   public var skills: DecimalColumn.Units
@@ -55,17 +57,19 @@ public struct Problem: Sendable {
   /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is solved,
   ///   `roles` and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are
   ///   at most 32 slots.
-  public init(
-    skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128
-  ) {
-    self.skills = skills
-    self.costs = costs
-    self.size = size
-    self.budget = budget
+  public init(skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128) {
+    (self.skills, self.costs, self.size, self.budget) = (skills, costs, size, budget)
   }
 
   /// The number of players.
   public var count: Int { skills.count }
+
+  /// The question after a change.
+  func changed(_ change: (inout Problem) -> Void) -> Problem {
+    var other = self
+    change(&other)
+    return other
+  }
 
   /// All rows of the players who have some rows.
   public func rows(ofPeopleIn rows: [Int]) -> [Int] {
@@ -87,7 +91,6 @@ public struct Problem: Sendable {
 
   /// The same question without rules that no team breaks: a lowest spend that even the cheapest players reach, groups
   /// that cannot have too many or too few members.
-  /// - Complexity: O(n)
   var withoutRedundantRules: Problem {
     var problem = self
     if let least = leastCost, least > 0, count >= size, duties.isEmpty {
@@ -99,8 +102,7 @@ public struct Problem: Sendable {
     return problem
   }
 
-  /// The same question with conditions of one alternative made groups, and likewise counters of players, and locked
-  /// players who must be given a duty.
+  /// The same question with groups for conditions of one alternative, counters of players, and locks with duties.
   var simplified: Problem {
     var problem = self
     problem.groups += conditions.filter { $0.alternatives.count == 1 }.flatMap { $0.alternatives[0] }

@@ -1,2 +1,2 @@
 /// The integers that the search computes with: `Int64` where proved wide enough, otherwise `Int128`.
-typealias WholeNumber = FixedWidthInteger & SignedInteger & Sendable
+typealias WholeNumber = BitwiseCopyable & FixedWidthInteger & SignedInteger & Sendable

@@ -37,6 +37,28 @@ public struct Finding: Sendable, Equatable {
   }
 }
 
+extension Finding: Encodable {
+  private enum CodingKeys: CodingKey {
+    case claim, verdict, method, reason, differences
+  }
+
+  /// Writes the claim, the word for its verdict, and what belongs to that.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    var differences: [Difference] = []
+    switch verdict {
+    case .isTrue: break
+    case .provedAgain(let method): try container.encode(method, forKey: .method)
+    case .notProvedAgain(let reason), .notVerifiable(let reason):
+      try container.encode(reason, forKey: .reason)
+    case .differs(let found): differences = found
+    }
+    try container.encode(claim, forKey: .claim)
+    try container.encode(verdict.name, forKey: .verdict)
+    try container.encode(differences, forKey: .differences)
+  }
+}
+
 /// A place where a snapshot differs from what was found.
 public struct Difference: Encodable, Sendable, Hashable {
   /// The place in the snapshot: `bestTeam.players.0.skill`.
@@ -55,13 +77,13 @@ public struct Difference: Encodable, Sendable, Hashable {
 }
 
 /// What is known about all claims together.
-public enum Outcome: Sendable {
+public enum Outcome: String, Encodable, Sendable {
   /// All of them are true, as far as can be told.
-  case allTrue
+  case allTrue = "true"
   /// At least one is not.
-  case somethingDiffers
+  case somethingDiffers = "differs"
   /// None is false, but not all could be proved again.
-  case notAllProved
+  case notAllProved = "not-proved-again"
 
   /// Creates the outcome of some findings.
   public init(of findings: [Finding]) {

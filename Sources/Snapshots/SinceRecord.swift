@@ -15,18 +15,6 @@ public struct SinceRecord: Codable, Sendable, Equatable {
     public var costBefore: ExactDecimal
     /// Their cost now; absent if they have left the pool.
     public var cost: ExactDecimal?
-
-    /// Creates the record of a player before and now.
-    public init(
-      name: String, skillBefore: ExactDecimal, skill: ExactDecimal?, costBefore: ExactDecimal,
-      cost: ExactDecimal?
-    ) {
-      self.name = name
-      self.skillBefore = skillBefore
-      self.skill = skill
-      self.costBefore = costBefore
-      self.cost = cost
-    }
   }
 
   /// Whether the best team has the same players as in the earlier run.
@@ -51,25 +39,14 @@ public struct SinceRecord: Codable, Sendable, Equatable {
   /// The earlier version of the program, if it differs.
   public var programBefore: String?
   /// The paths of inputs that are new or whose bytes have changed since the earlier run.
-  public var inputsChanged: [String]
+  public var inputsChanged: [String] = []
+}
 
-  /// Creates the record of what changed.
-  public init(
-    sameTeam: Bool, statusBefore: BestTeamRecord.Status, skillBefore: ExactDecimal?,
-    costBefore: ExactDecimal?, in joining: [PlayerRecord], out leaving: [PlayerRecord], changes: [Change],
-    rulesBefore: TeamRulesRecord? = nil, commandBefore: String? = nil, programBefore: String? = nil,
-    inputsChanged: [String] = []
-  ) {
-    self.sameTeam = sameTeam
-    self.statusBefore = statusBefore
-    self.skillBefore = skillBefore
-    self.costBefore = costBefore
-    self.in = joining
-    self.out = leaving
-    self.changes = changes
-    self.rulesBefore = rulesBefore
-    self.commandBefore = commandBefore
-    self.programBefore = programBefore
-    self.inputsChanged = inputsChanged
+extension SinceRecord {
+  /// Creates the record of a run with the same team as the one before, and nothing else changed.
+  public init(repeating team: BestTeamRecord) {
+    self.init(
+      sameTeam: !team.players.isEmpty, statusBefore: team.status, skillBefore: team.skill,
+      costBefore: team.cost, in: [], out: [], changes: [])
   }
 }

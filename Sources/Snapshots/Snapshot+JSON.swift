@@ -62,7 +62,7 @@ private func decodeRecord<Part: ValidatedRecord>(
   _ type: Part.Type, from json: JSONValue
 ) throws(SnapshotError) -> Part {
   do {
-    let mistakes = snapshotSchema.mistakes(in: json, as: Part.schemaRule, .open, limit: 1)
+    let mistakes = snapshotSchema.mistakes(in: json, as: Part.shape, limit: 1)
     if let mistake = mistakes.first {
       throw Contradiction(place: mistake.path, reason: mistake.message)
     }

@@ -7,7 +7,7 @@ extension Snapshot {
   ///   - earlier: the earlier run; nothing is noted if it searched for no best team.
   ///   - pool: the pool of this run.
   /// - Complexity: O(bytes of the names of the pool), O(1) for the same inputs.
-  public mutating func compare(with earlier: EarlierRun, in pool: Pool) {
+  public mutating func compare(with earlier: Snapshot, in pool: Pool) {
     guard !repeats(earlier) else {
       answer?.since = earlier.answer?.since
       return

@@ -1,7 +1,7 @@
 /// What a batch remembers about a task besides its pages, in `task.json`: enough to know that it need not run again.
 public struct StoredTask: ValidatedRecord, Codable, Equatable {
-  /// Its rule in the schema.
-  public static let schemaRule: String? = "storedTask"
+  /// Its shape in the schema.
+  public static let shape = "storedTask"
 
   /// A file and its checksum.
   public struct File: Codable, Sendable, Equatable {

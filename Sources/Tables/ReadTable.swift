@@ -47,12 +47,10 @@ func readTable(
 struct FileReading {
   let path: String
   let request: TableRequest
-  /// A buffer for a chunk.
   let buffer: UnsafeMutableRawBufferPointer
 
   /// The result of reading a text once.
   struct Attempt {
-    /// The table, or the error.
     var table: Result<Table, InputError>
     /// Whether it contains bytes that are not UTF-8.
     var hasBadEncoding = false
@@ -63,7 +61,7 @@ struct FileReading {
     let source = try ByteSource(path, isStopped: request.isStopped)
     var opening = FilePrefix()
     try opening.grow(from: source, into: buffer, inspect: inspect)
-    if let kind = FileKind(opening.bytes) { throw kind.problem(file: path) }
+    if let error = notCSV(opening.bytes, file: path) { throw error }
     let encoding = request.encoding.resolved(for: opening.bytes)
     guard encoding.isUTF8 else {
       var bytes = opening.bytes
@@ -75,10 +73,9 @@ struct FileReading {
       seen += piece.count
       inspect(piece)
     }
-    guard source.expectedSize != nil, let again = try secondAttempt(after: first, seen: seen, inspect) else {
-      return try first.table.get()
-    }
-    return again
+    guard source.expectedSize != nil else { return try first.table.get() }
+    if let again = try secondAttempt(after: first, seen: seen, inspect) { return again }
+    return try (request.encoding == .auto ? first.table.mapError(\.amongUTF8) : first.table).get()
   }
 
   /// Reads again a regular file that is from Windows or has stray quotes; `nil` if neither applies.

@@ -56,7 +56,7 @@ public struct TableRequest: Sendable, ReadingRequest {
     public var synonyms: [String]
     /// Whether its cells nevertheless go into the digest of their row (`digestsOtherCells`), where no other column
     /// takes them: a text used by a condition tells rows apart just as an unread one does.
-    public var isDigested = false
+    public var isDigested: Bool
     /// Whether bare amounts of filters on it are in the unit that all its cells carry, if any.
     public var isAmount = false
     /// Whether many rows are expected to share a few texts, such as clubs or roles; this saves memory.
@@ -66,13 +66,15 @@ public struct TableRequest: Sendable, ReadingRequest {
 
     /// Creates a wanted column.
     public init(
-      key: String, sources: [[CellReference]], required: Bool, kind: Kind, synonyms: [String] = []
+      key: String, sources: [[CellReference]], required: Bool = false, kind: Kind = .text(required: false),
+      synonyms: [String] = [], isDigested: Bool = false
     ) {
       self.key = key
       self.sources = sources
       self.required = required
       self.kind = kind
       self.synonyms = synonyms
+      self.isDigested = isDigested
     }
   }
 
@@ -142,7 +144,5 @@ public struct TableRequest: Sendable, ReadingRequest {
   public var jobs = 1
 
   /// Creates a request for `columns` with the usual settings.
-  public init(columns: [Column]) {
-    self.columns = columns
-  }
+  public init(columns: [Column]) { self.columns = columns }
 }

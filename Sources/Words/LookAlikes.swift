@@ -22,11 +22,9 @@ public struct LookAlikes: Sendable {
     let signs = (name.unseen + original.unseen).map { "U+" + $0 }
     let reason =
       signs.isEmpty ? "uses different characters" : "one of them has \(listed(signs, "and"))"
-    return "\(quotedAsSeen(name)) looks like the name \(place), but \(reason); "
+    return "\"\(name.look)\" looks like the name \(place), but \(reason); "
       + "they are treated as different names"
   }
-
-  private static func quotedAsSeen(_ name: String) -> String { "\"\(name.look)\"" }
 }
 
 extension String {

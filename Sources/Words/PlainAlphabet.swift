@@ -1,12 +1,10 @@
 /// A word of plain letters, in lower case.
 struct PlainWord {
-  /// The scalars of its letters.
   var letters: [UInt16] = []
   /// A bit for each letter that occurs; letters that are 64 apart share a bit.
   var occurring: UInt64 = 0
 
-  /// Returns a lower bound on the slips to another word: a slip adds one letter that was not there, removes one or
-  /// both.
+  /// Returns a lower bound on the slips to another word: each adds one new letter, removes one or both.
   func editDistanceLowerBound(to other: PlainWord) -> Int {
     max((occurring & ~other.occurring).nonzeroBitCount, (other.occurring & ~occurring).nonzeroBitCount)
   }

@@ -1,5 +1,6 @@
 import Config
 import Foundation
+import JSON
 import Jobs
 import Options
 import SchemaChecks
@@ -9,15 +10,15 @@ import Testing
 
 /// The schema of job files describes exactly the options that the program accepts.
 struct JobSchemaTests {
-  private static var schema: Schema { Schema("Sources/Jobs/job.schema.json") }
+  private static var schema: SchemaFile { SchemaFile("Sources/Jobs/job.schema.json") }
 
   @Test func theKeysOfAJobAreThoseOfTheSchema() {
     #expect(Self.schema.properties == JobKey.allCases.map(\.rawValue).sorted())
   }
 
   @Test func everyKindOfTaskHasTheKeysOfItsCommand() throws {
-    let kinds = Self.schema["tasks"]?.alternatives
-    #expect(kinds?.map(\.reference) == Command.tasks.grammar.commands.map { "#/$defs/\($0.name)" })
+    let kinds = Self.schema["tasks"]?["oneOf"]?.elements
+    #expect(kinds?.map { $0["$ref"]?.text } == Command.tasks.grammar.commands.map { "#/$defs/\($0.name)" })
     for command in Command.tasks.grammar.commands {
       let further = command.arguments.dropFirst().isEmpty ? [] : ["teams"]
       let keys = [command.name, "name", "matrix"] + further + options(of: command).map(\.name)
@@ -31,13 +32,13 @@ struct JobSchemaTests {
     for command in Command.tasks.grammar.commands {
       for option in options(of: command) {
         let entry = try #require(Self.schema[option.name, in: command.name], "\(option.name)")
-        let description = try #require(entry.description)
+        let description = try #require(entry["description"]?.text)
         #expect(
           description.lowercased().hasPrefix(option.help.lowercased()), "\(command.name) \(option.name)")
-        let types = try #require(entry.kinds)
-        #expect(types.contains(.null), "\(option.name)")
-        #expect(types.contains(.boolean) == option.isFlag, "\(command.name) \(option.name)")
-        if option.isRepeatable { #expect(types.contains(.array), "\(command.name) \(option.name)") }
+        let types = try #require(entry["type"]?.elements)
+        #expect(types.contains(.text("null")), "\(option.name)")
+        #expect(types.contains(.text("boolean")) == option.isFlag, "\(command.name) \(option.name)")
+        if option.isRepeatable { #expect(types.contains(.text("array")), "\(command.name) \(option.name)") }
       }
     }
   }

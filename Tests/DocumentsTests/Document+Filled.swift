@@ -8,19 +8,20 @@ extension Document {
       rows: [
         .init(
           [.init(value()), .init(value(), amount: 3)], marks: [.init(value()), .init(value(), tone: .bad)]),
-        .init([.init("\(good: value()) \(warning: value())"), .init(value())], emphasis: .highlighted),
+        .init([.init("\(value(), .good) \(value(), .warning)"), .init(value())], emphasis: .highlighted),
       ])
     return Document(
       title: value(), kicker: value() + "x", verdict: Verdict(claim: value(), aside: value() + "x"),
       badges: [Badge(value(), tone: .warning, anchor: value()), Badge(value())],
-      facts: [Fact(value(), lines: ["a \(value())", "\(code: value())x"])],
+      facts: [Fact(value(), lines: ["a \(value())", "\(value(), .code)x"])],
       sections: [
         Section(
           value(), anchor: value(),
           blocks: [
-            .paragraph("x \(value()) \(strong: value()) \(code: value()) \(value(), link: value())"),
-            .list(["x \(value())", "\(value(), page: value())"]), .table(table),
-            .details([Detail(value(), "x \(value())")]),
+            .paragraph(
+              "x \(value()) \(value(), .strong) \(value(), .code) \(value(), .link(anchor: value()))"),
+            .list(["x \(value())", "\(value(), .page(path: value()))"]), .table(table),
+            .details([Fact(value(), "x \(value())")]),
             .figures([Figure(value(), value: value(), note: "x \(value())")]), .note("x \(value())"),
           ])
       ])

@@ -60,16 +60,18 @@ enum Sample {
     ("Bhuvneshwar", 6, 8, false), ("Dhoni", 6, 7, true),
   ]
 
-  static let poolChart = ScatterChart(
-    name: "pool", title: "Cost and skill of the ten players",
-    summary:
-      "Skill rises with cost, from Dhoni (6 for 7.0) to Rohit (9 for 15.0). The team stays below 12.0.",
+  static let poolPlot = ScatterChart(
     x: Axis("Cost", unit: "millions"), y: Axis("Skill"),
     points: players.map { player in
       .init(
         player.name, x: Double(player.cost), y: Double(player.skill),
         value: "\(player.skill) skill for \(player.cost).0", group: player.isChosen ? .team : .other)
-    },
+    })
+
+  static let poolChart = Chart(
+    "pool", title: "Cost and skill of the ten players",
+    summary:
+      "Skill rises with cost, from Dhoni (6 for 7.0) to Rohit (9 for 15.0). The team stays below 12.0.",
     data: DataTable(
       caption: "The pool",
       columns: [.init("Player"), .init("Skill", .number), .init("Cost", .number)],
@@ -77,7 +79,7 @@ enum Sample {
         .init(
           [.init(player.name), .init("\(player.skill)"), .init("\(player.cost).0")],
           marks: player.isChosen ? [.init("team")] : [])
-      }))
+      }), poolPlot)
 
   static let money = Section(
     "What more money buys", anchor: "money", place: .reports,
@@ -98,21 +100,21 @@ enum Sample {
     ],
     rows: [
       .init(["44.0", "33", "1", "", "the cheapest team"]),
-      .init(["45.0", "34", "2", "1.0", "\(good: "Hardik") for Surya"]),
-      .init(["47.0", "35", "3", "2.0", "\(good: "Rituraj") for Rishabh"]),
-      .init(["49.0", "36", "5", "2.0", "\(good: "Rishabh") for Bhuvneshwar"], emphasis: .highlighted),
-      .init(["51.0", "37", "3", "2.0", "\(good: "Bumrah") for Rishabh"]),
+      .init(["45.0", "34", "2", "1.0", "\("Hardik", .good) for Surya"]),
+      .init(["47.0", "35", "3", "2.0", "\("Rituraj", .good) for Rishabh"]),
+      .init(["49.0", "36", "5", "2.0", "\("Rishabh", .good) for Bhuvneshwar"], emphasis: .highlighted),
+      .init(["51.0", "37", "3", "2.0", "\("Bumrah", .good) for Rishabh"]),
     ])
 
   static let provenance = Section(
     "Provenance", anchor: "data", place: .reports,
     blocks: [
-      .paragraph("10 rows read, all of them used: \(strong: "no warnings")."),
+      .paragraph("10 rows read, all of them used: \("no warnings", .strong)."),
       .details([
-        Detail("Pool", "samples/players.csv, 177 bytes"),
-        Detail("SHA-256", "\(code: "9b0c6f1fd0a9d2a2c6ee2f2cc4ad3f8fae0b1d2f0ad2c2b5c9b7e47c3b8f5a11")"),
-        Detail("Command", "\(code: "squad best samples/players.csv")"),
-        Detail("Version", "squad 0.1.0"),
+        Fact("Pool", "samples/players.csv, 177 bytes"),
+        Fact("SHA-256", "\("9b0c6f1fd0a9d2a2c6ee2f2cc4ad3f8fae0b1d2f0ad2c2b5c9b7e47c3b8f5a11", .code)"),
+        Fact("Command", "\("squad best samples/players.csv", .code)"),
+        Fact("Version", "squad 0.1.0"),
       ]),
     ])
 }

@@ -73,7 +73,7 @@ final class Workplace {
   }
 
   /// Runs `squad` with these arguments and sends it a signal after `work` hundredths of a second of CPU time.
-  func squad(_ arguments: String, signal: String, after work: Int = 50) throws -> Run {
+  func squad(_ arguments: String, signal: String, after work: Int = 20) throws -> Run {
     // A shell starts background jobs with SIGINT ignored. The 14th field of a process is its user CPU time.
     try shell(
       "env --default-signal squad \(arguments) & id=$!; for wait in $(seq 3000); do "

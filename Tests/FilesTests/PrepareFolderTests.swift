@@ -8,8 +8,8 @@ struct PrepareFolderTests {
 
   @Test(arguments: ["new", "new/", "a/b/c", "a//b/./c/"])
   func createsWhatIsMissing(name: String) throws {
-    try prepareFolder(folder.path(name), for: ["best-team.html"])
-    try prepareFolder(folder.path(name), for: ["best-team.html"])
+    try prepareFolder(folder.path(name))
+    try prepareFolder(folder.path(name))
     var status = stat()
     #expect(stat(folder.path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR)
   }
@@ -18,7 +18,7 @@ struct PrepareFolderTests {
     mkdir(folder.path("real"), 0o755)
     symlink("real", folder.path("link"))
     folder.put("old", "real/page")
-    try prepareFolder(folder.path("link"), for: ["page", "other"])
+    try prepareFolder(folder.path("link"))
     #expect(folder.names == ["link", "real"])
     #expect(folder.text("real/page") == "old")
   }
@@ -35,8 +35,8 @@ struct PrepareFolderTests {
 
   @Test func refusesAFolderInAFilesPlace() {
     mkdir(folder.path("page"), 0o755)
-    #expect(throws: OutputError.folderInTheWay(path: folder.path + "/page")) {
-      try prepareFolder(folder.path, for: ["other", "page"])
+    #expect(throws: OutputError.folderInTheWay(path: folder.path("page"))) {
+      try HeldOutputs([folder.path("other"), folder.path("page")])
     }
   }
 

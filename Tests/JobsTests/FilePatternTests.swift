@@ -6,20 +6,20 @@ import Testing
 
 struct FilePatternTests {
   private func names(_ pattern: String, in folder: String) throws -> [String] {
-    try files(matching: folder + "/" + pattern).map { String($0.dropFirst(folder.count + 1)) }
+    try #require(files(matching: folder + "/" + pattern)).map { String($0.dropFirst(folder.count + 1)) }
   }
 
   @Test func aTextWithoutAPatternIsAFile() throws {
-    #expect(try files(matching: "no/such file.csv") == ["no/such file.csv"])
-    #expect(try files(matching: "") == [""])
+    #expect(files(matching: "no/such file.csv") == ["no/such file.csv"])
+    #expect(files(matching: "") == [""])
   }
 
   @Test func whatCannotBeListedIsNoEmptyMatch() throws {
     try withFiles(["a.csv"]) { (folder: String) throws in
       symlink("loop", folder + "/loop")
-      #expect(throws: PatternMistake.self) { try files(matching: folder + "/loop/*.csv") }
-      #expect(try files(matching: folder + "/none/*.csv") == [])
-      #expect(try files(matching: folder + "/a.csv/*.csv") == [])
+      #expect(files(matching: folder + "/loop/*.csv") == nil)
+      #expect(files(matching: folder + "/none/*.csv") == [])
+      #expect(files(matching: folder + "/a.csv/*.csv") == [])
     }
   }
 

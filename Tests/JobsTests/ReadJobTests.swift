@@ -1,3 +1,4 @@
+import Options
 import Synchronization
 import Testing
 
@@ -202,9 +203,9 @@ struct ReadJobTests {
   @Test func eachTaskIsUnderstoodOnce() throws {
     let understood = Mutex<[[String]]>([])
     let text = "tasks: [{best: p.csv, matrix: {budget: [45, 50]}}, {check: p.csv, teams: t.csv}]"
-    let job = try readJob(Array(text.utf8), from: "job.yaml", Sample.grammar) { words throws(TaskMistake) in
+    let job = try readJob(Array(text.utf8), from: "job.yaml", Sample.grammar) { words throws(UsageMistake) in
       understood.withLock { $0.append(words) }
-      guard case .run(let command)? = try? Sample.program.parse(words) else { throw TaskMistake("none") }
+      guard case .run(let command)? = try? Sample.program.parse(words) else { throw UsageMistake("none") }
       return command
     }
     #expect(job.tasks.count == 3 && job.tasks.map(\.words) == understood.withLock { $0 })

@@ -44,14 +44,14 @@ enum Sample {
 
   /// The job, parsed as the program does it.
   static func job(_ bytes: [UInt8], from path: String = "job.yaml") throws(InputError) -> Job {
-    try readJob(bytes, from: path, grammar) { words throws(TaskMistake) in
+    try readJob(bytes, from: path, grammar) { words throws(UsageMistake) in
       let request: Request
       do throws(UsageError) {
         request = try program.parse(words)
       } catch {
-        throw TaskMistake("\(error)")
+        throw UsageMistake("\(error)")
       }
-      guard case .run(let command) = request else { throw TaskMistake("it runs nothing") }
+      guard case .run(let command) = request else { throw UsageMistake("it runs nothing") }
       return command
     }
   }

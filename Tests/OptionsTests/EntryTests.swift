@@ -9,10 +9,13 @@ struct EntryTests {
   private func made(_ use: (ProgramSpec) throws -> Void) rethrows -> [String] {
     let made = Mutex<[String]>([])
     func entry(_ name: String) -> ProgramSpec.Entry {
-      .init(name) {
-        made.withLock { $0.append(name) }
-        return CommandSpec(name, summary: "does \(name)")
-      }
+      (
+        name,
+        {
+          made.withLock { $0.append(name) }
+          return CommandSpec(name, summary: "does \(name)")
+        }
+      )
     }
     let program = ProgramSpec(
       name: "p", version: "1", summary: "tries it",

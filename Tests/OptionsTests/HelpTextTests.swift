@@ -29,7 +29,7 @@ struct HelpTextTests {
 
         Options for every command:
           -o, --output DIR          folder for the reports (default: reports/)
-          -j, --jobs N              worker threads (default: all cores)
+          -j, --jobs N              worker threads (default: 4)
           -q, --quiet               print no warnings
           -s, --strict              take warnings for errors
           -h, --help                show this help and exit
@@ -64,7 +64,7 @@ struct HelpTextTests {
 
         Options for every command:
           -o, --output DIR  folder for the reports (default: reports/)
-          -j, --jobs N      worker threads (default: all cores)
+          -j, --jobs N      worker threads (default: 4)
           -q, --quiet       print no warnings
           -s, --strict      take warnings for errors
           -h, --help        show this help and exit

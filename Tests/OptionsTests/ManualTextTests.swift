@@ -61,8 +61,8 @@ struct ManualTextTests {
     var program = Sample.program
     let own = OptionKey<Bool>.flag("own", help: "only here").spec
     let shared = OptionKey<Bool>.flag("shared", help: "the same everywhere").spec
-    program.groups[0].commands += ["x", "y", "z"].map {
-      CommandSpec($0, summary: $0, options: $0 == "x" ? [own, shared] : [shared])
+    program.groups[0].entries += ["x", "y", "z"].map { name in
+      (name, { CommandSpec(name, summary: name, options: name == "x" ? [own, shared] : [shared]) })
     }
     let page = program.manPage()
     #expect(page.split(separator: "the same everywhere", omittingEmptySubsequences: false).count == 2)

@@ -30,8 +30,9 @@ struct ParsedCommandTests {
 
   @Test func tellsWhatWasWritten() throws {
     let command = try parsed("best", "p.csv", "--top", "3", "--where", "a=1", "--where=b=2", "-q")
-    #expect(command.text(of: Sample.top) == "3" && command.text(of: Sample.filter) == "b=2")
-    #expect(command.text(of: Sample.budget) == nil && command.text(of: Sample.quiet) == "")
+    #expect(
+      command.texts(of: Sample.top.spec) == ["3"] && command.texts(of: Sample.filter.spec).last == "b=2")
+    #expect(command.texts(of: Sample.budget.spec) == [] && command.texts(of: Sample.quiet.spec) == [""])
     #expect(command.isGiven(Sample.top) && !command.isGiven(Sample.budget))
   }
 

@@ -7,7 +7,7 @@ enum Sample {
   static let quiet = OptionKey<Bool>.flag("quiet", short: "q", help: "print no warnings")
   static let strict = OptionKey<Bool>.flag("strict", short: "s", help: "take warnings for errors")
   static let jobs = OptionKey<Int>.value(
-    "jobs", short: "j", .integer(1...64), default: "4", shownDefault: "all cores",
+    "jobs", short: "j", .integer(1...64), default: "4",
     help: "worker threads")
   static let output = OptionKey<String>.value(
     "output", short: "o", .folder, default: "reports/", help: "folder for the reports")
@@ -95,16 +95,16 @@ enum Sample {
     ],
     options: [output.spec, jobs.spec, quiet.spec, strict.spec],
     exitCodes: [
-      .init("0", "done, the answer is yes"), .init("64", "the command line is wrong"),
-      .init("130, 143", "interrupted; what was finished is written"),
+      ("0", "done, the answer is yes"), ("64", "the command line is wrong"),
+      ("130, 143", "interrupted; what was finished is written"),
     ])
 }
 
 extension ValueFormat where Value == String {
   /// An amount that is kept as text, with one point at most.
   static var money: Self {
-    .text { text throws(ValueProblem) in
-      guard text.contains(",") || Double(text) == nil else { return }
+    ValueFormat(placeholder: "TEXT") { text throws(ValueProblem) in
+      guard text.contains(",") || Double(text) == nil else { return text }
       let repaired = String(text.map { $0 == "," ? "." : $0 })
       throw ValueProblem(
         expected: "an amount such as 12.5", nearest: Double(repaired) == nil ? nil : repaired)

@@ -248,7 +248,7 @@ struct BestTeamPageTests {
     #expect(page.badges[0].tone == .bad)
     #expect(page.sections.map(\.anchor) == ["pool", "data", "provenance"])
     #expect(page.section("pool")?.width == .half)
-    #expect(page.section("pool")?.scatterChart?.summary == "4 players by cost and skill.")
+    #expect(page.section("pool")?.chart?.summary == "4 players by cost and skill.")
     #expect(
       page.section("provenance")?.details.first
         == "Proof: the cheapest 2 players cost 3.0; the budget is 2.9")
@@ -314,14 +314,17 @@ struct BestTeamPageTests {
     #expect(chart.points.filter { $0.group == .team }.map(\.label) == ["P0", "P2"])
     #expect(chart.cloud.x.count == 94)
     #expect(chart.cloud.noun == "other players")
-    #expect(chart.summary == "100 players by cost and skill: 2 in the team and 98 not.")
+    #expect(
+      page.section("pool")?.chart?.summary == "100 players by cost and skill: 2 in the team and 98 not.")
   }
 
   @Test func aHugePoolMakesASmallPage() throws {
     let page = Sample.page(Sample.answer, of: Sample.makeLargePool(count: 50_000))
     let chart = try #require(page.section("pool")?.scatterChart)
     #expect(chart.points.prefix(2).map(\.label) == ["P0", "P2"])
-    #expect(chart.summary == "50,000 players by cost and skill: 2 in the team and 49,998 not.")
+    #expect(
+      page.section("pool")?.chart?.summary
+        == "50,000 players by cost and skill: 2 in the team and 49,998 not.")
     #expect(renderHTML(page).utf8.count < 200_000)
   }
 }

@@ -5,11 +5,11 @@ import Testing
 @testable import Snapshots
 
 struct CompareChartsTests {
-  private static func chart<Kind: Chart>(_ snapshot: Snapshot, _ anchor: String, as kind: Kind.Type) throws
+  private static func chart<Kind: Plot>(_ snapshot: Snapshot, _ anchor: String, as kind: Kind.Type) throws
     -> Kind
   {
     for case .chart(let chart) in answerPage(of: snapshot).section(anchor)?.blocks ?? [] {
-      if let chart = chart as? Kind { return chart }
+      if let chart = chart.plot as? Kind { return chart }
     }
     throw ChartMissing()
   }
@@ -25,7 +25,8 @@ struct CompareChartsTests {
     #expect(chart.points.map(\.label) == ["36 for 49.0"] && chart.marksSteps)
     #expect(chart.points[0].x == 49 && chart.points[0].y == 36 && chart.points[0].group == .team)
     #expect(
-      chart.summary == "From 33 for 44.0 to 42 for 64.0. Your budget of 50.0 buys 36 for 49.0.")
+      answerPage(of: CompareSample.all()).section("curve")?.chart?.summary
+        == "From 33 for 44.0 to 42 for 64.0. Your budget of 50.0 buys 36 for 49.0.")
   }
 
   @Test func aBudgetFarAwayHasNoLine() throws {
@@ -73,7 +74,8 @@ struct CompareChartsTests {
     #expect(rows["Rituraj"]?.value == "58.0 to 61.0, from 64.0 on")
     #expect(chart.rows.filter(\.isStrong).count == 5)
     #expect(chart.key?.pale == "can be replaced")
-    #expect(chart.summary == "10 players are in a best team for some budget.")
+    let page = answerPage(of: CompareSample.all())
+    #expect(page.section("players")?.chart?.summary == "10 players are in a best team for some budget.")
   }
 
   @Test func theStripOfBudgetsAskedForHasPlaces() throws {
@@ -96,7 +98,8 @@ struct CompareChartsTests {
     #expect(known.rows.first { $0.label == "Hardik" }?.spans == [.init(from: 45, to: 70)])
     let curve = try Self.chart(snapshot, "curve", as: StepChart.self)
     #expect(curve.lines[0].end == 70)
-    #expect(curve.summary.contains("Steps below 44.0 are not known."))
+    let section = answerPage(of: snapshot).section("curve")
+    #expect(section?.chart?.summary.contains("Steps below 44.0 are not known.") == true)
   }
 
   @Test func theStripEndsWithTheStepsThatAreKept() throws {
@@ -120,7 +123,8 @@ struct CompareChartsTests {
     }
     let chart = try Self.chart(snapshot, "players", as: SpanChart.self)
     #expect(chart.rows.map(\.label) == (43...58).map { "P\($0)" })
-    #expect(chart.data?.rows.count == 40)
-    #expect(chart.summary.hasPrefix("The 16 players who are in best teams most often, of 60"))
+    let whole = answerPage(of: snapshot).section("players")?.chart
+    #expect(whole?.data?.rows.count == 40)
+    #expect(whole?.summary.hasPrefix("The 16 players who are in best teams most often, of 60") == true)
   }
 }

@@ -276,7 +276,7 @@ struct ComparePageTests {
         Issue.record("no curve")
         continue
       }
-      let curve = try #require(chart as? StepChart)
+      let curve = try #require(chart.plot as? StepChart)
       #expect(curve.points.count == dots + 1 && curve.marksSteps == (dots == 0))
     }
   }

@@ -70,7 +70,7 @@ struct CompareVariantsTests {
 
   @Test func theLinesOfTheCurveAreNamed() throws {
     for case .chart(let chart) in answerPage(of: Self.cheaper).section("curve")?.blocks ?? [] {
-      let lines = try #require(chart as? StepChart).lines
+      let lines = try #require(chart.plot as? StepChart).lines
       #expect(lines.map(\.label) == ["pool.csv", "Kohli:cost=10"])
       #expect(lines.map(\.isHighlighted) == [true, false])
     }

@@ -9,12 +9,7 @@ struct CrossTableTests {
     MatchRecord(home: home, away: away, goals: score)
   }
 
-  private func map(_ section: Section) throws -> HeatMap {
-    guard case .chart(let chart) = try #require(section.blocks.first) else { throw NoMap() }
-    return try #require(chart as? HeatMap)
-  }
-
-  private struct NoMap: Error {}
+  private func map(_ section: Section) throws -> HeatMap { try #require(section.chart?.plot as? HeatMap) }
 
   @Test func bothTeamsSeeTheirOwnGoalsFirst() throws {
     let matches = [
@@ -22,7 +17,7 @@ struct CrossTableTests {
       match("B", "C", nil),
     ]
     let table = try #require(CrossTable(matches, teams: ["A", "B", "C"]))
-    let map = try map(table.section)
+    let (section, map) = (table.section, try map(table.section))
     #expect(
       map.cells.map { $0.map(\.text) } == [
         ["", "2-1, 0-0", "0-3, 4-0"], ["1-2, 0-0", "", ""], ["3-0, 0-4", "", ""],
@@ -33,7 +28,7 @@ struct CrossTableTests {
         [.empty, .first, .neither], [.second, .empty, .empty], [.neither, .empty, .empty],
       ])
     #expect(map.cells[1][2].title == "B - C, not played")
-    #expect(map.summary.hasSuffix("2 pairs met, 1 of them level."))
+    #expect(section.chart?.summary.hasSuffix("2 pairs met, 1 of them level.") == true)
   }
 
   @Test func nothingForTooManyTeamsOrBeforeAMatch() {

@@ -20,7 +20,7 @@ struct OddsSectionsTests {
         })
     }
     let schedule = Schedule(teams: 2)
-    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 3)
+    let plan = TournamentPlan(lineUps, rounds: schedule.rounds, seed: 3)
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
       inputs: [], warnings: [], warningCount: 0)
@@ -71,7 +71,7 @@ struct OddsSectionsTests {
     let snapshot = snapshot(runs: 200, asked: 200)
     let odds = try #require(snapshot.tournament.seasons?.odds)
     let section = try #require(oddsSections(odds).last)
-    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else {
+    guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
       Issue.record("no heat map")
       return
     }
@@ -95,7 +95,9 @@ struct OddsSectionsTests {
       team.places = Array(repeating: small, count: count)
       (team.placesLow, team.placesHigh) = (team.places, team.places)
       let section = oddsSections(Array(repeating: team, count: count)).last
-      guard case .chart(let chart)? = section?.blocks.first, let map = chart as? HeatMap else { continue }
+      guard case .chart(let chart)? = section?.blocks.first, let map = chart.plot as? HeatMap else {
+        continue
+      }
       #expect(map.cells[0][0].text == text)
       #expect(
         section?.notes

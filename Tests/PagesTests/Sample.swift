@@ -95,17 +95,16 @@ extension Section {
     blocks.compactMap { block in
       switch block {
       case .table(let table): table
-      case .lineup(let lineup): lineup.table
+      case .lineup(let lineup, _): lineup.data
       default: nil
       }
     }
   }
 
   /// The chart of the section.
-  var scatterChart: ScatterChart? {
-    for case .chart(let chart) in blocks { return chart as? ScatterChart }
-    return nil
-  }
+  var chart: Chart? { blocks.lazy.compactMap { if case .chart(let chart) = $0 { chart } else { nil } }.first }
+
+  var scatterChart: ScatterChart? { chart?.plot as? ScatterChart }
 
   /// The remarks in small print.
   var notes: [String] {
@@ -121,7 +120,7 @@ extension Section {
   var details: [String] {
     blocks.flatMap {
       if case .details(let details) = $0 {
-        details.map { "\($0.label): \($0.value.plainText)" }
+        details.map { "\($0.label): \($0.lines.map(\.plainText).joined(separator: "; "))" }
       } else {
         [String]()
       }

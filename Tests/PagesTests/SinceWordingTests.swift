@@ -65,7 +65,7 @@ struct SinceWordingTests {
       return
     }
     #expect(details.map(\.label) == ["Team", "Ada", "Bo", "Cy", "Di"])
-    #expect(details.last?.value.plainText == "has skill 2.0 instead of 2.5")
+    #expect(details.last?.lines[0].plainText == "has skill 2.0 instead of 2.5")
   }
 
   @Test func teamsThatAppearAndVanish() {

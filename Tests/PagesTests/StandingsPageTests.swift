@@ -28,7 +28,7 @@ struct StandingsPageTests {
     let league = LeagueRecord(
       [RoundRecord(round: 1, matches: played + missing)],
       StandingRecord.table(standings(teams: count, results, rule), teams: names, rule),
-      PointsRuleRecord(.usual))
+      .usual)
     snapshot.content = .standings(StandingsContent(league))
     return snapshot
   }
@@ -76,11 +76,11 @@ struct StandingsPageTests {
     ]
     snapshot.content = .standings(StandingsContent(league))
     let section = try #require(pointsSection(league))
-    guard case .chart(let chart) = section.blocks[0], let chart = chart as? LineChart else {
+    guard case .chart(let chart) = section.blocks[0], let chart = chart.plot as? LineChart else {
       Issue.record("the section has no line chart")
       return
     }
-    let points = Dictionary(uniqueKeysWithValues: chart.lines.map { ($0.label, $0.points.map(\.y)) })
+    let points = Dictionary(uniqueKeysWithValues: chart.lines.map { ($0.label, $0.values) })
     #expect(points == ["A": [0, 3, 4], "B": [0, 0, 4], "C": [-1, -1, -1]])
     #expect(chart.lines.map(\.weight) == [.lead, .usual, .usual])
     let page = renderMarkdown(answerPage(of: snapshot))
@@ -95,7 +95,8 @@ struct StandingsPageTests {
       RoundRecord(round: 1, matches: Array(league.matches.prefix(3))),
       RoundRecord(round: 2, matches: Array(league.matches.dropFirst(3))),
     ]
-    guard case .chart(let chart)? = pointsSection(league)?.blocks[0], let chart = chart as? LineChart else {
+    guard case .chart(let chart)? = pointsSection(league)?.blocks[0], let chart = chart.plot as? LineChart
+    else {
       Issue.record("the section has no line chart")
       return
     }

@@ -49,8 +49,8 @@ struct TeamLinesTests {
         players, skill: nil, cost: nil, under: TeamRulesRecord(Sample.rules),
         units: Units(Sample.snapshot().playerPool),
         name: "t", about: "the team")
-      guard case .lineup(let lineup) = block else { return nil }
-      return lineup.legend
+      guard case .lineup(_, let legend) = block else { return nil }
+      return legend
     }
     let (twice, half) = (ExactDecimal(2, places: 0), ExactDecimal(15, places: 1))
     #expect(legend { _ in } == "")
@@ -90,7 +90,7 @@ struct TeamLinesTests {
       players, skill: nil, cost: nil, under: TeamRulesRecord(Sample.rules),
       units: Units(of: Sample.snapshot(rules: Sample.rules, team: [0, 2])),
       name: "team", about: "the team")
-    guard case .lineup(let lineup) = block else { return [] }
+    guard case .lineup(let chart, _) = block, let lineup = chart.plot as? LineupChart else { return [] }
     return lineup.lines.map { $0.map(\.slot) }
   }
 
@@ -110,11 +110,13 @@ struct TeamLinesTests {
     var snapshot = Sample.snapshot(rules: rules, team: [0, 2])
     snapshot.content = .best(BestContent(team))
     let page = answerPage(of: snapshot)
-    guard case .lineup(let lineup)? = page.section("team")?.blocks.first else {
+    guard case .lineup(let chart, _)? = page.section("team")?.blocks.first,
+      let lineup = chart.plot as? LineupChart
+    else {
       Issue.record("no drawing")
       return
     }
-    #expect(lineup.summary == "GK Cy; DEF Ada" && !lineup.isPitch)
+    #expect(chart.summary == "GK Cy; DEF Ada" && !lineup.isPitch)
     #expect(lineup.lines.map { $0.map(\.slot) } == [["GK", "DEF"]])
     #expect(
       lineup.lines[0].map(\.value) == ["4.0", "2.5"] && lineup.lines[0].map(\.price) == ["4.0", "1.0"])

@@ -55,14 +55,16 @@ struct TopTeamsSectionTests {
   @Test func thePlayersOfAllTeamsStandSideBySide() throws {
     let snapshot = Self.snapshot([[0, 2], [1, 3], [0, 3]], asked: 3)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
-    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
+      throw NoTable()
+    }
     #expect(map.rows == ["Ada", "Di", "Cy", "Bo"])
     #expect(map.columns == ["1", "2", "3"] && map.shares.map { Int(100 * $0) } == [66, 66, 33, 33])
     #expect(
       map.cells.map { $0.map { $0.shade == .first } } == [
         [true, false, true], [false, true, true], [true, false, false], [false, true, false],
       ])
-    #expect(map.data?.texts.first == ["Ada", "2", "67%"])
+    #expect(chart.data?.texts.first == ["Ada", "2", "67%"])
     #expect(answerPage(of: Self.snapshot([[0, 2]], asked: 1)).section("matrix") == nil)
   }
 
@@ -70,9 +72,11 @@ struct TopTeamsSectionTests {
     let pool = Sample.makeLargePool(count: 30)
     let section = try #require(
       answerPage(of: Self.snapshot((2..<30).map { [0, 1, $0] }, of: pool)).section("matrix"))
-    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
+      throw NoTable()
+    }
     #expect(map.rows.count == 25 && !map.rows.contains("P0"))
-    #expect(map.summary.hasSuffix("on the left. P0 and P1 are in all of them."))
+    #expect(chart.summary.hasSuffix("on the left. P0 and P1 are in all of them."))
     #expect(
       section.notes.first?.contains(" P0 and P1 are in all of them. Not drawn: 3 more players.") == true)
   }
@@ -112,7 +116,9 @@ struct TopTeamsSectionTests {
     }
     snapshot.content = .best(best)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
-    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
+      throw NoTable()
+    }
     #expect(map.cells.map { $0.map(\.text) } == [["C", ""], ["", "C"]])
     #expect(section.notes.first?.contains("In the cells: C as CPT.") == true)
   }
@@ -128,7 +134,9 @@ struct TopTeamsSectionTests {
     best.list?.topTeams[1].players[0].times = ExactDecimal(2, places: 0)
     snapshot.content = .best(best)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
-    guard case .chart(let chart)? = section.blocks.first, let map = chart as? HeatMap else { throw NoTable() }
+    guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
+      throw NoTable()
+    }
     #expect(map.cells.map { $0.map(\.text) } == [["SU", "ST"], ["S", ""]])
     #expect(section.notes.first?.contains("In the cells: S as S, ST as STAR, SU as SUPER.") == true)
   }

@@ -21,7 +21,7 @@ struct TournamentPageTests {
   private func snapshot(rounds: Int?, change: (inout Schedule) -> Void = { _ in }) -> Snapshot {
     var schedule = Schedule(teams: 3)
     change(&schedule)
-    let plan = TournamentPlan(Self.lineUps, rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(Self.lineUps, rounds: schedule.rounds, seed: 4)
     schedule.play(nextRounds: rounds, plan)
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
@@ -77,14 +77,25 @@ struct TournamentPageTests {
   @Test func statisticsAddUp() {
     let snapshot = snapshot(rounds: nil)
     let matches = snapshot.tournament.league.matches
-    let all = ["A", "B", "C"].map { DuelStatistics(of: $0, in: matches) }
-    #expect(all.map(\.duels) == [180, 180, 180])
+    let teams = ["A", "B", "C"]
+    let table = statisticsTable(teams: teams, matches: matches)
+    func column(_ title: String) -> [String] {
+      table?.columns.firstIndex { $0.title == title }.map { column in
+        table?.texts.map { $0[column] } ?? []
+      } ?? []
+    }
+    func sum(_ title: String) -> Int { column(title).compactMap { Int($0) }.reduce(0, +) }
+    #expect(column("Duels") == ["180", "180", "180"])
     let events = matches.flatMap(\.events).filter(\.isPlay)
-    #expect(all.reduce(0) { $0 + $1.won } == events.count { $0.event != .foul })
-    #expect(all.reduce(0) { $0 + $1.fouls } == events.count { $0.event == .foul })
-    #expect(all.reduce(0) { $0 + $1.goals } == events.count { $0.event == .goal })
+    let won = teams.map { team in events.count { $0.team == team && $0.event != .foul } }
+    #expect(column("Won") == won.map { "\(($0 * 100 + 90) / 180)%" })
+    #expect(sum("Fouls") == events.count { $0.event == .foul })
+    #expect(sum("Goals") == events.count { $0.event == .goal })
     let stopped = events.count { $0.event == .takesBall && $0.position == "keeper" }
-    #expect(all.reduce(0) { $0 + $1.shots } == stopped + events.count { $0.event == .goal })
+    #expect(sum("Shots") == stopped + events.count { $0.event == .goal })
+    #expect(sum("Yellow") == events.count { $0.foul == "yellow card" })
+    #expect(sum("Red") == events.count { $0.foul == "red card" })
+    #expect(sum("Sent off") == events.count { $0.sendsOff == true })
   }
 
   @Test func theStoryOfTheReportLeavesOutWhoKeptTheBall() throws {
@@ -113,7 +124,7 @@ struct TournamentPageTests {
 
   @Test func whyAPlayEndedAsItDid() throws {
     var schedule = Schedule(teams: 3)
-    let plan = TournamentPlan(Self.lineUps, rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(Self.lineUps, rounds: schedule.rounds, seed: 4)
     schedule.play(plan)
     let (match, duels) = schedule.wholeMatch(MatchPlace(round: 1, index: 0), plan)
     let record = MatchRecord(match, teams: ["A", "B", "C"], keepsStory: true, duels: duels)

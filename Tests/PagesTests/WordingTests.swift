@@ -13,10 +13,4 @@ struct WordingTests {
     #expect("0.25".digitsGrouped == "0.25" && "".digitsGrouped == "")
     #expect("340282366920938463463374607431768211455".digitsGrouped.hasPrefix("340,282,366,"))
   }
-
-  @Test func oneIsSingular() {
-    #expect(counted(1, "player") == "1 player")
-    #expect(counted(0, "player") == "0 players")
-    #expect(counted(1_000, "player") == "1,000 players")
-  }
 }

@@ -13,11 +13,7 @@ struct CostOrderTests {
       (costs[$0], -skills[$0], $0) < (costs[$1], -skills[$1], $1)
     }
     var rows = (0..<count).map { Int32($0) }
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in
-        sortIntoCostOrder(&rows, skills: skills, costs: costs)
-      }
-    }
+    sortIntoCostOrder(&rows, skills: skills, costs: costs)
     #expect(rows == expected.map { Int32($0) })
   }
 }

@@ -143,11 +143,12 @@ struct StageTests {
         let given = sample.search.takeGiven(from: &core, target)
         let leaders = LeadingTeams(
           1, mostTies: 5, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
-        var worker = sample.search.brancher(sample.search.tables(core, given: given)!, leaders, StopSignal())
+        let tables = sample.search.tables(core, given: given)!
+        var worker = sample.search.brancher(tables, leaders, StopSignal())
         worker.searchAll()
+        let teams = leaders.result(tables.team).teams
         #expect(
-          leaders.result.teams.allSatisfy { $0.skill == skill && $0.cost == cost }
-            && !leaders.result.teams.isEmpty, "problem \(number)")
+          teams.allSatisfy { $0.skill == skill && $0.cost == cost } && !teams.isEmpty, "problem \(number)")
       }
     }
     #expect(tried > 500)

@@ -3,11 +3,21 @@ import Selection
 import Tables
 import Tournament
 
+@testable import JSON
 @testable import Search
 @testable import Snapshots
 
 /// A pool of three players and answers about it.
 enum Samples {
+  /// Returns where a snapshot's text does not follow the schema: `bestTeam.skill: is missing`. A name missing from the
+  /// schema is a mistake.
+  static func mistakes(in json: String) throws -> [String] {
+    let value = try JSONValue(Array(json.utf8))
+    return snapshotSchema.mistakes(in: value, as: "snapshot", isClosed: true).map {
+      "\($0.path): \($0.message)"
+    }
+  }
+
   static let rules = Rules(
     name: "two", size: 2, budget: DecimalNumber(mantissa: 50, places: 1), skillRange: .any)
 
@@ -81,7 +91,7 @@ enum Samples {
         standings(teams: 3, [result], rule), teams: ["A", "B", "C"], group: "G", rule)
       + StandingRecord.table(standings(teams: 2, []), teams: ["D", "E"])
     let order = OrderRecord(StandingsOrder.competition("la-liga") ?? .usual, lots: [["D", "E"]])
-    let league = LeagueRecord(rounds, tables, PointsRuleRecord(.usual), order: order)
+    let league = LeagueRecord(rounds, tables, .usual, order: order)
     snapshot.content = .standings(StandingsContent(league))
     return snapshot
   }()
@@ -98,7 +108,7 @@ enum Samples {
     var snapshot = league
     var schedule = Schedule(teams: 3)
     schedule.take(MatchResult(Pairing(home: 0, away: 1), Score(home: 2, away: 1)))
-    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 9)
+    let plan = TournamentPlan(lineUps, rounds: schedule.rounds, seed: 9)
     schedule.play(nextRounds: 2, plan)
     let place = MatchPlace(round: 2, index: 0)
     schedule.play(place, plan)

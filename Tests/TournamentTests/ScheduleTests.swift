@@ -84,7 +84,7 @@ struct ScheduleTests {
   /// Plays a schedule of named teams, and returns the scores by name.
   private func played(_ lineUps: [LineUp], seed: UInt64) -> [[Set<String>: [String: Int]]] {
     var schedule = Schedule(names: lineUps.map(\.team))
-    schedule.play(TournamentPlan(lineUps, rounds: schedule.pairings, seed: seed))
+    schedule.play(TournamentPlan(lineUps, rounds: schedule.rounds, seed: seed))
     return schedule.rounds.map { round in
       var scores: [Set<String>: [String: Int]] = [:]
       for match in round.matches {
@@ -115,7 +115,7 @@ struct ScheduleTests {
       for index in turned.indices { turned[index].players.shuffle(using: &random) }
       #expect(played(lineUps, seed: seed) == played(turned, seed: seed), "seed \(seed), tournament \(number)")
       let plans = [lineUps, turned].map { teams in
-        TournamentPlan(teams, rounds: Schedule(names: teams.map(\.team)).pairings, seed: seed)
+        TournamentPlan(teams, rounds: Schedule(names: teams.map(\.team)).rounds, seed: seed)
       }
       let goals = plans.map { plan in
         plan.results(runs: 1...3, QuickMatches(teams: plan.powers)).map { season in

@@ -52,7 +52,7 @@ struct SeasonsTests {
     let odds = playSeasons(plan, SeasonLimits(runs: 1_500, jobs: 3))
     let draws = (1...1_500).count { run in
       var nobody = NoObserver()
-      let score = plan.play(plan.rounds[0].pairings[0], round: 1, run: run, &nobody)
+      let score = plan.play(plan.rounds[0][0], round: 1, run: run, &nobody)
       return score.home == score.away
     }
     #expect(odds.titlesByInputOrder == draws)

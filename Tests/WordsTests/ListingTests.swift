@@ -13,4 +13,10 @@ struct ListingTests {
     #expect(shortened(["a", "b"], to: 2) == ["a", "b"])
     #expect(listed(shortened(["a", "b", "c", "d"], to: 2), "or") == "a, b or 2 more")
   }
+
+  @Test func oneIsSingular() {
+    #expect(counted(1, "player") == "1 player")
+    #expect(counted(0, "player") == "0 players")
+    #expect(counted(1_000, "match", "matches") == "1,000 matches")
+  }
 }

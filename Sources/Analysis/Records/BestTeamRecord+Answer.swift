@@ -43,10 +43,6 @@ extension BestTeamRecord {
     }
   }
 
-  /// Records each player's place in the team.
-  /// - Parameter places: the names of the roles, by player in pool order.
-  public mutating func place(_ places: [String]) { players.place(places) }
-
   /// Records what a little more and a little less money would buy.
   /// - Parameters:
   ///   - best: the cheapest team of its skill.

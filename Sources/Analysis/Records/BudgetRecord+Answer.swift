@@ -30,12 +30,6 @@ extension BudgetRecord {
     left = budget.number.subtracting(exactCost.number).map { ExactDecimal($0) }
   }
 
-  /// Records each player's place in the team.
-  /// - Parameter places: the names of the roles, by player in pool order.
-  public mutating func place(_ places: [String]) {
-    players?.place(places)
-  }
-
   /// Records how many teams have the skill.
   public mutating func count(_ teams: TeamCount) {
     teamsSharingSkill = teams.value.description

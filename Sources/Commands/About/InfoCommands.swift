@@ -17,6 +17,11 @@ enum InfoCommands {
     "man", summary: "print the manual page, in roff",
     examples: [.init("squad man", "in roff; '| man -l -' shows it")])
 
+  static let commands = [
+    Command("completions", spec: completions, run: printCompletions),
+    Command("man", spec: man, run: printManPage),
+  ]
+
   static func printCompletions(_ command: ParsedCommand) throws -> ExitCode {
     try writeToStandardOutput(program.completionScript(for: command[shell]))
     return .done
@@ -26,12 +31,4 @@ enum InfoCommands {
     try writeToStandardOutput(program.manPage())
     return .done
   }
-}
-
-extension Command {
-  /// `squad completions`
-  static let completions = Command(
-    "completions", spec: InfoCommands.completions, run: InfoCommands.printCompletions)
-  /// `squad man`
-  static let man = Command("man", spec: InfoCommands.man, run: InfoCommands.printManPage)
 }

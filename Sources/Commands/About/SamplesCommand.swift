@@ -22,6 +22,8 @@ enum SamplesCommand {
       .init("squad samples first-steps", "somewhere else"),
     ])
 
+  static let command = Command("samples", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let target = command[folder]
     let source = try installedSamples()
@@ -74,9 +76,4 @@ enum SamplesCommand {
       return isSpecialFile(path) ? try sampleNames(below: path).map { "\(name)/\($0)" } : [name]
     }
   }
-}
-
-extension Command {
-  /// `squad samples`
-  static let samples = Command("samples", spec: SamplesCommand.spec, run: SamplesCommand.run)
 }

@@ -6,7 +6,7 @@ extension BattleCommand {
   static let ascending = OptionKey.flag(
     "ascending", help: "face-off: pair the lowest ranks first instead of the highest")
   static let rounds = OptionKey<Int>.value(
-    "rounds", .rounds, default: "1",
+    "rounds", .integer(1...Int.max, orAll: "a whole number from 1, or 'all'"), default: "1",
     help: "same-rank: fight N rounds, or 'all': until no two living opponents share a rank")
   static let setUp = OptionKey.flag(
     "set-up",

@@ -9,6 +9,16 @@ import Tables
 
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {
+  static let command = Command(
+    "battle", spec: spec,
+    task: TaskUse(
+      page: .battle, disallowedOptions: ["matrix", "history", "battle all"],
+      refuseContradictions: refuseContradictions, fileChecks: fileChecks,
+      continuesEarlierRun: continuesEarlierRun),
+    repetition: Repetition(
+      words: { $0.wordsOfBattle($1) }, compare: { $0.compareBattle(&$1, &$2) }, .run(run(_:recordedIn:))),
+    run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, after: nil) }
 
   /// Fights the war.
@@ -16,22 +26,22 @@ enum BattleCommand {
   private static func run(_ command: ParsedCommand, after former: EarlierBattle?) throws -> ExitCode {
     let (policy, rounds) = (try command.policy, try command.rounds)
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
-    let interrupt = stopOnInterrupt()
-    var input = try readRoster(for: command)
+    _ = stopOnInterrupt()
+    var input = try RosterInput(command[FighterOptions.files], command.rosterRequest())
     // A task of a batch has a page of its own, even if it only sets up.
     let writes = !command[setUp] || !Console.current.isProcess
-    let folder = writes ? try ReportFolder(for: command, page: .battle, stop: { interrupt.isRaised }) : nil
+    let folder = writes ? try ReportFolder(for: command, page: .battle) : nil
     let earlier = try former ?? EarlierBattle(for: command)
     try prepare(&input, under: policy, after: earlier, for: command)
-    var snapshot = Snapshot(command, policy: policy.name, input: input, date: command.date)
+    var snapshot = Snapshot(command, policy: policy.name, input: input)
     if command[setUp] { snapshot.setUp(input.roster, under: policy, after: earlier?.past) }
     let isNew =
       command[setUp]
       || snapshot.wage(
         input.roster, under: policy, rounds: rounds, after: earlier?.past, last: earlier?.snapshot)
     try publish(
-      answerPage(of: snapshot), printing: printedPage(snapshot, isNew: isNew, for: command), of: snapshot,
-      in: folder, for: command, csv: table(of: snapshot, for: command))
+      snapshot, printing: printedPage(snapshot, isNew: isNew, for: command), in: folder, for: command,
+      csv: table(of: snapshot, for: command))
     return .done
   }
 
@@ -43,9 +53,9 @@ enum BattleCommand {
     input.roster.warn(earlier?.warnings ?? [])
     if policy == .sameRank, let lives = earlier?.lives { try input.roster.resume(lives) }
     input.roster.warnOfOddities(under: policy)
-    try input.refuseWarnings(for: command)
+    try input.roster.refuseWarnings(for: command)
     if command[matrix] { try refuseLargeMatrix(of: input.roster.fighters) }
-    input.showWarnings(for: command)
+    input.roster.showWarnings(for: command)
   }
 
   /// Fights again a war that a snapshot records.
@@ -93,9 +103,9 @@ enum BattleCommand {
     guard let earlier = try EarlierBattle(for: command), let snapshot = earlier.snapshot else {
       throw UsageMistake("no battle is recorded in \(command[RunOptions.output]); give a file of fighters")
     }
-    showWarnings(earlier.warnings, for: command)
+    show(earlier.warnings, for: command)
     try publish(
-      printedPage(snapshot, isNew: true, for: command), of: snapshot, in: nil, for: command,
+      snapshot, as: printedPage(snapshot, isNew: true, for: command), in: nil, for: command,
       csv: table(of: snapshot, for: command))
     return .done
   }
@@ -157,18 +167,4 @@ extension ParsedCommand {
       return self[BattleCommand.rounds]
     }
   }
-}
-
-extension Command {
-  /// `squad battle`
-  static let battle = Command(
-    "battle", spec: BattleCommand.spec, page: .battle,
-    refuseContradictions: BattleCommand.refuseContradictions,
-    task: TaskUse(
-      disallowedOptions: ["matrix", "history", "battle all"], fileChecks: BattleCommand.fileChecks,
-      continuesEarlierRun: BattleCommand.continuesEarlierRun),
-    repetition: Repetition(
-      words: { $0.wordsOfBattle($1) }, compare: { $0.compareBattle(&$1, &$2) },
-      .run(BattleCommand.run(_:recordedIn:))),
-    run: BattleCommand.run)
 }

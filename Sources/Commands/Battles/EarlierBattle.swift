@@ -6,28 +6,21 @@ import Tables
 
 /// The battles that an earlier run has left in the report folder.
 struct EarlierBattle: Sendable {
-  /// Its file.
-  var path: String
   /// Its snapshot; `nil` if its own war is fought again.
   var snapshot: Snapshot?
   /// What the next war continues from.
   var past: PastWars
-  /// Whether the file was changed since it was written.
-  var isAltered: Bool
+  /// The warnings about it.
+  var warnings: [Diagnostic]
 
   /// The lives from rounds by rank with which the next round begins.
   var lives: SavedWar? { past.continuingLives }
 
-  /// The warnings about it.
-  var warnings: [Diagnostic] {
-    guard isAltered else { return [] }
-    return [
-      Diagnostic(
-        .warning, file: path, code: brokenSealCode,
-        message:
-          "changed since squad wrote it: its seal is broken; lives and history are used as they "
-          + "are")
-    ]
+  /// The warning that its file was changed since it was written.
+  private static func brokenSeal(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, file: path, code: brokenSealCode,
+      message: "changed since squad wrote it: its seal is broken; lives and history are used as they are")
   }
 }
 
@@ -35,8 +28,9 @@ extension EarlierBattle {
   /// What a recorded war continued from; `nil` if nothing was fought.
   init?(before snapshot: Snapshot) {
     guard let battle = snapshot[BattleContent.self] else { return nil }
-    let warning = snapshot.warnings.first { $0.code == brokenSealCode }
-    self.init(path: warning?.file ?? "", snapshot: nil, past: battle.before, isAltered: warning != nil)
+    let warning = snapshot.warnings.first { $0.code == Self.brokenSealCode }
+    self.init(
+      snapshot: nil, past: battle.before, warnings: warning.map { [Self.brokenSeal($0.file)] } ?? [])
   }
 
   /// Reads what is in the output folder of a command; `nil` if there is nothing.
@@ -52,9 +46,8 @@ extension EarlierBattle {
     guard past.lives == nil || past.continuingLives != nil else {
       throw unusableSnapshot(path, "a damaged snapshot: the value at 'lives' is impossible")
     }
-    (self.path, snapshot, self.past, isAltered) = (path, earlier, past, seal.isWhole == false)
+    (snapshot, self.past, warnings) = (earlier, past, seal.isWhole == false ? [Self.brokenSeal(path)] : [])
   }
-}
 
-/// The code of the warning that a snapshot was changed since it was written.
-let brokenSealCode = "broken-seal"
+  private static let brokenSealCode = "broken-seal"
+}

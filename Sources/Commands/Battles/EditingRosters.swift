@@ -6,48 +6,39 @@ import Running
 import Selection
 import Snapshots
 
-/// The result of changing fighters files.
-struct RosterEdit {
-  /// What was changed, in a sentence.
-  var done: String
-  /// The new content of the battle page in the output folder; `nil` if it stays as it is.
-  var battle: Snapshot?
-}
+extension RosterCommand {
+  /// What was changed, in a sentence, and the new content of the battle page in the output folder; `nil` if that stays
+  /// as it is.
+  typealias Edit = (done: String, battle: Snapshot?)
 
-/// Changes fighters files durably, all or none, while no other run changes a file in their folders.
-///
-/// Nothing is written if nothing changes. Afterwards the files are read again, so that the answer shows what they
-/// contain; if it cannot be shown, everything stays as it was.
-/// - Parameters:
-///   - paths: the files.
-///   - game: what the output folder knows about them, which is held if it changes with the files.
-///   - creates: whether a missing file is created with its header.
-///   - change: makes the change.
-///   - show: shows the files as they are now, with what was done.
-/// - Throws: `InputError`, `OutputError`, or what the closures throw; the files are then untouched.
-func editRosters(
-  _ paths: [String], of game: RosterGame, creates: Bool = false, for command: ParsedCommand,
-  _ change: (inout [RosterFile]) throws -> RosterEdit, show: (RosterInput, String) throws -> Void
-) throws {
-  let request = command.plainRosterRequest
-  let held = try game.folder?.outputs ?? HeldOutputs(for: command, stop: { false })
-  defer { held.release() }
-  var files = try paths.map { path in
-    creates && !fileExists(path) ? try newRoster(path, request) : try readEditableRoster(path, request)
-  }
-  for file in files { try RosterInput(file.roster, digests: InputDigests()).refuseWarnings(for: command) }
-  let former = files.map(\.bytes)
-  let edit = try change(&files)
-  let changed = try zip(files, former).filter { $0.0.bytes != $0.1 }.map { try $0.0.output() }
-  func answer() throws {
-    let digests = InputDigests()
-    let roster = try readRoster(paths, request) { digests.update(file: $0, $1) }
-    try show(RosterInput(roster, digests: digests), edit.done)
-  }
-  if let folder = game.folder, let battle = edit.battle {
-    try folder.write(answerPage(of: battle), of: battle, and: changed, then: answer)
-  } else {
-    try held.write(changed, then: answer)
+  /// Changes files durably, all or none, and what the output folder knows about them, while no other run does.
+  ///
+  /// Nothing is written if nothing changes. Afterwards the files are read again, so that the answer shows what they
+  /// contain; if it cannot be shown, everything stays as it was.
+  /// - Parameter creates: whether a missing file is created with its header.
+  static func edit(
+    _ command: ParsedCommand, _ paths: [String], creates: Bool = false, changesBattle: Bool,
+    _ change: (inout [RosterFile], RosterGame) throws -> Edit
+  ) throws -> ExitCode {
+    let request = command.plainRosterRequest
+    for path in paths { try checkChangeable(path, request) }
+    let game = try RosterGame(for: command, holdsFolder: changesBattle)
+    let held = try game.folder?.outputs ?? HeldOutputs(for: command)
+    defer { held.release() }
+    var files = try paths.map { path in
+      creates && !fileExists(path) ? try newRoster(path, request) : try readEditableRoster(path, request)
+    }
+    for file in files { try file.roster.refuseWarnings(for: command) }
+    let former = files.map(\.bytes)
+    let edit = try change(&files, game)
+    let changed = try zip(files, former).filter { $0.0.bytes != $0.1 }.map { try $0.0.output() }
+    func answer() throws { try show(RosterInput(paths, request), for: command, done: edit.done) }
+    if let folder = game.folder, let battle = edit.battle {
+      try folder.write(answerPage(of: battle), of: battle, and: changed, then: answer)
+    } else {
+      try held.write(changed, then: answer)
+    }
+    return .done
   }
 }
 
@@ -60,11 +51,7 @@ extension RosterInput {
     for (number, file) in files.enumerated() {
       let output = try file.output()
       roster.sources[number].bytes = output.bytes.count
-      let source = roster.sources[number]
-      records.append(
-        InputRecord(
-          InputFile(path: source.path, bytes: source.bytes, rows: source.rows, used: source.used),
-          sha256: SHA256.hexDigest(of: output.bytes)))
+      records.append(InputRecord(roster.sources[number], sha256: SHA256.hexDigest(of: output.bytes)))
     }
   }
 }
@@ -89,7 +76,7 @@ private func newRoster(_ path: String, _ request: RosterRequest) throws(UsageMis
 }
 
 /// Checks that fighters can be changed: only in a file, and only cells that hold a whole value.
-func checkChangeable(_ path: String, _ request: RosterRequest) throws {
+private func checkChangeable(_ path: String, _ request: RosterRequest) throws {
   guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
   guard request.columns.values.allSatisfy({ $0.count == 1 }) else {
     throw UsageMistake("a value that is joined from several columns cannot be changed")

@@ -12,43 +12,38 @@ struct RosterInput {
   /// The files, in the order given.
   var records: [InputRecord]
 
-  /// A roster whose files have these digests.
-  init(_ roster: Roster, digests: InputDigests) {
-    self.roster = roster
-    records = zip(roster.sources, digests.hexDigests(count: roster.sources.count)).map { source, digest in
-      InputRecord(
-        InputFile(path: source.path, bytes: source.bytes, rows: source.rows, used: source.used),
-        sha256: digest)
-    }
-  }
-
-  /// Refuses the roster for its warnings under `--strict`.
-  func refuseWarnings(for command: ParsedCommand) throws(InputError) {
-    if command[PoolOptions.strict], roster.warningCount > 0 { throw roster.warningsAsError }
-  }
-
-  /// Shows the warnings, unless the command is quiet.
-  func showWarnings(for command: ParsedCommand) {
-    show(roster.warnings, count: roster.warningCount, quietly: command[RunOptions.quiet])
+  /// Reads the files of a roster.
+  /// - Throws: `InputError`.
+  init(_ paths: [String], _ request: RosterRequest) throws(InputError) {
+    let digests = InputDigests()
+    roster = try readRoster(paths, request) { digests.update(file: $0, $1) }
+    records = zip(roster.sources, digests.hexDigests(count: paths.count)).map(InputRecord.init)
   }
 }
 
-/// Reads the roster of a war.
-/// - Throws: `UsageMistake`, or `InputError`.
-func readRoster(for command: ParsedCommand) throws -> RosterInput {
-  let digests = InputDigests()
-  let roster = try readRoster(command[FighterOptions.files], command.rosterRequest()) { file, bytes in
-    digests.update(file: file, bytes)
+extension InputRecord {
+  /// The record of a fighters file.
+  init(_ source: Roster.Source, sha256: String) {
+    self.init(
+      InputFile(path: source.path, bytes: source.bytes, rows: source.rows, used: source.used), sha256: sha256)
   }
-  return RosterInput(roster, digests: digests)
+}
+
+extension Roster {
+  /// Refuses the roster for its warnings under `--strict`.
+  func refuseWarnings(for command: ParsedCommand) throws(InputError) {
+    if command[PoolOptions.strict], warningCount > 0 { throw warningsAsError }
+  }
+
+  /// Shows the warnings, unless the command is quiet.
+  func showWarnings(for command: ParsedCommand) { show(warnings, of: warningCount, for: command) }
 }
 
 extension Snapshot {
   /// A snapshot of a command that has read fighters.
-  init(_ command: ParsedCommand, policy: Policy.Name, input: RosterInput, date: String? = nil) {
+  init(_ command: ParsedCommand, policy: Policy.Name, input: RosterInput) {
     self.init(
-      program: "squad \(version)", command: command.record, date: date, rules: .game(name: policy.rawValue),
-      inputs: input.records, warnings: input.roster.warnings.map(WarningRecord.init),
+      command, game: policy.rawValue, inputs: input.records, warnings: input.roster.warnings,
       warningCount: input.roster.warningCount)
   }
 }

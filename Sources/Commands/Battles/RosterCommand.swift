@@ -31,10 +31,22 @@ enum RosterCommand {
     func includes(_ side: Side) -> Bool { self == .all || rawValue == side.rawValue.lowercased() }
   }
 
+  static let commands = [
+    Command("roster", "list", spec: spec, run: list),
+    Command("roster", "add", spec: spec, run: add),
+    Command("roster", "edit", spec: spec, run: edit),
+    Command("roster", "remove", spec: spec, run: remove),
+    Command(
+      "roster", "reset", spec: spec,
+      repetition: Repetition(
+        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] },
+        .follows { try $0.newGame() }),
+      run: reset),
+  ]
+
   static func list(_ command: ParsedCommand) throws -> ExitCode {
-    let digests = InputDigests()
-    let roster = try readRoster(command[files], command.plainRosterRequest) { digests.update(file: $0, $1) }
-    try show(RosterInput(roster, digests: digests), for: command, choice: command[side])
+    let input = try RosterInput(command[files], command.plainRosterRequest)
+    try show(input, for: command, choice: command[side])
     return .done
   }
 
@@ -56,8 +68,7 @@ enum RosterCommand {
       let done =
         "added \(name) as row \(file.fighters.count): \(side.rawValue), rank \(fighter.rank), "
         + "overall rating \(fighter.statistics.overallRating)" + (isThere ? "" : "; \(file.path) is new")
-      return RosterEdit(
-        done: done, battle: game.reusedKey(ofLastIn: file).flatMap { game.retiringLife(of: $0) })
+      return (done, game.reusedKey(ofLastIn: file).flatMap { game.retiringLife(of: $0) })
     }
   }
 
@@ -72,11 +83,12 @@ enum RosterCommand {
       let before = file.fighters
       file.replace(index, by: fighter)
       try game.refuseMistakes(from: before, to: file)
-      return RosterEdit(
-        done: changes.isEmpty
-          ? "\(former.name) already has these values"
-          : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
-            + "\(fighter.statistics.overallRating)")
+      let done =
+        changes.isEmpty
+        ? "\(former.name) already has these values"
+        : "changed \(former.name): \(changes.joined(separator: ", ")); overall rating "
+          + "\(fighter.statistics.overallRating)"
+      return (done, nil)
     }
   }
 
@@ -87,7 +99,7 @@ enum RosterCommand {
       let indices = Set(try given.map { try command.fighter(called: $0, among: file.fighters) })
       let removed = indices.sorted().map { file.fighters[$0].name }
       file.remove(indices)
-      return RosterEdit(done: "removed \(removed.joined(separator: ", "))")
+      return ("removed \(removed.joined(separator: ", "))", nil)
     }
   }
 
@@ -98,11 +110,11 @@ enum RosterCommand {
       for index in files.indices { files[index].reset() }
       let done = "everybody in \(listed(paths, "and")) is Born"
       guard let earlier = game.earlier, let snapshot = earlier.snapshot, game.folder != nil else {
-        return RosterEdit(done: done)
+        return (done, nil)
       }
       try requireAllFilesOfGame(snapshot, paths)
       let game = newGame(of: try RosterInput(files), after: earlier.past, for: command)
-      return RosterEdit(done: done + "; a new game starts", battle: game)
+      return (done + "; a new game starts", game)
     }
   }
 
@@ -110,7 +122,7 @@ enum RosterCommand {
   static func newGame(of input: RosterInput, after past: PastWars, for command: ParsedCommand) -> Snapshot {
     var input = input
     input.roster.warnOfOddities(under: .sameRank)
-    var snapshot = Snapshot(command, policy: .sameRank, input: input, date: command.date)
+    var snapshot = Snapshot(command, policy: .sameRank, input: input)
     snapshot.startNewGame(input.roster, after: past)
     return snapshot
   }
@@ -130,7 +142,7 @@ enum RosterCommand {
   /// Changes the one file of the command.
   private static func editFile(
     _ command: ParsedCommand, creates: Bool = false,
-    _ change: (inout RosterFile, RosterGame) throws -> RosterEdit
+    _ change: (inout RosterFile, RosterGame) throws -> Edit
   ) throws -> ExitCode {
     try edit(command, [command[FighterOptions.file]], creates: creates, changesBattle: creates) {
       files, game in
@@ -138,21 +150,7 @@ enum RosterCommand {
     }
   }
 
-  /// Changes files, and what the output folder knows about them.
-  private static func edit(
-    _ command: ParsedCommand, _ paths: [String], creates: Bool = false, changesBattle: Bool,
-    _ change: (inout [RosterFile], RosterGame) throws -> RosterEdit
-  ) throws -> ExitCode {
-    for path in paths { try checkChangeable(path, command.plainRosterRequest) }
-    let game = try RosterGame(for: command, holdsFolder: changesBattle)
-    try editRosters(paths, of: game, creates: creates, for: command, { try change(&$0, game) }) {
-      input, done in
-      try show(input, for: command, done: done)
-    }
-    return .done
-  }
-
-  private static func show(
+  static func show(
     _ input: RosterInput, for command: ParsedCommand, choice: Choice = .all, done: String = ""
   ) throws {
     let game = try RosterGame(for: command)
@@ -160,32 +158,15 @@ enum RosterCommand {
     let policy = game.policy(of: input.roster)
     input.roster = try game.resumed(input.roster)
     // What was changed has been checked before.
-    if done.isEmpty { try input.refuseWarnings(for: command) }
-    input.showWarnings(for: command)
+    if done.isEmpty { try input.roster.refuseWarnings(for: command) }
+    input.roster.showWarnings(for: command)
     var snapshot = Snapshot(command, policy: policy, input: input)
+    // The date of a reset is for its page.
+    snapshot.date = nil
     let records = FighterRecord.all(input.roster.fighters)
     let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
       .filter { choice.includes($0.team) }
     snapshot.content = .roster(RosterContent(fighters))
-    try writeToStandardOutput(
-      rendered(
-        rosterPage(fighters, of: snapshot, done: done), of: snapshot, csv: answerTable(of: snapshot),
-        as: command[RunOptions.format]))
+    try printAnswer(rosterPage(fighters, of: snapshot, done: done), of: snapshot, for: command)
   }
-}
-
-extension Command {
-  /// `squad roster list`, `add`, `edit`, `remove`, `reset`
-  static let roster = [
-    Command("roster", "list", spec: RosterCommand.spec, run: RosterCommand.list),
-    Command("roster", "add", spec: RosterCommand.spec, run: RosterCommand.add),
-    Command("roster", "edit", spec: RosterCommand.spec, run: RosterCommand.edit),
-    Command("roster", "remove", spec: RosterCommand.spec, run: RosterCommand.remove),
-    Command(
-      "roster", "reset", spec: RosterCommand.spec,
-      repetition: Repetition(
-        compare: { again, _, _ in again.battle.map(verifyBattleHistory) ?? [] },
-        .follows { try $0.newGame() }),
-      run: RosterCommand.reset),
-  ]
 }

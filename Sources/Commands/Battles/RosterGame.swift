@@ -22,7 +22,7 @@ struct RosterGame {
     var found = asked == .faceOff ? nil : try EarlierBattle(for: command)
     var held: ReportFolder?
     if holdsFolder, found?.past.lives != nil {
-      held = try ReportFolder(for: command, page: .battle, stop: { interruptExitCode != nil })
+      held = try ReportFolder(for: command, page: .battle)
       // Read again, now that no other run can change it.
       found = try EarlierBattle(for: command)
     }

@@ -1,4 +1,3 @@
-import Battle
 import JSON
 import Running
 import Snapshots
@@ -18,12 +17,7 @@ extension RunAgain {
   /// The page of the new game, from the files as they are now.
   /// - Throws: `InputError` if they cannot be read.
   func newGame() throws -> JSONValue {
-    let digests = InputDigests()
-    let roster = try readRoster(command[RosterCommand.changedFiles], command.plainRosterRequest) {
-      digests.update(file: $0, $1)
-    }
-    return try JSONValue(
-      encoding: RosterCommand.newGame(
-        of: RosterInput(roster, digests: digests), after: beforeReset, for: command))
+    let input = try RosterInput(command[RosterCommand.changedFiles], command.plainRosterRequest)
+    return try JSONValue(encoding: RosterCommand.newGame(of: input, after: beforeReset, for: command))
   }
 }

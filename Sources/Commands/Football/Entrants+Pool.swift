@@ -2,7 +2,6 @@ import Analysis
 import Jobs
 import Options
 import Running
-import Search
 import Selection
 import Snapshots
 import Tables
@@ -15,27 +14,22 @@ extension Entrants {
   /// - Throws: `UsageMistake`, or `InputError` with every team that does not make a line-up.
   init(
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
-    for command: ParsedCommand, stop: StopSignal
+    for command: ParsedCommand
   ) throws {
     self.init()
-    let input = try readPool(path, for: command, under: command.gameRules().ofMatches(), stop: stop)
-    let rules = input.rules
-    inputs = input.records
-    warnings = input.reading.quality.warnings
-    warningCount = input.reading.quality.warningCount
-    let ruled = try ruledPool(input.reading.pool, under: rules, path: path, for: command)
-    note(ruled?.warnings ?? [])
-    if let formation, formation.players != rules.size {
+    let run = try PoolRun(command, pool: path, playsMatches: true)
+    defer { run.progress.finish() }
+    inputs = run.input.records
+    warnings = run.input.reading.quality.warnings
+    warningCount = run.input.reading.quality.warningCount
+    note(run.ruled?.warnings ?? [])
+    if let formation, formation.players != run.rules.size {
       throw UsageMistake(
-        "--formation has \(formation.players) players, but a team has \(rules.size); set --size")
+        "--formation has \(formation.players) players, but a team has \(run.rules.size); set --size")
     }
-    var placing = PlayerPlacing(of: input.reading.pool, path: path, formation: formation)
-    let picked = try handPicked(teams, under: rules, ruled, with: &placing, for: command)
-    for budget in budgets {
-      var rules = rules
-      rules.budget = budget.amount(in: input.reading.pool.costUnit)
-      try addBestTeam(under: rules, ruled, with: &placing, for: command, stop: stop)
-    }
+    var placing = PlayerPlacing(of: run.pool, path: path, formation: formation)
+    let picked = try handPicked(teams, of: run, with: &placing)
+    for budget in budgets { try addBestTeam(of: run.within(budget), with: &placing) }
     lineUps += picked.lineUps
     purchases += picked.purchases
     refuseNamesakes(in: &placing)
@@ -46,23 +40,21 @@ extension Entrants {
 
   /// Reads hand-picked teams, and records what keeps them from playing.
   private mutating func handPicked(
-    _ paths: [String], under rules: Rules, _ ruled: RuledPool?, with placing: inout PlayerPlacing,
-    for command: ParsedCommand
+    _ paths: [String], of run: PoolRun, with placing: inout PlayerPlacing
   ) throws -> (lineUps: [LineUp], purchases: [PurchaseRecord]) {
     guard !paths.isEmpty else { return ([], []) }
-    let pool = placing.pool
+    let (pool, ruled) = (run.pool, run.ruled)
     // A file may name a captain, who counts once here.
     let teams = try readTeams(
-      paths, for: command, in: pool, under: command.gameRules(), finder: PlayerFinder(pool))
-    _ = try exactProblem(
-      pool, ruled: ruled, under: rules, of: placing.path, largestTeam: teams.largestTeam)
+      paths, for: run.command, in: pool, under: run.command.gameRules(), finder: PlayerFinder(pool))
+    _ = try run.problem(largestTeam: teams.largestTeam)
     inputs += teams.records
     warnings += teams.warnings
     warningCount += teams.warnings.count
     var lineUps: [LineUp] = []
     var purchases: [PurchaseRecord] = []
     for (file, team) in zip(teams.files, teams.teams) {
-      let judgement = TeamJudgement(team, of: pool, under: rules, ruled: ruled)
+      let judgement = TeamJudgement(team, of: pool, under: run.rules, ruled: ruled)
       let name = ManualTeamRecord(file, team, judgement, of: pool).name
       let flaws = judgement.problems.filter { $0.keepsFromPlaying }
       for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
@@ -77,36 +69,32 @@ extension Entrants {
   }
 
   /// Adds the best team for the budget of the rules, or a warning that there is none.
-  private mutating func addBestTeam(
-    under rules: Rules, _ ruled: RuledPool?, with placing: inout PlayerPlacing, for command: ParsedCommand,
-    stop: StopSignal
-  ) throws {
-    let (pool, path) = (placing.pool, placing.path)
-    let budget = rules.budget.normalised.description
-    let progress = Progress(for: command)
-    defer { progress.finish() }
-    let ruled = ruled?.within(rules.budget)
-    let problem = try exactProblem(pool, ruled: ruled, under: rules, of: path)
-    let limits = Limits(jobs: command.jobs, stop: stop)
-    progress.search(skillPlaces: pool.skills.places)
-    let (answer, _) = try checkedBest(
-      problem, of: pool, ruled: ruled, under: rules, limits: limits, progress: progress)
-    if answer.status == .stopped { throw InputError.interrupted(file: path) }
+  private mutating func addBestTeam(of run: PoolRun, with placing: inout PlayerPlacing) throws {
+    let pool = run.pool
+    let budget = run.rules.budget.normalised.description
+    let problem = try run.problem()
+    let limits = run.limits
+    let (answer, _) = try run.search(problem, limits: limits)
+    if answer.status == .stopped { throw InputError.interrupted(file: run.path) }
     guard answer.status == .proved else {
       let infeasibility =
-        ruled?.infeasibility(of: problem, limits: limits) ?? Infeasibility(of: pool, under: rules)
+        run.ruled?.infeasibility(of: problem, limits: limits) ?? Infeasibility(of: pool, under: run.rules)
       let reason = infeasibility?.reason ?? "no team satisfies the rules"
-      warn("no team for \(budget)\(pool.costUnit?.rawValue ?? ""): \(reason)", about: path, for: command)
+      let warning = Diagnostic(
+        .warning, file: run.path, code: "no-team",
+        message: "no team for \(budget)\(pool.costUnit?.rawValue ?? ""): \(reason)")
+      note([warning])
+      show([warning], for: run.command)
       return
     }
-    let places = ruled?.places(of: answer.rows)
+    let places = run.ruled?.places(of: answer.rows)
     guard
-      let lineUp = placing.lineUp("Best for \(budget)", answer.rows, standingIn: places, from: path)
+      let lineUp = placing.lineUp("Best for \(budget)", answer.rows, standingIn: places, from: run.path)
     else { return }
     lineUps.append(lineUp)
     purchases.append(
       PurchaseRecord(
-        team: lineUp.team, budget: ExactDecimal(rules.budget), answer.rows, standingIn: places, of: pool))
+        team: lineUp.team, budget: ExactDecimal(run.rules.budget), answer.rows, standingIn: places, of: pool))
   }
 
   /// Refuses two teams of the same name: teams are known by their names.
@@ -115,13 +103,6 @@ extension Entrants {
       placing.refuse(
         nil, code: "repeat", "two teams are called \(quoted(name)); rename one of the team files")
     }
-  }
-
-  private mutating func warn(_ message: String, about path: String, for command: ParsedCommand) {
-    let warning = Diagnostic(.warning, file: path, code: "no-team", message: message)
-    warnings.append(warning)
-    warningCount += 1
-    show([warning], count: 1, quietly: command[RunOptions.quiet])
   }
 }
 

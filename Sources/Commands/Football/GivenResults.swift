@@ -1,6 +1,6 @@
-import Analysis
 import Options
 import Running
+import Snapshots
 import Tables
 import Tournament
 
@@ -13,8 +13,8 @@ extension Schedule {
   ///   duplicate matches.
   mutating func take(
     resultsFrom path: String, teams: [String], for command: ParsedCommand
-  ) throws -> SheetInput<[ResultGroup]> {
-    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
+  ) throws -> (reading: SheetReading, record: InputRecord) {
+    let input = try readSheet(for: command) { inspect in
       try readResults(command.resultsRequest(path), among: teams, inspect: inspect)
     }
     let numbers = Dictionary(uniqueKeysWithValues: zip(teams, teams.indices))
@@ -26,7 +26,7 @@ extension Schedule {
         take(MatchResult(Pairing(home: home, away: away), result.score))
       }
     }
-    return input
+    return (input.reading, input.record)
   }
 }
 

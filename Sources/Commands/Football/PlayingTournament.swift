@@ -6,11 +6,9 @@ import Tournament
 extension ResumedSchedule {
   /// The tournament of these teams.
   func plan(for entrants: Entrants) -> TournamentPlan {
-    TournamentPlan(entrants.lineUps, rounds: schedule.pairings, seed: seed)
+    TournamentPlan(entrants.lineUps, rounds: schedule.rounds, seed: seed)
   }
-}
 
-extension ResumedSchedule {
   /// The tournament as it stands.
   func tournament(of entrants: Entrants) -> TournamentContent {
     TournamentContent(schedule, of: entrants.lineUps, seed: seed, purchases: entrants.purchases)

@@ -47,13 +47,13 @@ struct ResumedSchedule {
     schedule = known
     if seed != earlierSeed {
       schedule.forgetSimulated()
-      fact = Fact("Before", Prose("\(path) has seed \(earlierSeed): played again with seed \(seed)"))
+      fact = Fact("Before", "\(path) has seed \(earlierSeed): played again with seed \(seed)")
     } else if !known.results.isEmpty {
       let isSame = haveSameLineUps(tournament.teams, entrants.lineUps)
       let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays everything again"
       warnings = isSame ? Self.changes(in: earlier) : [Self.change(after: known.extent, input.path)]
       fact = Fact(
-        "Before", Prose("\(known.extent) from \(path)\(note)"), tone: isSame ? .neutral : .warning)
+        "Before", "\(known.extent) from \(path)\(note)", tone: isSame ? .neutral : .warning)
     }
   }
 
@@ -84,13 +84,9 @@ struct ResumedSchedule {
       "\(word): \(names.map(quoted).joined(separator: ", "))"
     }
     let difference = parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
-    return .invalid(
-      problems: [
-        Diagnostic(
-          .error, file: file, code: "other-teams",
-          message: "the teams are not those of the schedule in \(schedule)\(difference); "
-            + "--new-schedule draws a new one")
-      ], count: 1)
+    return .wrong(
+      file, "other-teams",
+      "the teams are not those of the schedule in \(schedule)\(difference); --new-schedule draws a new one")
   }
 }
 

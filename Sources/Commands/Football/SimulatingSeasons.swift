@@ -3,20 +3,7 @@ import Options
 import Running
 import Search
 import Snapshots
-import Tables
 import Tournament
-
-extension ValueFormat where Value == DecimalNumber {
-  /// A number of percentage points above 0 and below 50.
-  static var precision: Self {
-    ValueFormat(placeholder: "POINTS") { text throws(ValueProblem) in
-      guard let number = try? parseDecimal(text), number.mantissa > 0,
-        number < DecimalNumber(mantissa: 50, places: 0)
-      else { throw ValueProblem(expected: "percentage points above 0 and below 50, as in 0.5") }
-      return number
-    }
-  }
-}
 
 extension TournamentContent {
   /// Plays whole tournaments if a command asks for them, and records their odds.
@@ -34,7 +21,7 @@ extension TournamentContent {
     guard runs > 0 else { return true }
     let progress = Progress(for: command)
     defer { progress.finish() }
-    progress.simulate()
+    progress.begin("simulating", "tournaments")
     var plan = plan
     plan.known = given
     var limits = SeasonLimits(

@@ -14,12 +14,18 @@ enum StandingsCommand {
   static let columns = SheetOptions.columns(
     ResultColumn.allCases.map(\.rawValue), example: "home=HomeTeam,home_goals=FTHG")
   static let groupBy = OptionKey<[TableRequest.CellReference]?>.optional(
-    "group-by", .columnList, otherwise: "one table of all matches",
+    "group-by", .init("COLUMN,...", expected: "columns such as stage,group") { columns(in: $0) },
+    otherwise: "one table of all matches",
     help: "columns that split the matches into tables, as in stage,group")
   static let points = OptionKey<PointsRule>.value(
-    "points", .pointsRule, default: "3,1,0", help: "points for a win, a draw and a loss")
+    "points",
+    .init("WIN,DRAW,LOSS", expected: "points for a win, a draw and a loss, as in 3,1,0") { points(in: $0) },
+    default: "3,1,0", help: "points for a win, a draw and a loss")
   static let adjustments = OptionKey<[Adjustment]>.list(
-    "adjust", .adjustment, otherwise: "no adjustments",
+    "adjust",
+    .init(
+      "TEAM=POINTS", expected: "a team and a whole number of points, as in \"Luton Town=-10\""
+    ) { Adjustment($0) }, otherwise: "no adjustments",
     help: "points awarded or deducted for other reasons, as in 'Luton Town=-10'; may be repeated")
 
   static let order = OptionKey<StandingsOrder>.value(
@@ -29,6 +35,20 @@ enum StandingsCommand {
     "decide", .text.shown(as: "A,B"), otherwise: "nothing",
     help:
       "how lots or a play-off ranked teams that are level on everything, first place first; may be repeated")
+
+  /// The columns of `stage,group`, by headers or numbers.
+  private static func columns(in text: String) -> [TableRequest.CellReference]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.contains("") ? nil : parts.map { TableRequest.CellReference(String($0)) }
+  }
+
+  /// The points of `3,1,0`, for a win, a draw and a loss.
+  private static func points(in text: String) -> PointsRule? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = parts.compactMap { $0 }.filter { (-1_000...1_000).contains($0) }
+    guard numbers.count == 3, parts.count == 3 else { return nil }
+    return PointsRule(win: numbers[0], draw: numbers[1], loss: numbers[2])
+  }
 
   static let spec = CommandSpec(
     "standings", summary: "make the league table from a file of results",
@@ -60,25 +80,28 @@ enum StandingsCommand {
     StandingsOrder.competitions.compactMap(\.name).joined(separator: ", ")
   }
 
+  static let command = Command(
+    "standings", spec: spec, task: TaskUse(page: .standings, fileChecks: fileChecks),
+    repetition: Repetition(), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
-    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
-      var request = command.sheetRequest(command[results], columns: columns)
-      request.isStopped = { interrupt.isRaised }
-      return try readResults(request, groupedBy: command[groupBy] ?? [], inspect: inspect)
+    _ = stopOnInterrupt()
+    let input = try readSheet(for: command) { inspect in
+      try readResults(
+        command.sheetRequest(command[results], columns: columns), groupedBy: command[groupBy] ?? [],
+        inspect: inspect)
     }
     let order = try usedOrder(of: input.content, for: command)
     let tables = try tables(of: input.content, by: order, for: command)
-    let folder = try ReportFolder(for: command, page: .standings, stop: { interrupt.isRaised })
+    let folder = try ReportFolder(for: command, page: .standings)
     let levels = tables.flatMap { $0.warnings(in: command[results]) } + doubts(about: command)
-    show(levels, count: levels.count, quietly: command[RunOptions.quiet])
+    show(levels, for: command)
     var snapshot = Snapshot(
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
       warningCount: input.reading.warningCount + levels.count)
     let league = try league(tables, by: order, of: input.content, for: command)
     snapshot.content = .standings(StandingsContent(league))
-    try publish(
-      answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
+    try publish(snapshot, in: folder, for: command)
     return .done
   }
 
@@ -87,7 +110,7 @@ enum StandingsCommand {
     _ tables: [LeagueTable], by order: StandingsOrder, of groups: [ResultGroup], for command: ParsedCommand
   ) throws -> LeagueRecord {
     var league = LeagueRecord(
-      RoundRecord.rounds(of: groups), tables.flatMap(\.records), PointsRuleRecord(command[points]))
+      RoundRecord.rounds(of: groups), tables.flatMap(\.records), command[points])
     if command.isGiven(Self.order) || command.isGiven(lots) {
       let lots = try command[lots].map { try LeagueTable.drawn($0, of: groups).teams }
       league.order = OrderRecord(order, lots: lots)
@@ -186,11 +209,16 @@ enum StandingsCommand {
   }
 }
 
-extension Command {
-  /// `squad standings`
-  static let standings = Command(
-    "standings", spec: StandingsCommand.spec, page: .standings,
-    task: TaskUse(fileChecks: StandingsCommand.fileChecks),
-    repetition: Repetition(.run { command, _ in try StandingsCommand.run(command) }),
-    run: StandingsCommand.run)
+/// Points that a team is given or loses for other reasons than results.
+struct Adjustment: Sendable, Hashable {
+  let team: String
+  let points: Int
+
+  /// `TEAM=-10`; the last `=` separates.
+  init?(_ text: String) {
+    guard let equals = text.lastIndex(of: "="), equals != text.startIndex,
+      let points = Int(text[text.index(after: equals)...]), (-100_000...100_000).contains(points)
+    else { return nil }
+    (team, self.points) = (String(text[..<equals]), points)
+  }
 }

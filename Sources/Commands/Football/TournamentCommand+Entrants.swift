@@ -11,12 +11,12 @@ extension TournamentCommand {
   /// The teams that play: those of a file with line-ups, or the best teams of a pool.
   /// - Throws: `UsageMistake`, `InputError`.
   /// - Precondition: the command line names one of the two.
-  static func entrants(of command: ParsedCommand, stop: StopSignal) throws -> Entrants {
-    if let path = command[teams] { return try lineUps(path, for: command, stop: stop) }
+  static func entrants(of command: ParsedCommand) throws -> Entrants {
+    if let path = command[teams] { return try lineUps(path, for: command) }
     guard let path = command[pool] else { preconditionFailure("nobody plays") }
     return try Entrants(
       pool: path, budgets: command[budgets] ?? [], teams: command[picked], formation: command[formation],
-      for: command, stop: stop)
+      for: command)
   }
 
   /// Refuses a command line that names neither line-ups nor a pool, or both, or options of the other.
@@ -40,15 +40,13 @@ extension TournamentCommand {
     }
   }
 
-  private static func lineUps(_ path: String, for command: ParsedCommand, stop: StopSignal) throws -> Entrants
-  {
-    let input = try readSheet(isQuiet: command[RunOptions.quiet]) { inspect in
-      var request = command.sheetRequest(path, columns: columns)
-      request.isStopped = { stop.isRaised }
-      return try readLineUps(request, skills: command.lineUpSkills, inspect: inspect)
+  private static func lineUps(_ path: String, for command: ParsedCommand) throws -> Entrants {
+    let input = try readSheet(for: command) { inspect in
+      try readLineUps(
+        command.sheetRequest(path, columns: columns), skills: command.lineUpSkills, inspect: inspect)
     }
     var entrants = Entrants(lineUps: input.content)
-    entrants.take(input)
+    entrants.take(input.reading, input.record)
     return entrants
   }
 

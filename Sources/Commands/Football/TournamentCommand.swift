@@ -23,7 +23,11 @@ enum TournamentCommand {
     "team", .file("csv"), otherwise: "none",
     help: "also enter this hand-picked team from the pool, whatever it costs; may be repeated")
   static let formation = OptionKey<Formation?>.optional(
-    "formation", .formation, otherwise: "positions from the role column",
+    "formation",
+    .init("1-D-M-A", expected: "keeper, defenders, midfielders and attackers, as in 1-1-2-1") {
+      Formation($0)
+    },
+    otherwise: "positions from the role column",
     help:
       "keeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, or in file order "
       + "for --team")
@@ -35,7 +39,8 @@ enum TournamentCommand {
     "seed", .integer(0...Int.max), otherwise: "the schedule's, else 1",
     help: "the random seed; another one plays everything but real results again")
   static let rounds = OptionKey<Int?>.optional(
-    "rounds", .countOrAll, otherwise: "all that are left, unless a match is played or shown",
+    "rounds", .integer(0...Int.max, orAll: "a whole number from 0, or 'all'"),
+    otherwise: "all that are left, unless a match is played or shown",
     help: "play only the next N rounds; a later run continues from there")
   static let played = OptionKey<[String]>.list(
     "play", .text.shown(as: "A,B"), otherwise: "whole rounds",
@@ -56,7 +61,10 @@ enum TournamentCommand {
     "runs", .integer(1...SeasonLimits.mostRuns), otherwise: "one tournament",
     help: "play N whole tournaments for the odds of the title and every place")
   static let until = OptionKey<DecimalNumber?>.optional(
-    "until", .precision, otherwise: "all runs",
+    "until",
+    .decimal("POINTS", expected: "percentage points above 0 and below 50, as in 0.5") {
+      $0 > .zero && $0 < DecimalNumber(mantissa: 50, places: 0)
+    }, otherwise: "all runs",
     help:
       "stop when every team's title odds are known to within POINTS percentage points, as in 0.5; checked every 1,000 "
       + "runs; without --runs at most 1,000,000")
@@ -88,6 +96,16 @@ enum TournamentCommand {
         "how often each team wins, writing no file"),
     ])
 
+  static let command = Command(
+    "tournament", spec: spec,
+    task: TaskUse(
+      page: .tournament, disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
+      refuseContradictions: refuseContradictions, fileChecks: fileChecks, isShared: isShared, runShare: run),
+    repetition: Repetition(
+      pool: { $0[pool] }, words: { $0.wordsOfTournament($1) },
+      compare: { $0.compareTournament(&$1, &$2) }),
+    run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode { try run(command, share: nil) }
 
   /// Runs the command.
@@ -96,7 +114,7 @@ enum TournamentCommand {
     let interrupt = stopOnInterrupt()
     try refuseContradictions(in: command)
     var entrants = try reportingResultProblems(of: command) {
-      try Self.entrants(of: command, stop: interrupt)
+      try Self.entrants(of: command)
     }
     guard entrants.lineUps.count >= 2 else {
       writeToStandardError("squad: no tournament: fewer than two teams can play")
@@ -110,7 +128,7 @@ enum TournamentCommand {
   private static func play(
     _ entrants: inout Entrants, for command: ParsedCommand, share: TournamentShare?, stop: StopSignal
   ) throws -> ExitCode {
-    let folder = try ReportFolder(for: command, page: .tournament, stop: { stop.isRaised })
+    let folder = try ReportFolder(for: command, page: .tournament)
     var resumed = try resume(&entrants, in: folder, for: command)
     let drawn = resumed.tournament(of: entrants)
     let shown = try ShownPart(command, of: drawn)
@@ -123,8 +141,8 @@ enum TournamentCommand {
     var completed = tournament
     if case .match(let place) = shown { completed.addFullStory(of: place, in: resumed.schedule, plan) }
     try publish(
-      answerPage(of: snapshot), printing: shown.page(of: completed, in: snapshot, asksWhy: command[duels]),
-      also: resumed.fact, of: snapshot, printingJSONOf: Snapshot(completed, of: entrants, for: command),
+      snapshot, printing: shown.page(of: completed, in: snapshot, asksWhy: command[duels]),
+      also: resumed.fact, printingJSONOf: Snapshot(completed, of: entrants, for: command),
       in: folder, for: command, csv: shown.csv(of: tournament))
     return isWhole ? .done : interruptExitCode ?? .done
   }
@@ -137,7 +155,8 @@ enum TournamentCommand {
       folder?.snapshot, entrants, seed: command[seed].map { UInt64($0) }, isNew: command[newSchedule])
     entrants.note(resumed.warnings)
     if let path = command[results] {
-      entrants.take(try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command))
+      let input = try resumed.schedule.take(resultsFrom: path, teams: entrants.names, for: command)
+      entrants.take(input.reading, input.record)
     }
     return resumed
   }
@@ -157,8 +176,7 @@ enum TournamentCommand {
     snapshot.content = .tournament(tournament)
     guard var page = shown.page(of: tournament, in: snapshot, asksWhy: command[duels]) else { return .done }
     if let fact = resumed.fact { page.facts.append(fact) }
-    try writeToStandardOutput(
-      rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
+    try printAnswer(page, of: snapshot, csv: shown.csv(of: tournament), for: command)
     return .done
   }
 
@@ -196,19 +214,4 @@ enum TournamentCommand {
           + "--show-match; play first, with --rounds N or --rounds all")
     }
   }
-}
-
-extension Command {
-  /// `squad tournament`
-  static let tournament = Command(
-    "tournament", spec: TournamentCommand.spec, page: .tournament,
-    refuseContradictions: TournamentCommand.refuseContradictions,
-    task: TaskUse(
-      disallowedOptions: ["show-round", "show-match", "play", "replay", "duels"],
-      fileChecks: TournamentCommand.fileChecks,
-      splitting: WorkSplitting(isPossible: TournamentCommand.isShared, run: TournamentCommand.run)),
-    repetition: Repetition(
-      pool: { $0[TournamentCommand.pool] }, words: { $0.wordsOfTournament($1) },
-      compare: { $0.compareTournament(&$1, &$2) }, .run { command, _ in try TournamentCommand.run(command) }),
-    run: TournamentCommand.run)
 }

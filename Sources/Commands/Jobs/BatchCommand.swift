@@ -25,7 +25,11 @@ enum BatchCommand {
     "log-times", help: "add the time in UTC to these lines, as in 2026-11-22T03:00:07Z")
 
   static let shard = OptionKey<Shard?>.optional(
-    "shard", .shard, otherwise: "the whole job",
+    "shard",
+    .init("I/N", expected: "a part and how many there are, as in 2/4, at most \(Shard.mostParts)") {
+      Shard($0)
+    },
+    otherwise: "the whole job",
     help: "run only the i-th of n parts of the job, into a part file for 'squad merge'")
   static let part = OptionKey<String?>.optional(
     "part", .file("jsonl").written, otherwise: "parts/i-of-n.jsonl in the output folder",
@@ -53,6 +57,8 @@ enum BatchCommand {
       .init("squad batch samples/job.yaml --check", "only check that the job is in order"),
     ])
 
+  static let command = Command("batch", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(in: command)
     let file = try JobFile(
@@ -63,8 +69,7 @@ enum BatchCommand {
     let interrupt = stopOnInterrupt()
     if let shard = command[shard] { return try run(shard, of: file, for: command, stop: interrupt) }
     let folder = try ReportFolder(
-      at: file.output, shownAs: file.shownOutput, page: .index, for: command
-    ) { interrupt.isRaised }
+      at: file.output, shownAs: file.shownOutput, page: .index, for: command)
     let records = watching(file.job.tasks.count, for: command) { onFinish in
       batch(file, for: command, stop: interrupt, onFinish).records()
     }
@@ -87,8 +92,7 @@ enum BatchCommand {
     _ snapshot: Snapshot, in folder: ReportFolder?, for command: ParsedCommand
   ) throws {
     do {
-      try publish(
-        answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
+      try publish(snapshot, in: folder, for: command)
     } catch {
       writeToStandardError(
         "squad: the tasks' folders are written, the index page is not; the same command continues")
@@ -136,7 +140,7 @@ enum BatchCommand {
   ) rethrows -> Found {
     let progress = Progress(for: command)
     defer { progress.finish() }
-    progress.runTasks()
+    progress.begin("running")
     progress.advanced(done: 0, total: tasks)
     let log = BatchLog(
       format: command[logFormat], hasTimes: command[logTimes],
@@ -151,27 +155,12 @@ enum BatchCommand {
   /// understood of their files.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
     let check = Console.current.forTask(writeError: writeToStandardError).run { JobCheck(file) }
-    try writeToStandardOutput(
-      rendered(
-        check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table,
-        as: command[RunOptions.format]))
+    try printAnswer(
+      check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table, for: command)
     guard check.problems.isEmpty else {
       throw InputError.invalid(problems: check.problems, count: check.problems.count)
     }
     return .done
-  }
-}
-
-extension ValueFormat where Value == Shard {
-  /// A part such as `2/4`.
-  static var shard: Self {
-    ValueFormat(placeholder: "I/N") { text throws(ValueProblem) in
-      guard let shard = Shard(text) else {
-        throw ValueProblem(
-          expected: "a part and how many there are, as in 2/4, at most \(Shard.mostParts)")
-      }
-      return shard
-    }
   }
 }
 
@@ -191,9 +180,4 @@ extension ExitCode {
     // A mistake in the options of a task is one in the job file.
     return worst == .usage ? .badInput : worst
   }
-}
-
-extension Command {
-  /// `squad batch`
-  static let batch = Command("batch", spec: BatchCommand.spec, run: BatchCommand.run)
 }

@@ -30,6 +30,8 @@ enum MergeCommand {
       .init("squad merge 1.jsonl 2.jsonl --output out --format json", "two parts, with the index as JSON"),
     ])
 
+  static let command = Command("merge", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     if command[RunOptions.output] == "none" {
       throw UsageMistake("--output none does not work for a merge, which keeps its results in a folder")
@@ -41,7 +43,7 @@ enum MergeCommand {
     let job = files[0].part.job
     let tasks = try tasks(of: job, in: command[RunOptions.output], file: files[0].file)
     try refuseClashes(of: tasks, with: files.map(\.file))
-    let folder = try ReportFolder(for: command, page: .index, stop: { interrupt.isRaised })
+    let folder = try ReportFolder(for: command, page: .index)
     try check(tasks, results, in: command[RunOptions.output])
     let records = write(tasks, results, for: command, stop: interrupt)
     guard records.count == tasks.count else {
@@ -85,11 +87,8 @@ enum MergeCommand {
   /// Refuses parts of another version, which may find something else than this one.
   private static func refuseOtherVersion(of job: JobPart.Identity, in file: String) throws(InputError) {
     guard job.program != programVersion else { return }
-    throw .listing([
-      Diagnostic(
-        .error, file: file, code: "foreign-part",
-        message: "the parts were written by \(job.program); this is \(programVersion)")
-    ])
+    throw .wrong(
+      file, "foreign-part", "the parts were written by \(job.program); this is \(programVersion)")
   }
 
   private static func tasks(
@@ -139,9 +138,4 @@ enum MergeCommand {
   private static func damaged(_ path: String, _ message: String) -> Diagnostic {
     Diagnostic(.error, file: path, code: "damaged-part", message: message)
   }
-}
-
-extension Command {
-  /// `squad merge`
-  static let merge = Command("merge", spec: MergeCommand.spec, run: MergeCommand.run)
 }

@@ -1,6 +1,5 @@
 import Analysis
 import Documents
-import Jobs
 import Options
 import Pages
 import Running
@@ -32,26 +31,23 @@ enum ReportCommand {
         "squad report reports/check.json --output none --format markdown", "as Markdown, writing no file"),
     ])
 
+  static let command = Command("report", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     Console.current.process.endOnInterrupt()
     let path = command[snapshot]
     let bytes = try readBytes(path, limit: largestSnapshot)
     let found = try sealedSnapshot(of: bytes, from: path)
     guard let kind = PageKind(of: found) else {
-      throw InputError.invalid(
-        problems: [
-          Diagnostic(
-            .error, file: path, code: "no-page", message: "the snapshot holds no answer that has a page")
-        ], count: 1)
+      throw InputError.wrong(path, "no-page", "the snapshot holds no answer that has a page")
     }
     if command.shows { return try show(found, at: path, for: command) }
     let folder =
       command[RunOptions.output] == "none"
       ? nil
       : try ReportFolder(
-        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command, stop: { false })
-    try publish(
-      answerPage(of: found), of: found, in: folder, for: command, csv: answerTable(of: found))
+        at: command[RunOptions.output], page: kind, redrawing: bytes, for: command)
+    try publish(found, in: folder, for: command)
     return .done
   }
 
@@ -69,16 +65,10 @@ enum ReportCommand {
       page.facts.append(
         Fact(
           "Duels",
-          "not in the snapshot; \(code: "squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels") shows why each play ended as it did"
+          "not in the snapshot; \("squad tournament TEAMS.csv --show-match \(shellQuoted(pair)) --duels", .code) shows why each play ended as it did"
         ))
     }
-    try writeToStandardOutput(
-      rendered(page, of: snapshot, csv: shown.csv(of: tournament), as: command[RunOptions.format]))
+    try printAnswer(page, of: snapshot, csv: shown.csv(of: tournament), for: command)
     return .done
   }
-}
-
-extension Command {
-  /// `squad report`
-  static let report = Command("report", spec: ReportCommand.spec, run: ReportCommand.run)
 }

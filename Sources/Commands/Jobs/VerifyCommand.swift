@@ -39,6 +39,8 @@ enum VerifyCommand {
         "as JSON, with the inputs in the parent folder"),
     ])
 
+  static let command = Command("verify", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[ReportCommand.snapshot]
     let recorded = try RecordedRun(path)
@@ -50,10 +52,9 @@ enum VerifyCommand {
     if !command.isGiven(inputs) { try recorded.refuseMissingInputs() }
     let effort = VerifyEffort(steps: command[steps], limit: command[timeLimit], stop: interrupt)
     let findings = try recorded.findings(effort)
-    try writeToStandardOutput(
-      rendered(
-        verifyPage(findings, of: path), json: try VerificationReport(findings, of: path).json(),
-        csv: verificationForCSV(findings), as: command[RunOptions.format]))
+    try printAnswer(
+      verifyPage(findings, of: path), json: try VerificationReport(findings, of: path).json(),
+      csv: verificationForCSV(findings), for: command)
     if let interruptExitCode { return interruptExitCode }
     switch Outcome(of: findings) {
     case .allTrue: return .done
@@ -61,9 +62,4 @@ enum VerifyCommand {
     case .notAllProved: return .notProved
     }
   }
-}
-
-extension Command {
-  /// `squad verify`
-  static let verify = Command("verify", spec: VerifyCommand.spec, run: VerifyCommand.run)
 }

@@ -37,7 +37,7 @@ extension RecordedRun {
     var rows: [Finding] = []
     var proved: TransferRecord?
     for (number, row) in plan.transfers.enumerated().reversed() {
-      var verifier = TeamVerifier(run.limitingTransfers(to: 0...number).underRules(run.pool), meter: meter)
+      var verifier = run.verifier(transfers: 0...number, meter)
       verifier.verify(
         row, at: "transfers.\(number)", from: ownership.squad, free: ownership.free, hit: ownership.hit,
         below: proved)
@@ -58,8 +58,7 @@ extension RecordedRun {
     beside plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter
   ) -> [Finding] {
     guard let content = snapshot[BestContent.self], let row = plan.judged else { return [] }
-    var verifier = TeamVerifier(
-      run.limitingTransfers(to: 0...max(0, row.transfers)).underRules(run.pool), meter: meter)
+    var verifier = run.verifier(transfers: 0...max(0, row.transfers), meter)
     let best = content.answer.bestTeam
     if plan.hasOtherReference, best.status == .proved {
       verifier.verifyBudgets(beside: best, after: row, wereAsked: !isStopped)
@@ -87,9 +86,7 @@ extension RecordedRun {
   /// The findings about the list of the best plans.
   private func listFindings(of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let ownership = run.ownership, let list = snapshot[BestContent.self]?.list else { return [] }
-    let verifiers = (0...ownership.most).map {
-      TeamVerifier(run.limitingTransfers(to: $0...$0).underRules(run.pool), meter: meter)
-    }
+    let verifiers = (0...ownership.most).map { run.verifier(transfers: $0...$0, meter) }
     return verifyPlans(
       list.topTeams, asked: list.topList, from: ownership.squad, free: ownership.free, hit: ownership.hit,
       verifiers)
@@ -101,9 +98,7 @@ extension RecordedRun {
     return chips.enumerated().flatMap { number, chip -> [Finding] in
       guard let played = run.playing(chip.chip), let ownership = played.ownership else { return [] }
       let counts = ownership.least...ownership.most
-      let verifiers = counts.map {
-        TeamVerifier(played.limitingTransfers(to: 0...$0).underRules(run.pool), meter: meter)
-      }
+      let verifiers = counts.map { played.verifier(transfers: 0...$0, meter) }
       return verifyChip(
         chip, at: "chips.\(number)", beside: plan.bestNet, free: ownership.free, hit: ownership.hit,
         Array(zip(counts, verifiers)))
@@ -137,4 +132,9 @@ extension RecordedRun {
 extension PoolRun {
   /// A pool as the rules see it, even if they ask for nothing but size, budget and skills.
   fileprivate func underRules(_ pool: Pool) -> RuledPool { RuledPool(pool, under: rules, file: path) }
+
+  /// A verifier of teams with so many players who are not owned.
+  fileprivate func verifier(transfers: ClosedRange<Int>, _ meter: WorkMeter) -> TeamVerifier {
+    TeamVerifier(limitingTransfers(to: transfers).underRules(pool), meter: meter)
+  }
 }

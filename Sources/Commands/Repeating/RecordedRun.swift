@@ -27,10 +27,7 @@ struct RecordedRun {
       parentFolder(of: path).hasPrefix("/")
       ? parentFolder(of: path) : (currentFolder ?? "") + "/" + parentFolder(of: path)
     guard let tree = try? JSONValue(bytes) else {
-      throw .listing([
-        Diagnostic(
-          .error, file: path, code: "not-a-snapshot", message: "a damaged snapshot: it is not valid JSON")
-      ])
+      throw .wrong(path, "not-a-snapshot", "a damaged snapshot: it is not valid JSON")
     }
     self.tree = tree
   }

@@ -26,14 +26,14 @@ struct Repetition: Sendable {
     case follows(@Sendable (RunAgain) throws -> JSONValue)
   }
 
-  /// How a command is run again; the defaults change nothing.
+  /// How a command is run again; by default as it was, with everything compared.
   init(
     pool: @escaping @Sendable (ParsedCommand) -> String? = { _ in nil },
     variants: @escaping @Sendable (ParsedCommand, PoolRun) throws -> [Pool] = { _, _ in [] },
     words: @escaping @Sendable (RunAgain, [String]) -> [String] = { $1 },
     compare: @escaping @Sendable (RunAgain, inout JSONValue, inout JSONValue) -> [Finding] = { _, _, _ in []
     },
-    _ answer: Answer
+    _ answer: Answer = .run { command, _ in try command.called.run(command) }
   ) {
     (self.pool, self.variants, self.words, self.compare, self.answer) = (
       pool, variants, words, compare, answer

@@ -22,33 +22,20 @@ enum BestCommand {
         "the ten best teams, what every player is worth, and why one is left out"),
     ])
 
+  static let command = Command(
+    "best", spec: spec,
+    task: TaskUse(
+      page: .bestTeam, refuseContradictions: BestTeamExtras.refuseContradictions,
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let asked = try PoolRun(command, pool: command[PoolOptions.pool])
     let extras = try BestTeamExtras(command, in: asked.pool, under: asked.rules)
-    let folder = try asked.folder(for: .bestTeam)
-    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
-    let interrupt = asked.interrupt
-    let held =
-      try folder == nil ? holdNamedFiles(for: command, stop: { interrupt.isRaised }) : nil
-
+    let pages = try PoolPages(of: asked, .bestTeam)
     let best = try BestTeamAnswer(asked, extras)
-    var snapshot = best.snapshot
-    if command[RunOptions.timings] { snapshot.noteSearch(since: best.times.began, until: best.times.ended) }
-    if let earlier { snapshot.follow(earlier, in: best.run.pool, for: command) }
-    try publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: command, csv: best.table(of: snapshot), and: best.teamFiles(for: command), held: held)
+    try pages.publish(
+      best.snapshot, searchedUntil: best.ended, csv: best.table(of:), and: best.teamFiles(for: command))
     return best.exitCode
   }
-}
-
-extension Command {
-  /// `squad best`
-  static let best = Command(
-    "best", spec: BestCommand.spec, page: .bestTeam,
-    refuseContradictions: BestTeamExtras.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
-    repetition: Repetition(
-      pool: { $0[PoolOptions.pool] }, .run { command, _ in try BestCommand.run(command) }),
-    run: BestCommand.run)
 }

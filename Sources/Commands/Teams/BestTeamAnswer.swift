@@ -13,8 +13,8 @@ import Tables
 final class BestTeamAnswer {
   /// The pool under the rules, with the best number of transfers.
   let run: PoolRun
-  /// When the search for the team began and when it ended.
-  let times: (began: ContinuousClock.Instant, ended: ContinuousClock.Instant)
+  /// When the search for the team ended.
+  let ended: ContinuousClock.Instant
 
   private let asked: PoolRun
   private let extras: BestTeamExtras
@@ -28,13 +28,13 @@ final class BestTeamAnswer {
   /// Finds the team and everything that is reported about it.
   /// - Throws: as the search and the rules do.
   init(_ asked: PoolRun, _ extras: BestTeamExtras) throws {
-    let (began, limits) = (ContinuousClock.now, asked.limits)
+    let limits = asked.limits
     let planned = try asked.transferPlan(limits: limits)
     let plan = planned?.plan
     run = asked.limitingTransfers(to: 0...(plan?.bestTransfers ?? asked.ownership?.most ?? 0))
     problem = try run.problem()
     let (answer, linedUp) = try run.search(problem, knowing: planned?.team, limits: limits)
-    times = (began, ContinuousClock.now)
+    ended = .now
     (self.asked, self.extras, self.limits, self.answer) = (asked, extras, limits, answer)
     let infeasibility =
       answer.status == .infeasible

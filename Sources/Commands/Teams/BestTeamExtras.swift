@@ -86,17 +86,8 @@ struct TeamListRequest {
   /// By how many players each differs from those before it.
   var different: Int
 
-  /// Finds the teams.
-  /// - Parameter best: the proved answer to the problem.
-  func teams(
-    of problem: Problem, best: Answer, limits: Limits, progress: some SearchProgress
-  ) -> TeamList {
-    problem.bestTeams(
-      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
-      progress: progress)
-  }
-
   /// The teams as the snapshot holds them; for an owned squad, the best plans.
+  /// - Parameter best: the proved answer to the problem.
   /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
   fileprivate func records(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
@@ -104,16 +95,10 @@ struct TeamListRequest {
     if run.ownership != nil {
       return try run.bestPlans(count, onlyBest: onlyBestSkill, differingBy: different, limits: limits)
     }
-    let found = teams(of: problem, best: best, limits: limits, progress: run.progress)
-    let records = try found.teams.enumerated().map { index, team in
-      let linedUp = try check(
-        team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool,
-        ruled: run.ruled, under: run.rules)
-      var record = TopTeamRecord(rank: index + 1, team.rows, of: run.pool)
-      record.place(team.rows, linedUp: linedUp, in: run.ruled)
-      return record
-    }
-    return (records, found.isComplete)
+    let found = problem.bestTeams(
+      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
+      progress: run.progress)
+    return (try found.teams.enumerated().map { try run.record($1, rank: $0 + 1) }, found.isComplete)
   }
 }
 

@@ -33,23 +33,21 @@ enum CheckCommand {
         "all teams of a folder under a club rule, as CSV, writing no file"),
     ])
 
+  static let command = Command(
+    "check", spec: spec,
+    task: TaskUse(
+      page: .check,
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[teams]) }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let run = try PoolRun(command, pool: command[PoolOptions.pool])
     let inputs = try readTeams(
       command[teams], for: command, in: run.pool, under: run.rules, finder: PlayerFinder(run.pool))
-    let folder = try run.folder(for: .check)
-    let earlier = try folder.flatMap { try earlierRun(in: $0, for: command) }
-
-    let began = ContinuousClock.now
+    let pages = try PoolPages(of: run, .check)
     let (content, best) = try judge(inputs, in: run, limits: run.limits)
-    run.progress.finish()
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
-    var snapshot = run.snapshot(of: .check(content), teams: inputs, team: shown.sorted())
-    if command[RunOptions.timings] { snapshot.noteSearch(since: began) }
-    if let earlier { snapshot.follow(earlier, in: run.pool, for: command) }
-    try publish(
-      answerPage(of: snapshot), printing: snapshot.printed(after: earlier).map(answerPage), of: snapshot,
-      in: folder, for: command, csv: answerTable(of: snapshot))
+    try pages.publish(run.snapshot(of: .check(content), teams: inputs, team: shown.sorted()))
     return exitCode(of: content, best: best)
   }
 
@@ -90,16 +88,4 @@ enum CheckCommand {
     guard records.allSatisfy({ $0.status == .valid }) else { return .answerIsNo }
     return isCut ? .notProved : .done
   }
-}
-
-extension Command {
-  /// `squad check`
-  static let check = Command(
-    "check", spec: CheckCommand.spec, page: .check,
-    task: TaskUse(fileChecks: {
-      $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[CheckCommand.teams])
-    }),
-    repetition: Repetition(
-      pool: { $0[PoolOptions.pool] }, .run { command, _ in try CheckCommand.run(command) }),
-    run: CheckCommand.run)
 }

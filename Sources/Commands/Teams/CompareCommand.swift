@@ -48,6 +48,13 @@ enum CompareCommand {
       .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would change"),
     ])
 
+  static let command = Command(
+    "compare", spec: spec,
+    task: TaskUse(
+      page: .compare, refuseContradictions: refuseContradictions,
+      fileChecks: { $0.fileChecks(ofPools: $0[pools]) }),
+    repetition: Repetition(pool: { $0[pools][0] }, variants: variants), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)
     let asked = try PoolRun(command, pool: command[pools][0])
@@ -61,7 +68,7 @@ enum CompareCommand {
     let pages = try PoolPages(of: run, .compare)
     let limits = run.limits
     let problem = try run.problem(largestTeam: teams.largestTeam)
-    let own = try findings(of: run.input.reading, ruled: run.ruled, in: run.path, run, limits: limits)
+    let own = try findings(of: run, limits: limits)
     var compared = try content(own, of: run, asked, limits: limits)
     try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
     compared.mark(
@@ -94,7 +101,7 @@ enum CompareCommand {
   static func variants(_ command: ParsedCommand, _ run: PoolRun) throws -> [Pool] {
     let changed = try changedPool(of: run, names: PlayerNames(of: run.pool))
     return [changed?.reading.pool].compactMap { $0 }
-      + (try command[Self.pools].dropFirst().map { try run.read($0).reading.pool })
+      + (try command[Self.pools].dropFirst().map { try run.read($0).pool })
   }
 
   /// Refuses bounds if there is nothing to bound, and an owned squad with several pools.
@@ -115,18 +122,17 @@ enum CompareCommand {
     if high < low { throw UsageMistake("--from \(low) is above --to \(high)") }
   }
 
-  /// What budgets buy in a pool of the run.
-  fileprivate static func findings(
-    of reading: PoolReading, ruled: RuledPool?, in path: String, _ run: PoolRun, limits: Limits
-  ) throws -> BudgetComparison.Findings {
-    run.progress.search(skillPlaces: reading.pool.skills.places)
+  /// What budgets buy in the pool of a run.
+  fileprivate static func findings(of run: PoolRun, limits: Limits) throws -> BudgetComparison.Findings {
+    run.progress.begin(skillPlaces: run.pool.skills.places)
     // With an owned squad, budgets are money in the bank; the squad is worth `value` with an empty bank.
     let value = run.ownership?.squad.value ?? .zero
-    let unit = reading.pool.costUnit
+    let unit = run.pool.costUnit
     func inAll(_ amount: DecimalNumber) -> DecimalNumber { amount.amount(in: unit).adding(value) ?? amount }
     let lowest = run.command[from].map(inAll) ?? (run.ownership == nil ? nil : value)
     return try BudgetComparison(
-      of: reading, in: path, ruled: ruled, under: run.rules, run.command[budgets].map(inAll),
+      of: run.input.reading, in: run.path, ruled: run.ruled, under: run.rules,
+      run.command[budgets].map(inAll),
       from: lowest, to: run.command[to].map(inAll), progress: run.progress
     ).findings(limits: limits)
   }
@@ -144,31 +150,16 @@ enum CompareCommand {
 extension CompareContent {
   /// Adds what budgets buy in the pool with replaced values, and in other pools.
   fileprivate mutating func add(
-    _ changed: ReplacedPool?, _ others: [OtherPool], beside own: BudgetComparison.Findings, of run: PoolRun,
+    _ changed: ReplacedPool?, _ others: [PoolRun], beside own: BudgetComparison.Findings, of run: PoolRun,
     names: PlayerNames, limits: Limits
   ) throws {
     if let changed {
-      let ruled = run.ruled.map { _ in RuledPool(changed.reading.pool, under: run.rules, file: run.path) }
-      let found = try CompareCommand.findings(
-        of: changed.reading, ruled: ruled, in: run.path, run, limits: limits)
+      let found = try CompareCommand.findings(of: run.replacing(changed.reading), limits: limits)
       add(found, named: changed.name, changed: changed, beside: own, of: run.pool)
     }
     for other in others {
-      let found = try CompareCommand.findings(
-        of: other.reading, ruled: other.ruled, in: other.path, run, limits: limits)
-      add(found, of: other, beside: own, names: names, under: run.rules)
+      let found = try CompareCommand.findings(of: other, limits: limits)
+      add(found, of: other.input.reading, in: other.path, beside: own, names: names, under: run.rules)
     }
   }
-}
-
-extension Command {
-  /// `squad compare`
-  static let compare = Command(
-    "compare", spec: CompareCommand.spec, page: .compare,
-    refuseContradictions: CompareCommand.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: $0[CompareCommand.pools]) }),
-    repetition: Repetition(
-      pool: { $0[CompareCommand.pools][0] }, variants: CompareCommand.variants,
-      .run { command, _ in try CompareCommand.run(command) }),
-    run: CompareCommand.run)
 }

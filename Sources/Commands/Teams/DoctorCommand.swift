@@ -22,6 +22,8 @@ enum DoctorCommand {
       .init("squad doctor samples/players.csv --columns skill=cost", "another column as the skill"),
     ])
 
+  static let command = Command("doctor", spec: spec, run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     let path = command[file]
     var request = try command.poolRequest(path, under: .classic)
@@ -50,15 +52,8 @@ enum DoctorCommand {
         return PoolRemedy(of: path, for: pool, with: options)?.line
       }
       if reading.pool.count == 0 { return nil }
-      // Fewer players rarely make twenty different lineups within a budget.
-      if name == Command.lineups.path[0], reading.pool.playerCount < rules.size + 5 { return nil }
       return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
         ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")
     }
   }
-}
-
-extension Command {
-  /// `squad doctor`
-  static let doctor = Command("doctor", spec: DoctorCommand.spec, run: DoctorCommand.run)
 }

@@ -37,7 +37,7 @@ struct Entries {
     guard let sheet = try LineupSheet(reading: path, under: run.rules, inspect: { hash.update($0) }),
       !sheet.lineups.isEmpty
     else { throw Self.noEntries(path, site.titles(of: run.rules)) }
-    (self.sheet, pool, at) = (sheet, run.pool, command.text(of: LineupsCommand.at))
+    (self.sheet, pool, at) = (sheet, run.pool, command.texts(of: LineupsCommand.at.spec).last)
     players = try Self.players(of: sheet, in: run.pool)
     let begun = try command[LineupsCommand.at].map { try run.begun(by: $0) } ?? []
     self.begun = begun
@@ -87,13 +87,9 @@ struct Entries {
   // MARK: Reading
 
   private static func noEntries(_ path: String, _ titles: [String]) -> InputError {
-    .listing([
-      Diagnostic(
-        .error, file: path, code: "no-entries",
-        message:
-          "no entries: a header with \(titles.joined(separator: ", ")) side by side, and a row for each"
-      )
-    ])
+    .wrong(
+      path, "no-entries",
+      "no entries: a header with \(titles.joined(separator: ", ")) side by side, and a row for each")
   }
 
   private static func players(of sheet: LineupSheet, in pool: Pool) throws(InputError) -> [[Int?]] {
@@ -102,17 +98,15 @@ struct Entries {
     let players = sheet.lineups.map { lineup in
       zip(sheet.slots, lineup.players).map { slot, cell -> Int? in
         guard let reference = cell?.reference else { return nil }
-        let mistake: UsageMistake
-        switch names.finder.find(reference) {
-        case .player(let player): return player
-        case .unknown: mistake = names.unknown(reference)
-        case .ambiguous(let candidates): mistake = names.ambiguous(reference.text, candidates)
+        switch names.player(names.finder.find(reference), for: reference) {
+        case .success(let player): return player
+        case .failure(let mistake):
+          problems.append(
+            Diagnostic(
+              .error, file: sheet.path, line: lineup.line, column: slot, code: "unknown-player",
+              message: mistake.messages.joined(separator: "; ")))
+          return nil
         }
-        problems.append(
-          Diagnostic(
-            .error, file: sheet.path, line: lineup.line, column: slot, code: "unknown-player",
-            message: mistake.messages.joined(separator: "; ")))
-        return nil
       }
     }
     guard problems.isEmpty else { throw .listing(problems) }

@@ -1,4 +1,3 @@
-import Options
 import Running
 
 /// When a game begins, in the time zone of the file that says so.
@@ -43,17 +42,5 @@ struct GameTime: Comparable, Sendable {
 
   private static func numbers(_ word: String, _ sign: Character) -> [Int] {
     word.split(separator: sign).compactMap { Int($0) }
-  }
-}
-
-extension ValueFormat where Value == GameTime {
-  /// A day and a time.
-  static var gameTime: Self {
-    ValueFormat(placeholder: "\"YYYY-MM-DD HH:MM\"") { text throws(ValueProblem) in
-      guard let time = GameTime(text) else {
-        throw ValueProblem(expected: "a day and a time, as in \"2026-01-15 19:45\"")
-      }
-      return time
-    }
   }
 }

@@ -86,29 +86,3 @@ struct ExposureRequest: Sendable {
     return low...high
   }
 }
-
-extension ValueFormat where Value == LineupShare {
-  /// A percentage.
-  static var lineupShare: Self {
-    ValueFormat(placeholder: "PERCENT") { text throws(ValueProblem) in
-      guard let share = LineupShare(text[...]) else {
-        throw ValueProblem(expected: "a percentage from 0 to 100, as in 40%")
-      }
-      return share
-    }
-  }
-}
-
-extension ValueFormat where Value == ExposureRequest {
-  /// `NAME=10-60%`.
-  static var exposure: Self {
-    ValueFormat(placeholder: "NAME=[MIN-]MAX%") { text throws(ValueProblem) in
-      guard let exposure = ExposureRequest(text) else {
-        throw ValueProblem(
-          expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%"
-        )
-      }
-      return exposure
-    }
-  }
-}

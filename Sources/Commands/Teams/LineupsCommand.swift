@@ -10,16 +10,28 @@ enum LineupsCommand {
     "uniques", .integer(0...Rules.sizes.upperBound), otherwise: "1; 0 with a captain and no bench",
     help: "the fewest players in which any two lineups differ")
   static let maxExposure = OptionKey<LineupShare?>.optional(
-    "max-exposure", .lineupShare, otherwise: "100%",
+    "max-exposure",
+    .init("PERCENT", expected: "a percentage from 0 to 100, as in 40%") { LineupShare($0[...]) },
+    otherwise: "100%",
     help: "the largest share of the lineups that a player may be in, unless locked, as in 40%")
   static let exposure = OptionKey<[ExposureRequest]>.list(
-    "exposure", .exposure, otherwise: "none",
+    "exposure",
+    .init(
+      "NAME=[MIN-]MAX%",
+      expected: "a name and its share, as in \"LeBron James=10-60%\", club:LAL=50% or group:Stars=20-100%"
+    ) { ExposureRequest($0) }, otherwise: "none",
     help:
       "the share of the lineups for a player, for club:NAME or for group:NAME: at most 60%, or 10-60%; may be repeated"
   )
 
   static let noise = OptionKey<NoiseRequest?>.optional(
-    "noise", .noise, otherwise: "none",
+    "noise",
+    .init(
+      "PERCENT|COLUMN|FLOOR,CEILING",
+      expected:
+        "a percentage from 0 to 100, as in 15%, a column of standard deviations, or two of floors and "
+        + "ceilings, as in floor,ceiling"
+    ) { NoiseRequest($0) }, otherwise: "none",
     help:
       "draw every player's skill again for each lineup, with this standard deviation: a share of the skill, "
       + "as in 15%, or a column; or two columns, as in floor,ceiling")
@@ -32,7 +44,9 @@ enum LineupsCommand {
       "a site's entry file: makes a lineup for each entry, keeping locked players; "
       + "--upload writes the filled-in file")
   static let at = OptionKey<GameTime?>.optional(
-    "at", .gameTime, otherwise: "no game has started",
+    "at",
+    .init("\"YYYY-MM-DD HH:MM\"", expected: "a day and a time, as in \"2026-01-15 19:45\"") { GameTime($0) },
+    otherwise: "no game has started",
     help:
       "with --entries: players whose games have started by then stay, as in \"2026-01-15 19:45\", "
       + "in the pool's time zone")
@@ -61,21 +75,24 @@ enum LineupsCommand {
         "five lineups that differ in at least two players, at least one of them with Kohli"),
     ])
 
+  static let command = Command(
+    "lineups", spec: spec,
+    task: TaskUse(
+      page: .lineups, refuseContradictions: refuseContradictions,
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     try refuseContradictions(command)
     let run = try PoolRun(
       command, pool: command[PoolOptions.pool],
-      and: FurtherColumns(
-        texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? []))
+      texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? [])
     let wanted = try WantedLineups(command, of: run)
     let pages = try PoolPages(of: run, .lineups)
-    let interrupt = run.interrupt
-    let held =
-      try pages.folder == nil ? holdNamedFiles(for: command, stop: { interrupt.isRaised }) : nil
     let limits = run.limits
     let found = wanted.find(limits: limits)
     let (snapshot, upload) = try wanted.snapshot(of: found, limits: limits)
-    try pages.publish(snapshot, and: [upload].compactMap { $0 }, held: held)
+    try pages.publish(snapshot, and: [upload].compactMap { $0 })
     switch found.set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved
@@ -100,15 +117,4 @@ enum LineupsCommand {
         "--noise draws new lineups, but --at keeps those of --entries; use one of them")
     }
   }
-}
-
-extension Command {
-  /// `squad lineups`
-  static let lineups = Command(
-    "lineups", spec: LineupsCommand.spec, page: .lineups,
-    refuseContradictions: LineupsCommand.refuseContradictions,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
-    repetition: Repetition(
-      pool: { $0[PoolOptions.pool] }, .run { command, _ in try LineupsCommand.run(command) }),
-    run: LineupsCommand.run)
 }

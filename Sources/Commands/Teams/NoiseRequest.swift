@@ -56,12 +56,10 @@ enum NoiseRequest: Sendable {
       }
       guard problems.isEmpty else {
         if values.count == 2, zip(values[0], values[1]).allSatisfy(>=) {
-          throw .listing([
-            Diagnostic(
-              .error, file: path, column: "\(columns[0])", code: "no-spread",
-              message: "it is never below \(columns[1]); the floors come first, "
-                + "as in --noise \(columns[1]),\(columns[0])")
-          ])
+          throw .wrong(
+            path, column: "\(columns[0])", "no-spread",
+            "it is never below \(columns[1]); the floors come first, "
+              + "as in --noise \(columns[1]),\(columns[0])")
         }
         throw .listing(problems)
       }
@@ -81,21 +79,6 @@ enum NoiseRequest: Sendable {
     }
     if values.count == 1 { return values[0] < 0 ? "a standard deviation is 0 or more" : nil }
     return values[0] > values[1] ? "the floor is above the ceiling in column \(columns[1])" : nil
-  }
-}
-
-extension ValueFormat where Value == NoiseRequest {
-  /// A percentage, or columns.
-  static var noise: Self {
-    ValueFormat(placeholder: "PERCENT|COLUMN|FLOOR,CEILING") { text throws(ValueProblem) in
-      guard let noise = NoiseRequest(text) else {
-        throw ValueProblem(
-          expected:
-            "a percentage from 0 to 100, as in 15%, a column of standard deviations, or two of floors and "
-            + "ceilings, as in floor,ceiling")
-      }
-      return noise
-    }
   }
 }
 

@@ -37,14 +37,19 @@ enum PlayersCommand {
       .init("squad players samples/league.csv --where role=GK --format csv", "the goalkeepers, as CSV"),
     ])
 
+  static let command = Command(
+    "players", spec: spec,
+    task: TaskUse(page: .players, fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
+    repetition: Repetition(), run: run)
+
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
+    _ = stopOnInterrupt()
     let path = command[PoolOptions.pool]
-    let listsWarnings = command[RunOptions.format].isForPeople
+    let listsWarnings = command[RunOptions.format].output == .forPeople
     let input = try readPool(
-      path, for: command, under: command.gameRules(), stop: interrupt, showsWarnings: !listsWarnings)
+      path, for: command, under: command.gameRules(), showsWarnings: !listsWarnings)
     let rules = input.rules
-    let folder = try ReportFolder(for: command, page: .players, stop: { interrupt.isRaised })
+    let folder = try ReportFolder(for: command, page: .players)
     let choice = try command[team].map {
       try Choice(of: $0, from: input.reading.pool, under: rules, for: command)
     }
@@ -52,8 +57,7 @@ enum PlayersCommand {
     if let earlier = try folder.flatMap({ try earlierRun(in: $0, for: command) }) {
       snapshot.follow(earlier, in: input.reading.pool, for: command)
     }
-    try publish(
-      answerPage(of: snapshot), of: snapshot, in: folder, for: command, csv: answerTable(of: snapshot))
+    try publish(snapshot, in: folder, for: command)
     return interruptExitCode ?? .done
   }
 
@@ -104,12 +108,4 @@ private struct Choice {
     ManualTeamRecord(
       inputs.files[0], team, TeamJudgement(team, of: pool, under: rules, ruled: ruled), of: pool)
   }
-}
-
-extension Command {
-  /// `squad players`
-  static let players = Command(
-    "players", spec: PlayersCommand.spec, page: .players,
-    task: TaskUse(fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) }),
-    repetition: Repetition(.run { command, _ in try PlayersCommand.run(command) }), run: PlayersCommand.run)
 }

@@ -1,6 +1,5 @@
 import Analysis
 import Config
-import Jobs
 import Options
 import Pages
 import Running
@@ -42,12 +41,16 @@ enum RulesCommand {
         ]),
     ])
 
+  static let commands = [
+    Command("rules", "list", spec: spec, run: list),
+    Command("rules", "show", spec: spec, run: show),
+  ]
+
   static func list(_ command: ParsedCommand) throws -> ExitCode {
     let records = Rules.builtIn.map(TeamRulesRecord.init)
-    try writeToStandardOutput(
-      rendered(
-        rulesPage(records), json: ConfigNode.list(Rules.builtIn.map(\.written)).json,
-        csv: rulesForCSV(records), as: command[RunOptions.format]))
+    try printAnswer(
+      rulesPage(records), json: ConfigNode.list(Rules.builtIn.map(\.written)).json,
+      csv: rulesForCSV(records), for: command)
     return .done
   }
 
@@ -59,12 +62,4 @@ enum RulesCommand {
     }
     return .done
   }
-}
-
-extension Command {
-  /// `squad rules list`, `show`
-  static let rules = [
-    Command("rules", "list", spec: RulesCommand.spec, run: RulesCommand.list),
-    Command("rules", "show", spec: RulesCommand.spec, run: RulesCommand.show),
-  ]
 }

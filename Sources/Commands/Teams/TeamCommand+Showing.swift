@@ -33,14 +33,12 @@ extension TeamCommand {
     ])
 
   static func show(_ command: ParsedCommand) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
     let earlier = try command[source].map { (path: $0, snapshot: try readSnapshot($0)) }
     let desk = try TeamDesk(
-      for: command, pool: command[pool] ?? earlier?.snapshot.poolPath, under: earlier?.snapshot.rules,
-      stop: interrupt)
+      for: command, pool: command[pool] ?? earlier?.snapshot.poolPath, under: earlier?.snapshot.rules)
     let inputs = try teams(of: earlier, for: command, on: desk)
-    let held = try holdNamedFiles(for: command, stop: { interrupt.isRaised })
-    let snapshot = try desk.snapshot(of: inputs, for: command)
+    let held = try holdNamedFiles(for: command)
+    let snapshot = try desk.snapshot(of: inputs)
     let saved = try command[RunOptions.saveTeam].map {
       try file(of: inputs, at: $0).saved(in: desk.pool, for: command)
     }
@@ -62,7 +60,7 @@ extension TeamCommand {
     guard let path = command[shown] else {
       throw UsageMistake("no team: give TEAM.csv, or a snapshot with --from")
     }
-    return try desk.read(path, for: command)
+    return try desk.read(path)
   }
 
   /// The teams of a snapshot, or the one that the command names, as far as their players are in the pool.
@@ -78,13 +76,13 @@ extension TeamCommand {
     var inputs = TeamInputs()
     for record in wanted {
       let (file, warnings) = desk.restore(record, from: path)
-      inputs.add(file, in: desk.pool, under: desk.rules, finder: desk.finder, sha256: nil)
+      desk.add(file, to: &inputs)
       inputs.warnings += warnings
     }
     if command[PoolOptions.strict], !inputs.warnings.isEmpty {
       throw InputError.invalid(problems: inputs.warnings, count: inputs.warnings.count)
     }
-    showWarnings(inputs.warnings, for: command)
+    Running.show(inputs.warnings, for: command)
     return inputs
   }
 

@@ -75,6 +75,14 @@ enum TeamCommand {
   private static let editing =
     [pool.spec] + PoolOptions.ruling + PoolOptions.reading + TeamDesk.options + RunOptions.printing
 
+  static let commands = [
+    Command("team", "select", spec: spec, run: select),
+    Command("team", "deselect", spec: spec, run: deselect),
+    Command("team", "toggle", spec: spec, run: toggle),
+    Command("team", "show", spec: spec, run: show),
+    Command("team", "finalize", spec: spec, run: finalize),
+  ]
+
   static func select(_ command: ParsedCommand) throws -> ExitCode {
     try edit(command, createsFile: true) { editor, desk in
       for player in try desk.names.players(named: command[names]) { editor.select(player) }
@@ -82,25 +90,11 @@ enum TeamCommand {
   }
 
   static func deselect(_ command: ParsedCommand) throws -> ExitCode {
-    try edit(command) { editor, desk in
-      for target in try desk.targets(named: command[names], in: editor) {
-        switch target {
-        case .player(let player): editor.deselect(player)
-        case .unresolved(let text): editor.deselect(unresolved: text)
-        }
-      }
-    }
+    try editNamed(command, prefersMembers: true) { $0.deselect($1) }
   }
 
   static func toggle(_ command: ParsedCommand) throws -> ExitCode {
-    try edit(command, createsFile: true) { editor, desk in
-      for target in try desk.targets(named: command[names], in: editor, prefersMembers: false) {
-        switch target {
-        case .player(let player): editor.toggle(player)
-        case .unresolved(let text): editor.deselect(unresolved: text)
-        }
-      }
-    }
+    try editNamed(command, createsFile: true, prefersMembers: false) { $0.toggle($1) }
   }
 
   static func finalize(_ command: ParsedCommand) throws -> ExitCode {
@@ -110,24 +104,37 @@ enum TeamCommand {
     }
   }
 
+  /// Changes each player named, and takes out each named line that means no player.
+  private static func editNamed(
+    _ command: ParsedCommand, createsFile: Bool = false, prefersMembers: Bool,
+    _ change: (inout TeamEditor, Int) -> Void
+  ) throws -> ExitCode {
+    try edit(command, createsFile: createsFile) { editor, desk in
+      for target in try desk.targets(named: command[names], in: editor, prefersMembers: prefersMembers) {
+        switch target {
+        case .player(let player): change(&editor, player)
+        case .unresolved(let text): editor.deselect(unresolved: text)
+        }
+      }
+    }
+  }
+
   /// Changes the team while its folder is held, unless a step is refused, and shows what was done; if that cannot be
   /// shown, the file stays as it was.
   private static func edit(
     _ command: ParsedCommand, createsFile: Bool = false,
     _ change: (inout TeamEditor, TeamDesk) throws -> Void
   ) throws -> ExitCode {
-    let interrupt = stopOnInterrupt()
     let path = command[team]
     guard path != "-" else { throw UsageMistake("standard input cannot be edited; give a file") }
-    let desk = try TeamDesk(for: command, pool: command[pool], stop: interrupt)
-    let held = try holdChangedFile(path, for: command, stop: { interrupt.isRaised })
+    let desk = try TeamDesk(for: command, pool: command[pool])
+    try checkFolder(of: path)
+    let held = try HeldOutputs(for: command)
     defer { held.release() }
-    let before =
-      createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path, for: command)
+    let before = createsFile && !fileExists(path) ? desk.newTeam(path) : try desk.read(path)
     // A team that is picked may grow by every line of the file and every name given.
     try desk.checkExactness(largestTeam: before.largestTeam + desk.rules.size)
-    var editor = TeamEditor(
-      before.files[0], of: desk.pool, under: desk.rules, ruled: desk.ruled, finder: desk.finder)
+    var editor = desk.editor(of: before)
     try change(&editor, desk)
     if editor.hasRefusals {
       try show(editor, before: before, for: command, on: desk)
@@ -148,17 +155,6 @@ enum TeamCommand {
       shown.teams = [editor.team]
     }
     let steps = editor.steps.map { TeamStepRecord($0, of: desk.pool, undone: editor.hasRefusals) }
-    try printTeam(try desk.snapshot(of: shown, steps: steps, for: command), for: command)
+    try printTeam(try desk.snapshot(of: shown, steps: steps), for: command)
   }
-}
-
-extension Command {
-  /// `squad team select`, `deselect`, `toggle`, `show`, `finalize`
-  static let team = [
-    Command("team", "select", spec: TeamCommand.spec, run: TeamCommand.select),
-    Command("team", "deselect", spec: TeamCommand.spec, run: TeamCommand.deselect),
-    Command("team", "toggle", spec: TeamCommand.spec, run: TeamCommand.toggle),
-    Command("team", "show", spec: TeamCommand.spec, run: TeamCommand.show),
-    Command("team", "finalize", spec: TeamCommand.spec, run: TeamCommand.finalize),
-  ]
 }

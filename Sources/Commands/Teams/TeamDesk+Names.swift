@@ -16,7 +16,7 @@ extension TeamDesk {
   ///   members can be meant.
   /// - Throws: `UsageMistake` as ``PlayerNames/players(named:)``.
   func targets(
-    named texts: [String], in editor: TeamEditor, prefersMembers: Bool = true
+    named texts: [String], in editor: TeamEditor, prefersMembers: Bool
   ) throws(UsageMistake) -> [Target] {
     let unresolvedLines = editor.team.unknown + editor.team.ambiguous
     let selected = Set(editor.team.players)

@@ -1,6 +1,5 @@
 import Files
 import Options
-import Pages
 import Running
 import Selection
 import Snapshots
@@ -13,9 +12,7 @@ func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
       writeToStandardError("squad: refused: \(refusal)")
     }
   }
-  try writeToStandardOutput(
-    rendered(
-      answerPage(of: snapshot), of: snapshot, csv: answerTable(of: snapshot), as: command[RunOptions.format]))
+  try printAnswer(of: snapshot, for: command)
 }
 
 extension TeamFile {

@@ -48,7 +48,7 @@ final class WantedLineups {
 
   /// Finds the lineups.
   func find(limits: Limits) -> Found {
-    run.progress.search(skillPlaces: run.pool.skills.places, noun: "lineups")
+    run.progress.begin("searching", "lineups", skillPlaces: run.pool.skills.places)
     if let entries, entries.isSwap {
       let teams = entries.swapped(question, limits: limits, progress: run.progress, rules: run.rules)
       let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
@@ -79,7 +79,7 @@ final class WantedLineups {
   /// The record of a set, with every lineup checked against all rules again.
   /// - Throws: `TeamFault` if a lineup is not what it was claimed to be.
   private func record(_ set: LineupSet, limits: Limits) throws -> LineupsContent {
-    let lineups = try set.lineups.enumerated().map { try record($1, rank: $0 + 1) }
+    let lineups = try set.lineups.enumerated().map { try run.record($1, rank: $0 + 1) }
     let (reason, repair) = why(set, limits: limits)
     let isStopped = limits.stop.isRaised
     var about = LineupSetRecord(
@@ -93,15 +93,6 @@ final class WantedLineups {
       lineups, about, total: ExactDecimal(set.total, places: places),
       totalBound: set.bound.map { ExactDecimal($0, places: places) },
       exposures: exposures.records(of: set, count: question.count, in: run.pool))
-  }
-
-  private func record(_ team: ListedTeam, rank: Int) throws -> TopTeamRecord {
-    let linedUp = try check(
-      team.rows, duties: team.duties, skill: team.skill, cost: team.cost, of: run.pool, ruled: run.ruled,
-      under: run.rules)
-    var record = TopTeamRecord(rank: rank, team.rows, of: run.pool)
-    record.place(team.rows, linedUp: linedUp, in: run.ruled)
-    return record
   }
 
   /// Records the seats of the players on the site's page, if a site takes such lineups.

@@ -21,8 +21,7 @@ private func harmlessField(_ value: String) -> String {
 }
 
 extension String {
-  /// Whether a spreadsheet would take it for a formula. The first scalar decides: a combining accent after the sign
-  /// does not make it harmless.
+  /// Whether a spreadsheet would take it for a formula; an accent on the sign does not make it harmless.
   fileprivate var beginsLikeFormula: Bool {
     guard let first = unicodeScalars.first else { return false }
     return ["=", "+", "-", "@", "\t", "\r"].contains(first)

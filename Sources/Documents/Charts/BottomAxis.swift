@@ -6,9 +6,9 @@ struct BottomAxis {
   private let axis: Axis
   private let labels: TickLabels
 
-  /// An axis for data of the given range, drawn from `left` to `right`.
+  /// An axis for the given data, drawn from `left` to `right`.
   /// - Parameter ticks: the desired number of ticks.
-  init(_ axis: Axis, _ data: ClosedRange<Double>, ticks: Int, from left: Double, to right: Double) {
+  init(_ axis: Axis, _ data: [Double], ticks: Int, from left: Double, to right: Double) {
     self.axis = axis
     scale = Scale(data, ticks: ticks, from: left, to: right, smallestStep: axis.isCount ? 1 : 0)
     labels = TickLabels(scale)
@@ -19,9 +19,7 @@ struct BottomAxis {
     Markup(scale.ticks.map { "M\(scale.place($0)) \(top)V\(bottom)" as Markup })
   }
 
-  /// Returns the numbers at the ticks of an axis whose line is at `bottom`.
-  ///
-  /// The last one stays within the margin of 12 units that every chart has at least.
+  /// Returns the numbers at the ticks of an axis whose line is at `bottom`; the last one stays within the margin.
   func numbers(below bottom: Double) -> Markup {
     Markup(
       scale.ticks.map { tick in

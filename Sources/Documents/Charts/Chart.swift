@@ -1,24 +1,33 @@
 /// A drawing together with a description and, if the numbers are few enough, a table of them.
-///
-/// Every kind of chart is a type in this module that conforms to this protocol; the renderers do not depend on any
-/// particular kind.
-public protocol Chart: Sendable {
-  /// A short name for files and identifiers: lower-case letters, digits and hyphens, unique in the
-  /// document.
-  var name: String { get }
+public struct Chart: Sendable {
+  /// A short name for files and identifiers: lower-case letters, digits and hyphens, unique in the document.
+  public var name: String
   /// What the drawing shows, in a few words.
-  var title: String { get }
+  public var title: String
   /// A description of the chart in a sentence or two, for readers who cannot see it.
-  var summary: String { get }
+  public var summary: String
   /// The numbers behind the drawing; nil when there are too many to read or a table nearby has them.
-  var data: DataTable? { get }
+  public var data: DataTable?
+  /// What is drawn.
+  public var plot: any Plot
+
+  /// A chart, by default one that appears beside its numbers.
+  public init(_ name: String, title: String, summary: String, data: DataTable? = nil, _ plot: any Plot) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.data = data
+    self.plot = plot
+  }
+
   /// The drawing itself.
-  var drawing: Drawing { get }
+  public var drawing: Drawing { plot.drawing }
 }
 
-extension Chart {
-  /// Nil by default: most charts appear beside their numbers.
-  public var data: DataTable? { nil }
+/// What a chart draws: every kind is a type in this module, and the renderers do not depend on any particular one.
+public protocol Plot: Sendable {
+  /// The drawing.
+  var drawing: Drawing { get }
 }
 
 /// A finished drawing: positioned shapes and text, coloured by the classes of `ChartStyle`.

@@ -1,7 +1,5 @@
 /// Returns the charts of a document as self-contained SVG files.
-/// - Parameters:
-///   - document: the page.
-///   - prefix: the prefix of each file name, usually the name of the page.
+/// - Parameter prefix: the prefix of each file name, usually the name of the page.
 /// - Returns: names such as `best-team-pool.svg` and the files' contents, in the order of the page.
 public func chartFiles(_ document: Document, prefix: String) -> [(name: String, content: String)] {
   document.sections.flatMap(\.blocks).compactMap { block in
@@ -10,7 +8,4 @@ public func chartFiles(_ document: Document, prefix: String) -> [(name: String, 
   }
 }
 
-/// Returns the file name of a chart.
-func chartFileName(_ chart: any Chart, prefix: String) -> String {
-  "\(prefix)-\(chart.name).svg"
-}
+func chartFileName(_ chart: Chart, prefix: String) -> String { "\(prefix)-\(chart.name).svg" }

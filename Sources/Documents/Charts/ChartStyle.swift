@@ -1,5 +1,4 @@
-/// The style of charts: the light and dark colours and the classes that drawings use. The same rules are in the page's
-/// style sheet and in stand-alone chart files.
+/// The light and dark colours and the classes of drawings, in the page's style sheet and in stand-alone chart files.
 enum ChartStyle {
   /// The colours, named by their purpose.
   static let colours: Markup = """

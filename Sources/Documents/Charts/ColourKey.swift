@@ -5,10 +5,8 @@ struct ColourKey {
   /// The attributes that colour a square, with a leading space, and the meaning.
   let entries: [(attributes: Markup, meaning: String)]
 
-  /// Returns the squares and words; they begin at `left` if all of them fit there, else further left.
-  /// - Parameters:
-  ///   - y: the upper edge of the squares.
-  ///   - width: the width of the drawing.
+  /// Returns the squares, with their upper edges at `y`, and words; they begin at `left` if all of them fit into the
+  /// drawing there, else further left.
   func markup(from left: Double, y: Double, within width: Double) -> Markup {
     let (square, gap, space) = (Self.square, Self.gap, Self.space)
     let meanings = entries.map(\.meaning.visible)

@@ -6,9 +6,7 @@ struct Dot: Equatable {
   private var radius: Double { point.group.isTeam ? 5 : 4.5 }
 
   /// The area it covers.
-  var room: Rectangle {
-    Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius)
-  }
+  var room: Rectangle { Rectangle(left: x - radius, top: y - radius, right: x + radius, bottom: y + radius) }
 
   /// The dot, a diamond for the reader's own team, with its name and exact values shown on hover.
   var markup: Markup {
@@ -26,8 +24,7 @@ struct Dot: Equatable {
       """
   }
 
-  /// Returns its name at the given place, on a plate if there are dots below it, joined to the dot by a line if the two
-  /// are far apart.
+  /// Returns its name at a place, on a plate if there are dots below it, joined to a dot far away by a line.
   func label(_ name: String, at place: LabelPlacer.Placement) -> Markup {
     let text = label(name, x: place.x, y: place.y, direction: place.direction, leaderEnd: place.leaderEnd)
     guard place.coversDots else { return text }
@@ -41,7 +38,7 @@ struct Dot: Equatable {
 
   /// Returns its name with its baseline at `y`, running from `x` to the right (1), to the left (-1) or both ways (0).
   func label(
-    _ name: String, x labelX: Double, y labelY: Double, direction: Int = 1, leaderEnd: LabelPlacer.Leader?
+    _ name: String, x labelX: Double, y labelY: Double, direction: Int = 1, leaderEnd: Location?
   ) -> Markup {
     let weight: Markup = point.group.isTeam ? " strong" : ""
     let anchor: Markup = direction > 0 ? "" : direction < 0 ? " end" : " middle"
@@ -59,12 +56,5 @@ extension ScatterChart.Point.Group {
   var isTeam: Bool { self != .other }
 
   /// The class in `ChartStyle` that colours the group.
-  fileprivate var className: Markup {
-    switch self {
-    case .team: "team"
-    case .near: "ink"
-    case .own: "own"
-    case .other: "other"
-    }
-  }
+  fileprivate var className: String { self == .near ? "ink" : rawValue }
 }

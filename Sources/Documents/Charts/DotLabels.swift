@@ -92,11 +92,7 @@ struct DotLabels {
     let (text, width) = isShort ? name.short : name.full
     let dot = name.dot
     placer.density = density
-    let place =
-      away
-      ? placer.placeAway(width: width, x: dot.x, y: dot.y)
-      : placer.placeBeside(width: width, x: dot.x, y: dot.y)
-    guard let place else { return false }
+    guard let place = placer.place(width: width, x: dot.x, y: dot.y, away: away) else { return false }
     placed.append((dot, text, place))
     return true
   }

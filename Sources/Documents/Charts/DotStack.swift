@@ -1,12 +1,15 @@
-/// Dots with equal values, moved just far enough apart to be told apart: two or three in a column, more of them in a
-/// square; the team first, from the top.
+/// Dots with equal values, moved apart: two or three in a column, more in a square; the team first, from the top.
 enum DotStack {
   /// The distance between neighbours.
   private static let gap = 9.0
 
   /// Returns the points as positioned dots, in their own order.
   static func dots(for points: [ScatterChart.Point], in frame: PlotFrame) -> [Dot] {
-    let places = points.map { Place(frame.xScale.place($0.x), frame.yScale.place($0.y)) }
+    /// Returns a position, to a tenth of a pixel.
+    func rounded(_ place: Double) -> Double { (place * 10).rounded() / 10 }
+    let places = points.map {
+      Location(x: rounded(frame.xScale.place($0.x)), y: rounded(frame.yScale.place($0.y)))
+    }
     let stacks = Dictionary(grouping: points.indices) { places[$0] }
     var dots: [Dot?] = Array(repeating: nil, count: points.count)
     for stack in stacks.values {
@@ -21,18 +24,5 @@ enum DotStack {
       }
     }
     return dots.compactMap { $0 }
-  }
-
-  /// A position, to a tenth of a pixel.
-  private struct Place: Hashable {
-    private let tenthsX, tenthsY: Int
-
-    init(_ x: Double, _ y: Double) {
-      tenthsX = Int((x * 10).rounded())
-      tenthsY = Int((y * 10).rounded())
-    }
-
-    var x: Double { Double(tenthsX) / 10 }
-    var y: Double { Double(tenthsY) / 10 }
   }
 }

@@ -19,7 +19,6 @@ struct EndLabels {
     left = plot.right + Self.distance
   }
 
-  /// Returns the height that `count` names take.
   static func height(of count: Int) -> Int { Int(gap) * max(0, count - 1) }
 
   /// Returns the room needed to the right of the plot for the names of the points.
@@ -31,7 +30,7 @@ struct EndLabels {
   var markup: Markup {
     Markup(
       zip(dots, middles).map { dot, middle in
-        let leader = abs(middle - dot.y) < 1 ? nil : LabelPlacer.Leader(x: left - 4, y: middle)
+        let leader = abs(middle - dot.y) < 1 ? nil : Location(x: left - 4, y: middle)
         let base = middle + (Typeface.ascent - Typeface.descent) / 2
         return dot.label(Self.name(dot.point), x: left, y: base, leaderEnd: leader)
       })

@@ -1,5 +1,4 @@
-/// The labels of a grid of cells: row names on the left, column names above, horizontal if each fits over its column
-/// and slanting otherwise.
+/// The labels of a grid of cells: row names on the left, column names above, slanting unless all fit horizontally.
 struct GridLabels {
   /// The limits to which row names are cut, in characters, depending on the room; column names get `shortest`.
   private static let (shortest, longest) = (15, 28)
@@ -11,7 +10,6 @@ struct GridLabels {
 
   /// The left and top edges of the cells.
   let left, top: Double
-  /// The width of a column.
   let columnWidth: Double
 
   private let rows, columns: [String]
@@ -46,7 +44,6 @@ struct GridLabels {
     top = isSlanting ? (widths.max() ?? 0) * Self.slant + 14 : 20
   }
 
-  /// Returns the left edge of a column.
   func x(ofColumn column: Int) -> Double { left + Double(column) * columnWidth }
 
   /// Returns the row names, each row `rowHeight` high, and the width that they take at the left edge.
@@ -60,7 +57,6 @@ struct GridLabels {
     return Drawing.Names(width: left - margin, content: Markup(names))
   }
 
-  /// The names of the columns.
   var titles: Markup {
     let titles = columns.enumerated().filter { !$0.element.isEmpty }.map { column, title in
       let middle = x(ofColumn: column) + columnWidth / 2

@@ -4,7 +4,7 @@ extension HeatMap {
   public var drawing: Drawing {
     let width = self.width
     let labels = labels(width: width)
-    let rowHeight = rows.count > Self.mostHigh ? 18.0 : 26
+    let rowHeight = hasBars ? 22.0 : rows.count > Self.mostHigh ? 18 : 26
     let bottom = labels.top + Double(rows.count) * rowHeight
     return Drawing(
       width: width, height: Int(bottom.rounded(.up)) + (key.isEmpty ? 4 : 30),
@@ -15,7 +15,6 @@ extension HeatMap {
       names: labels.names(rowHeight: rowHeight))
   }
 
-  /// The most rows that are high.
   private static let mostHigh = 16
 
   private func labels(width: Int) -> GridLabels {
@@ -39,6 +38,12 @@ extension HeatMap {
         cells.enumerated().map { column, cell in
           let x = labels.x(ofColumn: column)
           let y = labels.top + Double(row) * height
+          if case .bar(let colour, let share) = cell.shade {
+            let bar = bar(
+              share, colour, text: cell.text, x: x, middle: labels.top + (Double(row) + 0.5) * height,
+              width: labels.columnWidth - 4, height: 16)
+            return "<g><title>\(cell.title)</title>\(bar)</g>\n"
+          }
           return """
             <g><title>\(cell.title)</title>\
             <rect\(cell.shade.attributes) x="\(x + gap / 2)" y="\(y + gap / 2)" \
@@ -58,7 +63,6 @@ extension HeatMap {
     return size >= 0.65 ? size : nil
   }
 
-  /// Returns the cell's text.
   private func word(_ cell: Cell, middle: Double, base: Double, size: Double?) -> Markup {
     let text = cell.text.visible
     guard !text.isEmpty, let size else { return "" }
@@ -72,14 +76,25 @@ extension HeatMap {
     return Markup(
       shares.enumerated().map { row, share in
         let middle = labels.top + (Double(row) + 0.5) * height
-        let size: Markup = "x=\"\(left)\" y=\"\(middle - 7)\" height=\"14\" rx=\"3\""
-        return """
-          <rect class="empty" width="\(Self.share)" \(size)/>\
-          <rect class="blue" width="\(Self.share * min(max(share, 0), 1))" \(size)/>\
-          <text class="ink" x="\(left + 4)" y="\(middle + 4)">\(Int((share * 100).rounded()))%</text>
-
-          """
+        let bar = bar(
+          share, .blue, text: "\(Int((share * 100).rounded()))%", x: left, middle: middle, width: Self.share,
+          height: 14)
+        return bar + "\n"
       })
+  }
+
+  /// Returns a pale track of full length, with a bar and its text on top.
+  private func bar(
+    _ share: Double, _ colour: DataTable.Column.BarColour, text: String, x: Double, middle: Double,
+    width: Double, height: Double
+  ) -> Markup {
+    let size: Markup = "x=\"\(x)\" y=\"\(middle - height / 2)\" height=\"\(height)\" rx=\"3\""
+    let length = width * min(max(share.isFinite ? share : 0, 0), 1)
+    return """
+      <rect class="empty" width="\(width)" \(size)/>\
+      <rect class="\(colour.rawValue)" width="\(length)" \(size)/>\
+      <text class="ink" x="\(x + 4)" y="\(middle + 4)">\(text)</text>
+      """
   }
 }
 
@@ -93,6 +108,7 @@ extension HeatMap.Shade {
     case .neither: " class=\"grey\""
     case .bad: " class=\"red\""
     case .empty: " class=\"empty\""
+    case .bar(let colour, _): " class=\"\(colour.rawValue)\""
     }
   }
 

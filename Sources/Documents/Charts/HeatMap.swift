@@ -1,5 +1,5 @@
-/// A grid of coloured cells: each shows an amount or one of a few outcomes.
-public struct HeatMap: Chart {
+/// A grid of coloured cells or of bars: each shows an amount or one of a few outcomes.
+public struct HeatMap: Plot {
   /// The colour of a cell.
   public enum Shade: Sendable, Equatable {
     /// A share from 0 to 1: from no colour to full blue.
@@ -14,6 +14,8 @@ public struct HeatMap: Chart {
     case bad
     /// Nothing to show.
     case empty
+    /// A bar with its text on top, as long as a share from 0 to 1 of the cell.
+    case bar(DataTable.Column.BarColour, Double)
   }
 
   /// One cell.
@@ -33,20 +35,6 @@ public struct HeatMap: Chart {
     }
   }
 
-  /// An entry of the legend.
-  public struct Key: Sendable, Equatable {
-    /// The colour.
-    public var shade: Shade
-    /// What it means, in a word or two.
-    public var meaning: String
-
-    /// A legend entry.
-    public init(_ shade: Shade, _ meaning: String) {
-      self.shade = shade
-      self.meaning = meaning
-    }
-  }
-
   /// The most columns with which the drawing is narrow enough for a half-width card.
   public static let mostInHalf = 20
   /// The most columns with room for names, and for the whole drawing on a phone.
@@ -54,12 +42,6 @@ public struct HeatMap: Chart {
   /// The width of a full share bar.
   static let share = 48.0
 
-  /// The chart's short name, for files and identifiers.
-  public var name: String
-  /// What the chart shows, in a few words.
-  public var title: String
-  /// A description of the chart, in a sentence or two.
-  public var summary: String
   /// The names of the rows from top to bottom.
   public var rows: [String]
   /// The names of the columns from left to right.
@@ -68,29 +50,24 @@ public struct HeatMap: Chart {
   public var cells: [[Cell]]
   /// The share of each row, from 0 to 1, drawn as a bar before its cells; empty for none.
   public var shares: [Double]
-  /// The legend, below the cells; empty where the texts say it.
-  public var key: [Key]
-  /// The numbers behind the cells, if they are nowhere else.
-  public var data: DataTable?
+  /// The legend, below the cells: what each colour means, in a word or two; empty where the texts say it.
+  public var key: [(shade: Shade, meaning: String)]
+  var hasBars: Bool { if case .bar? = cells.first?.first?.shade { true } else { false } }
 
   /// A heat map of the given cells.
   /// - Precondition: there is one row of cells for each row, with one cell per column, and one share per row or none.
   public init(
-    name: String, title: String, summary: String, rows: [String], columns: [String], cells: [[Cell]],
-    shares: [Double] = [], key: [Key] = [], data: DataTable? = nil
+    rows: [String], columns: [String], cells: [[Cell]], shares: [Double] = [],
+    key: [(shade: Shade, meaning: String)] = []
   ) {
     precondition(
       cells.count == rows.count && cells.allSatisfy { $0.count == columns.count },
       "a heat map has one cell where a row meets a column")
     precondition(shares.isEmpty || shares.count == rows.count, "a share belongs to a row")
-    self.name = name
-    self.title = title
-    self.summary = summary
     self.rows = rows
     self.columns = columns
     self.cells = cells
     self.shares = shares
     self.key = key
-    self.data = data
   }
 }

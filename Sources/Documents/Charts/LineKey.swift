@@ -1,5 +1,4 @@
-/// The legend of a line chart: a dash pattern and a shade for each line, listed below the chart with the line's name,
-/// one per row, so that no name is ever hidden.
+/// The legend of a line chart, below it: the dash pattern and shade of each line with its name, one per row.
 struct LineKey {
   private static let (sample, gap, lineHeight) = (26.0, 8.0, 17.0)
   /// The most characters of a name that fit beside its pattern.

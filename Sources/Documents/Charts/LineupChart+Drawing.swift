@@ -72,11 +72,8 @@ extension LineupChart.Spot {
   /// The smallest size of a name's letters, relative to their usual size.
   private static let smallest = 0.8
 
-  /// Returns the circle with its value, and the name and price below it.
-  /// - Parameters:
-  ///   - x: the horizontal middle of the circle.
-  ///   - y: its vertical middle.
-  ///   - room: the width available for text.
+  /// Returns the circle around `x` and `y` with its value, and the name and price below it.
+  /// - Parameter room: the width available for text.
   fileprivate func markup(x: Double, y: Double, room: Double) -> Markup {
     let (radius, half) = (Self.radius, max(Self.radius, Typeface.width(value, strong: true) / 2 + 7))
     let slotName: Markup =
@@ -116,8 +113,7 @@ extension LineupChart.Spot {
     return Markup(name) + "<text class=\"middle\" x=\"\(x)\" y=\"\(price)\">\(clubAndPrice(room))</text>"
   }
 
-  /// Returns as much of the name as fits, and the scale of its letters: the full name, the short name, or the last
-  /// words of that; the last word can also be scaled down or broken in two.
+  /// Returns the full name, the short name, or its last words, whichever fits; the last can be scaled or broken.
   private func shownName(_ room: Double) -> (lines: [String], scale: Double) {
     let words = shortName.visible.split(separator: " ")
     // Initials alone do not identify a player: `Matheus N.`

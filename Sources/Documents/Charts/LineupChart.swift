@@ -1,5 +1,5 @@
 /// A team's lineup: its lines on a pitch, or its slots in rows, with the bench below.
-public struct LineupChart: Chart {
+public struct LineupChart: Plot {
   /// A player of the team.
   public struct Spot: Sendable, Equatable {
     /// A role that only one player of a team has.
@@ -44,43 +44,22 @@ public struct LineupChart: Chart {
     }
   }
 
-  /// The chart's short name, for identifiers.
-  public var name: String
-  /// What the drawing shows, in a few words.
-  public var title: String
-  /// A description of the lineup, in a sentence.
-  public var summary: String
   /// The lines from top to bottom; a long one takes several rows.
   public var lines: [[Spot]]
   /// The bench, in its order.
   public var bench: [Spot]
   /// Whether the lines are those of football, starting with the goalkeeper's.
   public var isPitch: Bool
-  /// The legend for circles and numbers, below the drawing; may be empty.
-  public var legend: String
-  /// The players with all their details.
-  public var table: DataTable
   /// The most players in a row of slots; a row on a pitch or on the bench holds one more.
   var mostInRow = Self.mostInRow
 
   /// The most players in a row of slots on a page.
   public static let mostInRow = 4
 
-  /// The table, which replaces the drawing where there is none.
-  public var data: DataTable? { table }
-
   /// A drawing of these players.
-  public init(
-    name: String, title: String, summary: String, lines: [[Spot]], bench: [Spot], isPitch: Bool,
-    legend: String, table: DataTable
-  ) {
-    self.name = name
-    self.title = title
-    self.summary = summary
+  public init(lines: [[Spot]], bench: [Spot], isPitch: Bool) {
     self.lines = lines
     self.bench = bench
     self.isPitch = isPitch
-    self.legend = legend
-    self.table = table
   }
 }

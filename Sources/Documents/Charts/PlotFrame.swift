@@ -14,11 +14,11 @@ struct PlotFrame {
   /// The positions of numbers from left to right.
   var xScale: Scale { bottomAxis.scale }
 
-  /// A frame for data of the given ranges.
+  /// A frame for the given data.
   /// - Parameter rightMargin: the space for text between the right end of the axis and the edge.
   init(
-    width: Int, height: Int, x xAxis: Axis, _ xData: ClosedRange<Double>, y yAxis: Axis,
-    _ yData: ClosedRange<Double>, rightMargin: Double = 12
+    width: Int, height: Int, x xAxis: Axis, _ xData: [Double], y yAxis: Axis, _ yData: [Double],
+    rightMargin: Double = 12
   ) {
     self.width = width
     self.height = height

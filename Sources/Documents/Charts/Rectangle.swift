@@ -1,8 +1,12 @@
+/// A point of a drawing or of a chart.
+struct Location: Hashable {
+  var x, y: Double
+}
+
 /// An upright rectangle of a drawing; y grows downward.
 struct Rectangle: Equatable {
   var left, top, right, bottom: Double
 
-  /// The distance from top to bottom.
   var height: Double { bottom - top }
 
   /// Returns the rectangle shrunk by `border` on all sides.

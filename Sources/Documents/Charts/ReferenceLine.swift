@@ -34,8 +34,7 @@ extension ReferenceLine {
     return [Rectangle(left: place - 1.5, top: area.top, right: place + 1.5, bottom: area.bottom)]
   }
 
-  /// Returns the line and its name above the area, moved aside where it would leave the drawing or cover `title`, the
-  /// text at its upper left.
+  /// Returns the line and its name above the area, within the drawing and beside the text at its upper left.
   func markup(on scale: Scale, in area: Rectangle, width: Int, beside title: String = "") -> Markup {
     guard x.isFinite else { return "" }
     let place = scale.place(x)

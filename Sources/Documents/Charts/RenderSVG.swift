@@ -1,7 +1,7 @@
 /// Returns the chart as a self-contained SVG file with its light, dark and print colours; no scripts and no external
 /// resources.
 /// - Complexity: linear in the size of the chart.
-public func renderSVG(_ chart: any Chart) -> String {
+public func renderSVG(_ chart: Chart) -> String {
   let drawing = chart.drawing
   let style =
     ChartStyle.colours + ChartStyle.printColours + ChartStyle.drawing
@@ -27,7 +27,7 @@ private let widestOnPhones = 420
 
 /// Returns the chart as an element of a page, whose style sheet colours it. Where there is room, text has the same size
 /// in every chart. A wide chart scrolls on phones, while its row names stay.
-func inlineSVG(_ chart: any Chart) -> Markup {
+func inlineSVG(_ chart: Chart) -> Markup {
   let drawing = chart.drawing
   guard drawing.width > widestOnPhones else { return svg(of: chart, drawing, from: 0, drawing.content) }
   let names = drawing.names.map { names in
@@ -48,7 +48,7 @@ func inlineSVG(_ chart: any Chart) -> Markup {
 }
 
 /// Returns the part of the drawing to the right of `left`.
-private func svg(of chart: any Chart, _ drawing: Drawing, from left: Double, _ content: Markup) -> Markup {
+private func svg(of chart: Chart, _ drawing: Drawing, from left: Double, _ content: Markup) -> Markup {
   let width = Double(drawing.width) - left
   return """
     <svg class="chart" width="\(width * 1.16)" viewBox="\(left) 0 \(width) \(drawing.height)" role="img" \

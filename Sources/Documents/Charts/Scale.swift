@@ -9,16 +9,17 @@ struct Scale {
 
   /// A scale that extends half a step beyond the data on both sides, with about `ticks` ticks.
   /// - Parameters:
-  ///   - data: the lowest and the highest number to show, both finite.
+  ///   - data: the numbers to show; those that are not finite are ignored.
   ///   - ticks: the desired number of ticks; there may be half or twice as many.
   ///   - start: the position of the low end in the drawing.
   ///   - end: the position of the high end; less than `start` on an axis that runs upward.
   ///   - smallestStep: the smallest distance between two ticks.
   init(
-    _ data: ClosedRange<Double>, ticks: Int, from start: Double, to end: Double, smallestStep: Double = 0
+    _ data: [Double], ticks: Int, from start: Double, to end: Double, smallestStep: Double = 0
   ) {
-    let low = Self.bounded(data.lowerBound)
-    let high = Self.bounded(data.upperBound)
+    let numbers = data.lazy.filter(\.isFinite)
+    let low = Self.bounded(numbers.min() ?? 0)
+    let high = Self.bounded(numbers.max() ?? 0)
     // Numbers that hardly differ would need more decimals than a tick can show.
     let smallest = max(max(abs(low), abs(high)) * 1e-6, 1e-9)
     let span = high - low > smallest ? high - low : 0
@@ -50,7 +51,5 @@ struct Scale {
   }
 
   /// Returns a number limited to what a scale can show; no pool or price goes beyond it.
-  private static func bounded(_ value: Double) -> Double {
-    min(max(value, -1e15), 1e15)
-  }
+  private static func bounded(_ value: Double) -> Double { min(max(value, -1e15), 1e15) }
 }

@@ -13,8 +13,8 @@ extension ScatterChart {
   private func drawing(height: Int) -> (drawing: Drawing, namesAll: Bool) {
     let shown = points.filter { $0.x.isFinite && $0.y.isFinite }
     let frame = PlotFrame(
-      width: 420, height: height, x: x, Self.range(shown.map(\.x), cloud.x), y: y,
-      Self.range(shown.map(\.y), cloud.y))
+      width: 420, height: height, x: x, shown.map(\.x) + cloud.x, y: y,
+      shown.map(\.y) + cloud.y)
     let (dots, cloud) = (DotStack.dots(for: shown, in: frame), DotCloud(cloud, in: frame))
     let labels = DotLabels(dots, in: frame, cloud: cloud)
     let drawing = Drawing(
@@ -28,17 +28,4 @@ extension ScatterChart {
 
   /// The order in which dots are drawn.
   private static let groupsFromBelow: [Point.Group] = [.other, .near, .own, .team]
-
-  /// Returns the lowest and the highest of all finite numbers; 0 to 0 if there are none.
-  private static func range(_ named: [Double], _ nameless: [Double]) -> ClosedRange<Double> {
-    var low = Double.infinity
-    var high = -Double.infinity
-    for values in [named, nameless] {
-      for value in values where value.isFinite {
-        low = min(low, value)
-        high = max(high, value)
-      }
-    }
-    return low <= high ? low...high : 0...0
-  }
 }

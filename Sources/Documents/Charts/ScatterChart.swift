@@ -3,14 +3,14 @@
 /// `points` have names and are drawn one by one; `cloud` holds any number of unnamed dots, which are reduced to as many
 /// as the eye can tell apart. A pool of up to `namedPoints` is best given as points alone; for a larger one, give the
 /// team and a few other notable players as points and the rest as the cloud.
-public struct ScatterChart: Chart {
+public struct ScatterChart: Plot {
   /// The most points for which names and exact values stay readable.
   public static let namedPoints = 60
 
   /// A named dot.
   public struct Point: Sendable, Equatable {
     /// The kind of a dot, which decides its colour and the priority of its label.
-    public enum Group: Sendable, Equatable, CaseIterable {
+    public enum Group: String, Sendable, CaseIterable {
       /// In the team: blue, on top, labelled first.
       case team
       /// Close behind the team: dark, with a strong label.
@@ -65,12 +65,6 @@ public struct ScatterChart: Chart {
     }
   }
 
-  /// The chart's short name, for files and identifiers.
-  public var name: String
-  /// What the chart shows, in a few words.
-  public var title: String
-  /// A description of the chart, in a sentence or two.
-  public var summary: String
   /// The x axis.
   public var x: Axis
   /// The y axis.
@@ -81,22 +75,13 @@ public struct ScatterChart: Chart {
   public var cloud: Cloud
   /// The height of the drawing, which is 420 wide.
   public var height: Int
-  /// The numbers behind the dots, if they are few enough to read and nowhere else on the page.
-  public var data: DataTable?
 
   /// A scatter chart of the given dots; those with a non-finite coordinate are not drawn.
-  public init(
-    name: String, title: String, summary: String, x: Axis, y: Axis, points: [Point],
-    cloud: Cloud = Cloud(), height: Int = 280, data: DataTable? = nil
-  ) {
-    self.name = name
-    self.title = title
-    self.summary = summary
+  public init(x: Axis, y: Axis, points: [Point], cloud: Cloud = Cloud(), height: Int = 280) {
     self.x = x
     self.y = y
     self.points = points
     self.cloud = cloud
     self.height = height
-    self.data = data
   }
 }

@@ -5,10 +5,6 @@ extension SpanChart {
   /// The most characters of a name that are shown.
   private static let longestName = 16
 
-  /// The height of the drawing, for a neighbour that should be equally high.
-  public var height: Int { Int(bottom) + 40 + (key == nil ? 0 : 22) }
-
-  /// The bottom edge of the rows.
   private var bottom: Double { 30 + Double(max(1, rows.count)) * rowHeight }
 
   /// The drawing: the frame, the names with their bars, the reader's reference value, and the legend of pale bars. Bars
@@ -17,11 +13,11 @@ extension SpanChart {
   public var drawing: Drawing {
     let names = rows.map { Typeface.shortened($0.label.visible, limit: Self.longestName) }
     let left = (names.map { Typeface.width($0, strong: true) }.max() ?? 0) + 18
-    let area = Rectangle(
-      left: left, top: 24, right: Double(Self.width) - 12, bottom: bottom)
-    let axis = BottomAxis(x, range, ticks: 5, from: area.left, to: area.right)
+    let area = Rectangle(left: left, top: 24, right: Double(Self.width) - 12, bottom: bottom)
+    let ends = rows.flatMap(\.spans).flatMap { [$0.from, $0.to ?? $0.from] }
+    let axis = BottomAxis(x, ends + [reference?.x ?? .nan], ticks: 5, from: area.left, to: area.right)
     return Drawing(
-      width: Self.width, height: height,
+      width: Self.width, height: Int(bottom) + 40 + (key == nil ? 0 : 22),
       content: (reference?.shade(on: axis.scale, in: area) ?? "")
         + "<path class=\"grid\" d=\"\(axis.grid(top: area.top, bottom: area.bottom))\"/>\n"
         + axis.numbers(below: area.bottom) + axis.title(y: Int(bottom) + 34)
@@ -30,18 +26,10 @@ extension SpanChart {
         + (colourKey?.markup(from: left, y: bottom + 46, within: Double(Self.width)) ?? ""))
   }
 
-  /// The range of all values.
-  private var range: ClosedRange<Double> {
-    let ends = rows.flatMap(\.spans).flatMap { [$0.from, $0.to ?? $0.from] }
-    let values = (ends + [reference?.x ?? .nan]).filter(\.isFinite)
-    return (values.min() ?? 0)...(values.max() ?? 0)
-  }
-
   private var colourKey: ColourKey? {
     key.map { ColourKey(entries: [(" class=\"team\"", $0.full), (" class=\"blue\"", $0.pale)]) }
   }
 
-  /// Returns a name and its bars.
   private func markup(
     _ row: Row, name: String, number: Int, _ area: Rectangle, _ scale: Scale
   ) -> Markup {
@@ -61,7 +49,6 @@ extension SpanChart {
       """
   }
 
-  /// A bar in the drawing.
   private struct Bar {
     var left, right: Double
     var isPale: Bool

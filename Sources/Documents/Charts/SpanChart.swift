@@ -1,12 +1,10 @@
-/// Ranges on an axis: a row for each name, a bar for each range, such as the budgets for which a player is in the best
-/// team.
-public struct SpanChart: Chart {
+/// Ranges on an axis, a row for each name, such as the budgets for which a player is in the best team.
+public struct SpanChart: Plot {
   /// A range on the axis.
   public struct Span: Sendable, Equatable {
     /// Its start.
     public var from: Double
-    /// Its end; nil for a span that continues to the end of the axis. Equal to `from` for a single point, which gets a
-    /// dot.
+    /// Its end; nil for a span that continues to the end of the axis, `from` for a single point, which gets a dot.
     public var to: Double?
     /// Whether it is pale: possible, but not certain.
     public var isPale: Bool
@@ -39,12 +37,6 @@ public struct SpanChart: Chart {
     }
   }
 
-  /// The chart's short name, for files and identifiers.
-  public var name: String
-  /// What the chart shows, in a few words.
-  public var title: String
-  /// A description of the chart, in a sentence or two.
-  public var summary: String
   /// The x axis.
   public var x: Axis
   /// The names from top to bottom.
@@ -53,21 +45,14 @@ public struct SpanChart: Chart {
   public var reference: ReferenceLine?
   /// The legend for full and pale bars; nil if there are no pale ones.
   public var key: (full: String, pale: String)?
-  /// The spans in words, if they are nowhere else on the page.
-  public var data: DataTable?
 
   /// A chart of the given rows; spans with a non-finite end are left out.
   public init(
-    name: String, title: String, summary: String, x: Axis, rows: [Row], reference: ReferenceLine? = nil,
-    key: (full: String, pale: String)? = nil, data: DataTable? = nil
+    x: Axis, rows: [Row], reference: ReferenceLine? = nil, key: (full: String, pale: String)? = nil
   ) {
-    self.name = name
-    self.title = title
-    self.summary = summary
     self.x = x
     self.rows = rows
     self.reference = reference
     self.key = key
-    self.data = data
   }
 }

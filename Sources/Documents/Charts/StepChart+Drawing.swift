@@ -39,20 +39,16 @@ extension StepChart {
 
   /// Returns the frame around everything that is drawn.
   private func frame(_ lines: [Line], _ points: [ScatterChart.Point], height: Int) -> PlotFrame {
-    let reference = [reference?.x, reference?.shadedFrom].compactMap { $0 }.filter(\.isFinite)
+    let steps = lines.flatMap(\.steps)
+    let reference = [reference?.x, reference?.shadedFrom].compactMap { $0 }
     return PlotFrame(
       width: 420, height: height, x: x,
-      Self.range(lines.flatMap(\.steps).map(\.x) + lines.compactMap(\.end) + points.map(\.x) + reference),
-      y: y,
-      Self.range(lines.flatMap(\.steps).map(\.y) + points.map(\.y)))
-  }
-
-  private static func range(_ values: [Double]) -> ClosedRange<Double> {
-    (values.min() ?? 0)...(values.max() ?? 0)
+      steps.map(\.x) + lines.compactMap(\.end) + points.map(\.x) + reference,
+      y: y, steps.map(\.y) + points.map(\.y))
   }
 
   /// Returns a line that runs horizontally to each corner and then vertically.
-  private static func path(_ corners: [Corner], named name: String, _ attributes: Markup) -> Markup {
+  private static func path(_ corners: [Location], named name: String, _ attributes: Markup) -> Markup {
     let steps = corners.enumerated().map { index, corner in
       index == 0 ? "M\(corner.x) \(corner.y)" : "H\(corner.x)V\(corner.y)" as Markup
     }
@@ -61,7 +57,7 @@ extension StepChart {
   }
 
   /// Returns the area that a line covers, segment by segment.
-  private static func occupiedAreas(of corners: [Corner]) -> [Rectangle] {
+  private static func occupiedAreas(of corners: [Location]) -> [Rectangle] {
     zip(corners, corners.dropFirst()).flatMap { corner, next in
       [
         Rectangle(left: corner.x, top: corner.y - 1.5, right: next.x, bottom: corner.y + 1.5),
@@ -91,11 +87,6 @@ extension StepChart {
   }
 }
 
-/// A point of the drawing at which a line has reached its next value.
-private struct Corner {
-  var x, y: Double
-}
-
 extension StepChart.Line {
   /// The line without steps that cannot be drawn.
   fileprivate var drawable: StepChart.Line {
@@ -105,21 +96,20 @@ extension StepChart.Line {
     return line
   }
 
-  /// Returns the steps as points of the drawing, and its end. Of steps less than half a pixel apart only the last is
-  /// kept.
-  fileprivate func corners(in frame: PlotFrame) -> [Corner] {
-    var corners: [Corner] = []
+  /// Returns the points of the drawing at which the line has reached its next value, and its end. Of steps less than
+  /// half a pixel apart only the last is kept.
+  fileprivate func corners(in frame: PlotFrame) -> [Location] {
+    var corners: [Location] = []
     for step in steps {
-      let corner = Corner(x: frame.xScale.place(step.x), y: frame.yScale.place(step.y))
+      let corner = Location(x: frame.xScale.place(step.x), y: frame.yScale.place(step.y))
       if let last = corners.last, corners.count > 1, corner.x - last.x < 0.5 {
         corners[corners.count - 1].y = corner.y
       } else {
         corners.append(corner)
       }
     }
-    return corners + (corners.last.map { [Corner(x: max($0.x, right(in: frame)), y: $0.y)] } ?? [])
+    return corners + (corners.last.map { [Location(x: max($0.x, right(in: frame)), y: $0.y)] } ?? [])
   }
 
-  /// Returns the right end of the line in the drawing.
   fileprivate func right(in frame: PlotFrame) -> Double { end.map(frame.xScale.place) ?? frame.area.right }
 }

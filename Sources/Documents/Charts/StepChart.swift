@@ -1,6 +1,5 @@
-/// Lines that rise in steps, such as the best skill that each budget buys, with the reader's reference value and points
-/// beside the lines.
-public struct StepChart: Chart {
+/// Lines that rise in steps, such as the best skill that each budget buys, with points beside them.
+public struct StepChart: Plot {
   /// A point from which a line has another value.
   public struct Step: Sendable, Equatable {
     /// The x coordinate of the step.
@@ -38,12 +37,6 @@ public struct StepChart: Chart {
     }
   }
 
-  /// The chart's short name, for files and identifiers.
-  public var name: String
-  /// What the chart shows, in a few words.
-  public var title: String
-  /// A description of the chart, in a sentence or two.
-  public var summary: String
   /// The x axis.
   public var x: Axis
   /// The y axis.
@@ -61,13 +54,9 @@ public struct StepChart: Chart {
 
   /// A chart of the given lines; anything with a non-finite coordinate is left out.
   public init(
-    name: String, title: String, summary: String, x: Axis, y: Axis, lines: [Line],
-    marksSteps: Bool = true, reference: ReferenceLine? = nil, points: [ScatterChart.Point] = [],
-    height: Int = 280
+    x: Axis, y: Axis, lines: [Line], marksSteps: Bool = true, reference: ReferenceLine? = nil,
+    points: [ScatterChart.Point] = [], height: Int = 280
   ) {
-    self.name = name
-    self.title = title
-    self.summary = summary
     self.x = x
     self.y = y
     self.lines = lines

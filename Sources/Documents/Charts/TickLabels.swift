@@ -1,5 +1,6 @@
-/// The labels of an axis's ticks: with equal decimals, and with a suffix such as `k` or `M` where the plain numbers
-/// would be long.
+import Words
+
+/// The labels of an axis's ticks: with equal decimals, and a suffix such as `k` or `M` instead of many digits.
 struct TickLabels {
   private let unit: Double
   private let suffix: String
@@ -25,17 +26,12 @@ struct TickLabels {
     self.decimals = decimals
   }
 
-  /// Returns the label of one tick.
   func label(_ tick: Double) -> String {
-    let scaled = tick / unit
-    let power = (0..<decimals).reduce(1) { product, _ in product * 10 }
-    let digits = Int((scaled * Double(power)).rounded())
-    let (whole, fraction) = digits.magnitude.quotientAndRemainder(dividingBy: UInt(power))
-    let point =
-      decimals > 0
-      ? "." + String(repeating: "0", count: decimals - String(fraction).count) + String(fraction) : ""
-    let thousands = String(whole % 1_000 + 1_000).dropFirst()
-    let grouped = whole < 1_000 ? "\(whole)" : "\(whole / 1_000),\(thousands)"
-    return (digits < 0 ? "−" : "") + grouped + point + (digits == 0 ? "" : suffix)
+    let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    let units = Int((tick / unit * power).rounded())
+    let text = String(units.magnitude)
+    let digits = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
+    let number = digits.dropLast(decimals) + (decimals > 0 ? "." : "") + digits.suffix(decimals)
+    return ((units < 0 ? "-" : "") + number).digitsGrouped + (units == 0 ? "" : suffix)
   }
 }

@@ -6,8 +6,7 @@ enum Typeface {
   static let ascent = 9.0
   static let descent = 3.0
 
-  /// Returns the approximate width of a text, too wide rather than too narrow: that of DejaVu Sans, the widest of the
-  /// usual typefaces.
+  /// Returns the approximate width of a text in DejaVu Sans, the widest of the usual typefaces.
   static func width(_ text: String, strong: Bool = false) -> Double {
     let width = text.reduce(0) { width, letter in
       width + (letter.asciiValue.map { asciiHundredths[Int($0)] } ?? hundredths(of: letter))
@@ -29,8 +28,7 @@ enum Typeface {
     }
   }
 
-  /// Returns the text, cut to a number of terminal columns that fits into a drawing. A bracket at its end, which tells
-  /// namesakes apart, is kept.
+  /// Returns the text, cut to a number of terminal columns, with the bracket that tells namesakes apart.
   static func shortened(_ text: String, limit: Int = 20) -> String {
     guard text.displayWidth > limit else { return text }
     if text.hasSuffix(")"), let bracket = text.lastIndex(of: "("), bracket > text.startIndex {

@@ -19,8 +19,7 @@ struct BarScale {
     isDiverging = amounts.contains { $0 < 0 }
   }
 
-  /// Returns the bar of a cell, or a dot in its interval if the amount is an estimate; an empty bar if there is no
-  /// amount, so that the numbers stay aligned.
+  /// Returns the bar of a cell, or a dot in its interval; an empty bar without an amount, to keep numbers aligned.
   func bar(of cell: DataTable.Cell) -> Markup {
     var drawing: Markup = ""
     if let amount = cell.amount, amount.isFinite, fullLengthAmount > 0 {
@@ -35,29 +34,20 @@ struct BarScale {
       return """
         <rect class="track" width="100%" y="5" height="1"/><rect class="track" width="1" height="11"/>\
         <rect class="track" x="100%" width="1" height="11"/>\
-        <rect class="\(colour.className)" x="\(low)%" width="\(high - low)%" y="2.5" height="6" rx="1"/>\
-        <circle class="\(colour.className)" cx="\(place(amount))%" cy="5.5" r="2"/>
+        <rect class="\(colour.rawValue)" x="\(low)%" width="\(high - low)%" y="2.5" height="6" rx="1"/>\
+        <circle class="\(colour.rawValue)" cx="\(place(amount))%" cy="5.5" r="2"/>
         """
     }
     guard amount != 0, isDiverging || amount > 0 else { return "" }
     let (low, high) = (place(min(0, amount)), place(max(0, amount)))
     let ink = amount < 0 ? DataTable.Column.BarColour.orange : colour
     let start: Markup = isDiverging ? " x=\"\(low)%\"" : ""
-    return "<rect class=\"\(ink.className)\" width=\"\(high - low)%\"\(start) height=\"7\" rx=\"3.5\"/>"
+    return "<rect class=\"\(ink.rawValue)\" width=\"\(high - low)%\"\(start) height=\"7\" rx=\"3.5\"/>"
   }
 
   /// Returns the position of an amount on the bar, in percent of its width.
   private func place(_ amount: Double) -> Double {
     let share = max(-1, min(1, amount / fullLengthAmount))
     return isDiverging ? 50 + 50 * share : max(0, 100 * share)
-  }
-}
-
-extension DataTable.Column.BarColour {
-  fileprivate var className: Markup {
-    switch self {
-    case .blue: "blue"
-    case .orange: "orange"
-    }
   }
 }

@@ -11,7 +11,6 @@ struct CardRows {
   private var alone: Section?
   /// The index of the last section before the small and the folded ones at the end.
   private let end: Int
-  /// Whether the page ends with small cards.
   private let endsSmall: Bool
 
   init(_ sections: [Section]) {
@@ -26,7 +25,7 @@ struct CardRows {
   var markup: Markup { rows.isEmpty ? "" : "<div class=\"cards\">\n\(Markup(rows))</div>\n" }
 
   private mutating func append(_ section: Section) {
-    guard section.width == .half else { return rows.append(wideCard(section)) }
+    guard section.width == .half else { return rows.append(card(section, "full")) }
     let neighbours = rest.prefix { $0.width == .half }.count
     if section.isDrawnTeam, neighbours > 1 {
       rows.append(teamRow(section, neighbours: neighbours))
@@ -47,7 +46,7 @@ struct CardRows {
     let stack = Markup(rest.prefix(2).map { card($0, "half") })
     rest.removeFirst(2)
     let hasOneBelow = neighbours % 2 == 1 || neighbours == 2 && rest.first?.width == .small
-    let below = hasOneBelow ? rest.popFirst().map(halfCard) ?? "" : ""
+    let below = hasOneBelow ? rest.popFirst().map { card($0, "half") } ?? "" : ""
     return """
       <div class="beside">
       \(card(team, "half"))<div class="stack">
@@ -60,22 +59,14 @@ struct CardRows {
   /// Appends what is small or folded at the end of a page.
   private mutating func appendEnd() {
     if let alone {
-      rows += rest.filter(\.isFolded).map(wideCard)
-      let small = Markup(rest.filter { !$0.isFolded }.map(halfCard))
+      rows += rest.filter(\.isFolded).map { card($0, "full") }
+      let small = Markup(rest.filter { !$0.isFolded }.map { card($0, "half") })
       rows.append("\(card(alone, "half"))<div class=\"stack\">\n\(small)</div>\n")
     } else if let last = rows.popLast() {
-      let end = Markup(rest.map(wideCard))
+      let end = Markup(rest.map { card($0, "full") })
       rows.append(rest.isEmpty ? last : "<div class=\"tail\">\n\(last)\(end)</div>\n")
     }
   }
-}
-
-private func halfCard(_ section: Section) -> Markup {
-  card(section, section.width == .small ? "half small" : "half")
-}
-
-private func wideCard(_ section: Section) -> Markup {
-  card(section, section.width == .small ? "full small" : "full")
 }
 
 private func card(_ section: Section, _ width: Markup) -> Markup {
@@ -85,21 +76,25 @@ private func card(_ section: Section, _ width: Markup) -> Markup {
   let content: Markup =
     section.isFolded
     ? "<details class=\"fold\">\n<summary>\(title)</summary>\n\(blocks)</details>\n" : "\(title)\n\(blocks)"
+  let small: Markup = section.width == .small ? " small" : ""
   return """
-    <section class="card \(width)" id="\(section.anchor)" aria-labelledby="\(section.anchor)-title">
+    <section class="card \(width)\(small)" id="\(section.anchor)" aria-labelledby="\(section.anchor)-title">
     \(content)</section>
 
     """
 }
 
 extension Section {
-  /// Whether it begins with a chart.
   fileprivate var isChart: Bool {
     if case .chart? = blocks.first { true } else { false }
   }
 
   /// Whether it begins with a team on a pitch.
   fileprivate var isDrawnTeam: Bool {
-    if case .lineup(let lineup)? = blocks.first { lineup.isPitch } else { false }
+    if case .lineup(let lineup, _)? = blocks.first {
+      (lineup.plot as? LineupChart)?.isPitch == true
+    } else {
+      false
+    }
   }
 }

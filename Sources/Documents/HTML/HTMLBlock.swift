@@ -1,8 +1,6 @@
 /// Returns one block of a section as HTML.
-/// - Parameters:
-///   - block: the block to render.
-///   - showsCaptions: whether tables show their captions, as they should if there are several; the caption of a single
-///     table is for screen readers only, since the section's title is above it.
+/// - Parameter showsCaptions: whether tables show their captions; that of a single table, which is below the section's
+///   title, is for screen readers only.
 func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   switch block {
   case .paragraph(let prose): "<p>\(htmlProse(prose))</p>\n"
@@ -12,7 +10,7 @@ func htmlBlock(_ block: Block, showsCaptions: Bool) -> Markup {
   case .table(let table): htmlTable(table, showsCaption: showsCaptions)
   case .details(let details): "<dl class=\"details\">\n\(Markup(details.map(htmlDetail)))</dl>\n"
   case .figures(let figures): "<dl class=\"figures\">\n\(Markup(figures.map(htmlFigure)))</dl>\n"
-  case .lineup(let lineup): htmlChart(lineup, legend: lineup.legend, numbers: "The team as a table")
+  case .lineup(let lineup, let legend): htmlChart(lineup, legend: legend, numbers: "The team as a table")
   case .chart(let chart): htmlChart(chart, numbers: "The numbers of this chart")
   }
 }
@@ -27,7 +25,6 @@ private func htmlList(_ items: [Prose], of noun: String, isFolded: Bool) -> Mark
   return isFolded ? htmlDetails("All \(items.count) \(noun)", list) : list
 }
 
-/// Returns prose with its marks.
 func htmlProse(_ prose: Prose) -> Markup {
   Markup(
     prose.spans.map { span in
@@ -35,17 +32,15 @@ func htmlProse(_ prose: Prose) -> Markup {
       case .plain: "\(span.text)"
       case .strong: "<strong>\(span.text)</strong>"
       case .code: "<code>\(span.text)</code>"
-      case .good: "<b class=\"good\">\(span.text)</b>"
-      case .warning: "<b class=\"warning\">\(span.text)</b>"
-      case .bad: "<b class=\"bad\">\(span.text)</b>"
+      case .tone(let tone): "<b class=\"\(tone.rawValue)\">\(span.text)</b>"
       case .link(let anchor): "<a href=\"#\(anchor)\">\(span.text)</a>"
       case .page(let path): "<a href=\"\(pageAddress(path, fileExtension: ".html"))\">\(span.text)</a>"
       }
     })
 }
 
-private func htmlDetail(_ detail: Detail) -> Markup {
-  "<dt>\(detail.label)</dt><dd>\(htmlProse(detail.value))</dd>\n"
+private func htmlDetail(_ detail: Fact) -> Markup {
+  "<dt>\(detail.label)</dt><dd>\(Markup(detail.lines.map(htmlProse)))</dd>\n"
 }
 
 private func htmlFigure(_ figure: Figure) -> Markup {
@@ -57,7 +52,7 @@ private func htmlFigure(_ figure: Figure) -> Markup {
 }
 
 /// Returns the drawing, with its numbers folded below it if it has any.
-private func htmlChart(_ chart: any Chart, legend: String = "", numbers title: String) -> Markup {
+private func htmlChart(_ chart: Chart, legend: String = "", numbers title: String) -> Markup {
   let legend: Markup = legend.isEmpty ? "" : "<figcaption class=\"note\">\(legend)</figcaption>\n"
   let numbers = chart.data.map { htmlDetails(title, htmlTable($0, showsCaption: false)) } ?? ""
   return "<figure>\n\(inlineSVG(chart))\(legend)</figure>\n\(numbers)"

@@ -4,7 +4,7 @@ func htmlTable(_ table: DataTable, showsCaption: Bool) -> Markup {
   var first = table
   first.rows = fold.shown.map { table.rows[$0] }
   // A column with values only in folded rows is not needed yet.
-  first = first.keeping { column in first.rows.contains { !$0.cells[column].text.isEmpty } }
+  first = first.keeping { [first] in !first.isEmpty(column: $0) }
   let beginning = fold.shown.isEmpty ? "" : htmlBox(first, showsCaption: showsCaption)
   return beginning + htmlDetails(fold.title, htmlBox(table, showsCaption: false))
 }
@@ -68,7 +68,8 @@ private func htmlRow(
       ? "<th scope=\"row\" class=\"\(name)\">\(content)</th>"
       : "<td class=\"\(name)\"\(label)\(title)>\(content)</td>" as Markup
   }
-  return "<tr\(row.emphasis.classAttribute)>\(Markup(cells))</tr>\n"
+  let emphasis: Markup = row.emphasis == .none ? "" : " class=\"\(row.emphasis.rawValue)\""
+  return "<tr\(emphasis)>\(Markup(cells))</tr>\n"
 }
 
 private func htmlMark(_ mark: DataTable.Mark) -> Markup {
@@ -78,23 +79,8 @@ private func htmlMark(_ mark: DataTable.Mark) -> Markup {
 extension DataTable.Column {
   /// The class of the column's cells.
   fileprivate var className: Markup {
-    let name: Markup =
-      switch kind {
-      case .text: "text"
-      case .number: "number"
-      case .bar: "bar"
-      }
+    let name: Markup = kind == .text ? "text" : kind == .number ? "number" : "bar"
     return name + (isLower ? " lower" : "") + (hasBadges ? " state" : "")
-  }
-}
-
-extension DataTable.Row.Emphasis {
-  fileprivate var classAttribute: Markup {
-    switch self {
-    case .none: ""
-    case .highlighted: " class=\"highlighted\""
-    case .total: " class=\"total\""
-    }
   }
 }
 

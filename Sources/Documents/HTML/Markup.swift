@@ -25,7 +25,6 @@ struct Markup: ExpressibleByStringInterpolation {
     source = stringInterpolation.source
   }
 
-  /// Joins the pieces.
   init(_ pieces: some Sequence<Markup>) {
     source = ""
     for piece in pieces { source += piece.source }
@@ -42,13 +41,9 @@ struct Markup: ExpressibleByStringInterpolation {
     return resolved
   }
 
-  static func + (left: Markup, right: Markup) -> Markup {
-    Markup([left, right])
-  }
+  static func + (left: Markup, right: Markup) -> Markup { Markup([left, right]) }
 
-  static func += (left: inout Markup, right: Markup) {
-    left.source += right.source
-  }
+  static func += (left: inout Markup, right: Markup) { left.source += right.source }
 
   /// Collects a literal with interpolated values.
   struct StringInterpolation: StringInterpolationProtocol {
@@ -63,24 +58,16 @@ struct Markup: ExpressibleByStringInterpolation {
     }
 
     /// Appends a value, escaped.
-    mutating func appendInterpolation(_ value: String) {
-      source.appendEscaped(value.visible)
-    }
+    mutating func appendInterpolation(_ value: String) { source.appendEscaped(value.visible) }
 
     /// Appends markup unchanged.
-    mutating func appendInterpolation(_ markup: Markup) {
-      source += markup.source
-    }
+    mutating func appendInterpolation(_ markup: Markup) { source += markup.source }
 
     /// Appends a whole number.
-    mutating func appendInterpolation(_ value: Int) {
-      source += String(value)
-    }
+    mutating func appendInterpolation(_ value: Int) { source += String(value) }
 
     /// Appends a position or length in a drawing, with at most one decimal.
-    mutating func appendInterpolation(_ value: Double) {
-      source += coordinate(value)
-    }
+    mutating func appendInterpolation(_ value: Double) { source += coordinate(value) }
   }
 }
 

@@ -1,7 +1,6 @@
 /// The style sheet of a page and its hash.
 enum PageStyle {
-  /// Base64 of the SHA-256 of `sheet`, which the page's Content-Security-Policy allows. A test recomputes it and prints
-  /// the correct one.
+  /// Base64 of the SHA-256 of `sheet` for the Content-Security-Policy; a test recomputes and prints it.
   static let hash: Markup = "iOQ1v38IWistK2il2qiL7T1yD0KmLVulyJOrAcQX2yk="
 
   /// All rules, in their order in the page.

@@ -27,7 +27,6 @@ public func renderHTML(_ document: Document) -> String {
   return page.source
 }
 
-/// Returns the header: the topic of the page, its verdict, and the badges.
 private func header(_ document: Document) -> Markup {
   let verdict = document.verdict
   let kicker: Markup = document.kicker.isEmpty ? "" : "<p class=\"kicker\">\(document.kicker)</p>\n"
@@ -49,12 +48,5 @@ private func badge(_ badge: Badge) -> Markup {
 
 extension Tone {
   /// The class that colours a badge or a mark, with a leading space; empty for a neutral one.
-  var className: Markup {
-    switch self {
-    case .good: " good"
-    case .neutral: ""
-    case .warning: " warning"
-    case .bad: " bad"
-    }
-  }
+  var className: Markup { self == .neutral ? "" : " \(rawValue)" }
 }

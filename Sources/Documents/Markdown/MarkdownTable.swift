@@ -30,6 +30,6 @@ struct MarkdownTable {
   private static func source(_ cell: Prose, of row: DataTable.Row) -> String {
     // If everything were bold, words that are bold by themselves would not stand out.
     row.emphasis == .none || cell.spans.contains { $0.kind != .plain }
-      ? MarkdownText(cell).source : MarkdownText("\(strong: cell.plainText)" as Prose).source
+      ? MarkdownText(cell).source : MarkdownText("\(cell.plainText, .strong)" as Prose).source
   }
 }

@@ -38,13 +38,12 @@ struct MarkdownText {
 }
 
 extension Prose {
-  /// The spans with every kind of bold merged into one, so that bold never touches bold: `****` between two spans would
-  /// mean something else.
+  /// The spans with every kind of bold merged into one: `****` between two spans would mean something else.
   fileprivate var markdownSpans: [Span] {
     Prose(
       spans: spans.map { span in
         switch span.kind {
-        case .strong, .good, .warning, .bad: Span(span.text, .strong)
+        case .strong, .tone: Span(span.text, .strong)
         case .code, .page: span
         case .plain, .link: Span(span.text)
         }
@@ -71,7 +70,6 @@ extension String {
       && self == trimmingSpaces
   }
 
-  /// The string without spaces at its ends.
   fileprivate var trimmingSpaces: String {
     var scalars = unicodeScalars[...]
     while scalars.first == " " { scalars.removeFirst() }
@@ -94,6 +92,5 @@ extension Unicode.Scalar {
   /// Whether it is a letter or a digit.
   fileprivate var isWordlike: Bool { properties.isAlphabetic || properties.numericType != nil }
 
-  /// Whether it is a currency symbol.
   fileprivate var isCurrency: Bool { properties.generalCategory == .currencySymbol }
 }

@@ -5,10 +5,8 @@
 ///
 /// Values are escaped, so that each reads as given and none creates a link, markup or a table; line breaks in them
 /// become spaces.
-/// - Parameters:
-///   - document: the page.
-///   - chartPrefix: the prefix of the names of the chart files (see `chartFiles`), if there are such files beside the
-///     page; `nil` for a page without pictures.
+/// - Parameter chartPrefix: the prefix of the names of the chart files (see `chartFiles`), if there are such files
+///   beside the page; `nil` for a page without pictures.
 /// - Complexity: linear in the size of the document.
 public func renderMarkdown(_ document: Document, chartPrefix: String? = nil) -> String {
   var parts = ["# " + block(document.verdict.sentence)]
@@ -43,31 +41,31 @@ extension Block {
   }
 }
 
-/// Returns the paragraphs, lists and tables of a block.
 private func paragraphs(_ part: Block, _ chartPrefix: String?) -> [String] {
   switch part {
   case .paragraph(let prose), .note(let prose): [block(prose)]
   case .list(let items, _, _): [items.map { "- " + block($0) }.joined(separator: "\n")]
   case .table(let table): [MarkdownTable(table).lines.joined(separator: "\n")]
-  case .lineup(let lineup): [MarkdownTable(lineup.table).lines.joined(separator: "\n")]
-  case .details(let details): [details.map { item(Fact($0.label, $0.value)) }.joined(separator: "\n")]
+  case .lineup(let lineup, _): lineup.data.map { paragraphs(.table($0), chartPrefix) } ?? []
+  case .details(let details): [details.map(item).joined(separator: "\n")]
   case .figures(let figures): [figures.map { item(Fact($0.label, $0.sentence)) }.joined(separator: "\n")]
   case .chart(let chart): paragraphs(chart, chartPrefix)
   }
 }
 
 /// Returns the picture if there is a file of it, its summary, and its numbers if there are any; nothing for a heat map
-/// or scatter chart that has neither picture nor numbers.
-private func paragraphs(_ chart: any Chart, _ prefix: String?) -> [String] {
+/// or scatter chart that has neither picture nor numbers, unless its cells are bars.
+private func paragraphs(_ chart: Chart, _ prefix: String?) -> [String] {
   let picture = prefix.map { "![\(block(chart.title))](\(chartFileName(chart, prefix: $0).percentEncoded))" }
   let numbers = chart.data.map { MarkdownTable($0).lines.joined(separator: "\n") }
-  if picture == nil, numbers == nil, chart is HeatMap || chart is ScatterChart { return [] }
+  let needsPicture = chart.plot is ScatterChart || (chart.plot as? HeatMap)?.hasBars == false
+  if picture == nil, numbers == nil, needsPicture { return [] }
   return [picture, block(chart.summary), numbers].compactMap { $0 }
 }
 
 /// Returns one item of a list of facts; further lines of the fact are nested items.
 private func item(_ fact: Fact) -> String {
-  let first = "\(strong: fact.label): " + (fact.lines.first ?? "")
+  let first = "\(fact.label, .strong): " + (fact.lines.first ?? "")
   return (["- " + block(first)] + fact.lines.dropFirst().map { "  - " + block($0) })
     .joined(separator: "\n")
 }

@@ -31,6 +31,7 @@ public struct DataTable: Sendable, Equatable {
     self.rowHeader = rowHeader
     self.markTitle = markTitle
     self.showsTotalInText = showsTotalInText
+    self = keeping { !columns[$0].isOptional || !isEmpty(column: $0) }
   }
 
   /// Whether any row has a mark.
@@ -45,12 +46,6 @@ extension DataTable {
     public var title: String
     /// The indices of the rows shown at first; if empty, only the title is shown.
     public var shown: [Int]
-
-    /// A fold with the given rows shown.
-    public init(_ title: String, showing shown: [Int]) {
-      self.title = title
-      self.shown = shown
-    }
   }
 
   /// Returns the table with all but some of its rows folded on an HTML page; unchanged if that would hide only a few.
@@ -60,9 +55,11 @@ extension DataTable {
   public func folded(_ title: String, showing isShown: (Int) -> Bool) -> DataTable {
     var table = self
     let shown = rows.indices.filter(isShown)
-    if shown.count + min(4, shown.count) < rows.count { table.fold = Fold(title, showing: shown) }
+    if shown.count + min(4, shown.count) < rows.count { table.fold = Fold(title: title, shown: shown) }
     return table
   }
+
+  func isEmpty(column: Int) -> Bool { rows.allSatisfy { $0.cells[column].text.isEmpty } }
 
   /// The table without number columns that contain only zeros.
   public var withoutZeroColumns: DataTable {
@@ -99,7 +96,7 @@ extension DataTable {
     }
 
     /// The colour of a column's bars.
-    public enum BarColour: Sendable, Equatable {
+    public enum BarColour: String, Sendable {
       /// For gains, such as skill.
       case blue
       /// For costs.
@@ -118,6 +115,8 @@ extension DataTable {
     public var isMinor = false
     /// The group of columns that are left out together; nil for one that is left out alone.
     public var group: String?
+    /// Whether a table leaves it out if no cell has text.
+    public var isOptional = false
     /// Whether its text is meant to be typed exactly, and so is never cut.
     public var isTyped = false
     /// Whether an HTML page on a narrow screen shows it below the rest of its row: for long text.
@@ -143,6 +142,9 @@ extension DataTable {
     /// Returns a copy of the column that is left out, with its group, on terminals that are too narrow for the group.
     public func minor(with group: String) -> Column { minor.with(\.group, group) }
 
+    /// A copy of the column that a table leaves out if no cell has text.
+    public var optional: Column { with(\.isOptional, true) }
+
     /// A copy of the column whose text is meant to be typed.
     public var typed: Column { with(\.isTyped, true) }
 
@@ -165,7 +167,7 @@ extension DataTable {
   /// One row.
   public struct Row: Sendable, Equatable {
     /// How a row is emphasised.
-    public enum Emphasis: Sendable, Equatable {
+    public enum Emphasis: String, Sendable {
       /// Nothing.
       case none
       /// The row that the reader asked about.

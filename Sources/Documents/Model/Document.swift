@@ -43,16 +43,16 @@ public struct Verdict: Sendable, Equatable {
   /// The whole answer as one line for the terminal: `36 skill for 49.0 of 50.0: proved best, 1.0 left`.
   public var sentence: String
 
-  /// A verdict in the given forms; the sentence defaults to the claim and the aside.
-  public init(claim: String, aside: String = "", sentence: String? = nil) {
+  /// A verdict in the given forms; the sentence defaults to the claim and the aside, with `separator` in between.
+  public init(claim: String, aside: String = "", sentence: String? = nil, separator: String = " ") {
     self.claim = claim
     self.aside = aside
-    self.sentence = sentence ?? (aside.isEmpty ? claim : claim + " " + aside)
+    self.sentence = sentence ?? (aside.isEmpty ? claim : claim + separator + aside)
   }
 }
 
 /// Whether news is good or bad.
-public enum Tone: Sendable, Equatable, CaseIterable {
+public enum Tone: String, Sendable, CaseIterable {
   /// Proved, valid, better.
   case good
   /// Neither good nor bad.
@@ -80,9 +80,9 @@ public struct Badge: Sendable, Equatable {
   }
 }
 
-/// A labelled statement: `Proof  10 of 10 players, bound 36`.
+/// A labelled statement: `Proof  10 of 10 players, bound 36`, `SHA-256  8f43…`.
 public struct Fact: Sendable, Equatable {
-  /// One word for the topic of the statement.
+  /// The topic of the statement, in a word or two.
   public var label: String
   /// The statement; each element starts a new line on the terminal.
   public var lines: [Prose]
@@ -99,5 +99,16 @@ public struct Fact: Sendable, Equatable {
   /// A statement of one line.
   public init(_ label: String, _ text: Prose, tone: Tone = .neutral) {
     self.init(label, lines: [text], tone: tone)
+  }
+
+  /// A statement of one line of plain text.
+  public init(_ label: String, _ text: String, tone: Tone = .neutral) {
+    self.init(label, Prose(text), tone: tone)
+  }
+
+  /// A statement of one line of plain text; nil if there is none.
+  public init?(_ label: String, _ text: String?, tone: Tone = .neutral) {
+    guard let text else { return nil }
+    self.init(label, text, tone: tone)
   }
 }

@@ -1,6 +1,5 @@
 extension String {
-  /// The string percent-encoded for a link's address: letters, digits and `-._~/` as they are, every other byte as a
-  /// percent sign and two digits.
+  /// The string percent-encoded for a link's address, except letters, digits and `-._~/`.
   var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.map { byte in

@@ -2,7 +2,7 @@
 ///
 /// Written as a string literal whose interpolations say what a value is:
 ///
-///     let text: Prose = "\(good: "Bumrah") for \("Rishabh"), see \("the data", link: "data")"
+///     let text: Prose = "\("Bumrah", .good) for \("Rishabh"), see \("the data", .link(anchor: "data"))"
 ///
 /// Values are kept unchanged; each renderer escapes them for its own format.
 public struct Prose: Sendable, Equatable {
@@ -26,8 +26,7 @@ public struct Prose: Sendable, Equatable {
   /// The text without its marks.
   public var plainText: String { spans.map(\.text).joined() }
 
-  /// Appends one span.
-  public mutating func append(_ span: Span) {
+  mutating func append(_ span: Span) {
     guard !span.text.isEmpty else { return }
     if let last = spans.last, last.kind == span.kind {
       spans[spans.count - 1] = Span(last.text + span.text, last.kind)
@@ -37,9 +36,7 @@ public struct Prose: Sendable, Equatable {
   }
 
   /// Returns the text of `left` followed by that of `right`, with nothing in between.
-  public static func + (left: Prose, right: Prose) -> Prose {
-    Prose(spans: left.spans + right.spans)
-  }
+  public static func + (left: Prose, right: Prose) -> Prose { Prose(spans: left.spans + right.spans) }
 }
 
 /// Text of one kind.
@@ -52,17 +49,19 @@ public struct Span: Sendable, Equatable {
     case strong
     /// Text to type or compare letter by letter: a command, a path, a hash.
     case code
-    /// Text that is new, better, or in order.
-    case good
-    /// Text that needs attention.
-    case warning
-    /// Text that is wrong: a broken rule, a task that failed.
-    case bad
+    /// Good or bad news.
+    case tone(Tone)
     /// A reference to the section with this anchor, in the same document.
     case link(anchor: String)
-    /// A reference to another page, by its path relative to this one and without an extension: each rendering links to
-    /// the page of its own format.
+    /// A reference to another page of the same format, by its path relative to this one, without an extension.
     case page(path: String)
+
+    /// What is new, better, or in order.
+    public static let good = Kind.tone(.good)
+    /// What needs attention.
+    public static let warning = Kind.tone(.warning)
+    /// What is wrong: a broken rule, a task that failed.
+    public static let bad = Kind.tone(.bad)
   }
 
   /// The text itself, unescaped.

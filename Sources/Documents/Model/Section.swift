@@ -32,17 +32,17 @@ public struct Section: Sendable {
   /// Its content, in reading order.
   public var blocks: [Block]
 
-  /// A section of the given blocks.
+  /// A section of the given blocks, without those that are nil.
   public init(
     _ title: String, anchor: String, width: Width = .full, place: Place = .everywhere, isFolded: Bool = false,
-    blocks: [Block]
+    blocks: [Block?]
   ) {
     self.title = title
     self.anchor = anchor
     self.width = width
     self.place = place
     self.isFolded = isFolded
-    self.blocks = blocks
+    self.blocks = blocks.compactMap { $0 }
   }
 }
 
@@ -50,8 +50,7 @@ public struct Section: Sendable {
 public enum Block: Sendable {
   /// Sentences.
   case paragraph(Prose)
-  /// A remark in small print, such as the meaning of a mark in the table above. The terminal leaves it out: there the
-  /// facts say it.
+  /// A remark in small print, such as the meaning of a mark; on the terminal the facts say it instead.
   case note(Prose)
   /// Statements one below the other: warnings, rows left out; `of` names them in the title of a list that an HTML page
   /// folds because it is long or a log.
@@ -59,27 +58,20 @@ public enum Block: Sendable {
   /// Rows and columns.
   case table(DataTable)
   /// Labels with their values, such as the provenance of a page.
-  case details([Detail])
+  case details([Fact])
   /// A few numbers in large type, side by side.
   case figures([Figure])
-  /// A team's lineup, above its table. The terminal and Markdown show only the table.
-  case lineup(LineupChart)
+  /// A team's lineup, above its table, with the meaning of circles and numbers, which may be empty. The terminal and
+  /// Markdown show only the table.
+  case lineup(Chart, legend: String)
   /// A drawing. The terminal leaves it out; Markdown shows its summary and its numbers.
-  case chart(any Chart)
-}
+  case chart(Chart)
 
-/// A label with its value: `SHA-256  8f43…`.
-public struct Detail: Sendable, Equatable {
-  /// The label.
-  public var label: String
-  /// The value.
-  public var value: Prose
+  /// Sentences of plain text.
+  public static func paragraph(_ text: String) -> Block { .paragraph(Prose(text)) }
 
-  /// A label and its value.
-  public init(_ label: String, _ value: Prose) {
-    self.label = label
-    self.value = value
-  }
+  /// A remark of plain text.
+  public static func note(_ text: String) -> Block { .note(Prose(text)) }
 }
 
 /// A number in large type: `Next point / 51.0 → 37 / Bumrah for Rishabh`.

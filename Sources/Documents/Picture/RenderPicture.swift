@@ -22,8 +22,7 @@ public func renderPicture(_ document: Document) -> String {
 }
 
 extension Document {
-  /// Returns the first drawing in the matching sections.
-  fileprivate func pictured(_ isAsked: (Section) -> Bool) -> (any Chart)? {
+  fileprivate func pictured(_ isAsked: (Section) -> Bool) -> Chart? {
     sections.lazy.filter(isAsked).flatMap(\.blocks).compactMap(\.picture).first
   }
 
@@ -34,11 +33,9 @@ extension Document {
 }
 
 extension Block {
-  /// The chart that a picture can show of it, if any.
-  fileprivate var picture: (any Chart)? {
+  fileprivate var picture: Chart? {
     switch self {
-    case .lineup(let lineup): lineup
-    case .chart(let chart): chart
+    case .lineup(let chart, _), .chart(let chart): chart
     default: nil
     }
   }
@@ -53,8 +50,8 @@ private func scale(_ drawing: Drawing) -> Double {
 }
 
 /// Returns a chart at its largest; slots may be arranged in shorter rows.
-private func largest(_ chart: any Chart) -> Drawing {
-  guard var lineup = chart as? LineupChart, !lineup.isPitch else { return chart.drawing }
+private func largest(_ chart: Chart) -> Drawing {
+  guard var lineup = chart.plot as? LineupChart, !lineup.isPitch else { return chart.drawing }
   lineup.mostInRow -= 1
   let narrower = lineup.drawing
   return scale(narrower) > scale(chart.drawing) ? narrower : chart.drawing

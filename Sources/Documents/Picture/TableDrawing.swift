@@ -1,4 +1,3 @@
-/// The most rows of a table that are drawn.
 private let mostRows = 16
 
 extension DataTable {

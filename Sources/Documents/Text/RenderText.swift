@@ -16,7 +16,6 @@ public func renderText(_ document: Document, style: TextStyle) -> String {
   return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
 }
 
-/// Returns the lines of each block that a terminal shows.
 private func textBlocks(_ section: Section, _ style: TextStyle) -> [[String]] {
   section.blocks.map { textLines($0, style) }.filter { !$0.isEmpty }
 }
@@ -26,8 +25,8 @@ private func textLines(_ block: Block, _ style: TextStyle) -> [String] {
   case .paragraph(let prose): style.lines(prose)
   case .list(let items, _, _): items.flatMap { style.lines($0) }
   case .table(let table): TextTable(table, style: style).lines
-  case .lineup(let lineup): TextTable(lineup.table, style: style).lines
-  case .details(let details): textFacts(details.map { Fact($0.label, $0.value) }, style)
+  case .lineup(let lineup, _): lineup.data.map { TextTable($0, style: style).lines } ?? []
+  case .details(let details): textFacts(details, style)
   case .figures(let figures): textFacts(figures.map { Fact($0.label, $0.sentence) }, style)
   case .note, .chart: []
   }

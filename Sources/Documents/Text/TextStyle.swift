@@ -8,10 +8,7 @@ public struct TextStyle: Sendable, Equatable {
   /// Plain text without a line limit: for files and pipes.
   public static let plain = TextStyle(isColoured: false, width: nil)
 
-  /// Returns the style of a terminal.
-  /// - Parameters:
-  ///   - isColoured: whether it shows colours.
-  ///   - width: the number of its columns.
+  /// Returns the style of a terminal with `width` columns.
   public static func terminal(isColoured: Bool, width: Int?) -> TextStyle {
     TextStyle(isColoured: isColoured, width: width)
   }
@@ -25,16 +22,13 @@ public struct TextStyle: Sendable, Equatable {
     case warning = "33"
   }
 
-  /// Returns the text in the given ink.
   func paint(_ text: String, _ ink: Ink?) -> String {
     guard isColoured, let ink, !text.isEmpty else { return text }
     return "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m"
   }
 
   /// Returns marked text, each span made visible and in its ink.
-  func paint(_ prose: Prose) -> String {
-    prose.spans.map { paint($0.text.visible, $0.kind.ink) }.joined()
-  }
+  func paint(_ prose: Prose) -> String { prose.spans.map { paint($0.text.visible, $0.kind.ink) }.joined() }
 
   /// Returns marked text, wrapped to the width.
   /// - Parameter indent: the number of columns already taken; at least 20 are left in any case.
@@ -61,9 +55,7 @@ extension Span.Kind {
     switch self {
     case .plain, .code, .link, .page: nil
     case .strong: .strong
-    case .good: .good
-    case .warning: .warning
-    case .bad: .bad
+    case .tone(let tone): tone.ink
     }
   }
 }

@@ -61,8 +61,7 @@ struct TextTable {
   private init(whole table: DataTable, style: TextStyle) {
     let rows = table.rows.filter { table.showsTotalInText || $0.emphasis != .total }
     let pointsAtRows = rows.contains { $0.emphasis == .highlighted }
-    let header = Line(
-      pieces: table.columns.map { Piece(Prose(Self.title($0)), .faint) }, marks: [])
+    let header = Line(pieces: table.columns.map { Piece(Prose(Self.title($0)), .faint) }, marks: [])
     let all = [header] + rows.map { Line($0, pointed: pointsAtRows) }
     let alignsRight = table.columns.map(\.isNumeric)
     let isWhole = table.columns.map { $0.isNumeric || $0.isTyped }
@@ -98,7 +97,6 @@ private struct Piece {
     width = prose.visible.displayWidth
   }
 
-  /// Returns the cell, cut to at most `columns`.
   func cut(to columns: Int) -> Piece {
     width > columns ? Piece(Prose(Typeface.shortened(prose.visible, limit: columns)), ink) : self
   }
@@ -112,20 +110,6 @@ private struct Piece {
 private struct Line {
   let pieces: [Piece]
   let marks: [DataTable.Mark]
-
-  init(pieces: [Piece], marks: [DataTable.Mark]) {
-    self.pieces = pieces
-    self.marks = marks
-  }
-
-  /// A row. In a table with highlighted rows (`pointed`), those begin with `> ` and the others with two spaces.
-  init(_ row: DataTable.Row, pointed: Bool) {
-    pieces = row.cells.enumerated().map { column, cell in
-      let pointer = !pointed || column > 0 ? "" : row.emphasis == .highlighted ? "> " : "  "
-      return Piece(Prose(pointer) + cell.text, row.emphasis == .none ? nil : .strong)
-    }
-    marks = row.marks
-  }
 
   /// The columns that the marks take, including the spaces before them.
   var widthOfMarks: Int { marks.reduce(0) { $0 + 2 + $1.text.visible.displayWidth } }
@@ -143,8 +127,7 @@ private struct Line {
     let height = cells.map(\.count).max() ?? 1
     return (0..<height).map { number in
       let line = cells.map { $0.indices.contains(number) ? $0[number] : Piece("") }
-      return text(
-        line, marks: number == 0 ? marks : [], widths: widths, alignsRight: alignsRight, style)
+      return text(line, marks: number == 0 ? marks : [], widths: widths, alignsRight: alignsRight, style)
     }
   }
 
@@ -168,5 +151,16 @@ private struct Line {
     }
     let marks = marks.map { style.paint($0.text.visible, $0.tone.ink) }.joined(separator: ", ")
     return marks.isEmpty ? text : text + String(repeating: " ", count: spaces) + marks
+  }
+}
+
+extension Line {
+  /// A row. In a table with highlighted rows (`pointed`), those begin with `> ` and the others with two spaces.
+  init(_ row: DataTable.Row, pointed: Bool) {
+    pieces = row.cells.enumerated().map { column, cell in
+      let pointer = !pointed || column > 0 ? "" : row.emphasis == .highlighted ? "> " : "  "
+      return Piece(Prose(pointer) + cell.text, row.emphasis == .none ? nil : .strong)
+    }
+    marks = row.marks
   }
 }

@@ -23,7 +23,7 @@ package struct BatchLog: Sendable {
   /// Reports a finished task.
   package func report(_ finished: BatchRun.FinishedTask) {
     let record = finished.record
-    let time = hasTimes ? timeOfDay() : nil
+    let time = hasTimes ? utc(time(nil), "%Y-%m-%dT%H:%M:%SZ") : nil
     switch format {
     case .json: writeToStandardError(LogLine(finished, at: time).json)
     case .text:
@@ -38,14 +38,4 @@ package struct BatchLog: Sendable {
       if unlisted > 0 { writeToStandardError("  and \(unlisted) more lines") }
     }
   }
-}
-
-/// The current time in UTC: `2026-11-22T03:00:07Z`.
-private func timeOfDay() -> String {
-  var now = time(nil)
-  var parts = tm()
-  gmtime_r(&now, &parts)
-  var text = [CChar](repeating: 0, count: 32)
-  let length = strftime(&text, text.count, "%Y-%m-%dT%H:%M:%SZ", &parts)
-  return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

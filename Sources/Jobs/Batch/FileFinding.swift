@@ -2,6 +2,7 @@ import Options
 import Running
 import Selection
 import Tables
+import Words
 
 /// What checking a file in advance has shown.
 final class FileFinding {
@@ -80,7 +81,6 @@ package struct FileCheck {
     }
 
     fileprivate var words: String {
-      func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
       return counted(count, noun) + (warningCount == 0 ? "" : ", \(counted(warningCount, "warning"))")
         + (readAs.map { ", read as \($0)" } ?? "")
     }

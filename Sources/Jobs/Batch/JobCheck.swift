@@ -63,7 +63,7 @@ package struct JobCheck {
     return Document(
       title: "\(file.job.name): \(count)", kicker: "Batch · \(file.path)",
       verdict: Verdict(claim: count, aside: mistakes, sentence: "\(file.path): \(count), \(mistakes)"),
-      facts: understood.map { Fact($0.path, Prose($0.summary)) }, sections: sections)
+      facts: understood.map { Fact($0.path, $0.summary) }, sections: sections)
   }
 }
 
@@ -83,7 +83,7 @@ extension JobFile {
       rows: job.tasks.map { task in
         DataTable.Row([
           DataTable.Cell(task.name),
-          DataTable.Cell("\(code: (["squad"] + task.words).map(shellQuoted).joined(separator: " "))"),
+          DataTable.Cell("\((["squad"] + task.words).map(shellQuoted).joined(separator: " "), .code)"),
         ])
       })
   }
@@ -107,7 +107,7 @@ extension JobFile {
   }
 
   /// A problem with a task.
-  fileprivate func problem(of task: JobTask, code: String, _ message: String) -> Diagnostic {
+  func problem(of task: JobTask, code: String, _ message: String) -> Diagnostic {
     Diagnostic(
       .error, file: path, line: task.place.line, character: task.place.character, code: code,
       message: "task \(task.name): \(message)")

@@ -14,11 +14,7 @@ extension JobFile {
     let index = form.pages(of: .index, in: output) + [form.snapshot(of: .index, in: output)]
     for file in index + [partPath].compactMap({ $0 }) { try clashes.write(file) }
     let problems = zip(job.tasks, tasks).compactMap { task, run in
-      clashes.first(among: run.outputs).map { clash in
-        Diagnostic(
-          .error, file: path, line: task.place.line, character: task.place.character, code: "output-clash",
-          message: "task \(task.name): \(clash)")
-      }
+      clashes.first(among: run.outputs).map { problem(of: task, code: "output-clash", "\($0)") }
     }
     guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
   }

@@ -64,25 +64,23 @@ package struct JobFile {
   package func identity(date: String?) -> JobPart.Identity {
     JobPart.Identity(
       program: programVersion, name: job.name, file: name, bytes: bytes.count,
-      sha256: SHA256.hexDigest(of: bytes), date: date, tasks: job.tasks)
+      sha256: SHA256.hexDigest(of: bytes), date: date, tasks: job.tasks.map(JobPart.Task.init))
   }
 }
 
 extension TaskProgram {
   /// Parses the words of a task, and refuses options that contradict one another.
-  fileprivate func understand(_ words: [String]) throws(TaskMistake) -> ParsedCommand {
+  fileprivate func understand(_ words: [String]) throws(UsageMistake) -> ParsedCommand {
     do {
       guard case .run(let command) = try spec.parse(words) else {
-        throw TaskMistake("\(quoted(words.joined(separator: " "))) runs nothing")
+        throw UsageMistake("\(quoted(words.joined(separator: " "))) runs nothing")
       }
-      try self.command(of: command)?.refuseContradictions(command)
+      try self.command(of: command)?.use.refuseContradictions(command)
       return command
     } catch let mistake as UsageMistake {
-      throw TaskMistake(mistake.messages.joined(separator: "; "))
-    } catch let mistake as TaskMistake {
       throw mistake
     } catch {
-      throw TaskMistake("\(error)")
+      throw UsageMistake("\(error)")
     }
   }
 }

@@ -13,7 +13,7 @@ package struct TaskConditions: Sendable {
 
   /// The settings in the command of a batch.
   package init(_ command: ParsedCommand) {
-    wait = command.text(of: RunOptions.wait)
+    wait = command.texts(of: RunOptions.wait.spec).last
     mostKept = command[RunOptions.keepHistory]
   }
 

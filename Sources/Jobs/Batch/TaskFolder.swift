@@ -37,7 +37,7 @@ package struct TaskFolder {
   package func hold(for command: ParsedCommand, _ page: PageKind) throws(OutputError) -> HeldOutputs {
     try HeldOutputs(
       for: command, outputs(of: page, ReportForm(command)),
-      in: [path, SnapshotHistory(beside: path).path], stop: { interruptExitCode != nil })
+      in: [path, SnapshotHistory(beside: path).path])
   }
 
   /// Stores the result of the task.

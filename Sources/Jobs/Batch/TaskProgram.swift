@@ -1,28 +1,10 @@
 import Options
-import Pages
 import Running
 
-/// A command that can be a task.
-package struct TaskCommand: Sendable {
-  let spec: CommandSpec
-  /// The page that it writes.
-  let page: PageKind
-  /// Refuses options that contradict one another, whatever the files hold.
-  let refuseContradictions: @Sendable (ParsedCommand) throws(UsageMistake) -> Void
-  package let use: TaskUse
-  /// Runs it, and returns its exit code.
-  let run: @Sendable (ParsedCommand) throws -> ExitCode
-
-  /// A command as a batch sees it.
-  package init(
-    _ spec: CommandSpec, page: PageKind, use: TaskUse,
-    refuseContradictions: @escaping @Sendable (ParsedCommand) throws(UsageMistake) -> Void,
-    run: @escaping @Sendable (ParsedCommand) throws -> ExitCode
-  ) {
-    (self.spec, self.page, self.use) = (spec, page, use)
-    (self.refuseContradictions, self.run) = (refuseContradictions, run)
-  }
-}
+/// A command that can be a task: its options, what a batch may do with it, and what runs it and returns its exit code.
+package typealias TaskCommand = (
+  spec: CommandSpec, use: TaskUse, run: @Sendable (ParsedCommand) throws -> ExitCode
+)
 
 /// The program as a batch sees it: how it parses a command line, and which of its commands can be tasks.
 package struct TaskProgram: Sendable {

@@ -7,13 +7,13 @@ import Tables
 /// Tasks in a part of a job, which finds answers without writing them, and in the merge, which writes them.
 extension TaskRun {
   /// Whether the work of the task is divided among the parts of a job.
-  package func isShared(among parts: Int) -> Bool { called.use.splitting?.isPossible(parsed, parts) ?? false }
+  package func isShared(among parts: Int) -> Bool { called.use.isShared(parsed, parts) }
 
   /// Runs the command, or its share for a part of a job, without writing anything.
   package func answer(jobs: Int, for shard: Shard) -> TaskResult {
     var result = perform(jobs: jobs, under: TaskConditions(), held: nil, shard: shard).result
     do {
-      result.earlierSHA256 = try earlierDigest(of: result)
+      result.earlierSHA256 = try digest(of: result.page)
       return result
     } catch {
       return result.failing(error)
@@ -33,16 +33,12 @@ extension TaskRun {
     return try folder.digest(ofSnapshotOf: page)
   }
 
-  private func earlierDigest(of result: TaskResult) throws(InputError) -> String? {
-    try digest(of: result.page)
-  }
-
   /// Whether the task would find a result of an unfinished part again from the same inputs: a result says what changed
   /// since the one in the output folder.
   /// - Throws: `InputError` if that one cannot be read.
   func wouldFind(_ result: TaskResult) throws(InputError) -> Bool {
     guard result.date == parsed.date else { return false }
-    return try earlierDigest(of: result) == result.earlierSHA256
+    return try digest(of: result.page) == result.earlierSHA256
   }
 
   /// The record of a result that a part has kept; `nil` if the output folder does not hold it.
@@ -72,7 +68,7 @@ extension TaskRun {
       console.held = held
       return try console.run {
         let command = command(jobs: 1, under: conditions)
-        guard let reports = try ReportFolder(for: command, page: kind, stop: { false }),
+        guard let reports = try ReportFolder(for: command, page: kind),
           try reasonToKeep(reports.snapshot, before: snapshot, for: command) == nil
         else { return TaskOutcome(result: result) }
         let page = answerPage(of: snapshot)

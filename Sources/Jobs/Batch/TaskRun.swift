@@ -38,7 +38,7 @@ package struct TaskRun: Sendable {
 
   /// The paths of all files that the task writes.
   package var outputs: [String] {
-    folder.outputs(of: called.page, ReportForm(command(jobs: 1, under: TaskConditions())))
+    folder.outputs(of: called.use.page, ReportForm(command(jobs: 1, under: TaskConditions())))
       + [parsed.picture].compactMap { $0 }
   }
 
@@ -96,7 +96,7 @@ package struct TaskRun: Sendable {
     -> TaskRecord
   {
     do {
-      let held = try folder.hold(for: command(jobs: 1, under: conditions), called.page)
+      let held = try folder.hold(for: command(jobs: 1, under: conditions), called.use.page)
       defer { held.release() }
       return try store(work(held), under: conditions)
     } catch {
@@ -131,8 +131,8 @@ package struct TaskRun: Sendable {
 
   /// Runs the command, or a share of its work if that can be divided.
   private func run(_ command: ParsedCommand, share: TournamentShare?) throws -> ExitCode {
-    if let share, isShared(among: share.shard.count), let splitting = called.use.splitting {
-      return try splitting.run(command, share)
+    if let share, isShared(among: share.shard.count), let runShare = called.use.runShare {
+      return try runShare(command, share)
     }
     return try called.run(command)
   }

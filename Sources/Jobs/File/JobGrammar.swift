@@ -12,9 +12,7 @@ public struct JobGrammar: Sendable {
 
   /// A grammar of some commands.
   public init(_ commands: [CommandSpec], reserved: Set<String>, disallowedOptions: Set<String> = []) {
-    self.commands = commands
-    self.reserved = reserved
-    self.disallowedOptions = disallowedOptions
+    (self.commands, self.reserved, self.disallowedOptions) = (commands, reserved, disallowedOptions)
   }
 
   /// Whether a command line is one that a task can have.

@@ -16,7 +16,7 @@ public enum JobKey: String, CaseIterable, Sendable {
 /// - Throws: `InputError` with everything that is wrong, each with line and character.
 public func readJob(
   _ bytes: [UInt8], from path: String, _ grammar: JobGrammar,
-  understand: @escaping @Sendable ([String]) throws(TaskMistake) -> ParsedCommand
+  understand: @escaping @Sendable ([String]) throws(UsageMistake) -> ParsedCommand
 ) throws(InputError) -> Job {
   var problems = ConfigProblems(file: path)
   let kind = ConfigKind<Job>.object("a job", keys: JobKey.allCases.map(\.rawValue)) { mapping, problems in
@@ -33,21 +33,10 @@ public func readJob(
   return job
 }
 
-/// Why the words of a task are not a valid command line.
-public struct TaskMistake: Error {
-  /// What is wrong, in lower case.
-  public var message: String
-
-  /// What is wrong.
-  public init(_ message: String) {
-    self.message = message
-  }
-}
-
 /// The tasks of a job and their command lines; those that are wrong are reported and left out.
 private func tasks(
   of mapping: ConfigMapping, _ grammar: JobGrammar,
-  understand: @Sendable ([String]) throws(TaskMistake) -> ParsedCommand, _ problems: inout ConfigProblems
+  understand: @Sendable ([String]) throws(UsageMistake) -> ParsedCommand, _ problems: inout ConfigProblems
 ) -> ([JobTask], [ParsedCommand]) {
   let defaults = mapping.optional(JobKey.defaults.rawValue, .defaults(of: grammar), &problems) ?? []
   let nodes = mapping.required(JobKey.tasks.rawValue, .nodes, &problems) ?? []
@@ -66,10 +55,10 @@ private func tasks(
       problems.report(at: node.place, code: "too-many", "more than \(Job.mostTasks) tasks in all")
       break
     }
-    do throws(TaskMistake) {
+    do throws(UsageMistake) {
       for task in found { commands.append(try understand(task.words)) }
     } catch {
-      problems.report(at: node.place, code: "bad-task", error.message)
+      problems.report(at: node.place, code: "bad-task", error.messages.joined(separator: "; "))
     }
     tasks += found
   }

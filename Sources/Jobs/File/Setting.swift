@@ -74,12 +74,9 @@ extension Setting {
 extension ConfigProblems {
   /// The files that a text means; `nil` if they cannot be found out, which is reported.
   mutating func files(matching text: String, at place: ConfigNode.Place) -> [String]? {
-    do throws(PatternMistake) {
-      return try Jobs.files(matching: text)
-    } catch {
-      report(at: place, code: "unreadable", "\(quoted(text)): \(error.message)")
-      return nil
-    }
+    if let files = Jobs.files(matching: text) { return files }
+    report(at: place, code: "unreadable", "\(quoted(text)): a folder in the pattern cannot be listed")
+    return nil
   }
 
   /// Reports patterns that no file matches.

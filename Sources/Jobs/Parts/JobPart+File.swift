@@ -20,26 +20,21 @@ extension JobPart {
   /// - Complexity: O(bytes).
   public func file(with lines: [ResultLine]) -> [UInt8] {
     let body = lines.flatMap { $0.bytes + [lineFeed] }
-    var opening = Opening(self)
-    opening.seal(with: body[...])
-    return opening.line + body
+    return sealed(with: body[...]).opening + body
   }
 
   /// Reads a part.
   /// - Throws: ``PartError`` if the bytes are not a part, or not as they were written.
   public init(file bytes: [UInt8]) throws(PartError) {
     let end = bytes.firstIndex(of: lineFeed) ?? bytes.endIndex
-    let opening: Opening
     do throws(SnapshotError) {
-      opening = try decodeSnapshot(Opening.self, from: Array(bytes[..<end]))
+      self = try decodeSnapshot(JobPart.self, from: Array(bytes[..<end]))
     } catch {
       throw PartError(error)
     }
     let body = bytes[end...].dropFirst()
-    var sealed = opening
-    sealed.seal(with: body)
-    guard sealed.contentSHA256 == opening.contentSHA256 else { throw .changed }
-    var results: [TaskResult] = []
+    guard sealed(with: body).contentSHA256 == contentSHA256 else { throw .changed }
+    contentSHA256 = ""
     for line in body.split(separator: lineFeed) {
       do throws(SnapshotError) {
         results.append(try decodeRecord(TaskResult.self, from: Array(line)))
@@ -47,55 +42,24 @@ extension JobPart {
         throw PartError(error, in: "results.\(results.count).")
       }
     }
-    self.init(opening, results)
   }
 
-  private init(_ opening: Opening, _ results: [TaskResult]) {
-    job = opening.job
-    jobSHA256 = opening.jobSHA256
-    number = opening.number
-    count = opening.count
-    isComplete = opening.isComplete
-    self.results = results
+  /// The first line of its file.
+  private var opening: [UInt8] { Array(lineOfJSON(self).utf8) + [lineFeed] }
+
+  /// The part with the seal of a file that has these bytes after the first line.
+  private func sealed(with body: ArraySlice<UInt8>) -> JobPart {
+    var part = self
+    part.contentSHA256 = ""
+    var hash = SHA256()
+    hash.update(part.opening)
+    body.withUnsafeBytes { hash.update($0) }
+    part.contentSHA256 = hash.hexDigest()
+    return part
   }
 }
 
 private let lineFeed = UInt8(ascii: "\n")
-
-/// The first line of a part file.
-private struct Opening: ValidatedRecord, Codable {
-  static let schemaRule: String? = "partOpening"
-
-  /// The schema version of this file.
-  var schemaVersion = Snapshot.currentSchemaVersion
-  /// The SHA-256 of the whole file with this value empty. It guards only against accidents: anyone who changes a part
-  /// can seal it again.
-  private(set) var contentSHA256 = ""
-  var job: JobPart.Identity
-  var jobSHA256: String
-  var number: Int
-  var count: Int
-  var isComplete: Bool
-
-  init(_ part: JobPart) {
-    job = part.job
-    jobSHA256 = part.jobSHA256
-    number = part.number
-    count = part.count
-    isComplete = part.isComplete
-  }
-
-  var line: [UInt8] { Array(lineOfJSON(self).utf8) + [lineFeed] }
-
-  /// Seals the file that has these bytes after this line.
-  mutating func seal(with body: ArraySlice<UInt8>) {
-    contentSHA256 = ""
-    var hash = SHA256()
-    hash.update(line)
-    body.withUnsafeBytes { hash.update($0) }
-    contentSHA256 = hash.hexDigest()
-  }
-}
 
 /// Why a file is not a part of a job that this program can read.
 public enum PartError: Error, Sendable, Hashable {

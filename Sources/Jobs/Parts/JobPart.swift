@@ -2,7 +2,10 @@ import Files
 import Snapshots
 
 /// The results of one part of a job, in a file of its own: enough to write every report of its tasks elsewhere.
-public struct JobPart: Sendable, Equatable {
+public struct JobPart: ValidatedRecord, Codable, Equatable {
+  /// The shape of its first line.
+  public static let shape = "partOpening"
+
   /// A task of the whole job.
   public struct Task: Codable, Sendable, Hashable {
     /// Its name.
@@ -34,23 +37,20 @@ public struct JobPart: Sendable, Equatable {
     /// All tasks, in their order; patterns may find other files on another machine.
     public var tasks: [Task]
 
-    /// The identity of a job.
-    public init(
-      program: String, name: String, file: String, bytes: Int, sha256: String, date: String?, tasks: [JobTask]
-    ) {
-      self.program = program
-      self.name = name
-      self.file = file
-      self.bytes = bytes
-      self.sha256 = sha256
-      self.date = date
-      self.tasks = tasks.map(Task.init)
-    }
-
     /// The SHA-256 of all of it.
     public var hash: String { SHA256.hexDigest(of: Array(lineOfJSON(self).utf8)) }
   }
 
+  /// What the first line of its file says; every result is a line of its own.
+  private enum CodingKeys: CodingKey {
+    case schemaVersion, contentSHA256, job, jobSHA256, number, count, isComplete
+  }
+
+  /// The schema version of its file.
+  private var schemaVersion = Snapshot.currentSchemaVersion
+  /// The SHA-256 of its whole file with this value empty; always empty outside of the file. It guards only against
+  /// accidents: anyone who changes a part can seal it again.
+  var contentSHA256 = ""
   /// The job.
   public var job: Identity
   /// The SHA-256 of the job's identity.
@@ -62,7 +62,7 @@ public struct JobPart: Sendable, Equatable {
   /// Whether all its tasks have ended; if not, the part was interrupted, and another run continues it.
   public var isComplete: Bool
   /// The results of its tasks, in the order of the job.
-  public var results: [TaskResult]
+  public var results: [TaskResult] = []
 
   /// A part of a job.
   public init(_ shard: Shard, of job: Identity, results: [TaskResult], isComplete: Bool) {

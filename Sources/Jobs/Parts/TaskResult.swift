@@ -3,8 +3,8 @@ import Tournament
 
 /// The result of one task, or of a share of it, before anything is written.
 public struct TaskResult: ValidatedRecord, Codable, Equatable {
-  /// Its rule in the schema.
-  public static let schemaRule: String? = "taskResult"
+  /// Its shape in the schema.
+  public static let shape = "taskResult"
 
   /// The name of the task.
   public var task: String
@@ -32,14 +32,8 @@ public struct TaskResult: ValidatedRecord, Codable, Equatable {
     inputs: [StoredTask.File] = [], date: String? = nil, earlierSHA256: String? = nil,
     snapshot: Snapshot? = nil, odds: Odds? = nil
   ) {
-    self.task = task
-    self.isKept = isKept
-    self.exitCode = exitCode
-    self.complaints = complaints
-    self.inputs = inputs
-    self.date = date
-    self.earlierSHA256 = earlierSHA256
-    self.snapshot = snapshot
+    (self.task, self.isKept, self.exitCode, self.complaints) = (task, isKept, exitCode, complaints)
+    (self.inputs, self.date, self.earlierSHA256, self.snapshot) = (inputs, date, earlierSHA256, snapshot)
     self.odds = odds
   }
 

@@ -8,10 +8,9 @@ public func fightersForCSV(_ fighters: [FighterRecord]) -> DataTable {
   return csvTable(
     FighterColumn.allCases.map(\.header).filter { hasIDs || $0 != "id" },
     fighters.map { fighter in
-      [fighter.name, fighter.team.rawValue] + fighter.statistics.values.map { String($0) } + [
-        fighter.state.rawValue
-      ]
-        + (hasIDs ? [fighter.id ?? ""] : [])
+      let statistics = fighter.statistics.values.map { String($0) }
+      let last = [fighter.state.rawValue] + (hasIDs ? [fighter.id ?? ""] : [])
+      return [fighter.name, fighter.team.rawValue] + statistics + last
     })
 }
 

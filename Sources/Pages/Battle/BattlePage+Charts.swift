@@ -1,6 +1,7 @@
 import Battle
 import Documents
 import Snapshots
+import Words
 
 extension BattlePage {
   /// The most fighters that a chart compares, and the most of each side that the matrix shows.
@@ -14,8 +15,10 @@ extension BattlePage {
     let isPart = shown.count < fighters.count
     return Section(
       "The statistics compared", anchor: "statistics", width: .half, place: .reports,
-      blocks: [.chart(comparison(of: shown))]
-        + (isPart ? [.note(Prose("The \(shown.count) with the highest overall rating."))] : []))
+      blocks: [
+        .chart(comparison(of: shown)),
+        isPart ? .note("The \(shown.count) with the highest overall rating.") : nil,
+      ])
   }
 
   /// The fighters compared, each side by rank; if there are many, only those with the highest overall rating.
@@ -27,19 +30,22 @@ extension BattlePage {
     return bySide.filter { keys.contains($0.key) }
   }
 
-  private func comparison(of shown: [FighterRecord]) -> BarGrid {
-    BarGrid(
-      name: "statistics", title: "The fighters' statistics",
+  private func comparison(of shown: [FighterRecord]) -> Chart {
+    let titles = Statistic.allCases.map { capitalised($0.rawValue) } + ["Rating"]
+    return Chart(
+      "statistics", title: "The fighters' statistics",
       summary: "The eight statistics, each up to 10, and the overall rating, up to 50, of "
         + "\(counted(shown.count, "fighter")). The highest overall rating: \(highestRating).",
-      columns: Statistic.allCases.map { BarGrid.Column(capitalised($0.rawValue), full: 10) }
-        + [BarGrid.Column("Rating", full: 50)],
-      rows: shown.map { fighter in
-        let values = fighter.statistics.values + [fighter.rating]
-        return BarGrid.Row(
-          fighter.displayName, amounts: values.map { Double($0) }, texts: values.map { String($0) },
-          group: fighter.team == .autobots ? .first : .second)
-      }, groups: ("Autobots", "Decepticons"))
+      HeatMap(
+        rows: shown.map(\.displayName), columns: titles,
+        cells: shown.map { fighter in
+          zip(titles, fighter.statistics.values + [fighter.rating]).map { title, value in
+            let share = Double(value) / (title == "Rating" ? 50 : 10)
+            return HeatMap.Cell(
+              .bar(fighter.team == .autobots ? .blue : .orange, share), text: "\(value)",
+              title: "\(fighter.displayName), \(title): \(value)")
+          }
+        }, key: [(.first, "Autobots"), (.second, "Decepticons")]))
   }
 
   private var highestRating: String {
@@ -54,24 +60,20 @@ extension BattlePage {
   var matrixSection: Section? {
     let isAskedFor = extras.contains(.matrix)
     guard !grid.isEmpty || content.battleMatrix == nil || isAskedFor else { return nil }
-    var blocks: [Block] = []
-    var width = Section.Width.half
-    if content.battleMatrix == nil {
-      blocks.append(.paragraph("There are too many pairs to list."))
-    } else if grid.isEmpty {
-      blocks.append(.paragraph("There are no pairs: one side is empty."))
-    } else if autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns {
-      var table = matrixTable
-      table.fold = .init("All \(counted(autobots.count * decepticons.count, "pairing"))", showing: [])
-      blocks.append(.table(table))
-      width = .full
-    } else {
-      blocks += [.chart(heatMap), .note(Prose("In the cells: \(reasonsInWords)."))]
-      if isAskedFor { blocks.append(.table(matrixTable)) }
-    }
+    let isLarge = autobots.count > Self.largestChart.rows || decepticons.count > Self.largestChart.columns
+    let (isListed, isDrawn) = (content.battleMatrix != nil, !grid.isEmpty && !isLarge)
+    let title = "All \(counted(autobots.count * decepticons.count, "pairing"))"
     return Section(
-      "Who would win", anchor: "matrix", width: width, place: isAskedFor ? .everywhere : .reports,
-      blocks: blocks)
+      "Who would win", anchor: "matrix", width: !grid.isEmpty && isLarge ? .full : .half,
+      place: isAskedFor ? .everywhere : .reports,
+      blocks: [
+        isListed ? nil : .paragraph("There are too many pairs to list."),
+        isListed && grid.isEmpty ? .paragraph("There are no pairs: one side is empty.") : nil,
+        !grid.isEmpty && isLarge ? .table(matrixTable.folded(title) { _ in false }) : nil,
+        isDrawn ? .chart(heatMap) : nil,
+        isDrawn ? .note("In the cells: \(reasonsInWords).") : nil,
+        isDrawn && isAskedFor ? .table(matrixTable) : nil,
+      ])
   }
 
   private var autobots: [FighterRecord] { ranked.filter { $0.team == .autobots } }
@@ -94,22 +96,21 @@ extension BattlePage {
     return (["A the Autobot, D the Decepticon"] + meanings.map { "\($0.0): \($0.1)" }).joined(separator: "; ")
   }
 
-  private var heatMap: HeatMap {
-    HeatMap(
-      name: "matrix", title: "Who would win every pairing",
-      summary: matrixSummary, rows: autobots.map(\.displayName), columns: decepticons.map(\.displayName),
-      cells: zip(autobots, grid).map { autobot, pairs in
-        zip(decepticons, pairs).map { decepticon, pair in
-          HeatMap.Cell(
-            pair.shade, text: pair.shortResult,
-            title: "\(autobot.displayName) v \(decepticon.displayName): \(pair.inWords)")
-        }
-      },
-      key: [
-        .init(.first, "Autobot wins"), .init(.second, "Decepticon wins"), .init(.neither, "tie"),
-        .init(.bad, "all destroyed"),
-      ],
-      data: matrixTable)
+  private var heatMap: Chart {
+    Chart(
+      "matrix", title: "Who would win every pairing", summary: matrixSummary, data: matrixTable,
+      HeatMap(
+        rows: autobots.map(\.displayName), columns: decepticons.map(\.displayName),
+        cells: zip(autobots, grid).map { autobot, pairs in
+          zip(decepticons, pairs).map { decepticon, pair in
+            HeatMap.Cell(
+              pair.shade, text: pair.shortResult,
+              title: "\(autobot.displayName) v \(decepticon.displayName): \(pair.inWords)")
+          }
+        },
+        key: [
+          (.first, "Autobot wins"), (.second, "Decepticon wins"), (.neither, "tie"), (.bad, "all destroyed"),
+        ]))
   }
 
   private var matrixSummary: String {

@@ -12,7 +12,6 @@ extension BattlePage {
   /// The most fights described one by one in a headline; more are only counted.
   private static let describedFights = 3
 
-  /// The totals of all rounds of this game.
   var total: GameTotalsRecord { GameTotalsRecord(content.past.game) }
 
   /// The number of rounds fought by this run, limited to those in the history in case the snapshot is damaged.
@@ -55,8 +54,7 @@ extension BattlePage {
     func words(_ battles: Int, _ wins: String, _ eliminated: SidesRecord<Int>) -> Prose {
       Prose("\(counted(battles, "battle")): \(wins); eliminated by \(bySide(eliminated))")
     }
-    let own = Fact(
-      rounds > 1 ? "This run" : "This round", words(battle.battles, wins, battle.eliminated))
+    let own = Fact(rounds > 1 ? "This run" : "This round", words(battle.battles, wins, battle.eliminated))
     guard total.rounds > rounds else { return [own] }
     return [own, Fact("All rounds", words(total.battles, bySide(total.wins), total.eliminated))]
   }
@@ -113,8 +111,7 @@ extension BattlePage {
     return ranked.filter { !$0.state.isLiving && !fallen.contains($0.key) }
   }
 
-  /// Returns the fighters with the given names; both are in rank order, so each name belongs to the next fighter with
-  /// it.
+  /// Returns the fighters with the given names; both are in rank order.
   func fighters(named names: [String], among fighters: [FighterRecord]) -> [FighterRecord] {
     var rest = fighters[...]
     return names.compactMap { name in

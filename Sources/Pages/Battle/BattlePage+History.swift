@@ -1,6 +1,7 @@
 import Battle
 import Documents
 import Snapshots
+import Words
 
 extension BattlePage {
   /// The most past battles that the reports list; the terminal lists all on request.
@@ -13,30 +14,23 @@ extension BattlePage {
     let games = Array(zip(content.past.gameNumbers, content.past.battleHistory))
     let wars = isWhole ? games : Array(games.suffix(content.past.game.count))
     let earlier = (games.count - wars.count)
-    var blocks: [Block] = []
-    if wars.isEmpty {
-      blocks.append(
-        .paragraph(
-          earlier > 0 ? "No battle has been fought since the last reset." : "No battle has been fought yet."))
-    } else {
-      let battles = wars.flatMap { game, war in war.fights.map { PastBattle(game: game, war: war, fight: $0) }
-      }
-      let listed = isAskedFor ? battles.count : Self.listedBattles
-      let tallies =
-        isWhole ? TallyRecord.all(of: content.past.battleHistory) : content.fighterTallies
-      blocks.append(.table(talliesTable(tallies, isWhole: isWhole)))
-      blocks.append(.table(historyTable(battles.suffix(listed), hasGames: isWhole)))
-      if battles.count > listed {
-        blocks.append(.note(Prose("The last \(listed) of \(counted(battles.count, "battle")).")))
-      }
-    }
-    if earlier > 0 {
-      blocks.append(
-        .note("\(counted(earlier, "war")) before the last reset: \(code: "squad battle --history --all")."))
-    }
+    let battles = wars.flatMap { game, war in war.fights.map { PastBattle(game: game, war: war, fight: $0) } }
+    let listed = isAskedFor ? battles.count : Self.listedBattles
+    let tallies = isWhole ? TallyRecord.all(of: content.past.battleHistory) : content.fighterTallies
+    let none = earlier > 0 ? "since the last reset" : "yet"
     return Section(
       "The history", anchor: "history", place: isAskedFor ? .everywhere : .reports, isFolded: !isAskedFor,
-      blocks: blocks)
+      blocks: [
+        wars.isEmpty ? .paragraph("No battle has been fought \(none).") : nil,
+        wars.isEmpty ? nil : .table(talliesTable(tallies, isWhole: isWhole)),
+        wars.isEmpty ? nil : .table(historyTable(battles.suffix(listed), hasGames: isWhole)),
+        battles.count > listed
+          ? .note("The last \(listed) of \(counted(battles.count, "battle")).") : nil,
+        earlier > 0
+          ? .note(
+            "\(counted(earlier, "war")) before the last reset: \("squad battle --history --all", .code).")
+          : nil,
+      ])
   }
 
   private func talliesTable(_ tallies: [TallyRecord], isWhole: Bool) -> DataTable {
@@ -55,30 +49,25 @@ extension BattlePage {
   }
 
   private func historyTable(_ battles: ArraySlice<PastBattle>, hasGames: Bool) -> DataTable {
-    let hasDates = battles.contains { $0.war.date != nil }
-    return DataTable(
+    DataTable(
       caption: "Every battle, in order",
-      columns: (hasGames ? [.init("Game", .number)] : []) + [.init("War", .number)]
-        + (hasDates ? [.init("Date")] : []) + [
-          DataTable.Column("Policy").minor, DataTable.Column("Battle", .number).minor, .init("Autobot"),
-          .init("Decepticon"),
-          DataTable.Column("Winner").lower, DataTable.Column("Why").lower,
-        ],
+      columns: [
+        .init("Game", .number), .init("War", .number), .init("Date").optional, .init("Policy").minor,
+        .init("Battle", .number).minor, .init("Autobot"), .init("Decepticon"), .init("Winner").lower,
+        .init("Why").lower,
+      ],
       rows: battles.map { battle in
         let (war, fight) = (battle.war, battle.fight)
-        return DataTable.Row(
-          (hasGames ? [.init(String(battle.game))] : []) + [
-            .init(String(content.past.number(of: war, in: battle.game)))
-          ]
-            + (hasDates ? [.init(war.date ?? "")] : []) + [
-              .init(war.policy.rawValue), .init(String(fight.number)), .init(name(of: .autobots, in: battle)),
-              .init(name(of: .decepticons, in: battle)), .init(fight.winner.rawValue), .init(fight.why),
-            ])
-      })
+        return DataTable.Row([
+          .init(String(battle.game)), .init(String(content.past.number(of: war, in: battle.game))),
+          .init(war.date ?? ""), .init(war.policy.rawValue), .init(String(fight.number)),
+          .init(name(of: .autobots, in: battle)), .init(name(of: .decepticons, in: battle)),
+          .init(fight.winner.rawValue), .init(fight.why),
+        ])
+      }, rowHeader: hasGames ? 0 : 1
+    ).keeping { $0 > 0 || hasGames }
   }
-}
 
-extension BattlePage {
   /// Returns the name of the fighter on a side. Before a reset it may have belonged to a different fighter.
   private func name(of side: Side, in battle: PastBattle) -> String {
     let isOfThisGame = battle.game == 1 + (content.past.resets?.count ?? 0)
@@ -87,7 +76,6 @@ extension BattlePage {
   }
 }
 
-/// A battle of the past, in its war and game.
 private struct PastBattle {
   let game: Int
   let war: WarRecord

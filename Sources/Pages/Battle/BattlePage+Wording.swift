@@ -1,12 +1,12 @@
 import Battle
 import Documents
 import Snapshots
+import Words
 
 extension BattlePage {
   var kicker: String {
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
     let order = isByRank || battle.ascending ? "lowest rank first" : "highest rank first"
-    return "Battle · \(files) · \(battle.policy.rawValue), \(order)"
+    return "Battle · \(snapshot.paths) · \(battle.policy.rawValue), \(order)"
   }
 
   var verdict: Verdict {
@@ -47,32 +47,29 @@ extension BattlePage {
       .joined(separator: ", ")
   }
 
-  var badges: [Badge] {
-    var badges = [Badge(counted(battle.battles, "battle"), anchor: "fights")]
-    if battle.annihilation { badges.append(Badge("All destroyed", tone: .bad)) }
-    if battle.setUp == nil { badges.append(Badge("Kills: \(eliminations)")) }
-    if !battle.skipped.isEmpty {
-      badges.append(Badge("\(battle.skipped.count) skipped", anchor: "survivors"))
-    }
-    return badges + [warningsBadge(of: snapshot)]
+  @ListBuilder<Badge> var badges: [Badge] {
+    Badge(counted(battle.battles, "battle"), anchor: "fights")
+    if battle.annihilation { Badge("All destroyed", tone: .bad) }
+    if battle.setUp == nil { Badge("Kills: \(eliminations)") }
+    if !battle.skipped.isEmpty { Badge("\(battle.skipped.count) skipped", anchor: "survivors") }
+    warningsBadge(of: snapshot)
   }
 
-  var facts: [Fact] {
-    var facts: [Fact] = []
+  @ListBuilder<Fact> var facts: [Fact] {
     if battle.setUp == nil, !battle.fights.isEmpty {
       if isByRank {
-        facts += totalsFacts
+        totalsFacts
       } else {
-        facts.append(Fact("Wins", Prose(wins)))
-        facts.append(Fact("Eliminated", Prose("by \(eliminations)")))
+        Fact("Wins", wins)
+        Fact("Eliminated", "by \(eliminations)")
       }
-      facts.append(Fact("Died", Prose(namesShortened(fallen, to: Self.named))))
+      Fact("Died", namesShortened(fallen, to: Self.named))
     }
-    if !battle.skipped.isEmpty { facts.append(Fact("Skipped", Prose(skippedNames))) }
+    if !battle.skipped.isEmpty { Fact("Skipped", skippedNames) }
     if isByRank, !deadBefore.isEmpty {
-      facts.append(Fact("Dead", Prose("from before: \(namesShortened(deadBefore, to: Self.named))")))
+      Fact("Dead", "from before: \(namesShortened(deadBefore, to: Self.named))")
     }
-    return facts + [dataFact(of: snapshot)]
+    dataFact(of: snapshot)
   }
 
   private var eliminations: String { bySide(battle.eliminated) }
@@ -139,7 +136,6 @@ extension BattlePage {
     return [count, reason] + Side.allCases.map { "Survivors (\($0.rawValue)): \(living($0))" }
   }
 
-  /// Returns the living fighters of a side, by rank.
   func living(_ side: Side) -> String {
     let names = ranked.filter { $0.team == side && $0.state.isLiving }.map(\.displayName)
     return names.isEmpty ? "No Survivor" : names.joined(separator: ", ")

@@ -1,6 +1,7 @@
 import Battle
 import Documents
 import Snapshots
+import Words
 
 /// Returns the answer to `squad battle` as a document: who won, every fight with its reason, who survived, a comparison
 /// of the fighters, the winners of all pairings, and the history.
@@ -26,9 +27,8 @@ public enum BattleExtra: Sendable {
   case allHistory
 }
 
-/// The parts of the page; its wording is in `BattlePage+Wording.swift` and `BattlePage+Events.swift`, its charts in
-/// `BattlePage+Charts.swift`, the past in `BattlePage+History.swift`.
-struct BattlePage {
+/// The parts of the page.
+struct BattlePage: Page {
   let snapshot: Snapshot
   let content: BattleContent
   let byKey: [String: FighterRecord]
@@ -37,22 +37,13 @@ struct BattlePage {
   var battle: BattleRecord { content.battle }
   var fighters: [FighterRecord] { content.fighters }
 
-  var document: Document {
-    Document(
-      title: "Battle: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Battle" }
 
   /// Whether fighters are paired by equal rank.
   var isByRank: Bool { battle.policy == .sameRank }
 
   /// The fighters by rank, in the order in which the war pairs them.
-  var ranked: [FighterRecord] {
-    fighters.enumerated().sorted { one, other in
-      let (left, right) = (one.element.rank, other.element.rank)
-      return left == right ? one.offset < other.offset : (left < right) == battle.ascending
-    }.map(\.element)
-  }
+  var ranked: [FighterRecord] { fighters.sorted(on: { battle.ascending ? $0.rank : -$0.rank }) }
 
   /// Returns the name of the fighter with a key as reports show it. A fighter who no longer takes part and whose name a
   /// newcomer has is marked as removed.
@@ -67,13 +58,15 @@ struct BattlePage {
       : name(of: fight.decepticonKey, otherwise: fight.decepticon)
   }
 
-  private var sections: [Section] {
-    var sections = [warSection, outcomeSection]
-    if !fighters.isEmpty { sections.append(comparisonSection) }
-    sections += [matrixSection].compactMap { $0 }
-    if !fighters.isEmpty { sections.append(fightersSection) }
-    sections += [historySection, dataSection(of: snapshot), provenanceSection(of: snapshot)]
-    return sections
+  @ListBuilder<Section> var sections: [Section] {
+    warSection
+    outcomeSection
+    if !fighters.isEmpty { comparisonSection }
+    matrixSection
+    if !fighters.isEmpty { fightersSection }
+    historySection
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot)
   }
 
   // MARK: The war
@@ -82,40 +75,33 @@ struct BattlePage {
   private static let rowsShown = 20
 
   private var warSection: Section {
-    var blocks: [Block] = []
-    if battle.setUp != nil || isByRank {
-      blocks.append(
-        .list(setUpLines.map { Prose($0) }, of: "pairs and fighters", isFolded: battle.setUp == nil))
-    }
-    if isByRank, !fightsSoFar.isEmpty {
-      blocks.append(.list(resultLines.map { Prose($0) }, of: "results", isFolded: true))
-    }
-    if battle.setUp == nil {
-      if isByRank { blocks.append(.paragraph(Prose("\(roundName) as a war, decided as in a face-off:"))) }
-      blocks.append(.list(verdictLines.map { Prose($0) }))
-      if !fightsSoFar.isEmpty { blocks.append(.table(fightsTable)) }
-    }
-    return Section("The fights", anchor: "fights", blocks: blocks)
+    let isFought = battle.setUp == nil
+    return Section(
+      "The fights", anchor: "fights",
+      blocks: [
+        isFought && !isByRank
+          ? nil : .list(setUpLines.map { Prose($0) }, of: "pairs and fighters", isFolded: isFought),
+        isByRank && !fightsSoFar.isEmpty
+          ? .list(resultLines.map { Prose($0) }, of: "results", isFolded: true) : nil,
+        isFought && isByRank ? .paragraph("\(roundName) as a war, decided as in a face-off:") : nil,
+        isFought ? .list(verdictLines.map { Prose($0) }) : nil,
+        isFought && !fightsSoFar.isEmpty ? .table(fightsTable) : nil,
+      ])
   }
 
   private var fightsTable: DataTable {
-    let rankColumns = [DataTable.Column("Rank", .number).minor]
-    let columns: [DataTable.Column] =
-      [DataTable.Column("Battle", .number).minor] + rankColumns + [.init("Autobot")]
-      + (isByRank ? [] : rankColumns) + [
-        .init("Decepticon"), DataTable.Column("Winner").lower, DataTable.Column("Why").lower,
-      ]
     let table = DataTable(
-      caption: "The fights in order, each with the rule that decided it", columns: columns,
+      caption: "The fights in order, each with the rule that decided it",
+      columns: [
+        .init("Battle", .number).minor, .init("Rank", .number).minor, .init("Autobot"),
+        .init("Rank", .number).minor.optional, .init("Decepticon"), .init("Winner").lower, .init("Why").lower,
+      ],
       rows: fightsSoFar.map { fight in
-        var cells: [DataTable.Cell] = [
+        DataTable.Row([
           .init(String(fight.number)), .init(String(fight.autobotRank)), fighter(.autobots, of: fight),
-        ]
-        if !isByRank { cells.append(.init(String(fight.decepticonRank))) }
-        cells += [
-          fighter(.decepticons, of: fight), .init(fight.winner.rawValue), .init(fight.why),
-        ]
-        return DataTable.Row(cells)
+          .init(isByRank ? "" : String(fight.decepticonRank)), fighter(.decepticons, of: fight),
+          .init(fight.winner.rawValue), .init(fight.why),
+        ])
       })
     return table.folded("All \(counted(table.rows.count, "battle"))") { $0 < Self.rowsShown }
   }
@@ -123,26 +109,26 @@ struct BattlePage {
   /// Returns the name of the fighter on a side, in bold if they won.
   private func fighter(_ side: Side, of fight: FightRecord) -> DataTable.Cell {
     let name = name(of: side, in: fight)
-    return fight.winner.side == side ? "\(strong: name)" : .init(name)
+    return fight.winner.side == side ? "\(name, .strong)" : .init(name)
   }
 
   // MARK: What is left
 
   private var outcomeSection: Section {
-    var details = Side.allCases.map { Detail("\($0.rawValue) alive", Prose(living($0))) }
-    if battle.setUp == nil, !battle.fights.isEmpty {
-      details.append(Detail("Died", Prose(namesShortened(fallen, to: Self.named))))
-    }
-    if isByRank, !deadBefore.isEmpty {
-      details.append(Detail("Dead before", Prose(namesShortened(deadBefore, to: Self.named))))
-    }
-    if !battle.skipped.isEmpty { details.append(Detail("Did not fight", Prose(skippedNames))) }
     let hasTotals = isByRank && !fightsSoFar.isEmpty
-    for side in Side.allCases where !hasTotals {
-      details.append(Detail("Eliminated by the \(side.rawValue)", Prose("\(battle.eliminated[side])")))
+    return Section(
+      "Survivors", anchor: "survivors", place: .reports,
+      blocks: [.details(outcomes(hasTotals: hasTotals)), hasTotals ? .table(totalsTable) : nil])
+  }
+
+  @ListBuilder<Fact> private func outcomes(hasTotals: Bool) -> [Fact] {
+    Side.allCases.map { Fact("\($0.rawValue) alive", living($0)) }
+    if battle.setUp == nil, !battle.fights.isEmpty { Fact("Died", namesShortened(fallen, to: Self.named)) }
+    if isByRank, !deadBefore.isEmpty { Fact("Dead before", namesShortened(deadBefore, to: Self.named)) }
+    if !battle.skipped.isEmpty { Fact("Did not fight", skippedNames) }
+    if !hasTotals {
+      Side.allCases.map { Fact("Eliminated by the \($0.rawValue)", "\(battle.eliminated[$0])") }
     }
-    let totals: [Block] = hasTotals ? [.table(totalsTable)] : []
-    return Section("Survivors", anchor: "survivors", place: .reports, blocks: [.details(details)] + totals)
   }
 
   private var fightersSection: Section {

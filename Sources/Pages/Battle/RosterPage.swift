@@ -1,12 +1,13 @@
 import Battle
 import Documents
 import Snapshots
+import Words
 
 /// Returns fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
 ///
 /// - Parameter done: the change that was made, in a sentence; empty if the roster was only listed.
 public func rosterPage(_ fighters: [FighterRecord], of snapshot: Snapshot, done: String = "") -> Document {
-  let file = snapshot.inputs.map(\.path).joined(separator: ", ")
+  let file = snapshot.paths
   let all = snapshot.inputs.reduce(0) { $0 + $1.used }
   // Under same-rank, fighters who are no longer in the file come after the others.
   let present = fighters.filter { $0.row > 0 }
@@ -47,5 +48,5 @@ private func stateFacts(_ fighters: [FighterRecord], of snapshot: Snapshot) -> [
   guard snapshot.rules.name == Policy.Name.sameRank.rawValue || counts[0].1 < fighters.count else {
     return []
   }
-  return [Fact("States", Prose(counts.map { "\(grouped($0.1)) \($0.0.rawValue)" }.joined(separator: ", ")))]
+  return [Fact("States", counts.map { "\(grouped($0.1)) \($0.0.rawValue)" }.joined(separator: ", "))]
 }

@@ -2,10 +2,7 @@ import Documents
 import Snapshots
 
 extension BestTeamPage {
-  /// Why the players asked about are or are not in the team; `nil` if none were asked about.
-  var whyFact: Fact? { reasons.isEmpty ? nil : Fact("Why", lines: reasons) }
-
-  /// The same reasons as a section.
+  /// The reasons why the players asked about are or are not in the team; `nil` if none were asked about.
   var whySection: Section? {
     reasons.isEmpty
       ? nil : Section("Why", anchor: "why", place: .reports, blocks: reasons.map { .paragraph($0) })
@@ -18,11 +15,12 @@ extension BestTeamPage {
       "Players",
       whatIf.playerWhatIf.isEmpty
         ? "stopped before any figure was known"
-        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(poolSize); more with a longer --time-limit",
+        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(snapshot.playerPool.sizeInWords); more with a longer --time-limit",
       tone: .warning)
   }
 
-  private var reasons: [Prose] {
+  /// The same reasons, one for each player.
+  var reasons: [Prose] {
     guard let whatIf = content.whatIf else { return [] }
     return (whatIf.why ?? []).map { row in
       guard let player = whatIf.playerWhatIf.first(where: { $0.row == row }) else {

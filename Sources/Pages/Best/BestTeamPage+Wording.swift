@@ -4,11 +4,7 @@ import Tables
 import Words
 
 extension BestTeamPage {
-  var kicker: String {
-    let rules = snapshot.teamRules
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
-    return "Best team · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(budget)"
-  }
+  var kicker: String { "Best team · \(snapshot.paths) · \(snapshot.teamRules.inShort), \(budget)" }
 
   private var budget: String { units.cost(snapshot.teamRules.budget) }
 
@@ -52,49 +48,45 @@ extension BestTeamPage {
   /// Whether the search covered every number of transfers that was asked for.
   private var isWholePlan: Bool { content.plan?.owned.complete ?? true }
 
-  var badges: [Badge] {
-    var badges: [Badge] = []
+  @ListBuilder<Badge> var badges: [Badge] {
     switch team.status {
-    case .proved where !isWholePlan: badges.append(Badge("Best so far", tone: .warning, anchor: "transfers"))
-    case .proved: badges.append(Badge("Proved best", tone: .good, anchor: "provenance"))
+    case .proved where !isWholePlan: Badge("Best so far", tone: .warning, anchor: "transfers")
+    case .proved: Badge("Proved best", tone: .good, anchor: "provenance")
     case .stopped:
       let state = isSkillProved ? "Cost and ties not proved" : "Not proved"
-      badges.append(Badge("\(state): \(stoppedBy)", tone: .warning, anchor: "provenance"))
-    case .infeasible: badges.append(Badge("Proved impossible", tone: .bad, anchor: "provenance"))
+      Badge("\(state): \(stoppedBy)", tone: .warning, anchor: "provenance")
+      Badge(capitalised(gap), tone: .warning)
+    case .infeasible: Badge("Proved impossible", tone: .bad, anchor: "provenance")
     }
-    if team.status == .stopped { badges.append(Badge(capitalised(gap), tone: .warning)) }
-    if let repair = team.repair { badges.append(Badge(capitalised(shown(repair)))) }
-    if let formation { badges.append(Badge("Formation \(formation)")) }
-    if let captain = team.players.first(where: { $0.captain == true }) {
-      badges.append(Badge("Captain \(captain.displayName)"))
-    }
-    if let ties { badges.append(Badge(capitalised(ties))) }
-    badges += extraFacts.filter { $0.tone == .warning }.map {
+    team.repair.map { Badge(capitalised(shown($0))) }
+    formation.map { Badge("Formation \($0)") }
+    team.players.first { $0.captain == true }.map { Badge("Captain \($0.displayName)") }
+    ties.map { Badge(capitalised($0)) }
+    extraFacts.filter { $0.tone == .warning }.map {
       Badge(capitalised($0.lines[0].plainText), tone: .warning)
     }
-    badges.append(warningsBadge(of: snapshot))
-    return badges + since.badges
+    warningsBadge(of: snapshot)
+    since?.badge
   }
 
-  var facts: [Fact] {
-    var facts: [Fact] = []
-    if let repair = team.repair { facts.append(Fact("Repair", Prose(repair))) }
-    let lineup = lineupFact(team.players, formation: formation, under: snapshot.teamRules)
-    if let lineup { facts.append(lineup) }
-    if let ties { facts.append(Fact("Ties", Prose(ties + (alwaysNote.map { " (always: \($0))" } ?? "")))) }
-    if let plan = content.plan { facts.append(plan.fact(units)) }
-    if let sums = team.sums { facts.append(Fact("Sums", Prose(sums.inWords))) }
-    facts += money.facts
-    if let whyFact { facts.append(whyFact) }
-    facts += extraFacts
-    if team.status != .infeasible { facts.append(Fact("Proof", Prose(proof))) }
-    facts.append(dataFact(of: snapshot))
-    return facts + since.facts
+  @ListBuilder<Fact> var facts: [Fact] {
+    Fact("Repair", team.repair)
+    lineupFact(team.players, formation: formation, under: snapshot.teamRules)
+    Fact("Ties", ties.map { $0 + (alwaysNote.map { " (always: \($0))" } ?? "") })
+    content.plan?.fact(units)
+    Fact("Sums", team.sums?.inWords)
+    money.facts
+    if !reasons.isEmpty { Fact("Why", lines: reasons) }
+    extraFacts
+    if team.status != .infeasible { Fact("Proof", proof) }
+    dataFact(of: snapshot)
+    since?.fact
   }
 
   /// Remarks about results requested in addition to the team.
-  private var extraFacts: [Fact] {
-    [content.list.flatMap { topTeamsFact($0, best: team) }, whatIfFact].compactMap { $0 }
+  @ListBuilder<Fact> private var extraFacts: [Fact] {
+    content.list.flatMap { topTeamsFact($0, best: team) }
+    whatIfFact
   }
 
   /// Returns a repair for reading: without dashes, and with a budget formatted like other amounts.
@@ -114,25 +106,16 @@ extension BestTeamPage {
   /// How the answer was proved, or how far the search got.
   var proof: String {
     let bound = units.skill(team.bound)
-    let players = "\(grouped(team.playersAfterReduction ?? 0)) of \(poolSize)"
+    let players = "\(grouped(team.playersAfterReduction ?? 0)) of \(snapshot.playerPool.sizeInWords)"
     return team.status == .stopped ? "\(stoppedBy); \(gap)" : "\(players), bound \(bound)"
-  }
-
-  /// The number of players searched.
-  var poolSize: String {
-    let pool = snapshot.playerPool
-    return counted(pool.rowsUsed, pool.playersUsed == nil ? "player" : "row")
   }
 
   /// The proof for the end of the page; if no team exists, the reason.
   var proofDetail: String? { team.status == .infeasible ? team.reason : proof }
 
-  private var stoppedBy: String {
-    team.stoppedBy?.words ?? "interrupted"
-  }
+  private var stoppedBy: String { team.stoppedBy?.words ?? "interrupted" }
 
-  /// Whether a stopped search had proved the skill and was only looking for a cheaper team or an earlier one in pool
-  /// order.
+  /// Whether a stopped search had proved the skill, but not the cost and the order in the pool.
   private var isSkillProved: Bool { team.bound == team.skill }
 
   private var gap: String {
@@ -177,8 +160,7 @@ extension BestTeamPage {
     }
   }
 
-  /// The meaning of the mark `always`; `nil` if it would say nothing, because there is only one best team or no player
-  /// is in all of them.
+  /// The meaning of the mark `always`; `nil` if there is only one best team or no player is in all of them.
   var alwaysNote: String? {
     guard team.status == .proved, team.countsExact == true, let cheapest = team.teamsSharingSkillAndCost,
       cheapest != "1", team.players.contains(where: { $0.inAllOptimal == true })

@@ -1,81 +1,64 @@
 import Documents
 import Snapshots
 
-/// Returns the answer to `squad best` as a document: the verdict, what supports it, the team beside the chart of the
-/// pool, and the provenance.
-func bestTeamPage(_ content: BestContent, of snapshot: Snapshot) -> Document {
-  BestTeamPage(snapshot: snapshot, content: content, units: Units(of: snapshot)).document
-}
-
-/// The parts of the page; its wording is in `BestTeamPage+Wording.swift`.
-struct BestTeamPage {
+/// The answer to `squad best`: the team beside the chart of the pool, and what else was asked for.
+struct BestTeamPage: Page {
   let snapshot: Snapshot
   let content: BestContent
   let units: Units
 
   var team: BestTeamRecord { content.answer.bestTeam }
 
-  var document: Document {
-    Document(
-      title: "Best team: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: sections)
-  }
+  var topic: String { "Best team" }
 
-  private var sections: [Section] {
-    var sections: [Section] = []
-    let money = money.section
-    if !team.players.isEmpty { sections += [teamSection, money].compactMap { $0 } }
-    if snapshot.playerPool.rowsUsed > 0 {
-      sections.append(poolSection(beside: money == nil && !team.players.isEmpty ? teamSection : nil))
+  @ListBuilder<Section> var sections: [Section] {
+    let (rules, money) = (snapshot.teamRules, money.section)
+    if !team.players.isEmpty {
+      teamSection
+      money
     }
-    if let chips = content.plan?.chips, !chips.isEmpty { sections.append(chipsSection(chips, units: units)) }
-    sections += [
-      content.plan.map { transfersSection($0, units: units) },
-      whySection,
-      content.list.flatMap {
-        PlayersByTeam($0.topTeams, called: "team", units: units).section(sharesAreTold: false)
-      },
-      content.list.flatMap {
-        topTeamsSection(
-          $0, from: content.plan?.owned, best: team, under: snapshot.teamRules, units: units)
-      },
-      content.list.flatMap {
-        listedLineupsSection($0.topTeams, under: snapshot.teamRules, units: units)
-      },
-      whatIfSection(content, of: snapshot, units: units),
-    ].compactMap { $0 }
-    sections += since.sections
-    sections += [wholePoolSection(content.players, of: snapshot, best: team.players, tick: "team")].compactMap
-    { $0 }
-    return sections + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proofDetail)]
+    if snapshot.playerPool.rowsUsed > 0 {
+      poolSection(
+        of: snapshot.playerPool, summary: poolSummary, units: units,
+        marked: team.players.map { MarkedPlayer(player: $0, group: .team) },
+        beside: money == nil && !team.players.isEmpty ? teamSection : nil)
+    }
+    if let chips = content.plan?.chips, !chips.isEmpty { chipsSection(chips, units: units) }
+    content.plan.map { transfersSection($0, units: units) }
+    whySection
+    if let list = content.list {
+      PlayersByTeam(list.topTeams, called: "team", units: units).section(sharesAreTold: false)
+      topTeamsSection(list, from: content.plan?.owned, best: team, under: rules, units: units)
+      listedLineupsSection(list.topTeams, under: rules, units: units)
+    }
+    whatIfSection(content, of: snapshot, units: units)
+    since?.section
+    wholePoolSection(content.players, of: snapshot, best: team.players, tick: "team")
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot, proof: proofDetail)
   }
 
   /// What changed since an earlier run.
-  var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: content.answer, units: units)
-  }
+  var since: SinceWording? { SinceWording(of: content.answer, units: units) }
 
   /// The results for other budgets.
   var money: MoneyWording {
     MoneyWording(team: team, units: units, best: content.judgedSkill, scope: content.plan?.judgedScope)
   }
 
-  // MARK: The team
-
   private var teamSection: Section {
     let joining = Set((content.plan?.best?.in ?? []).map(\.row))
-    var blocks: [Block] = [
-      teamBlock(
-        team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,
-        name: "team", about: "the team", fixed: fixedNote, note: unknownNote,
-        isNew: { joining.contains($0.row) },
-        marks: marks)
-    ]
-    if let note = fixedNote, case .table = blocks[0] {
-      blocks.append(.note(Prose("always: \(note)")))
-    }
-    if let sums = team.sums { blocks.append(.note(Prose("Sums: \(sums.inWords)"))) }
-    return Section("The team", anchor: "team", width: .half, blocks: blocks)
+    let block = teamBlock(
+      team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units, name: "team",
+      about: "the team", fixed: fixedNote, note: unknownNote, isNew: { joining.contains($0.row) },
+      marks: marks)
+    let isTable = if case .table = block { true } else { false }
+    return Section(
+      "The team", anchor: "team", width: .half,
+      blocks: [
+        block, isTable ? fixedNote.map { .note("always: \($0)") } : nil,
+        team.sums.map { .note("Sums: \($0.inWords)") },
+      ])
   }
 
   /// What is special about the players who are in every best team.
@@ -92,20 +75,8 @@ struct BestTeamPage {
     team.players.contains { $0.inAllOptimal != nil } ? nil : "It is not known which players can be replaced."
   }
 
-  private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {
-    var marks: [DataTable.Mark] = []
-    if fixedNote != nil, player.inAllOptimal == true { marks.append(.init("always")) }
-    if player.hasWarning == true { marks.append(.init("see warnings", tone: .warning)) }
-    return marks
-  }
-
-  // MARK: The pool
-
-  private func poolSection(beside neighbour: Section?) -> Section {
-    let chart = poolChart(
-      of: snapshot.playerPool, summary: poolSummary, units: units,
-      marked: team.players.map { MarkedPlayer($0, .team) }, beside: neighbour)
-    return Section(
-      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports, blocks: [.chart(chart)])
+  @ListBuilder<DataTable.Mark> private func marks(_ player: PlayerRecord) -> [DataTable.Mark] {
+    if fixedNote != nil, player.inAllOptimal == true { DataTable.Mark("always") }
+    if player.hasWarning == true { DataTable.Mark("see warnings", tone: .warning) }
   }
 }

@@ -3,34 +3,30 @@ import Snapshots
 import Words
 
 /// Returns sections on the cost and success of teams bought from a pool: does paying more win?
-func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage) -> [Section] {
-  let hasOdds = page.content.seasons != nil
-  var columns: [DataTable.Column] = [
+@ListBuilder<Section> func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage)
+  -> [Section]
+{
+  let columns: [DataTable.Column] = [
     .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
-    .init("Points", .number),
+    .init("Points", .number), .init("Title", .bar(.blue, full: nil)),
   ]
-  if hasOdds { columns.append(.init("Title", .bar(.blue, full: nil))) }
   let units = Units(purchases)
   let purchases = purchases.sorted { $0.cost.number < $1.cost.number }
   let rows = purchases.map { purchase in
     let standing = page.standings.first { $0.team == purchase.team }
-    var cells: [DataTable.Cell] = [
+    let title = page.title(of: purchase.team)
+    return DataTable.Row([
       .init(purchase.team),
       .init(units.cost(purchase.cost), amount: purchase.cost.approximate),
       .init(units.skill(purchase.skill)), .init(standing.map { String($0.position) } ?? ""),
       .init(standing.map { String($0.points) } ?? ""),
-    ]
-    if hasOdds {
-      let title = page.title(of: purchase.team)
-      cells.append(.init(title.map { percent($0) + "%" } ?? "", amount: title?.approximate))
-    }
-    return DataTable.Row(cells)
+      .init(title.map { percent($0) + "%" } ?? "", amount: title?.approximate),
+    ])
   }
   let table = DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows)
-  return [
-    Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)]),
-    PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false),
-  ].compactMap { $0 }
+    .keeping { $0 < 5 || page.content.seasons != nil }
+  Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)])
+  PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false)
 }
 
 /// Returns the results of the most expensive and the cheapest team.
@@ -47,14 +43,11 @@ func purchaseFact(_ purchases: [PurchaseRecord], of page: TournamentPage) -> Fac
   let units = Units(purchases)
   return Fact(
     "Money",
-    Prose(
-      "the most expensive team, for \(units.cost(mostExpensive.cost)), \(outcome(mostExpensive)); "
-        + "the cheapest, for \(units.cost(cheapest.cost)), \(outcome(cheapest))"))
+    "the most expensive team, for \(units.cost(mostExpensive.cost)), \(outcome(mostExpensive)); "
+      + "the cheapest, for \(units.cost(cheapest.cost)), \(outcome(cheapest))")
 }
 
 extension TournamentPage {
   /// Returns a team's title odds, if many tournaments were played.
-  func title(of team: String) -> ExactDecimal? {
-    content.seasons?.odds.first { $0.team == team }?.title
-  }
+  func title(of team: String) -> ExactDecimal? { content.seasons?.odds.first { $0.team == team }?.title }
 }

@@ -19,34 +19,36 @@ func topTeamsSection(
   let shown = teams.prefix(teamsShown)
   let units = units.distinguishing(shown.map(\.skill) + shown.map(\.net))
   let isSmall = first.players.count <= mostListed
+  func words(_ team: TopTeamRecord) -> Prose {
+    if isSmall { return Prose(members(of: team, under: rules)) }
+    if let owned { return exchange(of: owned.players, for: team.players) }
+    return team.rank == first.rank ? teamProse(team.players, under: rules) : exchange(team, against: first)
+  }
   let rows = shown.map { team in
-    DataTable.Row(
-      [.init(grouped(team.rank))] + plan(team, units) + [
-        .init(units.skill(team.skill), exact: units.exactSkill(team.skill)), .init(units.cost(team.cost)),
-        isSmall
-          ? .init(members(of: team, under: rules))
-          : .init(
-            owned.map { exchange(of: $0.players, for: team.players) }
-              ?? (team.rank == first.rank
-                ? teamProse(team.players, under: rules) : exchange(team, against: first))),
-      ])
+    DataTable.Row([
+      .init(grouped(team.rank)), .init(team.transfers == nil ? "" : units.skill(team.net)),
+      .init(team.transfers.map { "\($0)" } ?? ""),
+      .init(units.skill(team.skill), exact: units.exactSkill(team.skill)), .init(units.cost(team.cost)),
+      .init(words(team)),
+    ])
   }
   let table = DataTable(
     caption: "The best teams in order, with their skills and costs",
     columns: [
-      .init("Rank", .number)
-    ] + (first.net == nil ? [] : [.init("After hits", short: "Net", .number), .init("Transfers", .number)])
-      + [
-        .init("Skill", .number), .init("Cost", .number),
-        isSmall
-          ? .init("Players")
-          : owned == nil
-            ? .init("Players, and what differs from the first", short: "Players") : .init("Moves"),
-      ], rows: Array(rows))
-  var blocks: [Block] = [.table(table)]
-  if let rest = restOfList(teams.count - shown.count) { blocks.append(.paragraph(Prose(rest))) }
+      .init("Rank", .number), .init("After hits", short: "Net", .number).optional,
+      .init("Transfers", .number).optional, .init("Skill", .number), .init("Cost", .number),
+      isSmall
+        ? .init("Players")
+        : owned == nil ? .init("Players, and what differs from the first", short: "Players") : .init("Moves"),
+    ], rows: Array(rows))
+  let unlisted = teams.count - shown.count
   return Section(
-    title(of: found, best: best), anchor: "list", isFolded: teams.count > 1, blocks: blocks)
+    title(of: found, best: best), anchor: "list", isFolded: teams.count > 1,
+    blocks: [
+      .table(table),
+      unlisted > 0
+        ? .paragraph("\(counted(unlisted, "more team")): in the JSON and in --format csv.") : nil,
+    ])
 }
 
 /// Returns the same teams as lineups, if the list shows only how they differ; `nil` if it names all players.
@@ -66,12 +68,6 @@ func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord
     "The teams as lineups", anchor: "lineups", place: .reports, isFolded: true, blocks: [.table(table)])
 }
 
-/// Returns the points of a plan after hits, and its transfers; empty for other teams.
-private func plan(_ team: TopTeamRecord, _ units: Units) -> [DataTable.Cell] {
-  guard let transfers = team.transfers else { return [] }
-  return [.init(units.skill(team.net)), .init("\(transfers)")]
-}
-
 private func title(of found: TopTeamsRecord, best: BestTeamRecord) -> String {
   let (list, count, isPlans) = (found.topList, found.topTeams.count, found.isPlans)
   let isCut =
@@ -82,10 +78,6 @@ private func title(of found: TopTeamsRecord, best: BestTeamRecord) -> String {
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
   if count == 1 { return list.onlyBestSkill ? "The \(noun) \(most)" : "The best \(noun)\(differing)" }
   return "The \(isCut ? "first " : "")\(grouped(count)) \(teams)\(differing)"
-}
-
-private func restOfList(_ unlisted: Int) -> String? {
-  unlisted > 0 ? "\(counted(unlisted, "more team")): in the JSON and in --format csv." : nil
 }
 
 /// Returns the players, each with their role in the lineup if the rules have roles: `PG Curry, UTIL Thompson`.
@@ -107,7 +99,7 @@ private func exchange(of before: [PlayerRecord], for players: [PlayerRecord]) ->
   let joining = players.filter { !rowsBefore.contains($0.row) }
   let leaving = before.filter { !rows.contains($0.row) }
   if joining.count > 6 { return Prose("\(counted(joining.count, "transfer"))") }
-  return joining.isEmpty ? "no transfers" : "In: \(good: joining.names). Out: \(leaving.names)"
+  return joining.isEmpty ? "no transfers" : "In: \(joining.names, .good). Out: \(leaving.names)"
 }
 
 /// Returns the players whose role differs in a team with the same players: `Palmer captain, Salah bench 1`.
@@ -128,21 +120,19 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
       teams.isEmpty
       ? "none is proved"
       : teams.count == 1 ? "the first one is proved" : "the first \(grouped(teams.count)) are proved"
-    return Fact("List", Prose("\(reason): \(proved)"), tone: .warning)
+    return Fact("List", "\(reason): \(proved)", tone: .warning)
   }
   if list.onlyBestSkill, found.isPlans {
     if teams.count == 1 { return Fact("List", "one plan has the most points after hits") }
     let all = teams.count < list.asked && list.different < 2 ? "all " : ""
-    return Fact("List", Prose("\(all)\(grouped(teams.count)) plans with the most points after hits"))
+    return Fact("List", "\(all)\(grouped(teams.count)) plans with the most points after hits")
   }
-  if list.onlyBestSkill {
-    return Fact("List", Prose(bestSkillList(teams.count, list, total: best)))
-  }
+  if list.onlyBestSkill { return Fact("List", bestSkillList(teams.count, list, total: best)) }
   guard teams.count < list.asked else { return nil }
   let differing = list.different > 1 ? " that differ in \(counted(list.different, "player")) or more" : ""
   let count =
     teams.count == 1 ? "there is no other team" : "there are no more than \(counted(teams.count, "team"))"
-  return Fact("List", Prose(count + differing))
+  return Fact("List", count + differing)
 }
 
 extension TopTeamsRecord {

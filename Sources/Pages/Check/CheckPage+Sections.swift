@@ -5,23 +5,15 @@ import Words
 extension CheckPage {
   /// All teams side by side, with the best one below them.
   var tableSection: Section {
-    Section("The teams", anchor: "teams", blocks: [.table(checkTable)])
-  }
-
-  /// The teams as a table.
-  private var checkTable: DataTable {
-    let titles: [DataTable.Column] = [
-      .init("Team"), DataTable.Column("Status").badge, .init("Skill", .number), .init("Gap", .number),
-      .init("Cost", .number).minor, .init("Unspent", .number).minor,
-      DataTable.Column("Beaten by", .number).minor.lower,
-    ]
     let units = units.distinguishing(teams.map(\.skill) + [best.skill])
     var rows = teams.indices.map { index in
       let (team, words) = (teams[index], wording(teams[index]))
+      let tone = team.status == .valid ? .good : team.status.tone
       let name = Prose(spans: [Span(teamNames[index], .link(anchor: anchor(index)))])
       return DataTable.Row(
         [
-          .init(name), .init(status(team.status)), .init(units.skill(team.skill)),
+          .init(name), .init(Prose(spans: [Span(team.status.rawValue, .tone(tone))])),
+          .init(units.skill(team.skill)),
           .init(units.skill(team.gap)), .init(units.cost(team.cost)), .init(units.cost(team.left)),
           .init(words.rank),
         ],
@@ -37,33 +29,22 @@ extension CheckPage {
             .init(units.cost(best.left)), "",
           ], emphasis: .total))
     }
-    return DataTable(
+    let columns: [DataTable.Column] = [
+      .init("Team"), .init("Status").badge, .init("Skill", .number), .init("Gap", .number),
+      .init("Cost", .number).minor, .init("Unspent", .number).minor, .init("Beaten by", .number).minor.lower,
+    ]
+    let table = DataTable(
       caption: "The teams compared with the best one; gap: skill behind the best team",
-      columns: titles,
-      rows: rows, markTitle: "Marks"
-    ).keeping { column in rows.contains { !$0.cells[column].text.plainText.isEmpty } }
-  }
-
-  private func status(_ status: ManualTeamRecord.Status) -> Prose {
-    switch status {
-    case .valid: "\(good: status.rawValue)"
-    case .incomplete: "\(warning: status.rawValue)"
-    case .invalid: "\(bad: status.rawValue)"
-    }
+      columns: columns.map(\.optional), rows: rows, markTitle: "Marks")
+    return Section("The teams", anchor: "teams", blocks: [.table(table)])
   }
 
   /// The pool with the players of all teams marked, those of the best team in blue.
   var poolSection: Section {
     let marked = markedPlayers
-    return Section(
-      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports,
-      blocks: [
-        .chart(
-          poolChart(
-            of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked,
-            beside: teams.count.isMultiple(of: 2) ? bestSection : nil)),
-        .note(Prose(capitalised(legend(marked)) + ".")),
-      ])
+    return Pages.poolSection(
+      of: snapshot.playerPool, summary: summary(marked), units: units, marked: marked,
+      beside: teams.count.isMultiple(of: 2) ? bestSection : nil, note: capitalised(legend(marked)) + ".")
   }
 
   /// The players of the best team, then those who are only in hand-picked teams.
@@ -71,9 +52,9 @@ extension CheckPage {
     let teamsOfRow = self.teamsOfRow
     var seen: Set<Int> = []
     let picked = teams.flatMap(\.players).filter { seen.insert($0.row).inserted }
-    return best.players.map { MarkedPlayer($0, .team, note: note(teamsOfRow[$0.row])) }
+    return best.players.map { MarkedPlayer(player: $0, group: .team, note: note(teamsOfRow[$0.row])) }
       + picked.filter { !rowsInBest.contains($0.row) }.map {
-        MarkedPlayer($0, .own, note: note(teamsOfRow[$0.row]))
+        MarkedPlayer(player: $0, group: .own, note: note(teamsOfRow[$0.row]))
       }
   }
 
@@ -116,13 +97,11 @@ extension CheckPage {
   /// The best team, beside the chart.
   var bestSection: Section? {
     guard best.status != .infeasible else { return nil }
-    let block = teamBlock(
-      best.players, skill: best.skill, cost: best.cost, under: rules, units: units, name: "best",
-      about: "the best team")
-    return Section("The best team", anchor: "best", width: .half, place: .reports, blocks: [block])
+    return teamSection(
+      "The best team", anchor: "best", best.players, skill: best.skill, cost: best.cost, of: snapshot,
+      units: units, about: "the best team")
   }
 
-  /// A section for each team.
   var teamSections: [Section] {
     teams.indices.map { index in
       Section(
@@ -133,40 +112,35 @@ extension CheckPage {
 
   private func anchor(_ index: Int) -> String { "team-\(index + 1)" }
 
-  private func blocks(_ index: Int) -> [Block] {
+  private func blocks(_ index: Int) -> [Block?] {
     let team = teams[index]
     let words = wording(team)
     let notLegal = team.status == .invalid ? ", not legal" : ""
-    var blocks: [Block] = [
-      .paragraph("\(strong: words.summary)\(notLegal); \(words.size)\(words.unclear)")
-    ]
-    if !team.problems.isEmpty {
-      blocks.append(.list(team.problems.map { "\(warning: $0.message)" }, of: "problems"))
-    }
-    if !team.players.isEmpty {
-      blocks.append(
-        teamBlock(
+    let ways = ways(team, words)
+    let comparison = comparison(team, words)
+    return [
+      .paragraph("\(words.summary, .strong)\(notLegal); \(words.size)\(words.unclear)"),
+      team.problems.isEmpty ? nil : .list(team.problems.map { "\($0.message, .warning)" }, of: "problems"),
+      ways.isEmpty ? nil : .details(ways),
+      team.players.isEmpty
+        ? nil
+        : teamBlock(
           team.players, skill: team.skill, cost: team.cost, under: rules, units: units, name: anchor(index),
           about: teamNames[index], fixed: "in the best team too", isFixed: { rowsInBest.contains($0.row) },
-          marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }))
-    }
-    let (comparison, rank) = (comparison(team, words), words.rankInWords)
-    let first = ways(team, words) + (rank.map { [Detail("Rank", Prose($0))] } ?? [])
-    if !first.isEmpty { blocks.insert(.details(first), at: team.problems.isEmpty ? 1 : 2) }
-    return blocks + (comparison.isEmpty ? [] : [.details(comparison)])
+          marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }),
+      comparison.isEmpty ? nil : .details(comparison),
+    ]
   }
 
-  /// Returns the ways to make a better team of it, the best first.
-  private func ways(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
-    var details: [Detail] = []
-    if let completion = words.completion { details.append(Detail("Completion", Prose(completion))) }
-    if let transfers = words.transfers { details.append(Detail("Best move", Prose(transfers))) }
-    if let deadEnd = team.deadEnd { details.append(Detail("Dead end", Prose(deadEnd))) }
-    for repair in words.repairs {
-      details.append(
-        Detail(title(of: repair), Prose("\(words.change(repair)), \(units.left(repair.left))")))
+  /// Returns the ways to make a better team of it, the best first, and its rank.
+  @ListBuilder<Fact> private func ways(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Fact] {
+    Fact("Completion", words.completion)
+    Fact("Best move", words.transfers)
+    Fact("Dead end", team.deadEnd)
+    words.repairs.map {
+      Fact(title(of: $0), "\(words.change($0)), \(units.left($0.left))")
     }
-    return details
+    Fact("Rank", words.rankInWords)
   }
 
   /// Returns the title of a repair: a swap only if as many players join as leave.
@@ -177,17 +151,17 @@ extension CheckPage {
   }
 
   /// Returns how the team compares with the best team and all others.
-  private func comparison(_ team: ManualTeamRecord, _ words: ManualTeamWording) -> [Detail] {
-    var details: [Detail] = []
-    if let sums = team.sums { details.append(Detail("Sums", Prose(sums.inWords))) }
+  @ListBuilder<Fact> private func comparison(
+    _ team: ManualTeamRecord, _ words: ManualTeamWording
+  ) -> [Fact] {
+    Fact("Sums", team.sums?.inWords)
     if let gap = team.gap {
       let behind = "\(units.skill(gap)) skill behind the best"
-      details.append(Detail("Gap", team.optimal == true ? "none: no team has more skill" : Prose(behind)))
+      Fact("Gap", team.optimal == true ? "none: no team has more skill" : behind)
     }
-    if let difference = difference(team) { details.append(Detail("The best team has", difference)) }
-    if team.stoppedBy != nil { details.append(Detail("Search", "\(warning: words.unfinished)")) }
-    if team.final { details.append(Detail("Final", "yes")) }
-    return details
+    if let difference = difference(team) { Fact("The best team has", difference) }
+    if team.stoppedBy != nil { Fact("Search", "\(words.unfinished, .warning)") }
+    if team.final { Fact("Final", "yes") }
   }
 
   /// Returns the players whom only the best team has, and whom they would replace.
@@ -196,8 +170,8 @@ extension CheckPage {
     let joining = best.players.filter { !rows.contains($0.row) }.map(\.displayName)
     let leaving = team.players.filter { !rowsInBest.contains($0.row) }.map(\.displayName)
     guard !joining.isEmpty else { return nil }
-    guard !leaving.isEmpty else { return "\(good: listed(joining, "and")) too" }
-    return "\(good: listed(joining, "and")) instead of \(warning: listed(leaving, "and"))"
+    guard !leaving.isEmpty else { return "\(listed(joining, "and"), .good) too" }
+    return "\(listed(joining, "and"), .good) instead of \(listed(leaving, "and"), .warning)"
   }
 }
 

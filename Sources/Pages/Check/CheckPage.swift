@@ -2,16 +2,6 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns hand-picked teams and their assessment as a document: a verdict, all teams side by side with the best one,
-/// the chart of the pool, and a section for each team.
-func checkPage(_ content: CheckContent, of snapshot: Snapshot) -> Document {
-  let (teams, best) = (content.manualTeams, content.answer.bestTeam)
-  return CheckPage(
-    snapshot: snapshot, content: content, teams: teams, teamNames: distinctNames(of: teams), best: best,
-    rowsInBest: Set(best.players.map(\.row)), rules: snapshot.teamRules, units: Units(of: snapshot)
-  ).document
-}
-
 /// Returns the names of teams: those of their files, or full paths if two files have the same name; repeated paths are
 /// numbered.
 func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
@@ -26,39 +16,49 @@ func distinctNames(of teams: [ManualTeamRecord]) -> [String] {
   }
 }
 
-struct CheckPage {
+/// Hand-picked teams: all side by side with the best one, the chart of the pool, and a section for each team.
+struct CheckPage: Page {
   let snapshot: Snapshot
   let content: CheckContent
-  let teams: [ManualTeamRecord]
   let teamNames: [String]
-  let best: BestTeamRecord
   let rowsInBest: Set<Int>
-  let rules: TeamRulesRecord
   let units: Units
 
-  var document: Document {
-    Document(
-      title: "Check: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tableSection] + (content.plan.map { [transfersSection($0, units: units)] } ?? [])
-        + teamSections + [bestSection, poolSection].compactMap { $0 }
-        + since.sections + [wholePool].compactMap { $0 }
-        + [dataSection(of: snapshot), provenanceSection(of: snapshot, proof: bestInWords)],
-      pictured: teams.count > 1 ? "best" : nil)
+  init(_ content: CheckContent, of snapshot: Snapshot) {
+    (self.content, self.snapshot, units) = (content, snapshot, Units(of: snapshot))
+    teamNames = distinctNames(of: content.manualTeams)
+    rowsInBest = Set(content.answer.bestTeam.players.map(\.row))
   }
 
-  private var kicker: String {
-    "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.name) rules: "
-      + "\(counted(rules.size, "player")), \(units.cost(rules.budget))"
+  var teams: [ManualTeamRecord] { content.manualTeams }
+  var best: BestTeamRecord { content.answer.bestTeam }
+  var rules: TeamRulesRecord { snapshot.teamRules }
+
+  var topic: String { "Check" }
+  var pictured: String? { teams.count > 1 ? "best" : nil }
+
+  @ListBuilder<Section> var sections: [Section] {
+    tableSection
+    content.plan.map { transfersSection($0, units: units) }
+    teamSections
+    bestSection
+    poolSection
+    since?.section
+    wholePool
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot, proof: bestInWords)
+  }
+
+  var kicker: String {
+    "Check · \(snapshot.inputs.first?.path ?? "") · \(rules.inShort), \(units.cost(rules.budget))"
   }
 
   /// What changed about the best team since an earlier run.
-  private var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: content.answer, units: units)
-  }
+  private var since: SinceWording? { SinceWording(of: content.answer, units: units) }
 
   // MARK: The verdict
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     let legal = count(of: .valid)
     return Verdict(
       claim:
@@ -69,7 +69,7 @@ struct CheckPage {
   private func count(of status: ManualTeamRecord.Status) -> Int { teams.count { $0.status == status } }
 
   private var bestInWords: String {
-    let answer = "\(units.skill(best.skill)) for \(units.cost(best.cost))"
+    let answer = units.totals(best.skill, best.cost)
     switch best.status {
     case .proved: return "the best is \(answer)"
     case .stopped:
@@ -80,27 +80,30 @@ struct CheckPage {
     }
   }
 
-  private var badges: [Badge] {
-    let states: [(ManualTeamRecord.Status, Tone)] = [
+  @ListBuilder<Badge> var badges: [Badge] {
+    let states: [(status: ManualTeamRecord.Status, tone: Tone)] = [
       (.valid, .good), (.incomplete, .warning), (.invalid, .bad),
     ]
-    let counts = states.map { status, tone in (count(of: status), status, tone) }.filter { $0.0 > 0 }
+    for (status, tone) in states where count(of: status) > 0 {
+      Badge("\(grouped(count(of: status))) \(status.rawValue)", tone: tone, anchor: "teams")
+    }
     let optimal = teams.count { $0.optimal == true }
-    return counts.map { Badge("\(grouped($0.0)) \($0.1.rawValue)", tone: $0.2, anchor: "teams") }
-      + (optimal > 0 ? [Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams")] : [])
-      + (best.status == .stopped ? [Badge("Best not proved", tone: .warning, anchor: "provenance")] : [])
-      + (unfinished.map { [Badge($0, tone: .warning, anchor: "teams")] } ?? [])
-      + [warningsBadge(of: snapshot)] + since.badges
+    if optimal > 0 { Badge("\(grouped(optimal)) optimal", tone: .good, anchor: "teams") }
+    if best.status == .stopped { Badge("Best not proved", tone: .warning, anchor: "provenance") }
+    unfinished.map { Badge($0, tone: .warning, anchor: "teams") }
+    warningsBadge(of: snapshot)
+    since?.badge
   }
 
-  private var facts: [Fact] {
-    let advice = zip(teamNames, teams).compactMap { name, team -> Fact? in
+  @ListBuilder<Fact> var facts: [Fact] {
+    for (name, team) in zip(teamNames, teams) {
       let lines = wording(team).lineupLines + wording(team).advice
-      return lines.isEmpty ? nil : Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone)
+      if !lines.isEmpty { Fact(name, lines: lines.map { Prose($0) }, tone: team.status.tone) }
     }
-    let repair = best.repair.map { [Fact("Repair", Prose($0))] } ?? []
-    let plan = content.plan.map { [$0.fact(units)] } ?? []
-    return advice + repair + plan + [dataFact(of: snapshot)] + since.facts
+    Fact("Repair", best.repair)
+    content.plan?.fact(units)
+    dataFact(of: snapshot)
+    since?.fact
   }
 
   /// The number of teams that were not searched to the end.
@@ -111,7 +114,6 @@ struct CheckPage {
 
   func wording(_ team: ManualTeamRecord) -> ManualTeamWording {
     let isOwned = content.plan.map { Set($0.owned.players.map(\.row)) } == Set(team.players.map(\.row))
-    return ManualTeamWording(
-      team: team, rules: rules, units: units, plan: isOwned ? content.plan : nil)
+    return ManualTeamWording(team: team, rules: rules, units: units, plan: isOwned ? content.plan : nil)
   }
 }

@@ -75,22 +75,21 @@ struct ManualTeamWording {
   var completion: String? {
     guard let players = team.completion, let totals = team.completed else { return nil }
     let all = names(players) + (team.namesSlots == true ? ["lined up best"] : [])
-    return "add \(all.joined(separator: ", ")): \(result(totals.skill, totals.cost))"
+    return "add \(all.joined(separator: ", ")): \(units.totals(totals.skill, totals.cost))"
   }
 
   /// Returns `Rohit out, Bhuvneshwar and Dhoni in: 36 for 50.0`.
   func change(_ repair: ManualTeamRecord.Repair) -> String {
     if let players = repair.players {
-      return "\(lineup(of: players)): \(result(repair.skill, repair.cost))"
+      return "\(lineup(of: players)): \(units.totals(repair.skill, repair.cost))"
     }
     let leaving = repair.out.isEmpty ? nil : listed(names(repair.out), "and") + " out"
     let joining = repair.in.isEmpty ? nil : listed(names(repair.in), "and") + " in"
     return [leaving, joining].compactMap { $0 }.joined(separator: ", ")
-      + ": \(result(repair.skill, repair.cost))"
+      + ": \(units.totals(repair.skill, repair.cost))"
   }
 
-  /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain, Bob vice-captain; bench:
-  /// Cid`.
+  /// The best lineup of a legal team whose file does not name slots: `4-4-2, Ann captain; bench: Cid`.
   var lineupLines: [String] {
     guard team.status == .valid, team.namesSlots != true else { return [] }
     let duties = team.players.compactMap { player -> String? in
@@ -106,8 +105,7 @@ struct ManualTeamWording {
     return words.isEmpty ? [] : [words]
   }
 
-  /// The problems and the best repair, one per line; for a legal team its gap to the best. Empty for a team that cannot
-  /// be improved.
+  /// The problems, or for a legal team its gap to the best, and the best repair; empty for one of the best.
   var advice: [String] {
     var lines: [String] = []
     switch team.status {
@@ -124,15 +122,13 @@ struct ManualTeamWording {
   }
 
   /// Why there may be more or better repairs.
-  var unfinished: String {
-    "not searched to the end: \(team.stoppedBy?.words ?? "")"
-  }
+  var unfinished: String { "not searched to the end: \(team.stoppedBy?.words ?? "")" }
 
   /// The best way to a better team, ignoring lines that match no player.
   private var bestRepair: String? {
     let lines = team.problems.count { ["unknown", "ambiguous"].contains($0.code) }
     let without = lines == 1 ? "without that line" : lines > 1 ? "without those lines" : "without the repeats"
-    if isLegalIgnoringBadLines { return "\(without) it is legal: \(result(team.skill, team.cost))" }
+    if isLegalIgnoringBadLines { return "\(without) it is legal: \(units.totals(team.skill, team.cost))" }
     let condition = lines > 0 ? without + ", " : ""
     if let transfers { return condition + transfers }
     if let completion { return condition + completion }
@@ -159,11 +155,8 @@ struct ManualTeamWording {
 
   /// The repairs, the best first: of equal skill the cheaper one first, then the one given first.
   var repairs: [ManualTeamRecord.Repair] {
-    team.repairs.indices.filter { plan == nil || team.repairs[$0].players != nil }.sorted { one, other in
-      let (left, right) = (team.repairs[one], team.repairs[other])
-      if left.skill.number != right.skill.number { return right.skill.number < left.skill.number }
-      return left.cost.number == right.cost.number ? one < other : left.cost.number < right.cost.number
-    }.map { team.repairs[$0] }
+    team.repairs.filter { plan == nil || $0.players != nil }.sorted(on: \.cost.number)
+      .sorted(on: \.skill.number, by: >)
   }
 
   /// Whether the players who were matched make a legal team by themselves.
@@ -208,8 +201,7 @@ struct ManualTeamWording {
     return changes.isEmpty ? others : changes.joined(separator: ", ")
   }
 
-  /// Returns the players who are in a different slot than before, those of slots with multipliers if there are any: `Ann
-  /// as CPT`.
+  /// Returns the players who are in a different slot, those of slots with multipliers if any: `Ann as CPT`.
   private func slots(of players: [PlayerRecord], _ before: [Int: PlayerRecord]) -> [String] {
     let moved = players.filter { $0.slot != before[$0.row]?.slot }
     let counting = moved.filter { $0.times != nil }
@@ -217,8 +209,4 @@ struct ManualTeamWording {
   }
 
   private func names(_ players: [PlayerRecord]) -> [String] { players.map(\.displayName) }
-
-  private func result(_ skill: ExactDecimal, _ cost: ExactDecimal) -> String {
-    "\(units.skill(skill)) for \(units.cost(cost))"
-  }
 }

@@ -20,8 +20,8 @@ func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
     caption: "The best squad for each maximum number of transfers",
     columns: [
       .init("Transfers"), .init("Points", .number).minor, .init("Hits", .number).minor,
-      .init("After hits", short: "Net", .number), DataTable.Column("Gain", .number).minor,
-      DataTable.Column("Out").lower, DataTable.Column("In").lower, .init("Bank", .number),
+      .init("After hits", short: "Net", .number), .init("Gain", .number).minor,
+      .init("Out").lower, .init("In").lower, .init("Bank", .number),
     ], rows: rows, markTitle: "Move")
   return Section("Transfers", anchor: "transfers", blocks: [.table(table)])
 }
@@ -38,6 +38,14 @@ public func transfersForCSV(_ plan: TransferPlanRecord, of snapshot: Snapshot) -
         row.in.names, units.cost(row.cost), units.cost(row.left),
       ]
     })
+}
+
+/// Returns what each chip would add to the best move.
+func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
+  let figures = chips.map { chip in
+    Figure(capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: units.signed(chip.gain))
+  }
+  return Section("What a chip would add", anchor: "chips", width: .half, blocks: [.figures(figures)])
 }
 
 extension TransferRecord {
@@ -67,35 +75,16 @@ extension TransferPlanRecord {
     row.out.map(\.displayName) + (owned.sold ?? []).map { "\($0.name) (gone)" }
   }
 
-  /// The rows, with consecutive ones merged if they need fewer transfers than allowed and have the same result; each
-  /// with the greatest number that it covers.
+  /// The rows, merged if they need fewer transfers than allowed for the same result, with the last number covered.
   fileprivate var rows: [(row: TransferRecord, last: Int)] {
-    transfers.reduce(into: []) { rows, row in
-      if let before = rows.last?.row, before.usesFewerTransfers, row.usesFewerTransfers,
-        row.transfers != bestTransfers,
-        before.transfers != bestTransfers, before.hasSameResult(as: row)
-      {
-        rows[rows.count - 1].last = row.transfers
-      } else {
-        rows.append((row, row.transfers))
-      }
-    }
+    transfers.chunked { before, row in
+      before.usesFewerTransfers && row.usesFewerTransfers && before.hasSameResult(as: row)
+        && ![row.transfers, before.transfers].contains(bestTransfers)
+    }.map { ($0[0], $0[$0.count - 1].transfers) }
   }
-}
 
-/// Returns what each chip would add to the best move.
-func chipsSection(_ chips: [ChipRecord], units: Units) -> Section {
-  let figures = chips.map { chip in
-    Figure(capitalised(chip.chip.rawValue.replacing("-", with: " ")), value: units.signed(chip.gain))
-  }
-  return Section("What a chip would add", anchor: "chips", width: .half, blocks: [.figures(figures)])
-}
-
-extension TransferPlanRecord {
   /// The row of the best move; `nil` if there is none.
-  var best: TransferRecord? {
-    bestTransfers.flatMap { best in transfers.first { $0.transfers == best } }
-  }
+  var best: TransferRecord? { bestTransfers.flatMap { best in transfers.first { $0.transfers == best } } }
 
   /// Returns the gain of a row over staying; empty if the squad cannot stay as it is.
   fileprivate func gain(of row: TransferRecord, _ units: Units) -> String {
@@ -139,7 +128,7 @@ extension TransferPlanRecord {
     let end = owned.complete ? "" : "; stopped before all rows were proved"
     return Fact(
       "Transfers",
-      Prose("\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(further)\(end)"),
+      "\(free)\(paid); bank \(units.cost(owned.bank))\(sold(units))\(further)\(end)",
       tone: owned.complete ? .neutral : .warning)
   }
 

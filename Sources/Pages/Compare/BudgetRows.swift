@@ -17,8 +17,7 @@ extension BudgetRows {
     return range.lowerBound > 0 ? range.lowerBound - 1 : nil
   }
 
-  /// Returns the known answer at a budget: the step below it, which is valid up to the next one, or the row with
-  /// exactly this budget.
+  /// Returns the known answer at a budget: the step below it, or the row with exactly this budget.
   func row(for budget: ExactDecimal) -> BudgetRecord? {
     lastIndex(upTo: budget).map { rows[$0] }.flatMap { isCurve || $0.budget == budget ? $0 : nil }
   }
@@ -43,7 +42,6 @@ extension BudgetRows {
     return paid.number.divided(by: gained.number, places: places)
   }
 
-  /// Returns the cost of a row's best team.
   private func cost(_ index: Int) -> ExactDecimal? {
     rows[index].cost ?? (isCurve ? rows[index].budget : nil)
   }

@@ -9,16 +9,11 @@ func compareForCSV(_ content: CompareContent, of snapshot: Snapshot) -> DataTabl
     "budget", "status", "skill", "cost", "left", "gained", "perPoint", "teams", "countsExact", "in", "out",
     "players",
   ]
-  var rows = compareRows(content.rows, Units(exactly: snapshot.playerPool))
-  if !variants.isEmpty {
-    let pools =
-      [(content.rows, snapshot.playerPool)]
-      + variants.map { ($0.rows, $0.pool ?? snapshot.playerPool) }
-    let names = numbered([snapshot.inputs.first?.path ?? ""] + variants.map(\.name))
-    rows = zip(names, pools).flatMap { name, of in
-      let (budgets, pool) = of
-      return compareRows(budgets, Units(exactly: pool)).map { [name] + $0 }
-    }
+  let pools =
+    [(content.rows, snapshot.playerPool)] + variants.map { ($0.rows, $0.pool ?? snapshot.playerPool) }
+  let names = numbered([snapshot.inputs.first?.path ?? ""] + variants.map(\.name))
+  let rows = zip(names, pools).flatMap { name, pool in
+    compareRows(pool.0, Units(exactly: pool.1)).map { (variants.isEmpty ? [] : [name]) + $0 }
   }
   return csvTable((variants.isEmpty ? [] : ["pool"]) + titles, rows)
 }

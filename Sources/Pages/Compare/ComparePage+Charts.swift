@@ -17,28 +17,26 @@ extension ComparePage {
     let points = asked + [ownPoint].compactMap { $0 } + pickedPoints
     guard !lines.isEmpty || !points.isEmpty else { return nil }
     let chart = StepChart(
-      name: "curve", title: "The best skill that each budget buys", summary: curveSummary,
       x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines,
       marksSteps: budgets.isCurve || asked.isEmpty,
       reference: reference(shaded: true), points: points, height: max(280, height ?? 0))
     return Section(
-      "The curve", anchor: "curve", width: .half, place: .reports, blocks: [.chart(chart)]
-    )
+      "The curve", anchor: "curve", width: .half, place: .reports,
+      blocks: [
+        .chart(Chart("curve", title: "The best skill that each budget buys", summary: curveSummary, chart))
+      ])
   }
 
   private var curveLines: [StepChart.Line] {
     let curves = [content.curve] + (content.variants ?? []).map(\.curve)
-    let names = curves.count > 1 ? poolNames : [""]
+    let (names, zoom) = (curves.count > 1 ? poolNames : [""], zoom)
     return zip(names, curves).enumerated().compactMap { number, pool in
       let (name, curve) = pool
       guard !curve.points.isEmpty else { return nil }
-      let steps = near(curve.points).map { point in
-        StepChart.Step(
-          x: max(point.budget.approximate, curve.from?.approximate ?? 0), y: point.skill.approximate,
-          value: "\(units.cost(point.budget)) buys \(units.skill(point.skill))")
-      }
-      return StepChart.Line(
-        name, steps: steps, end: end(of: curve), isHighlighted: number == 0)
+      let near = curve.points.filter { zoom?.contains($0.budget.approximate) ?? true }
+      let steps = near.map { units.step($0, from: curve.from?.approximate ?? 0) }
+      let end = [curve.to?.approximate, zoom?.upperBound].compactMap { $0 }.min()
+      return StepChart.Line(name, steps: steps, end: end, isHighlighted: number == 0)
     }
   }
 
@@ -50,16 +48,6 @@ extension ComparePage {
     guard askedPoints.isEmpty, content.curve.points.count > Self.mostSteps else { return nil }
     let range = budget.approximate * 0.8...budget.approximate * 1.2
     return content.curve.points.count { range.contains($0.budget.approximate) } > 2 ? range : nil
-  }
-
-  private func near(_ points: [CurveRecord.Point]) -> [CurveRecord.Point] {
-    guard let zoom else { return points }
-    return points.filter { zoom.contains($0.budget.approximate) }
-  }
-
-  private func end(of curve: CurveRecord) -> Double? {
-    let ends = [curve.to?.approximate, zoom?.upperBound].compactMap { $0 }
-    return ends.min()
   }
 
   /// The most budgets that are labelled dots on the curve.
@@ -85,7 +73,7 @@ extension ComparePage {
       return nil
     }
     return ScatterChart.Point(
-      "\(units.skill(skill)) for \(units.cost(cost))", x: cost.approximate, y: skill.approximate,
+      units.totals(skill, cost), x: cost.approximate, y: skill.approximate,
       value: "the best team for your budget", group: .team)
   }
 
@@ -100,25 +88,19 @@ extension ComparePage {
     }
   }
 
-  private var curveSummary: String {
-    var sentences: [String] = []
+  private var curveSummary: String { sentencesAboutCurve.joined(separator: " ") }
+
+  @ListBuilder<String> private var sentencesAboutCurve: [String] {
     if let first = content.curve.points.first, let last = content.curve.points.last {
-      sentences.append(
-        "From \(units.skill(first.skill)) for \(units.cost(first.budget)) to \(units.skill(last.skill)) for "
-          + "\(units.cost(last.budget))."
-      )
-      if !content.curve.complete {
-        sentences.append("Steps below \(units.cost(first.budget)) are not known.")
-      }
+      "From \(units.totals(first.skill, first.budget)) to \(units.totals(last.skill, last.budget))."
+      if !content.curve.complete { "Steps below \(units.cost(first.budget)) are not known." }
     }
-    if own.skill != nil { sentences.append("Your budget of \(units.cost(budget)) buys \(answer(own)).") }
+    if own.skill != nil { "Your budget of \(units.cost(budget)) buys \(answer(own))." }
     let picked = pickedPoints.count
-    if picked > 0 { sentences.append("Orange: \(counted(picked, "hand-picked team")).") }
-    return sentences.joined(separator: " ")
+    if picked > 0 { "Orange: \(counted(picked, "hand-picked team"))." }
   }
 
-  /// Returns the reader's own budget, with unspent money shaded; `nil` if it is so far from everything else that the
-  /// chart would show little but the distance.
+  /// Returns the reader's own budget, with unspent money shaded; `nil` if it is far from everything else.
   private func reference(shaded: Bool) -> ReferenceLine? {
     let shown =
       content.curve.points.map(\.budget.approximate) + budgets.rows.map(\.budget.approximate)
@@ -132,14 +114,13 @@ extension ComparePage {
 
   // MARK: The players
 
-  /// Returns the section with the chart of the players, beside the curve.
-  func spansSection(_ chart: SpanChart) -> Section {
+  func spansSection(_ chart: Chart) -> Section {
     Section(
       "Who is in the best team", anchor: "players", width: .half, place: .reports, blocks: [.chart(chart)])
   }
 
   /// The budgets for which each player is in the best team; `nil` if no teams are known.
-  var spansChart: SpanChart? {
+  var spansChart: Chart? {
     let presences = PlayerPresence.all(in: budgets, upTo: lastStepEnd)
     guard !presences.isEmpty else { return nil }
     let shown = PlayerPresence.mostPresent(presences, atMost: mostRows)
@@ -153,15 +134,16 @@ extension ComparePage {
         }, value: presence.words(units), isStrong: rowsOfOwn.contains(presence.player.row))
     }
     let hasPale = shown.contains { $0.stretches.contains { !$0.isInEveryBestTeam } }
-    return SpanChart(
-      name: "players", title: "Who is in the best team for which budget",
-      summary: spansSummary(shown, of: presences.count), x: Axis("Budget", unit: units.money), rows: rows,
-      reference: reference(shaded: false),
-      key: hasPale ? ("in every best team", "can be replaced") : nil,
+    return Chart(
+      "players", title: "Who is in the best team for which budget",
+      summary: spansSummary(shown, of: presences.count),
       data: DataTable(
         caption: "The budgets for which each player is in the best team",
         columns: [.init("Player"), .init("Budgets")],
-        rows: listed.map { DataTable.Row([.init($0.player.displayName), .init($0.words(units))]) }))
+        rows: listed.map { DataTable.Row([.init($0.player.displayName), .init($0.words(units))]) }),
+      SpanChart(
+        x: Axis("Budget", unit: units.money), rows: rows, reference: reference(shaded: false),
+        key: hasPale ? ("in every best team", "can be replaced") : nil))
   }
 
   /// The end of the last step of the rows: the highest budget requested; `nil` if it is open. With a great many steps
@@ -176,12 +158,10 @@ extension ComparePage {
   /// The best team at the reader's budget; shown beside the curve if the teams of the steps are not known.
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
-    let block = teamBlock(
-      own.players, skill: own.skill, cost: own.cost, under: snapshot.teamRules, units: units, name: "team",
-      about: "the best team for \(units.cost(budget))")
-    return Section(
-      "The best team for \(units.cost(budget))", anchor: "team", width: .half, place: .reports,
-      blocks: [block])
+    return teamSection(
+      "The best team for \(units.cost(budget))", anchor: "team", own.players, skill: own.skill,
+      cost: own.cost,
+      of: snapshot, units: units, about: "the best team for \(units.cost(budget))")
   }
 
   private func spansSummary(_ shown: [PlayerPresence], of count: Int) -> String {

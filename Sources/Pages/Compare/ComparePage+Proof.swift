@@ -26,8 +26,7 @@ extension ComparePage {
     guard own.status == .proved, let players = own.playersAfterReduction else {
       return own.reason ?? "complete"
     }
-    return
-      "\(grouped(players)) of \(counted(snapshot.playerPool.rowsUsed, snapshot.playerPool.playersUsed == nil ? "player" : "row"))"
+    return "\(grouped(players)) of \(snapshot.playerPool.sizeInWords)"
       + (own.bound.map { ", bound \(units.skill($0))" } ?? "") + " at your budget"
   }
 
@@ -49,17 +48,17 @@ extension ComparePage {
     let stopped = budgets.isCurve ? 0 : budgets.rows.count { $0.status == .stopped }
     let variants = zip(poolNames.dropFirst(), content.variants ?? []).filter { !$0.1.isSearchedToTheEnd }
       .map(\.0)
-    return [
-      own.status == .stopped ? "there may be a better team for \(units.cost(budget))" : nil,
-      own.status != .stopped && own.stoppedBy != nil
-        ? "what slightly more or less money buys is not known" : nil,
-      stopped > 0
-        ? "\(grouped(stopped)) of \(counted(budgets.rows.count, "budget")) \(stopped == 1 ? "is" : "are") not proved"
-        : nil,
-      variants.isEmpty
-        ? nil : "\(shortened(variants, to: 3).joined(separator: ", ")) not searched to the end",
-      content.marks.contains { $0.stoppedBy != nil }
-        ? "some comparisons with hand-picked teams are not known" : nil,
-    ].compactMap { $0 }
+    let bound = "\(grouped(stopped)) of \(counted(budgets.rows.count, "budget"))"
+    let gaps = [
+      (own.status == .stopped, "there may be a better team for \(units.cost(budget))"),
+      (own.status != .stopped && own.stoppedBy != nil, "what slightly more or less money buys is not known"),
+      (stopped > 0, "\(bound) \(stopped == 1 ? "is" : "are") not proved"),
+      (!variants.isEmpty, "\(shortened(variants, to: 3).joined(separator: ", ")) not searched to the end"),
+      (
+        content.marks.contains { $0.stoppedBy != nil },
+        "some comparisons with hand-picked teams are not known"
+      ),
+    ]
+    return gaps.filter(\.0).map(\.1)
   }
 }

@@ -13,19 +13,19 @@ extension ComparePage {
       row(
         name, variant.bestTeam,
         change: variant.bestTeam.status == .infeasible
-          ? "\(warning: variant.bestTeam.reason ?? "no team")"
+          ? "\(variant.bestTeam.reason ?? "no team", .warning)"
           : variant.in.isEmpty && variant.out.isEmpty ? "same team" : exchange(variant.in, variant.out))
     }
     let table = DataTable(
       caption: "The best team for \(units.cost(budget)) in each pool",
       columns: [
         .init("Pool"), .init("Skill", .number), .init("More", .number), .init("Cost", .number),
-        .init("Unspent", .number), DataTable.Column("In / out").lower,
+        .init("Unspent", .number), .init("In / out").lower,
       ], rows: [row(poolNames[0], own, change: "")] + rows)
     let notes = variants.flatMap { replacements(of: $0) }
     return Section(
       "What changes at \(units.cost(budget))", anchor: "changes",
-      blocks: [.table(table)] + (notes.isEmpty ? [] : [.note(Prose(notes.joined(separator: "; ")))]))
+      blocks: [.table(table), notes.isEmpty ? nil : .note(notes.joined(separator: "; "))])
   }
 
   private func row(_ name: String, _ team: BestTeamRecord, change: Prose) -> DataTable.Row {
@@ -69,15 +69,16 @@ extension ComparePage {
         [.init(units.cost(amount)), skill(answers[0])] + others,
         emphasis: amount == ownAmount && (budgets.isCurve || amount == budget) ? .highlighted : .none)
     }
-    var blocks: [Block] = [
-      .table(
-        DataTable(caption: "The best skill for each budget in each pool", columns: columns, rows: rows)
-          .folded(
-            "All \(grouped(rows.count)) rows",
-            showing: amounts.indices.near(amounts.lastIndex { $0.number <= budget.number }).contains))
-    ]
-    if isCut { blocks.append(.note("Around your budget; all others are in the JSON and in --format csv.")) }
-    return Section("Budget by budget", anchor: "variants", blocks: blocks)
+    let near = amounts.indices.near(amounts.lastIndex { $0.number <= budget.number })
+    let table = DataTable(
+      caption: "The best skill for each budget in each pool", columns: columns, rows: rows
+    ).folded("All \(grouped(rows.count)) rows", showing: near.contains)
+    return Section(
+      "Budget by budget", anchor: "variants",
+      blocks: [
+        .table(table),
+        isCut ? .note("Around your budget; all others are in the JSON and in --format csv.") : nil,
+      ])
   }
 
   private func skill(_ row: BudgetRecord?) -> DataTable.Cell {
@@ -100,8 +101,7 @@ extension ComparePage {
   }
 }
 
-/// Returns short names for the pool and its variants: file names, or full paths if two are the same; for replaced
-/// values their description.
+/// Returns short names for the pool and its variants: file names or, if two are the same, paths; else descriptions.
 func distinctPoolNames(of content: CompareContent, in snapshot: Snapshot) -> [String] {
   let variants = content.variants ?? []
   let path = snapshot.inputs.first?.path ?? ""
@@ -121,7 +121,4 @@ func numbered(_ names: [String]) -> [String] {
   }
 }
 
-/// Returns the last component of a path.
-private func fileName(_ path: String) -> String {
-  path.split(separator: "/").last.map(String.init) ?? path
-}
+private func fileName(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }

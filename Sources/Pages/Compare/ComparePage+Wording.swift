@@ -4,9 +4,8 @@ import Words
 
 extension ComparePage {
   var kicker: String {
-    let rules = snapshot.teamRules
     let files = shortened(pathsPoolsFirst, to: 3).joined(separator: ", ")
-    return "Budgets · \(files) · \(rules.name) rules: \(counted(rules.size, "player")), \(units.cost(budget))"
+    return "Budgets · \(files) · \(snapshot.teamRules.inShort), \(units.cost(budget))"
   }
 
   /// The files that were read, with the compared pools first.
@@ -31,20 +30,16 @@ extension ComparePage {
         claim: claim, aside: rest + (further.map { "; \($0)" } ?? ""),
         sentence: "\(claim) \(rest)" + (further.map { ". \(capitalised($0))" } ?? ""))
     case .stopped where own.players.isEmpty:
-      let (claim, aside) = (
-        "No team for \(amount) found so far", "at most \(units.skill(own.bound)) is possible"
-      )
-      return Verdict(claim: claim, aside: aside, sentence: "\(claim); \(aside)")
+      return Verdict(
+        claim: "No team for \(amount) found so far", aside: "at most \(units.skill(own.bound)) is possible",
+        separator: "; ")
     case .stopped:
-      let claim = "\(amount) buys at least \(units.skill(own.skill))"
       let aside =
         own.bound == own.skill ? "its cost is not proved" : "not proved, at most \(units.skill(own.bound))"
-      return Verdict(claim: claim, aside: aside, sentence: "\(claim); \(aside)")
-    case .infeasible:
-      let aside = own.reason ?? ""
       return Verdict(
-        claim: "\(amount) buys no team", aside: aside,
-        sentence: "\(amount) buys no team" + (aside.isEmpty ? "" : ": \(aside)"))
+        claim: "\(amount) buys at least \(units.skill(own.skill))", aside: aside, separator: "; ")
+    case .infeasible:
+      return Verdict(claim: "\(amount) buys no team", aside: own.reason ?? "", separator: ": ")
     }
   }
 
@@ -59,55 +54,43 @@ extension ComparePage {
     budgets.isCurve && content.curve.complete && content.curve.to == nil
   }
 
-  var badges: [Badge] {
-    var badges: [Badge] = []
+  @ListBuilder<Badge> var badges: [Badge] {
     if own.status == .infeasible {
-      badges.append(Badge("No team for \(units.cost(budget))", tone: .bad, anchor: "provenance"))
+      Badge("No team for \(units.cost(budget))", tone: .bad, anchor: "provenance")
     }
-    badges.append(proofBadge)
+    proofBadge
     if let extent {
       let count = counted(stepCount ?? budgets.rows.count, budgets.isCurve ? "step" : "budget")
-      badges.append(Badge("\(count) \(extent)", anchor: "budgets"))
+      Badge("\(count) \(extent)", anchor: "budgets")
     }
     for (name, variant) in zip(poolNames.dropFirst(), content.variants ?? []).prefix(3) {
-      badges.append(Badge("\(name): \(answer(variant.bestTeam))", anchor: "changes"))
+      Badge("\(name): \(answer(variant.bestTeam))", anchor: "changes")
     }
-    return badges + [warningsBadge(of: snapshot)] + since.badges
+    warningsBadge(of: snapshot)
+    since?.badge
   }
 
-  var facts: [Fact] {
-    var facts = money.facts
-    if own.status == .infeasible, let repair = own.repair { facts.append(Fact("Repair", Prose(repair))) }
+  @ListBuilder<Fact> var facts: [Fact] {
+    money.facts
+    if own.status == .infeasible { Fact("Repair", own.repair) }
     if let extent {
-      facts.append(
-        Fact(
-          budgets.isCurve ? "Steps" : "Budgets",
-          lines: ["\(grouped(stepCount ?? budgets.rows.count)) \(extent)", hiddenRows].compactMap {
-            $0.map { Prose($0) }
-          })
-      )
+      let lines = ["\(grouped(stepCount ?? budgets.rows.count)) \(extent)", hiddenRows]
+      Fact(budgets.isCurve ? "Steps" : "Budgets", lines: lines.compactMap { $0.map { Prose($0) } })
     }
     if let bank = content.bank, let squadValue {
-      facts.append(
-        Fact(
-          "Bank",
-          Prose("\(units.cost(bank)); a budget is the bank and \(units.cost(squadValue)) for the squad")))
+      Fact("Bank", "\(units.cost(bank)); a budget is the bank and \(units.cost(squadValue)) for the squad")
     }
-    if let noStepReason { facts.append(Fact("Steps", Prose(noStepReason), tone: .warning)) }
-    if !isComplete { facts.append(Fact("Proof", Prose(proof), tone: .warning)) }
-    return facts + [dataFact(of: snapshot)] + since.facts
+    Fact("Steps", noStepReason, tone: .warning)
+    if !isComplete { Fact("Proof", proof, tone: .warning) }
+    dataFact(of: snapshot)
+    since?.fact
   }
 
   /// `from 44.0 to 64.0`
   private var extent: String? {
-    let ends =
-      budgets.isCurve
-      ? (
-        content.bank.flatMap { _ in heldAt } ?? content.curve.points.first?.budget,
-        content.curve.points.last?.budget
-      )
-      : (budgets.rows.first?.budget, budgets.rows.last?.budget)
-    guard let first = ends.0, let last = ends.1 else { return nil }
+    let ends = budgets.isCurve ? content.curve.points.map(\.budget) : budgets.rows.map(\.budget)
+    let held = budgets.isCurve && content.bank != nil ? heldAt : nil
+    guard let first = held ?? ends.first, let last = ends.last else { return nil }
     return first == last
       ? "at \(units.cost(first))" : "from \(units.cost(first)) to \(units.cost(last))"
   }
@@ -123,7 +106,6 @@ extension ComparePage {
   /// Returns the skill and cost of a team: `36 for 49.0`.
   func answer(_ team: BestTeamRecord) -> String {
     guard !team.players.isEmpty else { return team.status == .stopped ? "no team so far" : "no team" }
-    return
-      "\(team.status == .stopped ? "at least " : "")\(units.skill(team.skill)) for \(units.cost(team.cost))"
+    return (team.status == .stopped ? "at least " : "") + units.totals(team.skill, team.cost)
   }
 }

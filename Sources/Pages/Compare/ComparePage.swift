@@ -2,15 +2,9 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the answer to `squad compare` as a document: what the reader's budget buys and what a little more would buy,
-/// the curve beside the players over the budgets, every budget as a table, and a comparison with other pools and
-/// hand-picked teams.
-func comparePage(_ content: CompareContent, of snapshot: Snapshot) -> Document {
-  ComparePage(content, of: snapshot).document
-}
-
-/// The parts of the page; the wording of its head is in `ComparePage+Wording.swift`.
-final class ComparePage {
+/// The answer to `squad compare`: what the reader's budget buys and what a little more would buy, the curve beside the
+/// players over the budgets, every budget as a table, and a comparison with other pools and hand-picked teams.
+final class ComparePage: Page {
   let snapshot: Snapshot
   let content: CompareContent
   /// The best team at the reader's own budget.
@@ -35,25 +29,25 @@ final class ComparePage {
     units = Units(of: snapshot)
   }
 
-  var document: Document {
+  var topic: String { "Budgets" }
+
+  @ListBuilder<Section> var sections: [Section] {
     let spans = spansChart
-    let head = [
-      moneySection, curveSection(height: spans?.height), spans.map(spansSection) ?? ownTeamSection,
-      tableSection,
-      teamsSection,
-    ].compactMap { $0 }
-    let beside = [changesSection, variantsSection, marksSection].compactMap { $0 }
-    return Document(
-      title: "Budgets: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: head + beside + since.sections + [
-        dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
-      ])
+    moneySection
+    curveSection(height: spans?.drawing.height)
+    spans.map(spansSection) ?? ownTeamSection
+    tableSection
+    teamsSection
+    changesSection
+    variantsSection
+    marksSection
+    since?.section
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot, proof: proof)
   }
 
   /// What changed since an earlier run.
-  var since: (facts: [Fact], badges: [Badge], sections: [Section]) {
-    SinceWording.parts(of: content.answer, units: units)
-  }
+  var since: SinceWording? { SinceWording(of: content.answer, units: units) }
 
   /// The row for the reader's budget: the last one that is no higher, if it has the same skill.
   var ownIndex: Int? {
@@ -64,9 +58,7 @@ final class ComparePage {
 
   /// Whether the first row is the cheapest possible team: the curve starts with it, and so do the rows.
   var beginsWithCheapest: Bool {
-    guard budgets.isCurve, let first = budgets.rows.first, content.curve.complete else {
-      return false
-    }
+    guard budgets.isCurve, let first = budgets.rows.first, content.curve.complete else { return false }
     let isAboveBound = content.curve.from.map { $0.number < first.budget.number } ?? true
     return isAboveBound && content.curve.points.first?.budget == first.budget
   }
@@ -104,20 +96,12 @@ final class ComparePage {
 
   private var tableSection: Section? {
     guard !window.isEmpty else { return nil }
-    var blocks: [Block] = [.table(budgetTable.table)]
-    if budgets.isCurve { blocks.append(.note(Prose(stepsNote))) }
-    for note in [detailNote, hiddenRows.map { capitalised($0) + "." }] {
-      if let note { blocks.append(.note(Prose(note))) }
-    }
+    let notes = [budgets.isCurve ? stepsNote : nil, detailNote, hiddenRows.map { capitalised($0) + "." }]
     let pool = content.variants?.isEmpty == false ? " in \(poolNames[0])" : ""
     let title = budgets.isCurve ? "Every step of the curve" : "What each budget buys"
-    return Section(title + pool, anchor: "budgets", blocks: blocks)
-  }
-
-  private var budgetTable: BudgetTable {
-    BudgetTable(
-      budgets: budgets, window: window, ownIndex: ownIndex, beginsWithCheapest: beginsWithCheapest,
-      heldAt: heldAt, squadValue: squadValue, units: units)
+    return Section(
+      title + pool, anchor: "budgets",
+      blocks: [.table(budgetTable)] + notes.map { $0.map { .note($0) } })
   }
 
   /// The meanings of the columns.
@@ -141,8 +125,7 @@ final class ComparePage {
     return known + (content.curve.stoppedBy.map { ": \($0.words)" } ?? "") + "."
   }
 
-  /// The number of rows that are not shown, and where they are: `36 cheaper and 1,204 more expensive steps are in the
-  /// JSON and in --format csv`.
+  /// `36 cheaper and 1,204 more expensive steps are in the JSON and in --format csv`, if any are not shown.
   var hiddenRows: String? {
     let noun = budgets.isCurve ? "step" : "budget"
     let (cheaper, moreExpensive) = (window.lowerBound, budgets.rows.count - window.upperBound)
@@ -157,15 +140,12 @@ final class ComparePage {
   }
 
   /// The number of steps of the curve; `nil` if budgets were listed.
-  var stepCount: Int? {
-    budgets.isCurve ? content.curve.pointCount : nil
-  }
+  var stepCount: Int? { budgets.isCurve ? content.curve.pointCount : nil }
 
   /// The teams of the requested budgets; the steps of a curve would be too many.
   private var teamsSection: Section? {
     let shown = budgets.isCurve ? [] : window.filter { budgets.rows[$0].players?.isEmpty == false }
     guard !shown.isEmpty else { return nil }
-    let near = budgetTable.near
     let table = DataTable(
       caption: "The best team for each budget", columns: [.init("Budget", .number), .init("Team")],
       rows: shown.map { index in

@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Words
 
 /// A cross table: the scores of every team against every other team.
 struct CrossTable {
@@ -17,9 +18,8 @@ struct CrossTable {
     var text: String { "\(own)-\(other)" }
   }
 
-  /// The scores of the matches that have been played; nil if there are too many teams for a readable table, or no match
-  /// has been played.
-  /// - Parameter teams: the names of the teams, in the order in which they are shown.
+  /// The scores of matches between teams in the order in which they are shown; nil if there are too many teams for a
+  /// readable table, or no match has been played.
   init?(_ matches: [MatchRecord], teams: [String]) {
     self.teams = teams
     guard teams.count <= Self.mostTeams else { return nil }
@@ -31,22 +31,19 @@ struct CrossTable {
     guard !scores.isEmpty else { return nil }
   }
 
-  /// The scores as a heat map, and as a table.
   var section: Section {
-    let chart = HeatMap(
-      name: "cross-table", title: "Who beats whom",
-      summary:
-        "The results of each row's team against each column's team, its own goals first. \(counts)",
+    let map = HeatMap(
       rows: isLarge ? teams.enumerated().map { "\($0 + 1) \($1)" } : teams,
       columns: isLarge ? teams.indices.map { "\($0 + 1)" } : teams,
       cells: teams.map { team in teams.map { cell(of: team, against: $0) } },
       key: [(.first, "won"), (.neither, "drawn"), (.second, "lost")].map { shade, meaning in
-        .init(shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
-      }, data: table)
-    return Section(
-      "Who beats whom", anchor: "cross-table", width: teams.count > HeatMap.mostInHalf ? .full : .half,
-      place: .reports,
-      blocks: [.chart(chart)])
+        (shade, hasLetters ? "\(Self.letter(shade)) \(meaning)" : meaning)
+      })
+    let chart = Chart(
+      "cross-table", title: "Who beats whom",
+      summary: "The results of each row's team against each column's team, its own goals first. \(counts)",
+      data: table, map)
+    return Section(of: chart, width: teams.count > HeatMap.mostInHalf ? .full : .half)
   }
 
   /// Whether there are so many teams that the columns have numbers instead of names.
@@ -80,9 +77,7 @@ struct CrossTable {
       shade, text: hasLetters ? Self.letter(shade) : text, title: "\(team) against \(other): \(text)")
   }
 
-  private static func text(_ scores: [Score]) -> String {
-    scores.map(\.text).joined(separator: ", ")
-  }
+  private static func text(_ scores: [Score]) -> String { scores.map(\.text).joined(separator: ", ") }
 
   /// Returns the colour for the team that has won more of the matches.
   private static func shade(_ scores: [Score]) -> HeatMap.Shade {

@@ -63,10 +63,9 @@ public enum FootballRules {
     Foul.allCases.map { "\($0.rawValue) +\($0.penaltyInWords)" }.joined(separator: ", ")
   }
 
-  /// The parts as blocks of a page.
   static var blocks: [Block] {
     parts.flatMap { part in
-      [Block.paragraph("\(strong: part.title)"), .list(part.statements.map { Prose($0) })]
+      [Block.paragraph("\(part.title, .strong)"), .list(part.statements.map { Prose($0) })]
     }
   }
 

@@ -1,8 +1,8 @@
 import Documents
 import Snapshots
+import Words
 
-/// Returns the points of every team over the rounds; nil before the second round has started. Adjustments count from
-/// the beginning.
+/// Returns the points of every team over the rounds, with adjustments; nil before the second round has started.
 func pointsSection(_ league: LeagueRecord) -> Section? {
   let (rounds, standings, rule) = (league.rounds, league.standings, league.pointsRule)
   let begun = rounds.lastIndex { round in round.matches.contains(where: \.played) }.map { $0 + 1 } ?? 0
@@ -10,20 +10,16 @@ func pointsSection(_ league: LeagueRecord) -> Section? {
   let lines = standings.enumerated().map { place, team in
     let points = pointsByRound(of: team, in: rounds.prefix(begun), rule)
     return LineChart.Line(
-      team.team, points: points.enumerated().map { .init(x: Double($0), y: Double($1)) },
+      team.team, values: points.map { Double($0) },
       value: counted(points.last ?? 0, "point"), weight: weight(place, of: standings.count))
   }
   let first = standings.first.map { "; \($0.team) finishes first" } ?? ""
   return Section(
-    "Points over the rounds", anchor: "points", width: .half, place: .reports,
-    blocks: [
-      .chart(
-        LineChart(
-          name: "points", title: "Points over the rounds",
-          summary:
-            "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
-          x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines))
-    ])
+    of: Chart(
+      "points", title: "Points over the rounds",
+      summary:
+        "The points of \(counted(lines.count, "team")) after each of \(counted(begun, "round"))\(first).",
+      LineChart(x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines)))
 }
 
 /// Returns how prominent the line of a place is: in a large league the first three stand out, and the others are pale.

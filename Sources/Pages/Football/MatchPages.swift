@@ -9,7 +9,6 @@ public func roundPage(_ content: TournamentContent, of snapshot: Snapshot, round
   let played = round.matches.count { $0.played }
   let state = played == round.matches.count ? "" : ", \(played) of \(round.matches.count) matches played"
   let when = played == 0 ? "before" : played < round.matches.count ? "during" : "after"
-  let rest = round.bye.map { [Block.paragraph(Prose("\($0) has a bye"))] } ?? []
   return Document(
     title: "Round \(number)", kicker: page.kicker,
     verdict: Verdict(claim: "Round \(number) of \(page.rounds.count)\(state)"),
@@ -17,8 +16,9 @@ public func roundPage(_ content: TournamentContent, of snapshot: Snapshot, round
       Section(
         "The matches", anchor: "matches",
         blocks: [
-          .table(matchesTable([round], caption: "The matches of round \(number)", open: "about to start"))
-        ] + rest),
+          .table(matchesTable([round], caption: "The matches of round \(number)", open: "about to start")),
+          round.bye.map { .paragraph("\($0) has a bye") },
+        ]),
       Section(
         "Standings \(when) round \(number)", anchor: "standings",
         blocks: [.table(standingsTable(content.standings(afterRound: number)))]),
@@ -36,12 +36,7 @@ public func matchPage(_ match: MatchRecord, round: Int, asksWhy: Bool = false) -
 private func storyBlocks(_ match: MatchRecord, asksWhy: Bool) -> [Block] {
   guard match.played else { return [.paragraph("About to start: it has not been played yet.")] }
   guard !match.events.isEmpty else { return [.paragraph("A real result: it has no story.")] }
-  guard asksWhy else { return [.table(storyTable(match, whole: true))] }
-  guard match.events.contains(where: { $0.duel != nil }) else {
-    return [
-      .paragraph("It was played with other line-ups: its duels are no longer known."),
-      .table(storyTable(match, whole: true)),
-    ]
-  }
-  return [.table(duelTable(match))]
+  if asksWhy, match.events.contains(where: { $0.duel != nil }) { return [.table(duelTable(match))] }
+  let unknown = Block.paragraph("It was played with other line-ups: its duels are no longer known.")
+  return (asksWhy ? [unknown] : []) + [.table(storyTable(match, whole: true))]
 }

@@ -23,17 +23,26 @@ extension EventRecord {
     let (team, position) = (team ?? "", position ?? "")
     switch event {
     case .kickOff: return Prose("\(team) kicks off\(half == 2 ? " the second half" : "")")
-    case .halfTime: return "\(strong: "Half-time"), \(homeGoals)-\(awayGoals): the teams switch sides"
-    case .fullTime: return "\(strong: "Full time"), \(homeGoals)-\(awayGoals)"
+    case .halfTime: return "\("Half-time", .strong), \(homeGoals)-\(awayGoals): the teams switch sides"
+    case .fullTime: return "\("Full time", .strong), \(homeGoals)-\(awayGoals)"
     case .keepsBall: return Prose("\(possessive(team)) \(position) keeps the ball")
     case .takesBall: return Prose("\(possessive(team)) \(position) takes the ball")
-    case .goal: return "\(strong: "Goal by \(team)"), \(homeGoals)-\(awayGoals)"
+    case .goal: return "\("Goal by \(team)", .strong), \(homeGoals)-\(awayGoals)"
     case .foul:
       let kind = foul ?? "foul"
       let article = position.hasPrefix("a") ? "an" : "a"
       let end = sendsOff == true ? "; \(article) \(position) is sent off" : ""
       return kind == "free kick"
-        ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(warning: kind + end)"
+        ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(kind + end, .warning)"
+    }
+  }
+
+  /// Whether it is a goal, a card, or the end of a half.
+  fileprivate var decides: Bool {
+    switch event {
+    case .goal, .halfTime, .fullTime: true
+    case .foul: foul != "free kick"
+    case .kickOff, .keepsBall, .takesBall: false
     }
   }
 }
@@ -50,19 +59,7 @@ func storyTable(_ match: MatchRecord, whole: Bool) -> DataTable {
   return table.folded("Every play") { whole || events[$0].decides }
 }
 
-extension EventRecord {
-  /// Whether it is a goal, a card, or the end of a half.
-  fileprivate var decides: Bool {
-    switch event {
-    case .goal, .halfTime, .fullTime: true
-    case .foul: foul != "free kick"
-    case .kickOff, .keepsBall, .takesBall: false
-    }
-  }
-}
-
-/// Returns the story with the reason for every play: who met whom, the numbers that both drew within their powers after
-/// decay, and who has the ball then.
+/// Returns the story with the reason for every play: who met whom, what both drew, and who has the ball then.
 func duelTable(_ match: MatchRecord) -> DataTable {
   let part: [DataTable.Column] = [.init("Power", .number), .init("Drew", .number)]
   let columns: [DataTable.Column] =
@@ -71,13 +68,10 @@ func duelTable(_ match: MatchRecord) -> DataTable {
   let rows = match.events.map { event in
     let first: [DataTable.Cell] = [.init("\(event.minute)'"), .init(event.words)]
     let nothing = Array(repeating: DataTable.Cell(""), count: columns.count - first.count)
-    return DataTable.Row(first + (event.duel.map(duelCells) ?? nothing))
+    let cells = event.duel.map { partCells($0.withBall) + partCells($0.against) + [.init($0.change)] }
+    return DataTable.Row(first + (cells ?? nothing))
   }
   return DataTable(caption: "The duels of \(match.line)", columns: columns, rows: rows)
-}
-
-private func duelCells(_ duel: DuelRecord) -> [DataTable.Cell] {
-  partCells(duel.withBall) + partCells(duel.against) + [.init(duel.change)]
 }
 
 private func partCells(_ part: DuelRecord.Part) -> [DataTable.Cell] {
@@ -102,19 +96,20 @@ extension DuelRecord {
 func matchesTable(
   _ rounds: [RoundRecord], caption: String, open: String = "not played"
 ) -> DataTable {
-  let showsRound = rounds.count > 1
-  let columns: [DataTable.Column] =
-    (showsRound ? [.init("Round", .number)] : []) + [.init("Home"), .init("Score"), .init("Away")]
   let rows = rounds.flatMap { round in
     round.matches.map { match in
       DataTable.Row(
-        (showsRound ? [.init(String(round.round))] : []) + [
-          .init(match.home), .init(match.scoreText), .init(match.away),
+        [
+          .init(rounds.count > 1 ? String(round.round) : ""), .init(match.home), .init(match.scoreText),
+          .init(match.away),
         ],
         marks: match.played
           ? match.given == true ? [.init("real result", tone: .neutral)] : []
           : [.init(open, tone: .neutral)])
     }
   }
-  return DataTable(caption: caption, columns: columns, rows: rows, rowHeader: showsRound ? 1 : 0)
+  return DataTable(
+    caption: caption,
+    columns: [.init("Round", .number).optional, .init("Home"), .init("Score"), .init("Away")], rows: rows,
+    rowHeader: 1)
 }

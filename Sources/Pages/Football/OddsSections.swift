@@ -3,38 +3,37 @@ import Snapshots
 import Words
 
 /// Returns the title odds, and how often each team finishes in each place.
-func oddsSections(_ odds: [OddsRecord]) -> [Section] {
+@ListBuilder<Section> func oddsSections(_ odds: [OddsRecord]) -> [Section] {
   let width: Section.Width = odds.count > HeatMap.mostNamed ? .full : .half
-  return [
-    Section(
-      "Title odds", anchor: "odds", width: width,
-      blocks: [
-        .table(titleTable(odds)),
-        .note(
-          "95% intervals: Wilson for shares, normal for points (±). They show the precision of the simulation, not how realistic its rules are."
-        ),
-      ]),
-    Section(
-      "Every place, in percent", anchor: "places", width: width, place: .reports,
-      blocks: odds.count <= mostTeamsOfMap
-        ? [.chart(placesMap(odds))]
-          + (odds.count > teamsWithIntervals
-            ? [.note("0 means less than half a percent; an empty cell means never.")] : [])
-        : [.table(placesTable(odds))]),
-  ]
+  Section(
+    "Title odds", anchor: "odds", width: width,
+    blocks: [
+      .table(titleTable(odds)),
+      .note(
+        "95% intervals: Wilson for shares, normal for points (±). They show the precision of the simulation, not how realistic its rules are."
+      ),
+    ])
+  Section(
+    "Every place, in percent", anchor: "places", width: width, place: .reports,
+    blocks: [
+      odds.count <= mostTeamsOfMap ? .chart(placesMap(odds)) : .table(placesTable(odds)),
+      (teamsWithIntervals + 1...mostTeamsOfMap).contains(odds.count)
+        ? .note("0 means less than half a percent; an empty cell means never.") : nil,
+    ])
 }
 
 private func titleTable(_ odds: [OddsRecord]) -> DataTable {
   let columns: [DataTable.Column] = [
     .init("Team"), .init("Title", .bar(.blue, full: nil)), .init("Points", .number),
-    DataTable.Column("95% interval", .number).minor.lower,
+    .init("95% interval", .number).minor.lower,
   ]
   return DataTable(
     caption: "Share of tournaments won, and average points", columns: columns,
     rows: odds.map { team in
-      DataTable.Row([
+      let halfWidth = (team.pointsHigh.approximate - team.pointsLow.approximate) / 2
+      return DataTable.Row([
         .init(team.team), titleCell(team),
-        .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(team.pointsHalfWidth))"),
+        .init("\(hundredths(team.expectedPoints.approximate)) ± \(hundredths(halfWidth))"),
         .init("\(percent(team.low))–\(percent(team.high))%"),
       ])
     })
@@ -51,14 +50,11 @@ private func titleCell(_ team: OddsRecord) -> DataTable.Cell {
 private let mostTeamsOfMap = 40
 
 /// Returns a heat map of places: a row per team, a column per place.
-private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
+private func placesMap(_ odds: [OddsRecord]) -> Chart {
   // The deepest blue is the greatest share, rounded up to a tenth, so that its half is a whole percentage.
   let greatest = odds.flatMap(\.places).map(\.approximate).max() ?? 0
   let full = max(0.1, (greatest * 10).rounded(.up) / 10)
-  return HeatMap(
-    name: "places", title: "Every place, in percent",
-    summary: "How often each of \(counted(odds.count, "team")) finishes in each place."
-      + (odds.first.map { " \($0.team) finishes first most often: \(percent($0.title))%." } ?? ""),
+  let map = HeatMap(
     rows: odds.map(\.team), columns: odds.indices.map { String($0 + 1) },
     cells: odds.map { team in
       zip(1..., team.places).map { place, share in
@@ -69,8 +65,13 @@ private func placesMap(_ odds: [OddsRecord]) -> HeatMap {
       }
     },
     key: [(0, .empty), (full / 2, .share(0.5)), (full, .share(1))].map {
-      .init($1, "\(fixed($0 * 100, decimals: 0))%")
-    }, data: placesTable(odds))
+      ($1, "\(fixed($0 * 100, decimals: 0))%")
+    })
+  return Chart(
+    "places", title: "Every place, in percent",
+    summary: "How often each of \(counted(odds.count, "team")) finishes in each place."
+      + (odds.first.map { " \($0.team) finishes first most often: \(percent($0.title))%." } ?? ""),
+    data: placesTable(odds), map)
 }
 
 /// Returns a share in whole percent; `small` if that would be 0, and nothing for a share of zero.
@@ -79,8 +80,7 @@ private func wholePercent(_ share: ExactDecimal, small: String) -> String {
   return share.number.mantissa == 0 ? "" : whole == "0" ? small : whole
 }
 
-/// The most teams for which the table of places has room for intervals, and the map for `<1`; the JSON always has the
-/// intervals.
+/// The most teams for which the table of places has room for intervals, and the map for `<1`.
 private let teamsWithIntervals = 8
 
 private func placesTable(_ odds: [OddsRecord]) -> DataTable {
@@ -113,15 +113,9 @@ public func oddsForCSV(_ odds: [OddsRecord]) -> DataTable {
 /// Returns a share in percent with one decimal: `34.2`.
 func percent(_ share: ExactDecimal) -> String { percent(share.approximate) }
 
-/// Returns an approximate share in percent with one decimal.
 func percent(_ share: Double) -> String { fixed(share * 100, decimals: 1) }
 
 private func hundredths(_ value: Double) -> String { fixed(value, decimals: 2) }
-
-extension OddsRecord {
-  /// Half the width of the interval of the points, which is symmetric.
-  fileprivate var pointsHalfWidth: Double { (pointsHigh.approximate - pointsLow.approximate) / 2 }
-}
 
 /// Returns a number rounded to the given number of decimals.
 func fixed(_ value: Double, decimals: Int) -> String {

@@ -1,45 +1,35 @@
 import Documents
 import Snapshots
+import Words
 
-/// Returns the answer to `squad standings` as a document: the table, or one for each group.
-func standingsPage(_ content: StandingsContent, of snapshot: Snapshot) -> Document {
-  StandingsPage(snapshot: snapshot, league: content.league).document
-}
-
-/// The parts of the page.
-private struct StandingsPage {
+/// The answer to `squad standings`: the table, or one for each group.
+struct StandingsPage: Page {
   let snapshot: Snapshot
   let league: LeagueRecord
 
   private var standings: [StandingRecord] { league.standings }
 
-  var document: Document {
-    Document(
-      title: "Standings: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: winnersSection + tableSections + leagueSections + [
-        dataSection(of: snapshot), provenanceSection(of: snapshot),
-      ])
+  var topic: String { "Standings" }
+
+  @ListBuilder<Section> var sections: [Section] {
+    winnersSection
+    tableSections
+    if tables.count == 1 {
+      pointsSection(league)
+      CrossTable(matches, teams: standings.map(\.team))?.section
+    }
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot)
   }
 
-  private var kicker: String {
-    "Standings · \(snapshot.inputs.map(\.path).joined(separator: ", ")) · \(pointsInWords)"
-  }
+  var kicker: String { "Standings · \(snapshot.paths) · \(pointsInWords)" }
 
   private var pointsInWords: String {
     let rule = league.pointsRule
     return "\(rule.win) for a win, \(rule.draw) for a draw, \(rule.loss) for a loss"
   }
 
-  /// The tables in their order.
-  private var tables: [[StandingRecord]] {
-    standings.reduce(into: []) { tables, row in
-      if let last = tables.last?.last, last.group == row.group {
-        tables[tables.count - 1].append(row)
-      } else {
-        tables.append([row])
-      }
-    }
-  }
+  private var tables: [[StandingRecord]] { standings.chunked { $0.group == $1.group } }
 
   private var matches: [MatchRecord] { league.matches }
 
@@ -47,12 +37,10 @@ private struct StandingsPage {
 
   // MARK: In words
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     let played = counted(matches.count - openMatches, "match", "matches")
     guard tables.count == 1, let first = standings.first, standings.count > 1 else {
-      return Verdict(
-        claim: counted(tables.count, "table"), aside: "from \(played)",
-        sentence: "\(counted(tables.count, "table")) from \(played)")
+      return Verdict(claim: counted(tables.count, "table"), aside: "from \(played)")
     }
     let lead = leadInWords(first, standings[1])
     let points = counted(first.points, "point")
@@ -61,57 +49,41 @@ private struct StandingsPage {
       sentence: "\(first.team) first with \(points), \(lead)")
   }
 
-  private var badges: [Badge] {
-    var badges = [Badge(counted(matches.count - openMatches, "match", "matches") + " played")]
-    if openMatches > 0 { badges.append(Badge("\(grouped(openMatches)) not played", tone: .warning)) }
+  @ListBuilder<Badge> var badges: [Badge] {
     let level = standings.count(where: \.isLevel)
-    if level > 0 { badges.append(Badge("\(counted(level, "team")) level on all criteria", tone: .warning)) }
-    badges.append(warningsBadge(of: snapshot))
-    return badges
+    Badge(counted(matches.count - openMatches, "match", "matches") + " played")
+    if openMatches > 0 { Badge("\(grouped(openMatches)) not played", tone: .warning) }
+    if level > 0 { Badge("\(counted(level, "team")) level on all criteria", tone: .warning) }
+    warningsBadge(of: snapshot)
   }
 
-  private var facts: [Fact] {
-    var facts = [league.orderFact, Fact("Points", Prose(pointsInWords))]
-    if openMatches > 0 {
-      facts.append(Fact("Open", Prose(counted(openMatches, "match", "matches") + " not played")))
-    }
-    return facts + [dataFact(of: snapshot)]
+  @ListBuilder<Fact> var facts: [Fact] {
+    league.orderFact
+    Fact("Points", pointsInWords)
+    if openMatches > 0 { Fact("Open", counted(openMatches, "match", "matches") + " not played") }
+    dataFact(of: snapshot)
   }
 
   // MARK: Tables
 
-  /// The points over the rounds beside the cross table, for a single table.
-  private var leagueSections: [Section] {
-    guard tables.count == 1 else { return [] }
-    return [
-      pointsSection(league),
-      CrossTable(matches, teams: standings.map(\.team))?.section,
-    ].compactMap { $0 }
-  }
-
   /// The leader of each of several tables.
-  private var winnersSection: [Section] {
-    guard tables.count > 1 else { return [] }
-    let rows = tables.compactMap { table in
-      table.first.map { first in
-        DataTable.Row([
-          .init(shortGroup(first)), .init(first.team), .init(String(first.points)),
-          .init(table.count > 1 ? table[1].team : ""),
-        ])
-      }
-    }
-    let columns: [DataTable.Column] = [
-      .init("Table"), .init("First"), .init("Pts", .number), .init("Second"),
-    ]
-    return [
-      Section(
-        "The first of each table", anchor: "winners",
-        blocks: [.table(DataTable(caption: "The first of each table", columns: columns, rows: rows))])
-    ]
+  private var winnersSection: Section? {
+    guard tables.count > 1 else { return nil }
+    let table = DataTable(
+      caption: "The first of each table",
+      columns: [.init("Table"), .init("First"), .init("Pts", .number), .init("Second")],
+      rows: tables.compactMap { table in
+        table.first.map { first in
+          DataTable.Row([
+            .init(shortGroup(first)), .init(first.team), .init(String(first.points)),
+            .init(table.count > 1 ? table[1].team : ""),
+          ])
+        }
+      })
+    return Section("The first of each table", anchor: "winners", blocks: [.table(table)])
   }
 
-  /// Returns the part of a team's group that differs between tables: `Group A` of `group stage, Group A` if all are of
-  /// that stage.
+  /// Returns the part of a team's group that differs between tables: `Group A` of `group stage, Group A`.
   private func shortGroup(_ first: StandingRecord) -> String {
     let names = tables.map { ($0.first?.group ?? "").split(separator: ",") }
     let shared = names.first?.indices.prefix { part in
@@ -127,8 +99,10 @@ private struct StandingsPage {
       return Section(
         title, anchor: tables.count == 1 ? "standings" : "standings-\(index + 1)",
         width: tables.count == 1 ? .full : .half,
-        blocks: [.table(standingsTable(table, caption: title))]
-          + (index == tables.count - 1 ? [.note(league.orderNote)] : []))
+        blocks: [
+          .table(standingsTable(table, caption: title)),
+          index == tables.count - 1 ? .note(league.orderNote) : nil,
+        ])
     }
   }
 }

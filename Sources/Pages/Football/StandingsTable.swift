@@ -1,21 +1,22 @@
 import Documents
 import Snapshots
 import Tournament
+import Words
 
 /// Returns a league table: position, team, matches, goals, points, and remarks.
 func standingsTable(_ standings: [StandingRecord], caption: String = "The standings") -> DataTable {
-  let showsFairPlay = standings.contains { $0.fairPlay != nil }
   var columns: [DataTable.Column] = [.init("Pos", .number), .init("Team"), .init("MP", .number)]
   columns += ["W", "D", "L"].map { DataTable.Column($0, .number).minor(with: "results") }
   columns += ["GF", "GA"].map { DataTable.Column($0, .number).minor(with: "goals") }
-  columns += [.init("GD", .number), .init("Pts", .number)]
-  if showsFairPlay { columns.append(.init("FP", .number)) }
+  columns += [.init("GD", .number), .init("Pts", .number), .init("FP", .number).optional]
   let rows = standings.map { row in
     let numbers = [row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst]
     return DataTable.Row(
       [.init(String(row.position)), .init(row.team)] + numbers.map { .init(String($0)) }
-        + [.init(signed(row.goalDifference)), .init(String(row.points).replacing("-", with: "−"))]
-        + (showsFairPlay ? [.init(row.fairPlay.map { String($0) } ?? "")] : []),
+        + [
+          .init(signed(row.goalDifference)), .init(String(row.points).replacing("-", with: "−")),
+          .init(row.fairPlay.map { String($0) } ?? ""),
+        ],
       marks: marks(row))
   }
   return DataTable(caption: caption, columns: columns, rows: rows, rowHeader: 1, markTitle: "Remarks")
@@ -23,12 +24,11 @@ func standingsTable(_ standings: [StandingRecord], caption: String = "The standi
 
 /// Returns the standings as one flat table for spreadsheets and other programs.
 public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
-  let titles = [
-    "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
-    "goal_difference", "points", "adjustment", "decided_by",
-  ]
-  return csvTable(
-    titles,
+  csvTable(
+    [
+      "group", "position", "team", "played", "won", "drawn", "lost", "goals_for", "goals_against",
+      "goal_difference", "points", "adjustment", "decided_by",
+    ],
     standings.map { row in
       let numbers = [
         row.played, row.won, row.drawn, row.lost, row.goalsFor, row.goalsAgainst, row.goalDifference,
@@ -39,18 +39,14 @@ public func standingsForCSV(_ standings: [StandingRecord]) -> DataTable {
     })
 }
 
-private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
-  var marks: [DataTable.Mark] = []
-  if let adjustment = row.adjustment {
-    marks.append(.init("\(signed(adjustment)) points", tone: .warning))
-  }
+@ListBuilder<DataTable.Mark> private func marks(_ row: StandingRecord) -> [DataTable.Mark] {
+  row.adjustment.map { DataTable.Mark("\(signed($0)) points", tone: .warning) }
   switch row.decidedBy {
-  case .points: break
-  case .inputOrder: if row.isLevel { marks.append(.init("level on all criteria", tone: .warning)) }
-  case .lots: marks.append(.init(Criterion.lots.words, tone: .warning))
-  case let criterion: marks.append(.init(criterion.words, tone: .neutral))
+  case .points: []
+  case .inputOrder: if row.isLevel { DataTable.Mark("level on all criteria", tone: .warning) }
+  case .lots: DataTable.Mark(Criterion.lots.words, tone: .warning)
+  case let criterion: DataTable.Mark(criterion.words, tone: .neutral)
   }
-  return marks
 }
 
 /// Returns a number with its sign: `+12`, `−3`, `0`.
@@ -69,7 +65,7 @@ extension LeagueRecord {
   var orderFact: Fact {
     let level = standings.count(where: \.isLevel)
     let end = level == 0 ? "" : "; \(counted(level, "team")) level on all criteria, in file order"
-    return Fact("Order", Prose(standingsOrder.inWords + end), tone: level == 0 ? .neutral : .warning)
+    return Fact("Order", standingsOrder.inWords + end, tone: level == 0 ? .neutral : .warning)
   }
 
   /// The meaning of a table's remarks, and which criteria the rules of the game do not have.
@@ -88,21 +84,11 @@ extension LeagueRecord {
 extension StandingsOrder {
   /// `points, head-to-head (points, goal difference), goals scored`, preceded by the name of the competition.
   fileprivate var inWords: String {
-    var parts: [String] = []
-    var matches: [String] = []
-    func closeHeadToHead() {
-      if !matches.isEmpty { parts.append("\(Self.headToHeadName) (\(matches.joined(separator: ", ")))") }
-      matches = []
+    let parts = criteria.filter { $0 != .again }.chunked { $0.isHeadToHead && $1.isHeadToHead }.map { run in
+      guard run[0].isHeadToHead else { return run[0].words }
+      let matches = run.map { $0.words.dropFirst(Self.headToHeadName.count + 1) }
+      return "\(Self.headToHeadName) (\(matches.joined(separator: ", ")))"
     }
-    for criterion in criteria where criterion != .again {
-      if criterion.isHeadToHead {
-        matches.append(String(criterion.words.dropFirst(Self.headToHeadName.count + 1)))
-      } else {
-        closeHeadToHead()
-        parts.append(criterion.words)
-      }
-    }
-    closeHeadToHead()
     return (name.map { "\($0): " } ?? "") + parts.joined(separator: ", ")
   }
 }

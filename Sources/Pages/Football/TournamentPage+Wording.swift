@@ -1,18 +1,14 @@
 import Documents
 import Snapshots
+import Words
 
 extension TournamentPage {
-  var kicker: String {
-    let files = snapshot.inputs.map(\.path).joined(separator: ", ")
-    return "Tournament · \(files) · \(counted(teams.count, "team")) · seed \(seed)"
-  }
+  var kicker: String { "Tournament · \(snapshot.paths) · \(counted(teams.count, "team")) · seed \(seed)" }
 
   private var seed: String { String(content.seed) }
 
   /// The number of rounds in which every match has been played.
-  private var roundsPlayed: Int {
-    rounds.count { round in round.matches.allSatisfy { $0.played } }
-  }
+  private var roundsPlayed: Int { rounds.count { round in round.matches.allSatisfy { $0.played } } }
 
   private var isOver: Bool { roundsPlayed == rounds.count }
 
@@ -52,52 +48,46 @@ extension TournamentPage {
       : "after \(roundsPlayed) of \(counted(rounds.count, "round"))"
   }
 
-  var badges: [Badge] {
-    let matchWords = counted(matchesPlayed, "match", "matches") + " played"
+  @ListBuilder<Badge> var badges: [Badge] {
     let open = matches.count - matchesPlayed
-    return runsBadges + [
-      Badge(capitalised(progress)),
-      Badge(matchWords, tone: isOver ? .good : .neutral, anchor: "rounds"),
-    ]
-      + (open > 0 ? [Badge("\(grouped(open)) not played", tone: .warning, anchor: "rounds")] : [])
-      + [Badge("\(goalsPerMatch) goals a match"), Badge("Seed \(seed)"), warningsBadge(of: snapshot)]
+    if let runs = content.seasons?.runs {
+      if runs.interrupted == true {
+        Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning)
+      }
+      Badge(
+        "Title odds within ±\(fixed(runs.widest.approximate, decimals: 1)) percentage points", anchor: "odds")
+    }
+    Badge(capitalised(progress))
+    Badge(
+      counted(matchesPlayed, "match", "matches") + " played", tone: isOver ? .good : .neutral,
+      anchor: "rounds")
+    if open > 0 { Badge("\(grouped(open)) not played", tone: .warning, anchor: "rounds") }
+    Badge("\(goalsPerMatch) goals a match")
+    Badge("Seed \(seed)")
+    warningsBadge(of: snapshot)
   }
 
-  /// The precision of the odds.
-  private var runsBadges: [Badge] {
-    guard let runs = content.seasons?.runs else { return [] }
-    let exact = Badge(
-      "Title odds within ±\(fixed(runs.widest.approximate, decimals: 1)) percentage points", anchor: "odds")
-    return runs.interrupted == true
-      ? [Badge("Interrupted after \(counted(runs.played, "tournament"))", tone: .warning), exact] : [exact]
-  }
-
-  private var runsFact: [Fact] {
-    guard let runs = content.seasons?.runs else { return [] }
-    let exact =
-      "\(counted(runs.played, "tournament")), title odds within ±\(fixed(runs.widest.approximate, decimals: 2)) percentage points"
-    let isMissed = runs.until.map { runs.widest.number >= $0.number } ?? false
-    let end =
-      runs.interrupted == true
-      ? "; interrupted" : isMissed ? ", not within ±\(runs.until?.number.description ?? "")" : ""
-    return [Fact("Runs", Prose(exact + end), tone: end.isEmpty ? .neutral : .warning)] + levelFact(runs)
-  }
-
-  /// Returns how often only the order of input decided the champion, which favours teams named first.
-  private func levelFact(_ runs: RunsRecord) -> [Fact] {
-    guard let level = runs.titlesByInputOrder else { return [] }
-    let share = percent(Double(level) / Double(runs.played))
-    return [
+  @ListBuilder<Fact> var facts: [Fact] {
+    if let runs = content.seasons?.runs {
+      let isMissed = runs.until.map { runs.widest.number >= $0.number } ?? false
+      let end =
+        runs.interrupted == true
+        ? "; interrupted" : isMissed ? ", not within ±\(runs.until?.number.description ?? "")" : ""
       Fact(
-        "Level", Prose("in \(share)% of them the first two are level, and their order in the file decides"))
-    ]
-  }
-
-  var facts: [Fact] {
-    runsFact + (content.purchases.flatMap { purchaseFact($0, of: self) }.map { [$0] } ?? []) + [
-      Fact("Goals", Prose("\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")),
-      content.league.orderFact, Fact("Seed", Prose(seed)), dataFact(of: snapshot),
-    ]
+        "Runs",
+        "\(counted(runs.played, "tournament")), title odds within ±\(fixed(runs.widest.approximate, decimals: 2)) "
+          + "percentage points\(end)", tone: end.isEmpty ? .neutral : .warning)
+      // Which favours teams named first.
+      if let level = runs.titlesByInputOrder {
+        let share = percent(Double(level) / Double(runs.played))
+        Fact("Level", "in \(share)% of them the first two are level, and their order in the file decides")
+      }
+    }
+    content.purchases.flatMap { purchaseFact($0, of: self) }
+    Fact("Goals", "\(grouped(goals)) in \(counted(matchesPlayed, "match", "matches"))")
+    content.league.orderFact
+    Fact("Seed", seed)
+    dataFact(of: snapshot)
   }
 
   private var goals: Int { matches.reduce(0) { $0 + ($1.homeGoals ?? 0) + ($1.awayGoals ?? 0) } }

@@ -1,15 +1,10 @@
 import Documents
 import Snapshots
 import Tournament
+import Words
 
-/// Returns the answer to `squad tournament` as a document: the standings, the rounds, the teams, and the story of every
-/// match.
-func tournamentPage(_ content: TournamentContent, of snapshot: Snapshot) -> Document {
-  TournamentPage(snapshot: snapshot, content: content).document
-}
-
-/// The parts of the page; its wording is in `TournamentPage+Wording.swift`.
-struct TournamentPage {
+/// The answer to `squad tournament`: the standings, the rounds, the teams, and the story of every match.
+struct TournamentPage: Page {
   let snapshot: Snapshot
   let content: TournamentContent
 
@@ -18,31 +13,25 @@ struct TournamentPage {
   var standings: [StandingRecord] { content.league.standings }
   var matches: [MatchRecord] { content.league.matches }
 
-  var document: Document {
-    Document(
-      title: "Tournament: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: oddsSections + [standingsSection] + purchaseSections + leagueSections
-        + [roundsSection] + statisticsSection + [teamsSection] + [storySection].compactMap { $0 }
-        + [rulesSection, dataSection(of: snapshot), provenanceSection(of: snapshot)])
-  }
+  var topic: String { "Tournament" }
 
-  /// The points over the rounds, and the cross table.
-  private var leagueSections: [Section] {
-    [pointsSection(content.league), CrossTable(matches, teams: standings.map(\.team))?.section].compactMap {
-      $0
-    }
+  @ListBuilder<Section> var sections: [Section] {
+    if let seasons = content.seasons { oddsSections(seasons.odds) }
+    standingsSection
+    if let purchases = content.purchases { Pages.sections(ofBought: purchases, of: self) }
+    pointsSection(content.league)
+    CrossTable(matches, teams: standings.map(\.team))?.section
+    roundsSection
+    statisticsSection
+    teamsSection
+    storySection
+    rulesSection
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot)
   }
 
   /// The most matches that the terminal lists in full; `--show-round` shows those of one round.
   private static let matchesOnTerminal = 12
-
-  private var purchaseSections: [Section] {
-    content.purchases.map { sections(ofBought: $0, of: self) } ?? []
-  }
-
-  private var oddsSections: [Section] {
-    content.seasons.map { Pages.oddsSections($0.odds) } ?? []
-  }
 
   private var standingsSection: Section {
     Section(
@@ -57,11 +46,11 @@ struct TournamentPage {
     return Section(
       "Rounds", anchor: "rounds", width: .half,
       place: matches.count <= Self.matchesOnTerminal ? .everywhere : .reports,
-      blocks: [.table(matchesOfAllRounds)]
-        + (byes.isEmpty ? [] : [.list(byes, of: "byes")])
-        + (hasStories
-          ? []
-          : [.note("With this many matches there are no stories here; goals and cards are in the JSON.")]))
+      blocks: [
+        .table(matchesOfAllRounds), byes.isEmpty ? nil : .list(byes, of: "byes"),
+        hasStories
+          ? nil : .note("With this many matches there are no stories here; goals and cards are in the JSON."),
+      ])
   }
 
   /// The matches of all rounds; if there are many, an HTML page shows those of the last round that was played.
@@ -79,8 +68,8 @@ struct TournamentPage {
 
   private var teamsSection: Section {
     let columns: [DataTable.Column] = [
-      .init("Team"), DataTable.Column("Line-up").lower, .init("Keeper", .number), .init("Defence", .number),
-      .init("Midfield", .number), .init("Attack", .number), DataTable.Column("Stadium").lower,
+      .init("Team"), .init("Line-up").lower, .init("Keeper", .number), .init("Defence", .number),
+      .init("Midfield", .number), .init("Attack", .number), .init("Stadium").lower.optional,
     ]
     let rows = teams.map { team in
       let powers = [team.keeper, team.defence, team.midfield, team.attack]
@@ -92,24 +81,20 @@ struct TournamentPage {
               exact: power.number.places > 2 ? power.number.description : nil)
           } + [.init(team.stadium ?? "")])
     }
-    let hasStadiums = teams.contains { $0.stadium != nil }
     let table = DataTable(caption: "The power of each position at kick-off", columns: columns, rows: rows)
     return Section(
-      "Teams and their power", anchor: "teams", width: .half, place: .reports,
-      blocks: [.table(table.keeping { $0 < columns.count - 1 || hasStadiums })])
+      "Teams and their power", anchor: "teams", width: .half, place: .reports, blocks: [.table(table)])
   }
 
-  private var statisticsSection: [Section] {
+  private var statisticsSection: Section? {
     statisticsTable(teams: teams.map(\.name), matches: matches).map { table in
-      [
-        Section(
-          "Duels and cards", anchor: "duels", width: .half, place: .reports,
-          blocks: [
-            .table(table),
-            .note("Won: duels that won or kept the ball; a duel that ends in a foul counts for nobody."),
-          ])
-      ]
-    } ?? []
+      Section(
+        "Duels and cards", anchor: "duels", width: .half, place: .reports,
+        blocks: [
+          .table(table),
+          .note("Won: duels that won or kept the ball; a duel that ends in a foul counts for nobody."),
+        ])
+    }
   }
 
   private var storySection: Section? {
@@ -117,8 +102,8 @@ struct TournamentPage {
     let blocks = rounds.flatMap { round -> [Block] in
       let described = round.matches.filter { !$0.events.isEmpty || !$0.played }
       guard !described.isEmpty else { return [] }
-      return [.paragraph("\(strong: "Round \(round.round)")")]
-        + described.map { $0.played ? .table(storyTable($0, whole: false)) : .paragraph(Prose($0.line)) }
+      return [.paragraph("\("Round \(round.round)", .strong)")]
+        + described.map { $0.played ? .table(storyTable($0, whole: false)) : .paragraph($0.line) }
     }
     return blocks.isEmpty
       ? nil

@@ -8,8 +8,7 @@ extension PlayerRecord {
   /// The name, followed by that letter for a captain or vice-captain.
   var markedName: String { nameInPlace + (dutyMark.map { " (\($0))" } ?? "") }
 
-  /// The name for use beside the player's place: `Smart`, who has two rows in the pool, is `Smart (CPT)` elsewhere as
-  /// captain.
+  /// The name beside the player's place: `Smart`, who has two rows in the pool and is `Smart (CPT)` elsewhere.
   var nameInPlace: String {
     guard let place, case let mark = " (\(place))", displayName.hasSuffix(mark) else { return displayName }
     return String(displayName.dropLast(mark.count))
@@ -19,13 +18,11 @@ extension PlayerRecord {
   var multipliedSlot: String? { dutyMark == nil && bench == nil && times != nil ? slot : nil }
 
   /// The marks for their role: captain, vice-captain, position on the bench, multiplier.
-  var roleMarks: [DataTable.Mark] {
-    var marks: [DataTable.Mark] = []
-    if captain == true { marks.append(.init("captain")) }
-    if viceCaptain == true { marks.append(.init("vice-captain")) }
-    if let bench, bench > 0 { marks.append(.init("bench \(bench)")) }
-    if let times, times.number.mantissa != 0 { marks.append(.init("×\(times.number)")) }
-    return marks
+  @ListBuilder<DataTable.Mark> var roleMarks: [DataTable.Mark] {
+    if captain == true { DataTable.Mark("captain") }
+    if viceCaptain == true { DataTable.Mark("vice-captain") }
+    if let bench, bench > 0 { DataTable.Mark("bench \(bench)") }
+    if let times, times.number.mantissa != 0 { DataTable.Mark("×\(times.number)") }
   }
 }
 

@@ -15,8 +15,7 @@ func exposuresForCSV(_ exposures: [ExposureRecord]) -> DataTable {
     })
 }
 
-/// Returns the table that a site's upload page accepts: a column for each slot, a row for each lineup; `nil` if no site
-/// accepts these lineups.
+/// Returns the table that a site's upload page accepts, a row for each lineup; `nil` if no site accepts them.
 public func uploadTable(_ lineups: [TopTeamRecord], under rules: Rules) -> DataTable? {
   guard let site = UploadSite(of: rules), !lineups.isEmpty, lineups.count <= site.most else { return nil }
   let rows = lineups.compactMap { $0.cells(for: site) }

@@ -8,24 +8,23 @@ extension LineupsPage {
 
   var verdict: Verdict {
     let set = content.lineupSet
-    if let reason = set.reason, lineups.isEmpty {
+    let why = [set.reason, set.repair].compactMap { $0 }.joined(separator: "; ")
+    if set.reason != nil, lineups.isEmpty {
       let claim =
         set.complete
         ? "\(counted(set.asked, "lineup")) \(set.asked == 1 ? "is" : "are") not possible"
         : "no set of \(counted(set.asked, "lineup")) found"
-      let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
-      return Verdict(claim: capitalised(claim), aside: why, sentence: "\(capitalised(claim)): \(why)")
+      return Verdict(claim: capitalised(claim), aside: why, separator: ": ")
     }
     let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
     var aside =
       swap ?? noise.map { "each optimal for its draw with \($0)" } ?? gap ?? "not proved"
-    if let reason = set.reason {
-      let why = ([reason] + [set.repair].compactMap { $0 }).joined(separator: "; ")
+    if set.reason != nil {
       aside = (swap.map { "\($0); " } ?? "of \(grouped(set.asked)); ") + why
     } else if let stop = set.stoppedBy {
       aside = (lineups.count < set.asked ? "of \(grouped(set.asked)), " : "\(aside), ") + stop.words
     }
-    return Verdict(claim: found, aside: aside, sentence: "\(found): \(aside)")
+    return Verdict(claim: found, aside: aside, separator: ": ")
   }
 
   /// The result of a late swap: `3 of 20 entries changed, games that started by 2026-01-15 19:45 are locked`.
@@ -64,42 +63,31 @@ extension LineupsPage {
     return fixed((share * scale).rounded(.up) / scale, decimals: places) + "%"
   }
 
-  var badges: [Badge] {
-    let isProved = content.totalBound == content.total
-    var badges =
-      (isProved ? [Badge("Proved best", tone: .good, anchor: "provenance")] : [])
-      + [warningsBadge(of: snapshot)]
+  @ListBuilder<Badge> var badges: [Badge] {
+    if content.totalBound == content.total { Badge("Proved best", tone: .good, anchor: "provenance") }
+    warningsBadge(of: snapshot)
     if let least = content.uniquesLeast, least > 1 {
-      badges.append(Badge("Lineups differ in at least \(counted(least, "player"))", anchor: "differences"))
+      Badge("Lineups differ in at least \(counted(least, "player"))", anchor: "differences")
     }
-    if let since = content.lineupsSince { badges.append(Badge(lineupsSinceWording(since, content, units))) }
-    return badges
+    content.lineupsSince.map { Badge(lineupsSinceWording($0, content, units)) }
   }
 
-  var facts: [Fact] {
-    var facts: [Fact] = []
+  @ListBuilder<Fact> var facts: [Fact] {
     if let bound = content.totalBound {
-      facts.append(
-        Fact(
-          "Bound",
-          Prose("no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))")
-        ))
+      Fact(
+        "Bound", "no set of \(counted(content.lineupSet.asked, "lineup")) has more than \(units.skill(bound))"
+      )
     }
     if let stop = content.lineupSet.stoppedBy {
       let found = lineups.isEmpty ? "no lineup so far" : "the best set so far"
-      facts.append(Fact("Stopped", Prose("\(stop.words): \(found)"), tone: .warning))
+      Fact("Stopped", "\(stop.words): \(found)", tone: .warning)
     }
     let distances = lineups.distances
     if let least = distances.first {
-      facts.append(
-        Fact(
-          "Uniques", Prose("minimum \(least), median \(distances[distances.count / 2])")))
+      Fact("Uniques", "minimum \(least), median \(distances[distances.count / 2])")
     }
-    facts.append(dataFact(of: snapshot))
-    if let since = content.lineupsSince {
-      facts.append(Fact("Since", Prose(lineupsSinceWording(since, content, units))))
-    }
-    return facts
+    dataFact(of: snapshot)
+    Fact("Since", content.lineupsSince.map { lineupsSinceWording($0, content, units) })
   }
 
   var proof: String? {

@@ -2,31 +2,26 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the answer to `squad lineups` as a document: the total and its bound, the first lineup, the stacked clubs,
-/// the exposures, the lineups, and their differences.
-func lineupsPage(_ content: LineupsContent, of snapshot: Snapshot) -> Document {
-  LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
-}
-
-/// The parts of the page; the wording of its head is in `LineupsPage+Wording.swift`.
-struct LineupsPage {
+/// The answer to `squad lineups`: the first lineup, the stacked clubs, the exposures, the lineups, and their
+/// differences.
+struct LineupsPage: Page {
   let content: LineupsContent
   let snapshot: Snapshot
   let units: Units
 
   var lineups: [TopTeamRecord] { content.lineups }
 
-  var document: Document {
-    Document(
-      title: "Lineups: \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [
-        firstSection, stacksSection, exposuresSection,
-        PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true),
-        lineupsSection, differencesSection,
-      ]
-      .compactMap { $0 } + [
-        dataSection(of: snapshot), provenanceSection(of: snapshot, proof: proof),
-      ])
+  var topic: String { "Lineups" }
+
+  @ListBuilder<Section> var sections: [Section] {
+    firstSection
+    stacksSection
+    exposuresSection
+    PlayersByTeam(lineups, called: "lineup", units: units).section(sharesAreTold: true)
+    lineupsSection
+    differencesSection
+    dataSection(of: snapshot)
+    provenanceSection(of: snapshot, proof: proof)
   }
 
   // MARK: Exposures
@@ -38,44 +33,38 @@ struct LineupsPage {
     let shown = content.exposures.prefix(Self.exposuresShown)
     guard !shown.isEmpty else { return nil }
     let hasPrices = shown.contains { $0.price != nil }
-    let hasLeast = shown.contains { $0.least > 0 }
     let isMostEqual = Set(shown.map(\.most)).count == 1
-    let hasOwnership = shown.contains { $0.ownership != nil }
     let table = DataTable(
       caption: "Each player's exposure across \(counted(lineups.count, "lineup")), and the limits",
       columns: [
-        .init("Player"), .init("Lineups", .number),
-        .init("Share", .bar(.blue, full: 1)),
-      ] + (hasOwnership ? [DataTable.Column("Ownership", .number).minor.lower] : []) + [
-        .init("Min", .number).minor, .init("Max", .number).minor,
-      ] + (hasPrices ? [.init("Per lineup", .number)] : []),
-      rows: shown.map { exposureRow($0, hasPrices: hasPrices, hasOwnership: hasOwnership) },
-      markTitle: "Limit")
+        .init("Player"), .init("Lineups", .number), .init("Share", .bar(.blue, full: 1)),
+        .init("Ownership", .number).minor.lower.optional, .init("Min", .number).minor.optional,
+        .init("Max", .number).minor, .init("Per lineup", .number),
+      ], rows: shown.map(exposureRow), markTitle: "Limit")
     let narrowed = table.keeping { column in
       switch table.columns[column].title {
-      case "Min": hasLeast
       case "Max": !isMostEqual
+      case "Per lineup": hasPrices
       default: true
       }
     }
-    var blocks: [Block] = [.table(narrowed.folded("All \(counted(shown.count, "player"))") { $0 < 20 })]
-    if isMostEqual, let most = shown.first?.most, most < lineups.count {
-      blocks.append(.note(Prose("Max: no player may be in more than \(counted(most, "lineup")).")))
-    }
-    if hasPrices {
-      blocks.append(
-        .note(
-          "Per lineup: the gain from raising the max, or lowering the min, by one lineup."))
-    }
+    let most = isMostEqual ? shown.first?.most : nil
     let rest = content.exposures.count - shown.count
-    if rest > 0 { blocks.append(.note("\(counted(rest, "more player")): in the JSON.")) }
     return Section(
-      "Exposures", anchor: "exposures", width: narrowed.columns.count > 4 ? .full : .half, blocks: blocks)
+      "Exposures", anchor: "exposures", width: narrowed.columns.count > 4 ? .full : .half,
+      blocks: [
+        .table(narrowed.folded("All \(counted(shown.count, "player"))") { $0 < 20 }),
+        most.flatMap { most in
+          most < lineups.count
+            ? .note("Max: no player may be in more than \(counted(most, "lineup")).") : nil
+        },
+        hasPrices
+          ? .note("Per lineup: the gain from raising the max, or lowering the min, by one lineup.") : nil,
+        rest > 0 ? .note("\(counted(rest, "more player")): in the JSON.") : nil,
+      ])
   }
 
-  private func exposureRow(
-    _ exposure: ExposureRecord, hasPrices: Bool, hasOwnership: Bool
-  ) -> DataTable.Row {
+  private func exposureRow(_ exposure: ExposureRecord) -> DataTable.Row {
     var marks: [DataTable.Mark] = []
     if exposure.count > exposure.most {
       marks.append(.init("over max", tone: .warning))
@@ -86,23 +75,17 @@ struct LineupsPage {
     } else if exposure.count == exposure.least, exposure.least > 0 {
       marks.append(.init("at min"))
     }
-    var cells: [DataTable.Cell] = [
-      .init(exposure.name), .init(grouped(exposure.count)),
-      .init("\(percent(exposure.share))%", amount: exposure.share.approximate),
-    ]
-    if hasOwnership {
-      let places = content.exposures.compactMap { $0.ownership?.number.places }.max() ?? 0
-      cells.append(.init(exposure.ownership.map { "\($0.number.padded(toPlaces: places))%" } ?? ""))
-    }
-    cells += [
-      .init(exposure.least == 0 ? "" : grouped(exposure.least)),
-      .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
-    ]
-    if hasPrices {
-      // A player who may be in no lineup has a price, but it is of no use.
-      cells.append(.init(exposure.most == 0 ? "" : units.skill(exposure.price)))
-    }
-    return DataTable.Row(cells, marks: marks)
+    let places = content.exposures.compactMap { $0.ownership?.number.places }.max() ?? 0
+    return DataTable.Row(
+      [
+        .init(exposure.name), .init(grouped(exposure.count)),
+        .init("\(percent(exposure.share))%", amount: exposure.share.approximate),
+        .init(exposure.ownership.map { "\($0.number.padded(toPlaces: places))%" } ?? ""),
+        .init(exposure.least == 0 ? "" : grouped(exposure.least)),
+        .init(exposure.most == content.lineupSet.asked ? "" : grouped(exposure.most)),
+        // A player who may be in no lineup has a price, but it is of no use.
+        .init(exposure.most == 0 ? "" : units.skill(exposure.price)),
+      ], marks: marks)
   }
 
   /// Returns a share from 0 to 1 in percent, with one decimal unless all are whole.
@@ -113,14 +96,11 @@ struct LineupsPage {
 
   // MARK: Lineups
 
-  /// The first lineup, drawn.
   private var firstSection: Section? {
     guard let first = lineups.first else { return nil }
-    let block = teamBlock(
-      first.players, skill: first.projection ?? first.skill, cost: first.cost, under: snapshot.teamRules,
-      units: units, name: "first", about: "the first lineup")
-    return Section(
-      "The first lineup", anchor: "first", width: .half, place: .reports, blocks: [block])
+    return teamSection(
+      "The first lineup", anchor: "first", first.players, skill: first.projection ?? first.skill,
+      cost: first.cost, of: snapshot, units: units, about: "the first lineup")
   }
 
   private var lineupsSection: Section? {
@@ -132,18 +112,18 @@ struct LineupsPage {
       caption: hasEntries
         ? "The lineups by entry"
         : hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
-      columns: (hasEntries ? [.init("Entry")] : []) + [.init("Lineup", .number), .init("Points", .number)]
-        + (hasNoise ? [.init("With noise", .number)] : [])
-        + [.init("Cost", .number), DataTable.Column("Players").lower],
+      columns: [
+        .init("Entry").optional, .init("Lineup", .number), .init("Points", .number),
+        .init("With noise", .number).optional, .init("Cost", .number), .init("Players").lower,
+      ],
       rows: lineups.map { lineup in
-        DataTable.Row(
-          (hasEntries ? [.init(lineup.entry ?? "")] : [])
-            + [.init(grouped(lineup.rank)), .init(units.skill(lineup.projection ?? lineup.skill))]
-            + (hasNoise ? [.init(units.skill(lineup.skill))] : [])
-            + [
-              .init(units.cost(lineup.cost)), .init(teamProse(lineup.players, under: snapshot.teamRules)),
-            ])
-      })
+        DataTable.Row([
+          .init(lineup.entry ?? ""), .init(grouped(lineup.rank)),
+          .init(units.skill(lineup.projection ?? lineup.skill)),
+          .init(hasNoise ? units.skill(lineup.skill) : ""), .init(units.cost(lineup.cost)),
+          .init(teamProse(lineup.players, under: snapshot.teamRules)),
+        ])
+      }, rowHeader: hasEntries ? 0 : 1)
     let folded = table.folded("All \(counted(lineups.count, "lineup"))") { $0 < 20 }
     return Section("The lineups", anchor: "lineups", blocks: [.table(folded)])
   }
@@ -190,7 +170,6 @@ struct LineupsPage {
       rows: counts.map { difference, pairs in
         DataTable.Row([.init(grouped(difference)), .init(grouped(pairs), amount: Double(pairs))])
       })
-    return Section(
-      "Uniques", anchor: "differences", width: .half, place: .reports, blocks: [.table(table)])
+    return Section("Uniques", anchor: "differences", width: .half, place: .reports, blocks: [.table(table)])
   }
 }

@@ -2,13 +2,6 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the results of a batch as a document: every task with its answer, what changed since the previous run, what
-/// went wrong, and the last runs.
-func indexPage(_ content: IndexContent, of snapshot: Snapshot) -> Document {
-  IndexPage(snapshot: snapshot, job: content.job).document
-}
-
-/// Returns the tasks of a batch as one table.
 func tasksForCSV(_ job: JobRecord) -> DataTable {
   csvTable(
     ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"],
@@ -20,20 +13,22 @@ func tasksForCSV(_ job: JobRecord) -> DataTable {
     })
 }
 
-/// The parts of the page.
-private struct IndexPage {
+/// The results of a batch: every task with its answer, what went wrong, what changed, and the last runs.
+struct IndexPage: Page {
   let snapshot: Snapshot
   let job: JobRecord
 
-  var document: Document {
-    Document(
-      title: "\(job.name): \(verdict.claim)", kicker: kicker, verdict: verdict, badges: badges, facts: facts,
-      sections: [tasksSection]
-        + [problemsSection, changesSection, runsSection].compactMap { $0 }
-        + [provenanceSection(of: snapshot)])
+  var topic: String { job.name }
+
+  @ListBuilder<Section> var sections: [Section] {
+    tasksSection
+    problemsSection
+    changesSection
+    runsSection
+    provenanceSection(of: snapshot)
   }
 
-  private var kicker: String {
+  var kicker: String {
     (["Batch", job.name] + snapshot.inputs.prefix(1).map(\.path) + [snapshot.date].compactMap { $0 })
       .joined(separator: " · ")
   }
@@ -44,7 +39,7 @@ private struct IndexPage {
 
   // MARK: In words
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     let answered = tasks(.done).count + tasks(.no).count
     let others: [(TaskRecord.Status, String)] = [
       (.no, "with the answer no"), (.failed, "failed"), (.notProved, "not proved"),
@@ -59,21 +54,17 @@ private struct IndexPage {
       sentence: "\(job.name): " + ([claim] + asides).joined(separator: ", "))
   }
 
-  private var badges: [Badge] {
+  @ListBuilder<Badge> var badges: [Badge] {
     let failed = tasks(.failed).count
-    return [
-      failed == 0
-        ? Badge("Nothing failed", tone: .good)
-        : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "tasks")
-    ] + (changes.map { [$0] } ?? []) + [Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)]
-  }
-
-  /// The number of changes, as a badge; `nil` if there was no earlier run.
-  private var changes: Badge? {
-    guard hasRunsBefore else { return nil }
-    return changed.isEmpty
-      ? Badge(tasks(.failed).isEmpty ? "Nothing changed" : "Nothing else changed")
-      : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "changes")
+    failed == 0
+      ? Badge("Nothing failed", tone: .good)
+      : Badge("\(grouped(failed)) failed", tone: .bad, anchor: "tasks")
+    if hasRunsBefore {
+      changed.isEmpty
+        ? Badge(failed == 0 ? "Nothing changed" : "Nothing else changed")
+        : Badge("\(grouped(changed.count)) changed", tone: .warning, anchor: "changes")
+    }
+    Badge(warnings, tone: warningCount == 0 ? .neutral : .warning)
   }
 
   private var hasRunsBefore: Bool { job.tasks.contains { $0.change != nil || $0.runs.count > 1 } }
@@ -82,13 +73,12 @@ private struct IndexPage {
 
   private var warnings: String { warningCount == 0 ? "No warnings" : counted(warningCount, "warning") }
 
-  private var facts: [Fact] {
-    let names = listed(shortened(changed.map(\.name), to: 5), "and")
-    let data = Fact(
-      "Data", Prose(warningCount == 0 ? "no warnings" : warnings),
-      tone: warningCount == 0 ? .neutral : .warning)
-    guard hasRunsBefore else { return [data] }
-    return [Fact("Changed", Prose(changed.isEmpty ? "nothing since the last runs" : names)), data]
+  @ListBuilder<Fact> var facts: [Fact] {
+    if hasRunsBefore {
+      let names = listed(shortened(changed.map(\.name), to: 5), "and")
+      Fact("Changed", changed.isEmpty ? "nothing since the last runs" : names)
+    }
+    Fact("Data", warningCount == 0 ? "no warnings" : warnings, tone: warningCount == 0 ? .neutral : .warning)
   }
 
   // MARK: Sections
@@ -96,13 +86,11 @@ private struct IndexPage {
   private var tasksSection: Section {
     let table = DataTable(
       caption: "Every task with its answer",
-      columns: [.init("Task"), DataTable.Column("Status").badge, DataTable.Column("Answer").lower],
+      columns: [.init("Task"), .init("Status").badge, .init("Answer").lower],
       rows: job.tasks.map { task in
         DataTable.Row(
-          [
-            DataTable.Cell(task.linkedName), DataTable.Cell(task.statusInWords),
-            DataTable.Cell(task.answer),
-          ], marks: task.hasChanged ? [.init("changed", tone: .warning)] : [])
+          [.init(task.linkedName), .init(task.statusInWords), .init(task.answer)],
+          marks: task.hasChanged ? [.init("changed", tone: .warning)] : [])
       })
     return Section("Tasks", anchor: "tasks", blocks: [.table(table)])
   }
@@ -114,7 +102,7 @@ private struct IndexPage {
     let blocks = tasks.flatMap { task, inRow -> [Block] in
       let unlisted = Int128(task.problemCount) - Int128(task.problems.count)
       return [
-        .paragraph("\(strong: task.name)"),
+        .paragraph("\(task.name, .strong)"),
         .list(task.problems.dropFirst(inRow).map { Prose($0) }, of: "messages"),
       ] + (unlisted > 0 ? [.note("and \(grouped(unlisted)) more lines")] : [])
     }
@@ -126,9 +114,7 @@ private struct IndexPage {
     guard !changed.isEmpty else { return nil }
     return Section(
       "What changed since the last runs", anchor: "changes",
-      blocks: [
-        .details(changed.map { Detail($0.name, Prose($0.change ?? "the answer changed")) })
-      ])
+      blocks: [.details(changed.map { Fact($0.name, $0.change ?? "the answer changed") })])
   }
 
   /// The last runs of each task that brought a new answer, with sparklines for tasks about teams.
@@ -139,18 +125,17 @@ private struct IndexPage {
     let runs = remembered.flatMap { task in task.runsWithNews.suffix(5).reversed().map { (task, $0) } }
     let table = DataTable(
       caption: "The last runs that brought a new answer",
-      columns: [.init("Task"), .init("Run", .number)] + (hasDates ? [.init("Since")] : []) + [
-        DataTable.Column("Answer").lower
-      ],
+      columns: [.init("Task"), .init("Run", .number), .init("Since"), .init("Answer").lower],
       rows: runs.map { task, run in
-        DataTable.Row(
-          [DataTable.Cell(task.name), DataTable.Cell(String(run.number))]
-            + (hasDates ? [DataTable.Cell(run.date ?? "")] : []) + [DataTable.Cell(run.headline)])
+        DataTable.Row([
+          .init(task.name), .init(String(run.number)), .init(run.date ?? ""), .init(run.headline),
+        ])
       }
     ).folded("All \(grouped(runs.count)) of these runs") { $0 == 0 || runs[$0].0.name != runs[$0 - 1].0.name }
     return Section(
       "The last runs", anchor: "runs", place: .reports,
-      blocks: [runsTable(of: remembered), table].compactMap { $0.map { .table($0) } })
+      blocks: [runsTable(of: remembered), table.keeping { $0 != 2 || hasDates }].map { $0.map { .table($0) } }
+    )
   }
 }
 
@@ -166,7 +151,7 @@ extension TaskRecord {
 
   fileprivate var linkedName: Prose {
     guard let page else { return Prose(name) }
-    return "\(name, page: "\(name)/\(page)")"
+    return "\(name, .page(path: "\(name)/\(page)"))"
   }
 
   /// The answer; for a failed task the reason, and a note that the linked page is older.
@@ -178,11 +163,11 @@ extension TaskRecord {
 
   fileprivate var statusInWords: Prose {
     switch status {
-    case .done: "\(good: "done")"
-    case .no: "\(warning: "answer is no")"
-    case .notProved: "\(warning: "not proved")"
-    case .interrupted: "\(warning: "interrupted")"
-    case .failed: "\(bad: "failed")"
+    case .done: "\("done", .good)"
+    case .no: "\("answer is no", .warning)"
+    case .notProved: "\("not proved", .warning)"
+    case .interrupted: "\("interrupted", .warning)"
+    case .failed: "\("failed", .bad)"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Documents
 import Selection
 import Snapshots
+import Words
 
 /// Returns rule sets as a document, one per line.
 public func rulesPage(_ rules: [TeamRulesRecord]) -> Document {
@@ -8,8 +9,8 @@ public func rulesPage(_ rules: [TeamRulesRecord]) -> Document {
   return Document(
     title: "Rule sets", kicker: "Rule sets", verdict: Verdict(claim: claim),
     facts: [
-      Fact("Show", Prose("squad rules show NAME prints one as a file to copy and change")),
-      Fact("Roles", Prose("how many players fill each; 1 if no number is given")),
+      Fact("Show", "squad rules show NAME prints one as a file to copy and change"),
+      Fact("Roles", "how many players fill each; 1 if no number is given"),
     ],
     sections: [Section("The rule sets", anchor: "rules", blocks: [.table(rulesTable(rules))])])
 }
@@ -18,7 +19,7 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
   DataTable(
     caption: "The rule sets",
     columns: [
-      DataTable.Column("Name").typed, .init("Size", .number), DataTable.Column("Budget", .number).minor,
+      .init("Name").typed, .init("Size", .number), .init("Budget", .number).minor,
       .init("Roles"),
       .init("Clubs"),
     ],
@@ -32,12 +33,11 @@ private func rulesTable(_ rules: [TeamRulesRecord]) -> DataTable {
 
 /// Returns rule sets as a table for spreadsheets and other programs.
 public func rulesForCSV(_ rules: [TeamRulesRecord]) -> DataTable {
-  let titles = [
-    "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
-    "club_exempt",
-  ]
-  return csvTable(
-    titles,
+  csvTable(
+    [
+      "name", "about", "size", "budget", "min_cost", "skill_range", "roles", "max_per_club", "min_clubs",
+      "club_exempt",
+    ],
     rules.map { rules in
       [
         rules.name, rules.about ?? "", String(rules.size), rules.budget.number.description,
@@ -62,9 +62,7 @@ extension TeamRulesRecord {
     let least = minClubs.map { "at least \(counted($0, "club"))" }
     return [most, least].compactMap { $0 }.joined(separator: ", ")
   }
-}
 
-extension TeamRulesRecord {
   /// The rules other than size, budget and skills: `; roles GK, DEF 3-5; clubs: at most 3 of one; locked: Salah`.
   var furtherInWords: String {
     let names = { (title: String, players: [String]?) in

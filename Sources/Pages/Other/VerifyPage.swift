@@ -1,8 +1,8 @@
 import Documents
 import Snapshots
+import Words
 
-/// Returns the results of verifying the claims of a snapshot, as a document: the verdict, every difference, every
-/// claim.
+/// Returns the results of verifying the claims of a snapshot as a document.
 public func verifyPage(_ findings: [Finding], of path: String) -> Document {
   let (claim, aside) = verdict(of: findings)
   var seen: Set<Difference> = []
@@ -10,12 +10,12 @@ public func verifyPage(_ findings: [Finding], of path: String) -> Document {
   let differences = findings.flatMap { finding in
     finding.differences.filter { seen.insert($0).inserted }.map { (finding.claim, $0) }
   }
-  let table = Section(
-    "The claims", anchor: "claims", blocks: [.table(claimsTable(findings, caption: "The claims"))])
   return Document(
     title: "Verification of \(path)", kicker: "Verification · \(path)",
-    verdict: Verdict(claim: claim, aside: aside, sentence: "\(claim): \(aside)"),
-    sections: (differences.isEmpty ? [] : [differencesSection(differences)]) + [table])
+    verdict: Verdict(claim: claim, aside: aside, separator: ": "),
+    sections: (differences.isEmpty ? [] : [differencesSection(differences)]) + [
+      Section("The claims", anchor: "claims", blocks: [.table(claimsTable(findings))])
+    ])
 }
 
 /// Returns the verdict in a word or two, and its basis.
@@ -38,25 +38,18 @@ private func verdict(of findings: [Finding]) -> (claim: String, aside: String) {
 }
 
 private func differencesSection(_ differences: [(claim: String, place: Difference)]) -> Section {
-  Section(
-    "What differs", anchor: "differences",
-    blocks: [
-      .table(
-        DataTable(
-          caption: "What differs",
-          columns: [
-            DataTable.Column("Place").typed, .init("In the snapshot"), .init("Found"),
-            DataTable.Column("Claim").minor,
-          ],
-          rows: differences.map { claim, place in
-            .init([.init(place.path), .init(place.recorded), .init(place.found), .init(claim)])
-          }))
-    ])
+  let table = DataTable(
+    caption: "What differs",
+    columns: [.init("Place").typed, .init("In the snapshot"), .init("Found"), .init("Claim").minor],
+    rows: differences.map { claim, place in
+      .init([.init(place.path), .init(place.recorded), .init(place.found), .init(claim)])
+    })
+  return Section("What differs", anchor: "differences", blocks: [.table(table)])
 }
 
-private func claimsTable(_ findings: [Finding], caption: String) -> DataTable {
+private func claimsTable(_ findings: [Finding]) -> DataTable {
   DataTable(
-    caption: caption, columns: [.init("Claim"), .init("Verdict"), .init("How")],
+    caption: "The claims", columns: [.init("Claim"), .init("Verdict"), .init("How")],
     rows: findings.map { .init([.init($0.claim), .init($0.verdict.words), .init($0.verdict.reason)]) },
     rowHeader: nil)
 }
@@ -66,21 +59,16 @@ public func verificationForCSV(_ findings: [Finding]) -> DataTable {
   csvTable(
     ["claim", "verdict", "how", "place", "recorded", "found"],
     findings.flatMap { finding in
-      finding.differences.isEmpty ? [csvRow(finding, nil)] : finding.differences.map { csvRow(finding, $0) }
+      let places = finding.differences.map { [$0.path, $0.recorded, $0.found] }
+      return (places.isEmpty ? [["", "", ""]] : places).map {
+        [finding.claim, finding.verdict.name, finding.verdict.reason] + $0
+      }
     })
-}
-
-private func csvRow(_ finding: Finding, _ place: Difference?) -> [String] {
-  [
-    finding.claim, finding.verdict.name, finding.verdict.reason, place?.path ?? "", place?.recorded ?? "",
-    place?.found ?? "",
-  ]
 }
 
 extension Finding {
   fileprivate var differences: [Difference] {
-    if case .differs(let differences) = verdict { return differences }
-    return []
+    if case .differs(let differences) = verdict { differences } else { [] }
   }
 }
 

@@ -74,7 +74,6 @@ private struct DeadEndWording {
     return "; \(would(needed)) without " + (players.isEmpty ? "the \(what)s" : "the \(what) on \(names)")
   }
 
-  /// Returns `some would` or `one would`.
   private func would(_ needed: Int) -> String { needed == 1 ? "one would" : "some would" }
 
   /// Returns `no fifth player` or `no 2 others`.

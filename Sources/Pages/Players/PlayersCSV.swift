@@ -3,8 +3,7 @@ import Selection
 import Snapshots
 import Tables
 
-/// Returns players as a table in the format of a pool file, for spreadsheets, uploads and other programs, so that
-/// `squad` can read its own CSV output.
+/// Returns players as a table in the format of a pool file, so that `squad` can read its own CSV output.
 public func playersForCSV(_ players: [PlayerRecord], of snapshot: Snapshot) -> DataTable {
   let units = Units(exactly: snapshot.playerPool)
   // Only with a hand-picked team.

@@ -2,16 +2,8 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the players of a pool as a document: a table, the chart, and how the reading went; with a hand-picked team
-/// also who is selected, their totals, and who could still join.
-func playersPage(_ content: PlayersContent, of snapshot: Snapshot) -> Document {
-  PlayersPage(
-    snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
-    units: Units(of: snapshot)
-  ).document
-}
-
-private struct PlayersPage {
+/// The players of a pool: a table, the chart, and how the reading went; for a team also who could still join.
+struct PlayersPage {
   let snapshot: Snapshot
   let players: [PlayerRecord]
   let team: ManualTeamRecord?
@@ -25,8 +17,7 @@ private struct PlayersPage {
   var document: Document {
     Document(
       title: team == nil ? "Players of \(file)" : "Players of \(file): \(claim)", kicker: "Players · \(file)",
-      verdict: verdict, badges: badges + [warningsBadge(of: snapshot)],
-      facts: teamFacts + [dataFact(of: snapshot)],
+      verdict: verdict, badges: badges, facts: facts,
       sections: [
         tableSection, chartSection, dataSection(of: snapshot, place: .everywhere),
         provenanceSection(of: snapshot),
@@ -49,13 +40,10 @@ private struct PlayersPage {
     return "\(part)\(counted(all, row))\(people)"
   }
 
-  /// The noun for a line of the table: a player, or a row if a player can have several.
-  private var row: String { snapshot.playerPool.playersUsed == nil ? "player" : "row" }
+  private var row: String { snapshot.playerPool.noun }
 
   /// ` of 7 players`; empty if each player has one row.
-  private var people: String {
-    snapshot.playerPool.playersUsed.map { " of \(counted($0, "player"))" } ?? ""
-  }
+  private var people: String { snapshot.playerPool.playersUsed.map { " of \(counted($0, "player"))" } ?? "" }
 
   private var claim: String { words.map { "\($0.size) selected\($0.unclear)" } ?? shown }
 
@@ -74,20 +62,25 @@ private struct PlayersPage {
 
   private var open: [PlayerRecord] { players.filter { $0.canJoin == true } }
 
-  private var badges: [Badge] {
-    guard let team else { return [] }
-    let state = Badge(
-      team.final ? "\(team.status.rawValue), final" : team.status.rawValue,
-      tone: team.status == .valid ? .good : team.status.tone, anchor: "players")
-    return [state, Badge("\(grouped(open.count)) can join", anchor: "players")]
+  @ListBuilder<Badge> private var badges: [Badge] {
+    if let team {
+      Badge(
+        team.final ? "\(team.status.rawValue), final" : team.status.rawValue,
+        tone: team.status == .valid ? .good : team.status.tone, anchor: "players")
+      Badge("\(grouped(open.count)) can join", anchor: "players")
+    }
+    warningsBadge(of: snapshot)
   }
 
   /// The problems of the team, and who could still join it.
-  private var teamFacts: [Fact] {
-    guard let team else { return [] }
-    let problems = team.status == .invalid ? team.problems.map { Prose($0.message) } : []
-    return (problems.isEmpty ? [] : [Fact("Rules", lines: problems, tone: .bad)])
-      + [Fact("Can join", Prose(whoCanJoin(team)))]
+  @ListBuilder<Fact> private var facts: [Fact] {
+    if let team {
+      if team.status == .invalid, !team.problems.isEmpty {
+        Fact("Rules", lines: team.problems.map { Prose($0.message) }, tone: .bad)
+      }
+      Fact("Can join", whoCanJoin(team))
+    }
+    dataFact(of: snapshot)
   }
 
   private func whoCanJoin(_ team: ManualTeamRecord) -> String {
@@ -111,7 +104,7 @@ private struct PlayersPage {
       + "are in the JSON and in --format csv. Use --limit and --where to choose others."
     return Section(
       "The players", anchor: "players", width: width,
-      blocks: [.table(folded)] + (hidden > 0 ? [.paragraph(Prose(note))] : []))
+      blocks: [.table(table), hidden > 0 ? .paragraph(note) : nil])
   }
 
   private var tabled: [PlayerRecord] {
@@ -120,15 +113,12 @@ private struct PlayersPage {
   }
 
   /// The table with the first players and those of the team shown at first on an HTML page.
-  private var folded: DataTable {
-    table.folded("All \(counted(tabled.count, row))") { $0 < 30 || tabled[$0].selected == true }
-  }
-
   private var table: DataTable {
-    playersTable(tabled, units, markTitle: "Team") { player in
+    let table = playersTable(tabled, units, markTitle: "Team") { player in
       player.selected == true
         ? [.init("✓ selected")] : player.canJoin == true ? [.init("can join", tone: .neutral)] : []
     }
+    return table.folded("All \(counted(tabled.count, row))") { $0 < 30 || tabled[$0].selected == true }
   }
 
   private var chartSection: Section {
@@ -137,10 +127,8 @@ private struct PlayersPage {
     let summary =
       "\(counted(snapshot.playerPool.rowsUsed, row)) by cost and skill"
       + (picked.isEmpty ? "." : ": \(picked.count) selected and \(grouped(others)) not.")
-    let chart = poolChart(
+    return poolSection(
       of: snapshot.playerPool, summary: summary, units: units,
-      marked: picked.map { MarkedPlayer($0, .team, note: "selected") })
-    return Section(
-      "The pool by cost and skill", anchor: "pool", width: .half, place: .reports, blocks: [.chart(chart)])
+      marked: picked.map { MarkedPlayer(player: $0, group: .team, note: "selected") })
   }
 }

@@ -7,41 +7,27 @@ import Tables
 func playersTable(
   _ players: [PlayerRecord], _ units: Units, markTitle: String, marks: (PlayerRecord) -> [DataTable.Mark]
 ) -> DataTable {
-  let hasIDs = players.contains { $0.id != nil }
-  let hasRoles = players.contains { $0.role != nil }
-  let hasClubs = players.contains { $0.club != nil }
-  var columns = [DataTable.Column("Player")]
-  if hasRoles { columns.append(.init("Role")) }
   let base = valueBase(of: players)
   let per = base.words
-  columns += [
-    .init("Skill", .number), .init("Cost", .number), .init("Value\(per)", .number),
-  ]
-  if hasClubs { columns.append(DataTable.Column("Club").minor.lower) }
-  if hasIDs { columns.append(DataTable.Column("ID").minor.lower) }
-  columns.append(DataTable.Column("Row", .number).minor)
   let rows = players.map { player in
-    var cells = [DataTable.Cell(player.displayName)]
-    if hasRoles { cells.append(.init(player.role ?? "")) }
-    cells += [
-      .init(units.skill(ofPlayer: player.skill)), .init(units.cost(player.cost)),
-      .init(value(of: player, for: base.cost)),
-    ]
-    if hasClubs { cells.append(.init(player.club ?? "")) }
-    if hasIDs { cells.append(.init(player.id ?? "")) }
-    cells.append(.init(String(player.row)))
     let marks = marks(player)
     return DataTable.Row(
-      cells, marks: marks, emphasis: marks.contains { $0.tone == .good } ? .highlighted : .none)
+      [
+        .init(player.displayName), .init(player.role ?? ""), .init(units.skill(ofPlayer: player.skill)),
+        .init(units.cost(player.cost)), .init(value(of: player, for: base.cost)), .init(player.club ?? ""),
+        .init(player.id ?? ""), .init(String(player.row)),
+      ], marks: marks, emphasis: marks.contains { $0.tone == .good } ? .highlighted : .none)
   }
   return DataTable(
     caption: "The players of the pool; value is skill per cost\(per.isEmpty ? "" : ",\(per)")",
-    columns: columns, rows: rows,
-    markTitle: markTitle)
+    columns: [
+      .init("Player"), .init("Role").optional, .init("Skill", .number), .init("Cost", .number),
+      .init("Value\(per)", .number), .init("Club").minor.lower.optional, .init("ID").minor.lower.optional,
+      .init("Row", .number).minor,
+    ], rows: rows, markTitle: markTitle)
 }
 
-/// Returns the amount of cost to which values refer, so that most have digits right after the point: 1, 1,000, a
-/// million.
+/// Returns the amount of cost to which values refer, so that most have digits right after the point.
 private func valueBase(of players: [PlayerRecord]) -> (cost: Int128, words: String) {
   let values = players.filter { $0.cost.number.mantissa > 0 && $0.skill.number.mantissa > 0 }.map(roughValue)
     .sorted()
@@ -57,8 +43,7 @@ private func roughValue(of player: PlayerRecord) -> Double {
   player.skill.approximate / player.cost.approximate
 }
 
-/// Returns the skill per amount of cost, with three decimals, or enough to show two significant digits of a small
-/// value; empty if the cost is zero.
+/// Returns the skill per amount of cost, with three decimals, or two significant digits; empty if the cost is zero.
 private func value(of player: PlayerRecord, for cost: Int128) -> String {
   var (places, shown) = (3, abs(roughValue(of: player)) * Double(cost) * 1_000)
   while shown > 0, shown < 10, places < 18 { (places, shown) = (places + 1, shown * 10) }

@@ -1,15 +1,9 @@
 import Documents
 import Snapshots
+import Words
 
-/// Returns hand-picked teams as a document: the changes made, the players, and possible improvements.
-func teamPage(_ content: TeamContent, of snapshot: Snapshot) -> Document {
-  TeamPage(
-    snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
-    units: Units(of: snapshot)
-  ).document
-}
-
-private struct TeamPage {
+/// Hand-picked teams: the changes made, the players, and possible improvements.
+struct TeamPage {
   let snapshot: Snapshot
   let content: TeamContent
   let names: [String]
@@ -22,8 +16,15 @@ private struct TeamPage {
     return Document(
       title: "Team: \(claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
       verdict: Verdict(claim: claim), badges: [warningsBadge(of: snapshot)],
-      facts: teams.indices.compactMap(advice) + teams.indices.compactMap(sums) + [dataFact(of: snapshot)],
-      sections: overview + steps + teams.indices.map(players) + [provenanceSection(of: snapshot)])
+      facts: facts,
+      sections: sections)
+  }
+
+  @ListBuilder<Section> private var sections: [Section] {
+    overview
+    steps
+    teams.indices.map(players)
+    provenanceSection(of: snapshot)
   }
 
   private func words(_ index: Int) -> ManualTeamWording {
@@ -36,19 +37,22 @@ private struct TeamPage {
     return "\(names[index]): \(words.size)\(words.unclear), \(words.summary): \(team.status.rawValue)\(final)"
   }
 
-  private func advice(_ index: Int) -> Fact? {
-    let lines = words(index).advice
-    return lines.isEmpty
-      ? nil : Fact(names[index], lines: lines.map { Prose($0) }, tone: teams[index].status.tone)
-  }
-
-  private func sums(_ index: Int) -> Fact? {
-    teams[index].sums.map { Fact(teams.count == 1 ? "Sums" : "Sums of \(names[index])", Prose($0.inWords)) }
+  @ListBuilder<Fact> private var facts: [Fact] {
+    for index in teams.indices {
+      let lines = words(index).advice
+      if !lines.isEmpty {
+        Fact(names[index], lines: lines.map { Prose($0) }, tone: teams[index].status.tone)
+      }
+    }
+    for (name, team) in zip(names, teams) {
+      Fact(teams.count == 1 ? "Sums" : "Sums of \(name)", team.sums?.inWords)
+    }
+    dataFact(of: snapshot)
   }
 
   /// Several teams side by side.
-  private var overview: [Section] {
-    guard teams.count > 1 else { return [] }
+  private var overview: Section? {
+    guard teams.count > 1 else { return nil }
     let rows = zip(names, teams).map { name, team in
       DataTable.Row([
         .init(name), .init(units.skill(team.skill)), .init(units.cost(team.cost)),
@@ -61,12 +65,12 @@ private struct TeamPage {
         .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
         .init("Players", short: "n", .number), .init("Status"),
       ], rows: rows)
-    return [Section("The teams", anchor: "teams", blocks: [.table(table)])]
+    return Section("The teams", anchor: "teams", blocks: [.table(table)])
   }
 
   /// Each requested change with the team after it.
-  private var steps: [Section] {
-    guard let steps = content.teamSteps, !steps.isEmpty else { return [] }
+  private var steps: Section? {
+    guard let steps = content.teamSteps, !steps.isEmpty else { return nil }
     let rows = steps.map { step in
       DataTable.Row(
         [
@@ -84,14 +88,12 @@ private struct TeamPage {
         .init("Unspent", .number),
       ], rows: rows, markTitle: "Result")
     let refusals = steps.flatMap(\.refusals)
-    let reasons: [Block] =
-      refusals.isEmpty
-      ? []
-      : [
-        .list(refusals.map { "refused: \(warning: $0)" }),
-        .paragraph("Nothing was changed: the file is as it was."),
-      ]
-    return [Section("Steps", anchor: "steps", blocks: [.table(table)] + reasons)]
+    return Section(
+      "Steps", anchor: "steps",
+      blocks: [
+        .table(table), refusals.isEmpty ? nil : .list(refusals.map { "refused: \($0, .warning)" }),
+        refusals.isEmpty ? nil : .paragraph("Nothing was changed: the file is as it was."),
+      ])
   }
 
   /// Returns the mark of a step that was not done: refused itself, or undone because another was.

@@ -44,7 +44,9 @@ extension ParsedCommand {
   package func rosterRequest() throws(UsageMistake) -> RosterRequest {
     var request = plainRosterRequest
     request.hidesFilteredRows = self[FighterOptions.policy] == .sameRank
-    try checkNumbersAlone(request)
+    if !request.hasHeader {
+      try refuseHeaders(in: request.columns.values.flatMap { $0 } + request.filters.map(\.cell))
+    }
     return request
   }
 
@@ -53,18 +55,9 @@ extension ParsedCommand {
     var request = RosterRequest()
     for assignment in self[FighterOptions.columns] ?? [] {
       let column = FighterColumn.allCases.first { $0.header == assignment.key }!
-      request.columns[column] = assignment.value.split(separator: "+").map {
-        TableRequest.CellReference(String($0))
-      }
+      request.columns[column] = assignment.cells
     }
     request.options = readingOptions
     return request
-  }
-
-  /// Checks that without a header columns are named only by number.
-  private func checkNumbersAlone(_ request: RosterRequest) throws(UsageMistake) {
-    guard !request.hasHeader else { return }
-    let cells = request.columns.values.flatMap { $0 } + request.filters.map(\.cell)
-    for case .header(let name) in cells { throw .headerWithoutHeader(name) }
   }
 }

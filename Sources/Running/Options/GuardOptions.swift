@@ -9,7 +9,11 @@ package enum Guards {
       "refuse to write when an input has fewer rows than this: a guard against truncated exports"
   ).unrecorded
   package static let maxShrink = OptionKey<ShrinkLimit?>.optional(
-    "max-shrink", .shrinkLimit, otherwise: "50%, if the last run found a team and this one finds none",
+    "max-shrink",
+    .init(
+      "PERCENT|none", offering: Completion(words: ["none"]),
+      expected: "'none' or a whole percentage from 0 to 100, as in 20%"
+    ) { ShrinkLimit($0) }, otherwise: "50%, if the last run found a team and this one finds none",
     help: "refuse to write when an input has lost more than this share of its rows since the last run, as in "
       + "20%; 'none' always writes"
   ).unrecorded
@@ -23,17 +27,13 @@ package enum ShrinkLimit: Sendable, Equatable {
   case percent(Int)
   /// All of them.
   case none
-}
 
-extension ValueFormat where Value == ShrinkLimit {
   /// A whole percentage from 0 to 100, with or without its sign, or `none`.
-  static var shrinkLimit: Self {
-    ValueFormat(placeholder: "PERCENT|none", completion: Completion(words: ["none"])) {
-      text throws(ValueProblem) in
-      if text == "none" { return .none }
-      guard let number = Int(text.hasSuffix("%") ? String(text.dropLast()) : text), (0...100).contains(number)
-      else { throw ValueProblem(expected: "'none' or a whole percentage from 0 to 100, as in 20%") }
-      return .percent(number)
-    }
+  init?(_ text: String) {
+    self = .none
+    if text == "none" { return }
+    guard let number = Int(text.hasSuffix("%") ? String(text.dropLast()) : text), (0...100).contains(number)
+    else { return nil }
+    self = .percent(number)
   }
 }

@@ -13,7 +13,10 @@ package enum PoolOptions {
   package static let size = OptionKey<Int?>.optional(
     "size", .integer(Rules.sizes), otherwise: "5, or as in the rules", help: "how many players a team has")
   package static let skillRange = OptionKey<NumberRange?>.optional(
-    "skill-range", .skillRange, otherwise: "whole numbers from 1 to 10, or as in the rules",
+    "skill-range",
+    .init(
+      "LOW-HIGH|any", offering: Completion(words: ["any", "1-10"]), expected: "'any' or a range such as 1-10"
+    ) { NumberRange($0) }, otherwise: "whole numbers from 1 to 10, or as in the rules",
     help: "the skills allowed, as in 1-10; 'any' allows every number")
 
   package static let columns = OptionKey<[Assignment]?>.optional(
@@ -26,27 +29,45 @@ package enum PoolOptions {
     "preset", .oneOf(Preset.all.map(\.name) + ["none"]), otherwise: "the one that fits the headers",
     help: "the site whose columns and units the file has; 'none' guesses nothing")
   package static let weeks = OptionKey<ClosedRange<Int>?>.optional(
-    "weeks", .weeks, otherwise: "the skill is one column",
+    "weeks", .init("FIRST-LAST", expected: "weeks such as 13-17, or one") { weeks(in: $0) },
+    otherwise: "the skill is one column",
     help: "the weeks whose points are added up, as in 13-17, in a file with columns such as 13_Pts")
   package static let decay = OptionKey<DecimalNumber?>.optional(
-    "decay", .decay, otherwise: "1",
+    "decay",
+    .decimal("NUMBER", expected: "a number above 0 and up to 1, as in 0.9") { $0 > .zero && $0 <= .one },
+    otherwise: "1",
     help: "how much each of the --weeks counts relative to the one before")
   package static let conditions = OptionKey<[TableRequest.Filter]>.list(
-    "where", .condition, otherwise: "every row",
+    "where",
+    .init("COLUMN=VALUE", expected: "a condition such as Pos=GK, Pos!=GK, Minutes>0 or Price<9.5") {
+      TableRequest.Filter($0)
+    }, otherwise: "every row",
     help:
       "use only rows with Pos=GK, Pos!=GK, Minutes>0 or Price<=9.5, as the file writes them; may be repeated, "
       + "all must hold")
   package static let skillSource = OptionKey<PoolRequest.SkillSource?>.optional(
-    "skill-from", .skillSource, otherwise: "the pool itself",
+    "skill-from",
+    .init(
+      "FILE.csv:COLUMN", offering: Completion(paths: .filesEnding(["csv"])),
+      file: { PoolRequest.SkillSource($0).map { .read($0.path) } },
+      expected: "a file and its column, as in projections.csv:Points"
+    ) { PoolRequest.SkillSource($0) }, otherwise: "the pool itself",
     help: "take the skills from a column of a second file, joined by id or name")
   package static let joinKey = OptionKey<PoolRequest.SkillSource.JoinKey?>.optional(
-    "join", .joinKey, otherwise: "by id, else by name and club",
+    "join",
+    .init("COLUMN=COLUMN", expected: "two columns, that of the second file first, as in playername=Name") {
+      PoolRequest.SkillSource.JoinKey($0)
+    }, otherwise: "by id, else by name and club",
     help: "the columns that --skill-from joins on, its own first: playername=Name")
   package static let clubNames = OptionKey<String?>.optional(
     "club-names", .file("csv"), otherwise: "the clubs as the pool has them",
     help: "a file with a column short_name and the ids or names of the clubs, such as the teams.csv of FPL")
   package static let delimiter = OptionKey<Delimiter?>.optional(
-    "delimiter", .delimiter, otherwise: "auto-detected", help: "the character between fields")
+    "delimiter",
+    .init(
+      "CHARACTER", offering: Completion(words: ["tab"]),
+      expected: "one character such as ',' or ';', or the word tab"
+    ) { Delimiter($0) }, otherwise: "auto-detected", help: "the character between fields")
   static let noHeader = OptionKey.flag(
     "no-header", help: "the first row is data; --columns takes column numbers, as in name=#1")
   package static let encoding = OptionKey<TableRequest.Encoding>.value(
@@ -54,7 +75,10 @@ package enum PoolOptions {
     help: "the character encoding of the files; 'auto' detects it"
   )
   package static let decimal = OptionKey<DecimalMark?>.optional(
-    "decimal", .decimalMark, otherwise: "detected in each column",
+    "decimal",
+    .init(",|.", offering: Completion(words: ["comma", "point"]), expected: "',' or '.'") {
+      [",": .comma, "comma": .comma, ".": .point, "point": .point][$0]
+    }, otherwise: "detected in each column",
     help: "the decimal mark, as in 12,5 or 12.5")
   package static let rowsArePlayers = OptionKey.flag(
     "rows-are-players",
@@ -63,10 +87,17 @@ package enum PoolOptions {
     "skip-bad-rows", help: "skip and list bad rows instead of refusing the file")
   package static let strict = OptionKey.flag("strict", help: "treat every warning about the data as an error")
 
+  /// The weeks of `13-17`, or one.
+  private static func weeks(in text: String) -> ClosedRange<Int>? {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(ends.count), let first = ends[0], let last = ends.last ?? nil,
+      (1...999).contains(first), (first...999).contains(last)
+    else { return nil }
+    return first...last
+  }
+
   /// The options that say what a legal team is.
   package static let ruling = [budget.spec, size.spec, skillRange.spec] + RuleOptions.all
-  /// Those of them that matter if no team is made.
-  package static let rating = [skillRange.spec, RuleOptions.rules.spec]
   /// The options that say how a pool is read.
   package static let reading = [
     columns.spec, preset.spec, weeks.spec, decay.spec, conditions.spec, skillSource.spec, joinKey.spec,
@@ -77,7 +108,14 @@ package enum PoolOptions {
 
 /// The byte between fields, as the command line gives it.
 package struct Delimiter: Sendable {
-  package var byte: UInt8
+  package let byte: UInt8
+
+  /// One character, or the word `tab`.
+  init?(_ text: String) {
+    let text = text == "tab" || text == "\\t" ? "\t" : text
+    guard text.utf8.count == 1, let byte = text.utf8.first, !"\"\r\n ".utf8.contains(byte) else { return nil }
+    self.byte = byte
+  }
 }
 
 extension ParsedCommand {
@@ -90,8 +128,7 @@ extension ParsedCommand {
         request.skillSum = sum
         continue
       }
-      let cells = assignment.value.split(separator: "+").map { TableRequest.CellReference(String($0)) }
-      request.columns[PoolColumn(rawValue: assignment.key)!] = cells
+      request.columns[PoolColumn(rawValue: assignment.key)!] = assignment.cells
     }
     request.preset = self[PoolOptions.preset].flatMap(Preset.named)
     request.usesGuesses = self[PoolOptions.preset] == nil
@@ -101,49 +138,44 @@ extension ParsedCommand {
     request.finerUnits = FinerUnits(for: rules)
     request.furtherColumns = rules.poolColumns
     request.slotNames = rules.slotNames
-    request.rowsArePlayers =
-      hasOption(PoolOptions.rowsArePlayers.spec.name) && self[PoolOptions.rowsArePlayers]
+    request.rowsArePlayers = self[PoolOptions.rowsArePlayers]
     request.skillSource = self[PoolOptions.skillSource]
     try addUpWeeks(in: &request)
-    if hasOption(PoolOptions.joinKey.spec.name), let key = self[PoolOptions.joinKey] {
-      guard request.skillSource != nil else {
-        throw UsageMistake("--join needs --skill-from")
-      }
+    if let key = self[PoolOptions.joinKey] {
+      guard request.skillSource != nil else { throw UsageMistake("--join needs --skill-from") }
       request.skillSource?.key = key
     }
-    if hasOption(PoolOptions.clubNames.spec.name) { request.clubNames = self[PoolOptions.clubNames] }
+    request.clubNames = self[PoolOptions.clubNames]
     request.jobs = jobs
+    request.isStopped = endsReading
     try checkNumbersAlone(request)
     return request
   }
 
   /// Makes the skills the sum of several weeks if that is asked for.
   private func addUpWeeks(in request: inout PoolRequest) throws(UsageMistake) {
-    if hasOption(PoolOptions.weeks.spec.name) {
-      let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
-      if decay != nil, weeks == nil {
-        throw UsageMistake("--decay needs --weeks: it says how they are added up")
+    let (weeks, decay) = (self[PoolOptions.weeks], self[PoolOptions.decay])
+    if decay != nil, weeks == nil {
+      throw UsageMistake("--decay needs --weeks: it says how they are added up")
+    }
+    let isForWeeks = request.preset.map { $0.name == Preset.projectionsName }
+    let saysSkill = request.skillSum != nil || request.columns[.skill] != nil
+    if isForWeeks == true, weeks == nil, !saysSkill, request.skillSource == nil {
+      throw UsageMistake("--preset \(Preset.projectionsName) needs --weeks, as in --weeks 13-17")
+    }
+    if let weeks {
+      guard isForWeeks ?? request.usesGuesses, request.hasHeader else {
+        throw UsageMistake(
+          "--weeks is for a file as --preset \(Preset.projectionsName) reads it, with a header")
       }
-      let isForWeeks = request.preset.map { $0.name == Preset.projectionsName }
-      if isForWeeks == true, weeks == nil, request.skillSum == nil, request.columns[.skill] == nil,
-        request.skillSource == nil
-      {
-        throw UsageMistake("--preset \(Preset.projectionsName) needs --weeks, as in --weeks 13-17")
+      guard !saysSkill else {
+        throw UsageMistake("--weeks and --columns skill=... both say what the skill is; use one")
       }
-      if let weeks {
-        guard isForWeeks ?? request.usesGuesses, request.hasHeader else {
-          throw UsageMistake(
-            "--weeks is for a file as --preset \(Preset.projectionsName) reads it, with a header")
-        }
-        guard request.skillSum == nil, request.columns[.skill] == nil else {
-          throw UsageMistake("--weeks and --columns skill=... both say what the skill is; use one")
-        }
-        guard let sum = WeightedSum(weeks: weeks, decay: decay ?? .one) else {
-          throw UsageMistake("--decay has too many digits for this many --weeks")
-        }
-        request.preset = Preset.named(Preset.projectionsName)
-        request.skillSum = sum
+      guard let sum = WeightedSum(weeks: weeks, decay: decay ?? .one) else {
+        throw UsageMistake("--decay has too many digits for this many --weeks")
       }
+      request.preset = Preset.named(Preset.projectionsName)
+      request.skillSum = sum
     }
     if request.skillSum != nil, request.skillSource != nil {
       throw UsageMistake(
@@ -154,23 +186,22 @@ extension ParsedCommand {
   /// How records are to be read, as far as the command has options for it.
   var readingOptions: ReadingOptions {
     var options = ReadingOptions()
-    if hasOption(PoolOptions.conditions.spec.name) { options.filters = self[PoolOptions.conditions] }
-    if hasOption(PoolOptions.delimiter.spec.name) { options.delimiter = self[PoolOptions.delimiter]?.byte }
-    if hasOption(PoolOptions.noHeader.spec.name) { options.hasHeader = !self[PoolOptions.noHeader] }
-    if hasOption(PoolOptions.encoding.spec.name) { options.encoding = self[PoolOptions.encoding] }
-    if hasOption(PoolOptions.decimal.spec.name) { options.decimal = self[PoolOptions.decimal] }
-    if hasOption(PoolOptions.skipBadRows.spec.name) { options.skipsBadRows = self[PoolOptions.skipBadRows] }
-    if hasOption(PoolOptions.strict.spec.name) { options.isStrict = self[PoolOptions.strict] }
+    options.filters = self[ifKnown: PoolOptions.conditions]
+    options.delimiter = self[ifKnown: PoolOptions.delimiter]?.byte
+    options.hasHeader = !self[ifKnown: PoolOptions.noHeader]
+    options.encoding = self[ifKnown: PoolOptions.encoding]
+    options.decimal = self[ifKnown: PoolOptions.decimal]
+    options.skipsBadRows = self[ifKnown: PoolOptions.skipBadRows]
+    options.isStrict = self[ifKnown: PoolOptions.strict]
     return options
   }
 
   /// Checks that without a header columns are named only by number.
   private func checkNumbersAlone(_ request: PoolRequest) throws(UsageMistake) {
     guard !request.hasHeader else { return }
-    let cells =
-      request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
-      + request.numbers + (request.skillSum?.terms ?? []).map(\.cell)
-    for case .header(let name) in cells { throw .headerWithoutHeader(name) }
+    try refuseHeaders(
+      in: request.columns.values.flatMap { $0 } + (request.filters + request.marks).map(\.cell)
+        + request.numbers + (request.skillSum?.terms ?? []).map(\.cell))
     let needed: [PoolColumn] =
       request.skillSource == nil && request.skillSum == nil ? [.name, .skill, .cost] : [.name, .cost]
     let missing = needed.filter { request.columns[$0] == nil }.map(\.rawValue)
@@ -182,10 +213,15 @@ extension ParsedCommand {
   }
 }
 
-extension UsageMistake {
-  /// The mistake of naming a column in files without a header.
-  static func headerWithoutHeader(_ name: String) -> UsageMistake {
-    UsageMistake(
+extension Assignment {
+  /// The cells of a column that is joined from some, as in `First+Last`.
+  var cells: [TableRequest.CellReference] { value.split(separator: "+").map { .init(String($0)) } }
+}
+
+/// Refuses columns that are named, in a file without a header.
+func refuseHeaders(in cells: [TableRequest.CellReference]) throws(UsageMistake) {
+  for case .header(let name) in cells {
+    throw UsageMistake(
       "'\(name)' is a column name, but with --no-header columns have only numbers, as in #2")
   }
 }

@@ -10,22 +10,14 @@ package enum RuleOptions {
 
   package static let rules = OptionKey.value(
     "rules", nameOrFile, default: Rules.classic.name, help: "the rule set, by name or as a YAML or JSON file")
-  /// The options of the rules, each with the texts that a command line gives it.
-  private static let replacing:
-    [(option: RuleOption, spec: OptionSpec, texts: @Sendable (ParsedCommand) -> [String])] =
-      RuleOption.all.map { option in
-        if option.placeholder.isEmpty {
-          let key = OptionKey.flag(option.name, help: option.help)
-          return (option, key.spec, { $0[key] ? [""] : [] })
-        }
-        let (name, format) = (option.name, option.format)
-        if option.isRepeatable {
-          let key = OptionKey<[String]>.list(name, format, otherwise: option.otherwise, help: option.help)
-          return (option, key.spec, { $0[key] })
-        }
-        let key = OptionKey<String?>.optional(name, format, otherwise: option.otherwise, help: option.help)
-        return (option, key.spec, { command in command[key].map { [$0] } ?? [] })
-      }
+  /// The options of the rules.
+  private static let replacing: [(option: RuleOption, spec: OptionSpec)] = RuleOption.all.map { option in
+    let (name, otherwise, help) = (option.name, option.otherwise, option.help)
+    if option.placeholder.isEmpty { return (option, OptionKey.flag(name, help: help).spec) }
+    return option.isRepeatable
+      ? (option, OptionKey<[String]>.list(name, option.format, otherwise: otherwise, help: help).spec)
+      : (option, OptionKey<String?>.optional(name, option.format, otherwise: otherwise, help: help).spec)
+  }
 
   package static let all = [rules.spec] + replacing.map(\.spec)
   /// Whether a command line uses a built-in rule set, not a file of the user's.
@@ -40,7 +32,7 @@ package enum RuleOptions {
 
   /// Options of a command line that contradict each other, as a message; `nil` if there are none.
   fileprivate static func contradiction(in command: ParsedCommand) -> String? {
-    for (option, spec, _) in replacing where command.hasOption(spec.name) && command.isGiven(spec) {
+    for (option, spec) in replacing where command.isGiven(spec) {
       guard let contrary = option.contrary,
         let other = replacing.first(where: { $0.option.name == contrary })?.spec, command.isGiven(other)
       else { continue }
@@ -51,8 +43,8 @@ package enum RuleOptions {
 
   /// Changes rules as a command line says.
   fileprivate static func replace(_ rules: inout Rules, for command: ParsedCommand) {
-    for (option, spec, texts) in replacing where command.hasOption(spec.name) {
-      for text in texts(command) {
+    for (option, spec) in replacing {
+      for text in command.texts(of: spec) {
         do throws(RuleMistake) {
           try option.set(text, &rules)
         } catch {

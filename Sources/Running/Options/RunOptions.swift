@@ -13,8 +13,9 @@ package enum RunOptions {
     "wait", .duration(), otherwise: "do not wait",
     help: "how long to wait while another run uses the output folder"
   ).unrecorded
-  package static let format = OptionKey<OutputFormat>.value(
-    "format", .word, default: "text", help: "the format of standard output"
+  package static let format = OptionKey<Format>.value(
+    "format", .named(Format.all.filter { $0.output != nil }.map { ($0.name, $0) }), default: "text",
+    help: "the format of standard output"
   ).unrecorded
   package static let jobs = OptionKey<Int?>.optional(
     "jobs", .integer(1...1_024), otherwise: "all cores",
@@ -30,7 +31,7 @@ package enum RunOptions {
   package static let quiet = OptionKey.flag("quiet", help: "no warnings or progress on standard error")
     .unrecorded
   package static let date = OptionKey<String?>.optional(
-    "date", .text(check: checkDate).shown(as: "YYYY-MM-DD"),
+    "date", .init("YYYY-MM-DD", expected: "a date such as 2026-11-21") { isDate($0) ? $0 : nil },
     otherwise: "the day of SOURCE_DATE_EPOCH, if set",
     help: "the date to show in the reports")
   package static let timings = OptionKey.flag("timings", help: "show measured times in the reports")
@@ -84,10 +85,6 @@ package enum RunOptions {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  private static func checkDate(_ text: String) throws(ValueProblem) {
-    if !isDate(text) { throw ValueProblem(expected: "a date such as 2026-11-21") }
-  }
-
   /// Whether a text is a day of the calendar, as in `2026-11-21`.
   package static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -97,31 +94,9 @@ package enum RunOptions {
   }
 }
 
-/// A format for standard output: any that is not only for files.
-package struct OutputFormat: RawRepresentable, CaseIterable, Equatable, Sendable {
-  package let format: Format
-
-  package var rawValue: String { format.name }
-
-  package static let allCases = Format.all.filter { $0.output != nil }.map(OutputFormat.init(format:))
-
-  package init(format: Format) {
-    self.format = format
-  }
-
-  package init?(rawValue: String) {
-    guard let found = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = found
-  }
-
-  package static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue }
-
-  /// Whether it is meant for people.
-  package var isForPeople: Bool { format.output == .forPeople }
-  /// Whether it is only for standard output, which shows no chart.
-  fileprivate var isText: Bool { format.file == nil }
+extension Format {
   /// Whether it is one table, and so can show only one thing.
-  package var isTable: Bool { format.output == .forSpreadsheets }
+  package var isTable: Bool { output == .forSpreadsheets }
 }
 
 /// When a progress line is shown.
@@ -149,30 +124,22 @@ private let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
 extension ParsedCommand {
   /// The file of `--picture`, if the command has the option and it was given.
-  package var picture: String? { hasOption(RunOptions.picture.spec.name) ? self[RunOptions.picture] : nil }
+  package var picture: String? { self[ifKnown: RunOptions.picture] }
 
-  /// Whether the answer is shown as more than words and one table on standard output.
+  /// Whether the answer is shown as more than words and one table: in files, or in a format that has files.
   package var drawsCharts: Bool {
     let format = self[RunOptions.format]
-    return self[RunOptions.output] != "none" || picture != nil || !(format.isText || format.isTable)
+    return self[RunOptions.output] != "none" || picture != nil || !(format.file == nil || format.isTable)
   }
 
   /// The number of worker threads; one per core unless `--jobs` says otherwise.
-  package var jobs: Int {
-    let given = hasOption(RunOptions.jobs.spec.name) ? self[RunOptions.jobs] : nil
-    return given ?? cores
-  }
+  package var jobs: Int { self[ifKnown: RunOptions.jobs] ?? cores }
 
-  /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC.
+  /// The date for the reports: `--date`, else the day of `SOURCE_DATE_EPOCH` in UTC; `nil` for a command without dates.
   package var date: String? {
-    if let date = self[RunOptions.date] { return date }
-    guard let text = getenv("SOURCE_DATE_EPOCH"), var seconds = time_t(String(cString: text)) else {
-      return nil
-    }
-    var day = tm()
-    guard gmtime_r(&seconds, &day) != nil else { return nil }
-    func padded(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(day.tm_year + 1_900)-\(padded(day.tm_mon + 1))-\(padded(day.tm_mday))"
+    if let date = self[ifKnown: RunOptions.date] { return date }
+    guard hasOption(RunOptions.date.spec.name), let text = getenv("SOURCE_DATE_EPOCH") else { return nil }
+    return time_t(String(cString: text)).flatMap { utc($0, "%Y-%m-%d") }
   }
 
   /// The command line as reports record it: in the order of the table, quoted as a shell needs it.
@@ -180,6 +147,15 @@ extension ParsedCommand {
     (["squad"] + recordedWords(leavingOut: unrecordedOptions))
       .map(shellQuoted).joined(separator: " ")
   }
+}
+
+/// A time in UTC in a format of `strftime`; `nil` if it is not in any year.
+package func utc(_ time: time_t, _ format: String) -> String? {
+  var (time, parts) = (time, tm())
+  guard gmtime_r(&time, &parts) != nil else { return nil }
+  var text = [CChar](repeating: 0, count: 32)
+  let length = strftime(&text, text.count, format, &parts)
+  return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
 extension Character {

@@ -26,6 +26,7 @@ extension ParsedCommand {
     var request = SheetRequest(path: path)
     request.take(self[key] ?? [])
     request.options = readingOptions
+    request.isStopped = endsReading
     return request
   }
 }
@@ -34,7 +35,7 @@ extension SheetRequest {
   /// Sets which column is what.
   package mutating func take(_ assignments: [Assignment]) {
     for assignment in assignments {
-      columns[assignment.key] = assignment.value.split(separator: "+").map { .init(String($0)) }
+      columns[assignment.key] = assignment.cells
     }
   }
 }

@@ -9,13 +9,16 @@ package enum TransferOptions {
       "the squad that you own: a team file, with a column 'sell' or 'bought' if needed, or the game's "
       + "team.json")
   package static let bank = OptionKey<DecimalNumber?>.optional(
-    "bank", .bank, otherwise: "0, or as in the game's file",
+    "bank", .money(orRefuse: ValueProblem(expected: "a bank of 0 or more")),
+    otherwise: "0, or as in the game's file",
     help: "the money in the bank, in the unit of the costs")
   package static let freeTransfers = OptionKey<Int?>.optional(
-    "free-transfers", .freeTransfers, otherwise: "1, or as in the game's file",
+    "free-transfers", .integer(0...2_000, orAll: "a number of transfers, or 'all'"),
+    otherwise: "1, or as in the game's file",
     help: "how many transfers cost no points; 'all' for a wildcard")
   package static let hit = OptionKey<DecimalNumber?>.optional(
-    "hit", .hit, otherwise: "4, or as in the game's file",
+    "hit", .decimal("POINTS", expected: "points of 0 or more, as in 4") { $0 >= .zero },
+    otherwise: "4, or as in the game's file",
     help: "the points that each transfer costs beyond the free ones")
   package static let maxTransfers = OptionKey<Int?>.optional(
     "max-transfers", .integer(0...2_000), otherwise: "5, or any number if all are free",
@@ -30,42 +33,4 @@ package enum TransferOptions {
   package static let plan = squad + [freeTransfers.spec, hit.spec, maxTransfers.spec]
   /// All of these options, the squad first.
   package static let all = plan + [chips.spec]
-}
-
-extension ValueFormat where Value == DecimalNumber {
-  /// The money in the bank.
-  static var bank: Self {
-    var format = money
-    format.parse = { text throws(ValueProblem) in
-      let amount = try money.parse(text)
-      guard amount.mantissa >= 0 else { throw ValueProblem(expected: "a bank of 0 or more") }
-      return amount
-    }
-    return format
-  }
-
-  /// The points that a transfer costs.
-  static var hit: Self {
-    ValueFormat(placeholder: "POINTS") { text throws(ValueProblem) in
-      guard let points = try? parseDecimal(text), points.mantissa >= 0 else {
-        throw ValueProblem(expected: "points of 0 or more, as in 4")
-      }
-      return points.normalised
-    }
-  }
-}
-
-extension ValueFormat where Value == Int {
-  /// A number, or `all` for any.
-  static var freeTransfers: Self {
-    let number = Self.integer(0...2_000)
-    return ValueFormat(placeholder: "N|all", completion: Completion(words: ["all"])) {
-      text throws(ValueProblem) in
-      if text == "all" { return .max }
-      guard let count = try? number.parse(text) else {
-        throw ValueProblem(expected: "a number of transfers, or 'all'")
-      }
-      return count
-    }
-  }
 }

@@ -1,10 +1,9 @@
 /// The players that a search under rules branches on, in the order in which it tries them, and the best completion for
 /// every suffix of them and every state of the automaton.
 ///
-/// Each entry of the table has several lanes, each its own exact optimum: the weight at the prices found, the weight at
-/// some neighbouring exchange rates, the lowest cost, and the highest cost where there is a lowest spend. Immutable
-/// once built, so that workers share it; unsafe because the innermost loop reads several of its arrays at each step,
-/// and bounds checks cost it a third of its speed.
+/// Each entry has several lanes, each its own exact optimum: the weight at the prices found and at neighbouring
+/// exchange rates, the lowest cost, and the highest cost where there is a lowest spend. Immutable once built, so that
+/// workers share it; unsafe because bounds checks cost the innermost loop a third of its speed.
 final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// The number of players to decide about.
   let count: Int
@@ -30,8 +29,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   let sets: UnsafeMutablePointer<Int32>
   /// The automaton's steps: ``TeamAutomaton/next``.
   let next: UnsafeMutablePointer<Int32>
-  /// Positions ordered by cost, skill and position, where both totals of a team are known beforehand: the last member
-  /// is then looked up. `nil` where they are not known.
+  /// Positions by cost, skill and position, where both totals of a team are known beforehand; otherwise `nil`.
   let byTotals: [Position]?
   /// The automaton's first state, and how many there are.
   let start, states: Int
@@ -57,52 +55,41 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   /// Numbers in an entry.
   let lanes: Int
   private let entries: UnsafeMutablePointer<Value>
+  private let arrays = PlainArrays()
   private let memory: TableMemory<Value>
   /// Suffixes share a row where the table would be too large: the row of a longer suffix is still a valid bound.
   private let shift: Int
 
-  /// What the tables are built from.
-  struct Subject {
-    var players: FreePlayers
-    var columns: ScaledPlayers<Value>
-    var prices: RulePrices<Value>
-    /// The prices of cost for additional lanes.
-    var neighbours: [Value]
-    /// Whether the highest cost is needed.
-    var hasLowestSpend: Bool
-    /// Whether any players make a team and the most expensive come first.
-    var isInCostOrder = false
-    /// Whether teams of one skill and cost are sought, and the most expensive players do not come first.
-    var hasKnownTotals = false
-    /// The players in every wanted team, none of them in `order`; only where any players make a team.
-    var given: [FreePlayer] = []
-    /// The most numbers that the table may hold.
-    var mostNumbers: Int
-  }
-
   /// Builds the tables for the players in `order`; `nil` if the signal is raised meanwhile.
-  /// - Parameter memory: holds the table; a table that it held before must no longer be used.
+  /// - Parameters:
+  ///   - neighbours: the prices of cost for additional lanes.
+  ///   - hasLowestSpend: whether the highest cost is needed.
+  ///   - isInCostOrder: whether any players make a team and the most expensive come first.
+  ///   - hasKnownTotals: whether teams of one skill and cost are sought, and the most expensive do not come first.
+  ///   - given: the players in every wanted team, none of them in `order`; only where any players make a team.
+  ///   - mostNumbers: the most numbers that the table may hold.
+  ///   - memory: holds the table; a table that it held before must no longer be used.
   /// - Complexity: O(players · states · lanes).
   init?(
-    _ subject: Subject, order: [FreePlayer], memory: TableMemory<Value> = TableMemory(), stop: StopSignal
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>, order: [FreePlayer],
+    given: [FreePlayer] = [], neighbours: [Value] = [], hasLowestSpend: Bool, isInCostOrder: Bool = false,
+    hasKnownTotals: Bool = false, mostNumbers: Int, memory: TableMemory<Value> = TableMemory(),
+    stop: StopSignal
   ) {
-    let (players, columns) = (subject.players, subject.columns)
     count = order.count
-    choose = players.choose - subject.given.count
-    given = subject.given
+    choose = players.choose - given.count
+    self.given = given
     (givenSkill, givenCost) = columns.totals(of: given)
     self.order = order
     // Where any players make a team, a state is the number of players still missing.
-    let automaton = subject.isInCostOrder ? TeamAutomaton(counting: choose) : players.automaton
+    let automaton = isInCostOrder ? TeamAutomaton(counting: choose) : players.automaton
     (start, states) = (automaton.start, automaton.stateCount)
-    next = .allocate(capacity: automaton.next.count + 1)
-    for (index, step) in automaton.next.enumerated() { (next + index).initialize(to: step) }
-    skillPrice = subject.prices.skill
-    costPrices = [subject.prices.cost] + subject.neighbours
-    let hasCostLanes = !subject.isInCostOrder
-    lowestCostLane = hasCostLanes ? costPrices.count : nil
-    highestCostLane = hasCostLanes && subject.hasLowestSpend ? costPrices.count + 1 : nil
-    let first = costPrices.count + (lowestCostLane == nil ? 0 : 1) + (highestCostLane == nil ? 0 : 1)
+    next = arrays.copy(automaton.next)
+    skillPrice = prices.skill
+    costPrices = [prices.cost] + neighbours
+    lowestCostLane = isInCostOrder ? nil : costPrices.count
+    highestCostLane = !isInCostOrder && hasLowestSpend ? costPrices.count + 1 : nil
+    let first = costPrices.count + [lowestCostLane, highestCostLane].count { $0 != nil }
     for (number, sum) in players.sums.enumerated() where !sum.isForBoundOnly {
       for (sign, limit) in [(-1, sum.most), (1, sum.least)] {
         guard let limit else { continue }
@@ -113,62 +100,40 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     }
     lanes = first + sumLanes.count
     var shift = 0
-    while ((count >> shift) + 1) * states * lanes > max(subject.mostNumbers, 2 * states * lanes) {
+    while ((count >> shift) + 1) * states * lanes > max(mostNumbers, 2 * states * lanes) {
       shift += 1
     }
     self.shift = shift
 
-    skills = .allocate(capacity: count + 1)
-    costs = .allocate(capacity: count + 1)
-    setPrices = .allocate(capacity: count + 1)
-    weights = .allocate(capacity: count + 1)
-    costsBefore = subject.isInCostOrder ? .allocate(capacity: count + 1) : nil
-    types = .allocate(capacity: count + 1)
-    ends = .allocate(capacity: count + 1)
-    setStarts = .allocate(capacity: count + 1)
     self.memory = memory
     entries = memory.reserve(((count >> shift) + 1) * states * lanes)
-    sets = .allocate(capacity: order.reduce(1) { $0 + players.sets[$1].count })
-    var setCount = 0
-    for (position, player) in order.enumerated() {
-      (skills + position).initialize(to: columns.skills[player])
-      (costs + position).initialize(to: columns.costs[player])
-      let setPrice = subject.prices.setPrice(of: player, in: players)
-      (setPrices + position).initialize(to: setPrice)
-      (weights + position).initialize(
-        to: skillPrice * columns.skills[player] - costPrices[0] * columns.costs[player] - setPrice)
-      (types + position).initialize(to: players.types[player])
-      (setStarts + position).initialize(to: Int32(setCount))
-      for set in players.sets[player] {
-        (sets + setCount).initialize(to: set)
-        setCount += 1
-      }
+    let (skills, costs) = (order.map { columns.skills[$0] }, order.map { columns.costs[$0] })
+    let setPrices = order.map { prices.setPrice(of: $0, in: players) }
+    self.skills = arrays.copy(skills)
+    self.costs = arrays.copy(costs)
+    self.setPrices = arrays.copy(setPrices)
+    weights = arrays.copy(
+      order.indices.map { prices.weight(skill: skills[$0], cost: costs[$0]) &- setPrices[$0] })
+    types = arrays.copy(order.map { players.types[$0] })
+    sets = arrays.copy(order.flatMap { players.sets[$0] })
+    var setStarts: [Int32] = [0]
+    for player in order {
+      setStarts.append(setStarts[setStarts.count - 1] + Int32(players.sets[player].count))
     }
-    (setStarts + count).initialize(to: Int32(setCount))
-    let (ownSkills, ownCosts) = (skills, costs)
-    func totals(_ position: Int) -> (Value, Value, Int) {
-      (ownCosts[position], ownSkills[position], position)
-    }
+    self.setStarts = arrays.copy(setStarts)
+    func totals(_ position: Int) -> (Value, Value, Int) { (costs[position], skills[position], position) }
     byTotals =
-      subject.hasKnownTotals
+      hasKnownTotals
       ? order.indices.sorted { totals($0) < totals($1) }.map { Position($0) } : nil
-    if let costsBefore {
-      costsBefore.initialize(to: 0)
-      for position in 0..<count { costsBefore[position + 1] = costsBefore[position] &+ costs[position] }
+    costsBefore =
+      isInCostOrder ? arrays.copy(costs.reduce(into: [0]) { $0.append($0[$0.count - 1] &+ $1) }) : nil
+    var ends = order.indices.map { Int32($0 + 1) }
+    for position in order.indices.dropLast().reversed() where players.hasChoices {
+      let isLast = players.rows[order[position]] != players.rows[order[position + 1]]
+      if !isLast { ends[position] = ends[position + 1] }
     }
-    for position in (0..<count).reversed() {
-      let isLast =
-        !players.hasChoices || position + 1 == count
-        || players.rows[order[position]] != players.rows[order[position + 1]]
-      (ends + position).initialize(to: isLast ? Int32(position + 1) : ends[position + 1])
-    }
+    self.ends = arrays.copy(ends)
     guard fill(players, automaton, stop) else { return nil }
-  }
-
-  deinit {
-    for array in [skills, costs, setPrices, weights] { array.deallocate() }
-    costsBefore?.deallocate()
-    for array in [types, ends, setStarts, sets, next] { array.deallocate() }
   }
 
   /// The team of the given players and the players at some positions.
@@ -176,8 +141,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     given + positions.map { order[Int($0.index)] }
   }
 
-  /// The best that the players from `position` on can add in a state, lane by lane.
-  /// - Precondition: `position` is at most `count`.
+  /// The best that the players from `position`, at most `count`, on can add in a state, lane by lane.
   @inline(__always)
   func completion(from position: Int, state: Int) -> UnsafeMutablePointer<Value> {
     entries + ((position &>> shift) &* states &+ state) &* lanes
@@ -224,6 +188,29 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
       }
     }
     return true
+  }
+}
+
+/// Unsafe arrays of plain values, which last as long as this.
+final class PlainArrays {
+  private var arrays: [UnsafeMutableRawPointer] = []
+
+  deinit {
+    for array in arrays { array.deallocate() }
+  }
+
+  func copy<Element: BitwiseCopyable>(_ values: [Element]) -> UnsafeMutablePointer<Element> {
+    let array = UnsafeMutablePointer<Element>.allocate(capacity: values.count + 1)
+    array.initialize(from: values, count: values.count)
+    arrays.append(array)
+    return array
+  }
+
+  func repeating<Element: BitwiseCopyable>(_ value: Element, count: Int) -> UnsafeMutablePointer<Element> {
+    let array = UnsafeMutablePointer<Element>.allocate(capacity: count + 1)
+    array.initialize(repeating: value, count: count)
+    arrays.append(array)
+    return array
   }
 }
 

@@ -1,11 +1,8 @@
 /// Improves a legal team by exchanging one or two members, under all rules, until no such exchange makes it better: the
-/// team that a stopped search shows must be a good one.
-///
-/// Players of one kind, with one type and the same sets, can replace each other, so whether an exchange is legal is
-/// checked once for each choice of kinds; for two kinds, two pointers find the most skilled pair that the budget
-/// allows. Where players have duties, members also change theirs.
+/// team that a stopped search shows must be a good one. Whether an exchange is legal is checked once for each choice of
+/// kinds; for two kinds, two pointers find the most skilled pair that the budget allows. Members also change duties.
 struct Exchanges<Value: WholeNumber> {
-  /// The players of one kind, cheaper first: all of them, and those who are not in the team.
+  /// Players of one type and the same sets, who can replace each other, cheaper first.
   private struct Kind {
     var type: Int
     var sets: [Int32]
@@ -15,21 +12,14 @@ struct Exchanges<Value: WholeNumber> {
     var best: [(first: FreePlayer?, second: FreePlayer?)] = []
   }
 
-  /// Players who leave, and the players who replace them.
-  private struct Exchange {
-    var leaving: [FreePlayer]
-    var joining: [FreePlayer]
-    var gain: Value
-    var saving: Value
-  }
-
   private let players: FreePlayers
   private let columns: ScaledPlayers<Value>
   private let stop: StopSignal
   private var kinds: [Kind] = []
   /// By row: the choices of a player, where there are several.
   private var choices: [Int32: [FreePlayer]] = [:]
-  private var found: Exchange?
+  /// The best exchange: the team after it, and what is gained and saved.
+  private var found: (team: [FreePlayer], gain: Value, saving: Value)?
 
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.players = players
@@ -52,9 +42,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Returns the team after all exchanges that make it better, as far as the steps allow: of one member while there
-  /// are any, otherwise of two.
-  /// - Precondition: the team is legal.
+  /// The team after all exchanges that make it better, as far as the steps allow: of one member before two.
   mutating func improved(_ team: [FreePlayer]) -> [FreePlayer] {
     var team = team
     while true {
@@ -63,8 +51,7 @@ struct Exchanges<Value: WholeNumber> {
       exchangeOne(of: team)
       if found == nil { exchangeTwo(of: team) }
       guard let found else { return team }
-      team.removeAll { found.leaving.contains($0) }
-      team += found.joining
+      team = found.team
     }
   }
 
@@ -131,8 +118,7 @@ struct Exchanges<Value: WholeNumber> {
     }
   }
 
-  /// Lets two members change duties, or lets one change duty and replaces the other.
-  /// - Returns: whether there are steps left.
+  /// Lets two members change duties, or one, and replaces the other; returns whether there are steps left.
   private mutating func exchangeDuties(
     _ one: FreePlayer, _ other: FreePlayer, _ rest: Rest, of team: [FreePlayer]
   ) -> Bool {
@@ -191,7 +177,7 @@ struct Exchanges<Value: WholeNumber> {
       players.state(after: changed) == players.automaton.goal, players.fillsSlots(changed),
       !players.hasChoicesOrSums || players.satisfiesSetBounds(changed)
     else { return }
-    found = Exchange(leaving: leaving, joining: joining, gain: gain, saving: saving)
+    found = (changed, gain, saving)
   }
 
   // MARK: Rules

@@ -1,34 +1,27 @@
-/// For each player, the weight of the heaviest team that contains them.
-///
-/// For the players who can be needed, of each type as many as a team can have, it is the best path through the
-/// automaton to the player plus the best path onward. Any other player would replace one of these, at best the last of
-/// their type. (Reduced-cost fixing, made exact by the automaton.)
+/// For each player, the weight of the heaviest team that contains them: for the players who can be needed, the best path
+/// through the automaton to the player plus the best path onward. Any other player would replace one of these, at best
+/// the last of their type. (Reduced-cost fixing, made exact by the automaton.)
 struct ForcedBounds<Value: WholeNumber> {
   /// The bounds by player; lower than any weight where no team contains them.
   private(set) var weights: [Value]
-  /// The weight of the heaviest team.
   let heaviest: Value
 
   /// Lower than any weight of a team.
   static var none: Value { .min / 2 }
 
   /// The bounds for players with these weights; `nil` if they cannot fill the slots.
-  /// - Complexity: O(n + types · size · states).
   init?(_ players: FreePlayers, weights own: [Value], picker: TeamPicker) {
     let automaton = players.automaton
     let needed = picker.needed(own)
     let states = automaton.stateCount
-    func choices(_ place: Int) -> ArraySlice<FreePlayer> {
-      needed.players[(place == 0 ? 0 : needed.ends[place - 1])..<needed.ends[place]]
-    }
-    let places = needed.players.isEmpty ? 0 : needed.ends.count
+    let places = needed.ends.count
     // By index in `needed` and state: the weight of the best path onward.
     var onward = [Value](repeating: Self.none, count: (places + 1) * states)
     onward[places * states + automaton.goal] = 0
     for place in (0..<places).reversed() {
       let (here, after) = (place * states, (place + 1) * states)
       for state in 0..<states { onward[here + state] = onward[after + state] }
-      for player in choices(place) {
+      for player in needed.choices(place) {
         for step in automaton.steps[Int(players.types[player])] {
           let through = own[player] + onward[after + Int(step.to)]
           if through > onward[here + Int(step.from)] { onward[here + Int(step.from)] = through }
@@ -48,7 +41,7 @@ struct ForcedBounds<Value: WholeNumber> {
     for place in 0..<places {
       // No player is taken twice.
       let before = arrival
-      for player in choices(place) {
+      for player in needed.choices(place) {
         var best = Self.none
         for step in automaton.steps[Int(players.types[player])] {
           let there = before[Int(step.from)]

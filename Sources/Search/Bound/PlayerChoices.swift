@@ -6,6 +6,10 @@ struct NeededPlayers {
   var ends: [Int]
   /// By type: the lightest player of that type who can be needed, if any; as many can be as a team has room for.
   var lastOfType: [FreePlayer?]
+
+  func choices(_ place: Int) -> ArraySlice<FreePlayer> {
+    players[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  }
 }
 
 /// Groups the players of ``FreePlayers`` that are choices of one person.
@@ -29,10 +33,9 @@ struct PlayerChoices {
     self.people = people
   }
 
-  /// All choices of the persons of some players, in the order in which an automaton reads them.
-  ///
-  /// A person who is not among the heaviest of any of their types, as many as a team takes of their group, is never
-  /// needed: one of those heaviest who is not in the team could take their place.
+  /// All choices of the persons of some players, in the order in which an automaton reads them. Persons who are not among
+  /// the heaviest of any of their types, as many as a team takes of their group, are never needed: one of those heaviest
+  /// who is not in the team could take their place.
   func all(of some: [FreePlayer], lastOfType: [FreePlayer?]) -> NeededPlayers {
     let needed = Set(some.map { people[$0] }).sorted()
     var all = NeededPlayers(players: [], ends: [], lastOfType: lastOfType)
@@ -44,9 +47,7 @@ struct PlayerChoices {
   }
 }
 
-/// Returns the heaviest team of needed players: the heaviest path through the automaton, with at most one choice per
-/// person; `nil` if there is none.
-/// - Complexity: O(players · steps of their types).
+/// Returns the heaviest path of needed players, with at most one choice per person; `nil` if there is none.
 func heaviestPath<Weight: Comparable & SignedNumeric>(
   _ automaton: TeamAutomaton, _ types: [Int32], _ needed: NeededPlayers, _ weights: [Weight]
 ) -> [FreePlayer]? {
@@ -58,7 +59,7 @@ func heaviestPath<Weight: Comparable & SignedNumeric>(
   isOpen[automaton.goal] = true
   for person in needed.ends.indices.reversed() {
     let (before, wasOpen) = (onward, isOpen)
-    for player in needed.players[(person == 0 ? 0 : needed.ends[person - 1])..<needed.ends[person]] {
+    for player in needed.choices(person) {
       for step in automaton.steps[Int(types[player])] where wasOpen[Int(step.to)] {
         let through = weights[player] + before[Int(step.to)]
         let from = Int(step.from)

@@ -1,6 +1,5 @@
 /// A player's index in ``BoundTables``; a type of its own for the same reason as ``FreePlayer``.
-struct Position: Hashable, Sendable {
-  /// The index, from 0 up.
+struct Position: BitwiseCopyable, Hashable, Sendable {
   let index: Int32
 
   @inline(__always)

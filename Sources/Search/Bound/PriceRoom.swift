@@ -1,20 +1,15 @@
-/// How large prices may be so that nothing the search adds up with them overflows.
-///
-/// Weights of a team and its bound, differences of two of them and the mark for "none" must stay distinct. A margin of
-/// 64 leaves room for all that; the rounding in floating point, in which totals are compared with the range of the
-/// type, is negligible next to it.
+/// How large prices may be so that nothing the search adds up with them overflows: weights of a team and its bound,
+/// differences of two of them and the mark for "none" must stay distinct. A margin of 64 leaves room for that; the
+/// rounding in floating point, in which totals are compared with the range of the type, is negligible next to it.
 struct PriceRoom<Value: WholeNumber> {
   /// The most that skills, and costs, of a team add up to.
   private let mostSkill, mostCost: Double
   /// By price of a set: the most units of it that a team is charged.
   private let units: [Double]
 
-  /// The factor by which totals stay below the largest number.
   static var margin: Int { 64 }
-
   private static var most: Double { Double(Value.max) / Double(margin) }
 
-  /// The room for teams of `size` players.
   init(size: Int, highestSkill: Int128, highestCost: Int128, units: [Double] = []) {
     let size = Double(max(1, size))
     mostSkill = size * max(1, Double(highestSkill))
@@ -22,8 +17,7 @@ struct PriceRoom<Value: WholeNumber> {
     self.units = units.map { 2 * size * $0 }
   }
 
-  /// The room for teams of these players.
-  /// - Parameter values: what they have instead of their skills.
+  /// The room for teams of these players, with some values instead of their skills.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, values: [Value]? = nil) {
     let sums = players.sums.map { sum in Double(sum.pricedWeights.reduce(1) { max($0, abs($1)) }) }
     self.init(
@@ -39,8 +33,7 @@ struct PriceRoom<Value: WholeNumber> {
     return total * Double(factor) <= Self.most
   }
 
-  /// Whether the exchange rate fits for any two teams, whatever their differences in skill and cost, with as much room
-  /// again for the prices of sets.
+  /// Whether the exchange rate fits for any two teams, with as much room again for the prices of sets.
   var holdsEveryFraction: Bool { 2 * mostSkill * mostCost * Double(Self.margin) <= Self.most / 2 }
 
   /// How many times finer than a unit of skill the price of a set can be: a power of two, at least 1.
@@ -49,11 +42,9 @@ struct PriceRoom<Value: WholeNumber> {
     while fineness < 1_024, highestSkill * fineness < 1 << 21 { fineness *= 2 }
     return fineness
   }
-}
 
-// MARK: - Exchange rates
+  // MARK: Exchange rates
 
-extension PriceRoom {
   /// The prices at which two teams with these differences in skill and cost weigh the same: exact where there is room,
   /// else the best approximation by a continued fraction, at worst a skill of 1 and a cost of 0.
   /// - Precondition: both are positive.

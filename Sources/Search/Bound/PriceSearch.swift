@@ -1,7 +1,6 @@
-/// Finds prices that give a low bound, and legal teams on the way.
-///
-/// The price of cost follows exactly from the secant. Only if its teams break the bounds of a set are prices for sets
-/// sought; the secant is then drawn again through the players' values less those prices.
+/// Finds prices that give a low bound, and legal teams on the way. The price of cost follows exactly from the secant.
+/// Prices for sets are sought only if its teams break their bounds; the secant is then drawn again through values less
+/// those.
 struct PriceSearch<Value: WholeNumber> {
   struct Result {
     var prices: RulePrices<Value>
@@ -13,7 +12,7 @@ struct PriceSearch<Value: WholeNumber> {
   let columns: ScaledPlayers<Value>
   let stop: StopSignal
   let picker: TeamPicker
-  private(set) var best: (team: [FreePlayer], skill: Value, cost: Value)?
+  private(set) var best: FoundTeam<Value>?
 
   /// The limit on lines, because approximate ones need not converge.
   private static var mostLines: Int { 100 }
@@ -38,12 +37,11 @@ struct PriceSearch<Value: WholeNumber> {
       prices = priced
     }
     if best == nil, !players.hasChoices, let team = cheapestWithRoom { note(team) }
-    return Result(prices: prices, team: best?.team)
+    return Result(prices: prices, team: best?.players)
   }
 
   /// The cheapest players that the slots and the upper bounds of the sets admit, first those that a set still needs:
-  /// usually a legal team to begin with, where the prices have led to none.
-  /// - Complexity: O(players × sets).
+  /// usually a legal team, where the prices have led to none.
   var cheapestWithRoom: [FreePlayer]? {
     var room = players.bounds.map(\.upperBound)
     var missing = players.bounds.map(\.lowerBound)
@@ -65,17 +63,15 @@ struct PriceSearch<Value: WholeNumber> {
 
   /// Keeps a team that fills the slots if it is legal and better than the one kept.
   mutating func note(_ team: [FreePlayer]) {
-    let (skill, cost) = columns.totals(of: team)
-    guard columns.window.contains(cost) else { return }
-    if let best, (skill, best.cost) <= (best.skill, cost) { return }
-    guard players.satisfiesSetBounds(team), players.fillsSlots(team) else { return }
-    best = (team, skill, cost)
+    let found = columns.team(of: team)
+    guard columns.window.contains(found.cost), best.map(found.isBetter(than:)) ?? true,
+      players.satisfiesSetBounds(team), players.fillsSlots(team)
+    else { return }
+    best = found
   }
-}
 
-// MARK: - The secant
+  // MARK: The secant
 
-extension PriceSearch {
   /// The best exchange rate for some values, and the teams it lies between.
   struct Line {
     /// The exchange rate; the cost is negative where teams are too cheap.

@@ -15,11 +15,11 @@ struct TotalKinds {
   /// The most players of a kind that a team can have.
   func most(_ kind: Kind) -> Int { min(counts[kind] ?? 0, automaton.mostOfType[Int(kind.type)]) }
 
-  /// Calls `body` with every total below `size` that a team reaches, in ascending order, until it returns true.
+  /// Calls `body` with every total below `size` that a team reaches, in ascending order, until it returns true; returns
+  /// whether it did, `nil` when stopped.
   ///
   /// Bit t of the row for a state says whether some players who lead there add up to t; a player shifts and adds whole
   /// rows, 64 totals at a time. (Bellman 1957.)
-  /// - Returns: whether `body` returned true; `nil` when stopped.
   func contains(below size: Int, stop: StopSignal, where body: (Int) -> Bool) -> Bool? {
     let words = (size - 1) / 64 + 1
     var reached = [UInt64](repeating: 0, count: automaton.stateCount * words)
@@ -54,7 +54,6 @@ struct TotalKinds {
 }
 
 /// The totals that teams can reach, as far as counting shows: sums, costs and members of groups packed into one number.
-///
 /// Prices miss what whole players cannot add up to: 6, 10 and 15 never make 29.
 struct ReachableTotals {
   /// A quantity that is added up.
@@ -76,9 +75,7 @@ struct ReachableTotals {
   private var kinds: TotalKinds
   private var size = 1
 
-  /// The totals of everything that limits ask about; what does not fit is left out. Where players have several choices,
-  /// it ignores who takes which.
-  /// - Complexity: O(n · limits), and at most `mostMoves` words shifted.
+  /// The totals of all that limits ask about; what does not fit is left out, and who takes which choice.
   init<Value: WholeNumber>(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, stop: StopSignal) {
     self.stop = stop
     var rows: Set<Int32> = []

@@ -6,9 +6,8 @@
 ///     β·S(x) = P(x) + a·C(x) + Σ m·n(x) ≤ P(x) + a·(end of the costs) + Σ m·(end of the bounds),
 ///
 /// where the end is the upper one for a positive price and the lower one for a negative one: the Lagrangian bound with
-/// the budget, the lowest spend, clubs and groups relaxed and the slots kept. Where P is not the largest possible, and C
-/// not the end of the costs, the bound falls short by just that. Every choice of prices is valid; all numbers are
-/// whole: there is no rounding anywhere. (Fisher 1981.)
+/// the budget, the lowest spend, clubs and groups relaxed and the slots kept. Every choice of prices is valid; all
+/// numbers are whole, and nothing is rounded. (Fisher 1981.)
 struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   /// Weight of a unit of skill, β.
   var skill: Value
@@ -31,7 +30,6 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
     return price
   }
 
-  /// By player: the weight.
   func weights(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) -> [Value] {
     let weights = columns.skills.indices.map { weight(skill: columns.skills[$0], cost: columns.costs[$0]) }
     return sets.isEmpty ? weights : players.all.map { weights[$0] - setPrice(of: $0, in: players) }

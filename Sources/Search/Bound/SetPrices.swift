@@ -23,7 +23,6 @@ private struct PricedRule {
   }
 }
 
-/// How far and how long prices are improved.
 private enum Pace {
   static let (mostRounds, stallsBeforeHalving) = (150, 8)
   /// The share of a full step below which nothing more is gained.
@@ -35,18 +34,15 @@ private enum Pace {
 }
 
 extension PriceSearch {
-  /// Prices of cost, sets and sums in units of skill, and the bound that they give.
-  private typealias RoughPrices = (bound: Double, cost: Double, sets: [Double])
+  /// Prices of cost, then of sets and sums, in units of skill, and the bound that they give.
+  private typealias RoughPrices = (bound: Double, prices: [Double])
 
   /// Seeks prices of cost and sets by the subgradient method, starting from an exchange rate; keeps legal teams found on
-  /// the way. (Held and Karp 1971; Polyak 1969.)
-  ///
-  /// Computed in floating point: whatever prices come out are valid, so their error costs only speed. Without them, where
-  /// clubs bind, the bound is useless: millions of steps instead of a few hundred.
+  /// the way. (Held and Karp 1971; Polyak 1969.) In floating point: whatever prices come out are valid, so their error
+  /// costs only speed. Without them, where clubs bind, a search takes millions of steps instead of a few hundred.
   /// - Parameters:
   ///   - skills: the players' values apart from these prices.
-  ///   - endsWithTeam: whether any legal team ends the search. Then any bound below 0 will do, and steps aim just
-  ///     there.
+  ///   - endsWithTeam: whether any legal team ends the search. Then any bound below 0 will do.
   private mutating func improvedPrices(
     from exchange: Double, _ skills: [Double], endsWithTeam: Bool
   ) -> RoughPrices {
@@ -54,67 +50,66 @@ extension PriceSearch {
     var cost = PricedRule(
       price: exchange, lower: Double(columns.window.lowerBound), upper: Double(columns.window.upperBound))
     cost.unit = max(1, cost.upper / Double(max(1, players.choose)))
-    var sets = players.bounds.map { PricedRule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
-    sets += players.sums.map { sum in
+    var rules =
+      [cost] + players.bounds.map { PricedRule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
+    rules += players.sums.map { sum in
       let largest = sum.pricedWeights.reduce(1) { max($0, abs($1)) }
       return PricedRule(
         lower: Double(sum.pricedBounds.lowerBound), upper: Double(sum.pricedBounds.upperBound),
         unit: max(1, Double(largest) / 2))
     }
-    var found: RoughPrices = (.infinity, exchange, sets.map(\.price))
+    var found: RoughPrices = (.infinity, rules.map(\.price))
     var (weights, pace, stalls) = (skills, 1.0, 0)
     for _ in 0..<Pace.mostRounds where pace > Pace.slowest {
-      for player in weights.indices { weights[player] = skills[player] - cost.price * costs[player] }
-      price(&weights, sets)
+      for player in weights.indices { weights[player] = skills[player] - rules[0].price * costs[player] }
+      price(&weights, rules)
       guard best == nil || !endsWithTeam, !stop.isRaised, let team = picker.heaviestTeam(weights) else {
         break
       }
       note(team)
-      let bound = sets.reduce(cost.total + team.reduce(0) { $0 + weights[$1] }) { $0 + $1.total }
+      let bound = rules.reduce(team.reduce(0) { $0 + weights[$1] }) { $0 + $1.total }
       if bound < found.bound - Pace.progress * abs(bound) {
-        found = (bound, cost.price, sets.map(\.price))
+        found = (bound, rules.map(\.price))
         stalls = 0
       } else {
         stalls += 1
         if stalls == Pace.stallsBeforeHalving { (stalls, pace) = (0, pace / 2) }
       }
-      let costSlack = cost.slack(team.reduce(0) { $0 + costs[$1] }) / cost.unit
-      let slacks = zip(sets, players.use(by: team)).map { $0.slack(Double($1)) / $0.unit }
-      let length = slacks.reduce(costSlack * costSlack) { $0 + $1 * $1 }
+      let used = [team.reduce(0) { $0 + costs[$1] }] + players.use(by: team).map { Double($0) }
+      let slacks = zip(rules, used).map { $0.slack($1) / $0.unit }
+      let length = slacks.reduce(0) { $0 + $1 * $1 }
       if length < Pace.noSlack { break }
       let known = endsWithTeam ? -1 : best.map { Double($0.skill) }
       let target = known ?? found.bound - Pace.unknownDistance * abs(found.bound)
       let step = pace * max(bound - target, Pace.leastDistance * abs(bound)) / length
-      cost.move(step * costSlack / cost.unit)
-      for set in sets.indices { sets[set].move(step * slacks[set] / sets[set].unit) }
+      for rule in rules.indices { rules[rule].move(step * slacks[rule] / rules[rule].unit) }
     }
     return found
   }
 
   /// Takes the prices of their sets and sums off what players weigh. Most sums have none.
-  private func price(_ weights: inout [Double], _ sets: [PricedRule]) {
+  private func price(_ weights: inout [Double], _ rules: [PricedRule]) {
     for player in weights.indices {
       var price = 0.0
-      for set in players.sets[player] { price += sets[Int(set)].price }
+      for set in players.sets[player] { price += rules[1 + Int(set)].price }
       weights[player] -= price
     }
     for (number, sum) in players.sums.enumerated() {
-      let price = sets[players.bounds.count + number].price
+      let price = rules[1 + players.bounds.count + number].price
       if price == 0 { continue }
       for player in weights.indices { weights[player] -= price * Double(sum.pricedWeights[player]) }
     }
   }
 
-  /// Returns whether prices prove that no team keeps the rules. With all skills 0, the weight of a team that keeps them
-  /// plus the ends of the rules is at least 0; if even the heaviest team falls short, there is none. (Farkas 1902.)
-  ///
-  /// Keeps a team that satisfies them all if it finds one.
+  /// Returns whether prices prove that no team keeps the rules; keeps a team that does if it finds one. With all skills
+  /// 0, the weight of such a team plus the ends of the rules is at least 0; if even the heaviest team falls short,
+  /// there is none. (Farkas 1902.)
   mutating func showsContradiction() -> Bool {
     let rough = improvedPrices(from: 0, columns.skills.map { _ in 0 }, endsWithTeam: true)
     guard best == nil, rough.bound < 0 else { return false }
     func prices(_ scale: Double) -> RulePrices<Value> {
       func whole(_ price: Double) -> Value { Value(max(-1e18, min(1e18, price * scale))) }
-      return RulePrices(skill: 0, cost: whole(rough.cost), sets: rough.sets.map(whole))
+      return RulePrices(skill: 0, cost: whole(rough.prices[0]), sets: rough.prices.dropFirst().map(whole))
     }
     let room = PriceRoom(players, columns)
     var scale = 1.0
@@ -135,7 +130,7 @@ extension PriceSearch {
     let highestSkill = columns.skills.max() ?? 0
     let fineness = Value(PriceRoom<Value>.fineness(highestSkill: Int128(highestSkill)))
     let most = 2 * Double(highestSkill)
-    let sets = rough.sets.map { Value(max(-most, min(most, $0)) * Double(fineness)) }
+    let sets = rough.prices.dropFirst().map { Value(max(-most, min(most, $0)) * Double(fineness)) }
     let unpriced = RulePrices(skill: fineness, cost: 0, sets: sets)
     guard PriceRoom(players, columns).holds(unpriced),
       let line = secant(values: unpriced.weights(players, columns))

@@ -1,9 +1,7 @@
-/// Picks the heaviest team, whatever it costs and whichever clubs its players are from.
-///
-/// The teams that fill some slots are the bases of a matroid: a transversal one for slots; for quotas, the one that
-/// Murota's network transformation makes of the counts within their bounds. So the greedy rule is exact: repeatedly
-/// take the heaviest player that the automaton admits. (Edmonds 1971; Edmonds and Fulkerson 1965.) Where players have
-/// several choices, it seeks the heaviest path through the automaton among the players who can be on it.
+/// Picks the heaviest team, whatever it costs and whichever clubs its players are from: the heaviest players that the
+/// automaton admits, one after another. That is exact, since the teams that fill some slots are the bases of a matroid:
+/// a transversal one, or for quotas the one that Murota's network transformation makes of the counts. (Edmonds 1971;
+/// Edmonds and Fulkerson 1965.) Where players have several choices, it is the heaviest path through the automaton.
 struct TeamPicker {
   private let types: [Int32]
   private let automaton: TeamAutomaton
@@ -28,7 +26,6 @@ struct TeamPicker {
   }
 
   /// By type: the heaviest players, as many as a team can have.
-  /// - Complexity: O(n), if few players replace others.
   private func heaviest<Weight: Comparable>(_ weights: [Weight]) -> [LargestValues<Weighted<Weight>>] {
     var heaviest = automaton.mostOfType.map { LargestValues<Weighted<Weight>>(capacity: $0) }
     heaviest.withUnsafeMutableBufferPointer { heaviest in
@@ -40,12 +37,9 @@ struct TeamPicker {
     return heaviest
   }
 
-  /// All of these, heaviest first, on equal weight the smaller index.
+  /// All of these, heaviest first.
   private func inOrder<Weight: Comparable>(_ heaviest: [LargestValues<Weighted<Weight>>]) -> [FreePlayer] {
-    var all: [Weighted<Weight>] = []
-    for ofType in heaviest { all += ofType.values }
-    all.sort(by: >)
-    return all.map { $0.player }
+    heaviest.flatMap(\.values).sorted(by: >).map(\.player)
   }
 
   /// The players who can be needed, each with all choices: those of one player are adjacent, in the automaton's order.
@@ -54,7 +48,7 @@ struct TeamPicker {
     let players = inOrder(heaviest)
     let last = heaviest.map { $0.values.first?.player }
     guard let choices else {
-      return NeededPlayers(players: players, ends: Array(1...max(1, players.count)), lastOfType: last)
+      return NeededPlayers(players: players, ends: players.indices.map { $0 + 1 }, lastOfType: last)
     }
     return choices.all(of: players, lastOfType: last)
   }

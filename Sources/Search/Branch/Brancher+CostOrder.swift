@@ -1,12 +1,8 @@
-// MARK: - Most expensive first
-
 /// Where any players make a team, the most expensive come first: the last two then come from a window of costs that two
 /// pointers follow. In order of descending weight, pools of equal weights took 10,000 times as long.
 extension Brancher {
-  /// Works like ``nextPosition(_:chosen:)``; also ends a branch where
-  ///
-  /// - the players left are too cheap to turn the budget into the skill that is needed, since β·S = P + a·C;
-  /// - the cheapest players left do not fit the budget.
+  /// Works like ``nextPosition(_:chosen:)``; also ends a branch where the players left are too cheap to turn the budget
+  /// into the skill that is needed, since β·S = P + a·C, and where the cheapest do not fit the budget.
   mutating func nextInCostOrder(
     _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
   ) -> Int {
@@ -50,8 +46,7 @@ extension Brancher {
   }
 
   /// Tries every two players from `frame.next` on as the last members: while the more expensive one gets cheaper, two
-  /// pointers follow the most and the least expensive that the other one can be.
-  /// - Returns: whether to go on.
+  /// pointers follow the most and the least expensive that the other one can be. Returns whether to go on.
   mutating func takeLastTwo(
     _ frame: Frame, chosen: Int, _ costsBefore: UnsafeMutablePointer<Value>
   ) -> Bool {

@@ -1,10 +1,9 @@
 /// Branches over the players of some tables: one worker's share of a search under rules.
 ///
-/// Players are tried in the order of the tables, each either taken or skipped. A branch ends where one of the lanes
-/// shows that the players still to come cannot complete a wanted team, and where a set is full or has too few players
-/// left. Bounds hold for any order: descending weight finds good teams at once, ascending rows find ties in the wanted
-/// order; where any players make a team, see ``nextInCostOrder(_:chosen:_:)``. The stack is explicit because a large
-/// team would overflow a thread's own.
+/// Players are tried in the order of the tables, each either taken or skipped. A branch ends where a lane shows that
+/// the players still to come cannot complete a wanted team, and where a set is full or lacks players. Any order will
+/// do: descending weight finds good teams at once, ascending rows find ties in the wanted order; where any players make
+/// a team, see ``nextInCostOrder(_:chosen:_:)``. The stack is explicit, so that large teams fit.
 struct Brancher<Collector: TeamCollector> {
   typealias Value = Collector.Value
   typealias Frame = BranchFrame<Value>
@@ -19,8 +18,7 @@ struct Brancher<Collector: TeamCollector> {
   private let memberships: SetCounts<Value>
   var steps = 0
 
-  /// A worker.
-  /// - Parameter setTotal: the prices of the sets times their ends, ``RulePrices/setTotal(_:)``.
+  /// A worker; `setTotal` is that of the prices, ``RulePrices/setTotal(_:)``.
   init(
     _ tables: BoundTables<Value>, players: FreePlayers, setTotal: Value, collector: Collector,
     stop: StopSignal
@@ -36,19 +34,16 @@ struct Brancher<Collector: TeamCollector> {
     setNeeds()
   }
 
-  /// The frame at the root of the search.
   var root: Frame {
     Frame(
       next: 0, state: tables.start, skill: tables.givenSkill, cost: tables.givenCost, setPrice: 0)
   }
 
-  /// Searches all teams.
   mutating func searchAll() {
     _ = search(root, chosen: 0)
   }
 
-  /// Searches all teams that begin with the members in `prefix`.
-  /// - Returns: false if the attempt was given up.
+  /// Searches all teams that begin with some members; returns false if the attempt was given up.
   mutating func search(beginningWith prefix: [Int]) -> Bool {
     var frame = root
     for (depth, position) in prefix.enumerated() {
@@ -61,8 +56,7 @@ struct Brancher<Collector: TeamCollector> {
     return shouldContinue
   }
 
-  /// The first position from `frame.next` on that can be the next member after `chosen` ones; -1 if there is
-  /// none. `memberships` must be those of the frame.
+  /// The first position from `frame.next` on that can be the next member after `chosen` ones; -1 if there is none.
   mutating func nextPosition(_ frame: Frame, chosen: Int) -> Int {
     if let costsBefore = tables.costsBefore { return nextInCostOrder(frame, chosen: chosen, costsBefore) }
     if chosen &+ 1 == tables.choose, let byTotals = tables.byTotals { return nextLast(frame, byTotals) }
@@ -85,9 +79,8 @@ struct Brancher<Collector: TeamCollector> {
     return -1
   }
 
-  /// The first position from `frame.next` on that can be the last member where the totals of the team are known: a
-  /// player with exactly the cost and skill that are missing. The best 150 of 1,000 players whose skill follows the
-  /// cost, all of one skill, took 15 ms when every player was tried, and now take 3.
+  /// The first position from `frame.next` on that can be the last member where the totals of the team are known. The
+  /// best 150 of 1,000 players of one skill took 15 ms when every player was tried, and now take 3.
   private mutating func nextLast(_ frame: Frame, _ byTotals: [Position]) -> Int {
     let (cost, skill) = (target.window.lowerBound &- frame.cost, target.skill &- frame.skill)
     steps &+= Self.stepsPerLookUp
@@ -197,8 +190,7 @@ struct Brancher<Collector: TeamCollector> {
     return false
   }
 
-  /// Passes on the chosen team if it is wanted. `frame` holds its totals.
-  /// - Returns: whether to go on.
+  /// Passes on the chosen team, whose totals `frame` holds, if it is wanted; returns whether to go on.
   mutating func record(_ frame: Frame) -> Bool {
     guard target.accepts(skill: frame.skill, cost: frame.cost) else { return true }
     let team = UnsafeBufferPointer(start: stack.chosen, count: tables.choose)
@@ -233,11 +225,9 @@ struct Brancher<Collector: TeamCollector> {
 }
 
 /// The state of the search once some members are chosen.
-struct BranchFrame<Value: WholeNumber> {
-  /// The first position to try next.
+struct BranchFrame<Value: WholeNumber>: BitwiseCopyable {
   var next: Int
   var state: Int
-  /// Skill of the members chosen so far.
   var skill: Value
   var cost: Value
   /// The total price of their sets.
@@ -251,19 +241,12 @@ final class BranchStack<Value: WholeNumber> {
   let chosen: UnsafeMutablePointer<Position>
   /// By lane: the least weight of a wanted team.
   let needs: UnsafeMutablePointer<Value>
+  private let arrays = PlainArrays()
 
-  /// Memory for teams of `members` players.
   init(members: Int, lanes: Int) {
-    frames = .allocate(capacity: members + 1)
-    chosen = .allocate(capacity: members + 1)
-    chosen.initialize(repeating: Position(0), count: members + 1)
-    needs = .allocate(capacity: lanes)
-    needs.initialize(repeating: 0, count: lanes)
-  }
-
-  deinit {
-    frames.deallocate()
-    chosen.deallocate()
-    needs.deallocate()
+    let none = BranchFrame<Value>(next: 0, state: 0, skill: 0, cost: 0, setPrice: 0)
+    frames = arrays.repeating(none, count: members + 1)
+    chosen = arrays.repeating(Position(0), count: members + 1)
+    needs = arrays.repeating(0, count: lanes)
   }
 }

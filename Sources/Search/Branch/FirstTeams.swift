@@ -26,10 +26,8 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
   /// Teams whose first row comes after this one are no longer wanted.
   private var last: Int32?
 
-  /// Keeps `wanted` teams, 1 or more.
-  /// - Parameters:
-  ///   - marks: what teams are compared by, at each position.
-  ///   - areInRowOrder: whether the teams come in the order of their rows, so that the first ones are enough.
+  /// Keeps `wanted` teams, 1 or more, compared by the marks of their positions.
+  /// - Parameter areInRowOrder: whether the teams come in the order of their rows, so that the first ones are enough.
   init(_ wanted: Int, target: SearchTarget<Value>, marks: [TeamMark], areInRowOrder: Bool) {
     self.wanted = wanted
     self.target = target
@@ -42,12 +40,8 @@ final class FirstTeams<Value: WholeNumber>: TeamCollector {
 
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     if let last, team.firstRow(marks) > last { return true }
-    let other = Team(Array(team), marks)
-    if areInRowOrder {
-      kept.append(other)
-      return kept.count < wanted
-    }
-    kept.append(other)
+    kept.append(Team(Array(team), marks))
+    if areInRowOrder { return kept.count < wanted }
     if kept.count >= 2 * wanted + 16 {
       kept.sort()
       kept.removeLast(kept.count - wanted)
@@ -64,7 +58,6 @@ struct TeamMark {
 }
 
 extension [TeamMark] {
-  /// The mark at a position.
   @inline(__always)
   subscript(position: Position) -> TeamMark { self[Int(position.index)] }
 }

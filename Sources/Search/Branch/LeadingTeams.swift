@@ -1,17 +1,13 @@
 import Synchronization
 
-/// Keeps the best teams by skill and cost that one worker finds, as many as are wanted, and also those that tie with
-/// the last one.
-///
-/// There may be countless ties: past a few dozen, only strictly better teams are wanted, and the first rows are found
-/// afterwards. Every team strictly better than the last is kept, because the last only ever gets better. Several
-/// workers want better teams only: where ties are rare but cannot be ruled out, they must not hold up the proof.
+/// Keeps the best teams by skill and cost that one worker finds, as many as are wanted, and those that tie with the
+/// last one. There may be countless ties: past a few dozen, only strictly better teams are wanted, and the first rows
+/// are found afterwards. Several workers want better teams only: ties must not hold up the proof.
 final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   private(set) var target: SearchTarget<Value>
   private let wanted: Int
   private let mostTies: Int
   private let shared: SharedThreshold<Value>
-  private var seenVersion = 0
   /// A team's totals and where its positions are: moving the positions would be half the work of a long list.
   private struct Entry: Comparable {
     var skill: Value
@@ -53,24 +49,17 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   /// What one worker reports at the end.
   struct Result: Sendable {
     /// All teams kept, in no particular order.
-    var teams: [Team]
-    /// The skill and cost at which teams were turned away, if any were.
+    var teams: [FoundTeam<Value>]
     var incomplete: (skill: Value, cost: Value)?
   }
 
-  /// A team by its positions, ascending.
-  struct Team: Sendable {
-    var positions: [Position]
-    var skill: Value
-    var cost: Value
-  }
-
-  var result: Result {
+  /// - Parameter players: returns the players at some positions.
+  func result(_ players: (ArraySlice<Position>) -> [FreePlayer]) -> Result {
     Result(
       teams: (leaders.values + ties).map { entry in
         let start = Int(entry.slot) * length
-        return Team(
-          positions: Array(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
+        return FoundTeam(
+          players: players(memory[start..<start + length]), skill: entry.skill, cost: entry.cost)
       }, incomplete: mostTies > 0 ? incomplete : leaders.threshold.map { ($0.skill, $0.cost) })
   }
 
@@ -113,8 +102,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
   }
 
   func refresh() {
-    guard shared.version != seenVersion else { return }
-    seenVersion = shared.version
     if let (skill, cost) = shared.last { raiseTarget(skill: skill, cost: cost) }
   }
 
@@ -148,7 +135,6 @@ final class LeadingTeams<Value: WholeNumber>: TeamCollector {
 /// The best skill and cost for which some worker knows as many teams as are wanted.
 final class SharedThreshold<Value: WholeNumber>: Sendable {
   private let best = Mutex<(skill: Value, cost: Value)?>(nil)
-  private let changes = Atomic<Int>(0)
   private let improved: @Sendable (Value) -> Void
 
   /// Nothing is known yet; `improved` is called with the skill of each better threshold.
@@ -156,21 +142,14 @@ final class SharedThreshold<Value: WholeNumber>: Sendable {
     self.improved = improved
   }
 
-  /// The best skill and cost so far, if any.
   var last: (skill: Value, cost: Value)? { best.withLock { $0 } }
 
-  /// Grows with every improvement.
-  var version: Int { changes.load(ordering: .relaxed) }
-
-  /// Records the totals of a worker's last team.
   func raise(toSkill skill: Value, cost: Value) {
     let isBetter = best.withLock { best in
       if let best, skill < best.skill || (skill == best.skill && cost >= best.cost) { return false }
       best = (skill, cost)
       return true
     }
-    guard isBetter else { return }
-    changes.wrappingAdd(1, ordering: .relaxed)
-    improved(skill)
+    if isBetter { improved(skill) }
   }
 }

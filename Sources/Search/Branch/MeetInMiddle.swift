@@ -1,6 +1,5 @@
 extension TeamSearch {
-  /// Whether the best team of some tables can be found from lists of partial teams: a cheaper one is never worse, and
-  /// there are keys for all rows.
+  /// Whether the best team of some tables can be found from lists: cheaper is never worse, and all rows have keys.
   func canMeetInMiddle(among tables: BoundTables<Value>) -> Bool {
     !players.hasChoices && players.automaton.isExact && columns.window.lowerBound <= 0
       && (tables.count <= MemberMarks.count || hasMedian(tables))
@@ -12,18 +11,17 @@ extension TeamSearch {
   }
 
   /// Returns the best team of some tables that meets a target, ties settled, from lists of partial teams, whatever the
-  /// numbers: for pools in which no bound prunes, such as skill = cost with many digits.
-  /// - Parameter steps: the most it may take, in steps of a search.
+  /// numbers: for pools in which no bound prunes, such as skill = cost with many digits. Empty if there is none.
   /// - Precondition: ``canMeetInMiddle(among:)``; the target has no least cost except that of its last team.
-  /// - Returns: the team; empty if there is none.
-  /// - Throws: if it would take more steps or memory.
+  /// - Throws: if it would take more than `steps` steps of a search, or too much memory.
   func meetInMiddle(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, steps: Int, stop: StopSignal
   ) throws(CountingEnd) -> [FreePlayer] {
     let budget = target.window.upperBound - tables.givenCost
     guard budget >= 0 else { return [] }
     guard tables.choose > 0 else { return tables.given }
-    var meter = StepAllowance(searchSteps: steps, stop: stop)
+    let limit = steps.multipliedSaturated(by: StepAllowance.stepsPerSearch)
+    var meter = StepAllowance(limit: limit, stop: stop)
     return try hasMedian(tables) ? byMedian(tables, budget, &meter) : meeting(tables, target, &meter)
   }
 
@@ -36,7 +34,8 @@ extension TeamSearch {
       skills: byRow.map { columns.skills[$0] }, costs: byRow.map { columns.costs[$0] },
       size: tables.choose, budget: budget)
     guard teams.shape().steps <= meter.left else { throw .workLimit }
-    return try teams.best(meter: &meter).map { tables.given + $0.map { byRow[$0] } } ?? []
+    let best = try teams.best(meter: &meter)
+    return best.map { tables.given + $0.players.map { byRow[$0] } } ?? []
   }
 
   /// The best team, joined from undominated parts at both ends.
@@ -51,12 +50,12 @@ extension TeamSearch {
     var (players, columns) = (players, columns)
     for (place, player) in byRow.enumerated() { players.rows[player] = Int32(place) }
     columns.window = min(0, target.window.upperBound)...target.window.upperBound
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: prices,
-      needed: target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost))
-    guard let meeting = Meeting<Undominated<Value>>(subject, among: core) else { throw .workLimit }
+    let question = PartialTeamQuestion(
+      players, columns, prices, needed: target.neededWeight(prices), among: core)
+    guard let question else { throw .workLimit }
     var best: Undominated<Value>?
-    try meeting.pairs(meter: &meter, preparing: { $0 }) { front, back, meter throws(CountingEnd) in
+    try question.pairs(meter: &meter, preparing: { $0 }) {
+      (front: [Undominated<Value>], back: [Undominated<Value>], meter) throws(CountingEnd) in
       try meter.spend(front.count + back.count)
       var end = back.count
       for part in front {

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Follows a search's progress in the search's own numbers: the range in which the best skill is known to lie. Workers
-/// raise one end, the proof lowers the other.
+/// Follows the range in which the best skill lies: workers raise one end, the proof lowers the other.
 final class ProgressReporter<Value: WholeNumber>: Sendable {
   /// Receives the number of tasks done, and of all tasks.
   let advanced: @Sendable (Int, Int) -> Void

@@ -4,12 +4,10 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
   var skill: Value
   /// See `skill`; at most one above the window's end.
   var costBelow: Value
-  /// The allowed costs of a team.
   var window: ClosedRange<Value>
   /// Whether teams of more skill are not wanted, or known not to exist.
   var onlyThisSkill = false
 
-  /// Teams of at least this skill.
   static func atLeast(_ skill: Value, window: ClosedRange<Value>) -> SearchTarget {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window)
   }
@@ -19,12 +17,16 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window, onlyThisSkill: true)
   }
 
-  /// Teams of exactly this skill and cost.
   static func equal(skill: Value, cost: Value) -> SearchTarget {
     SearchTarget(skill: skill, costBelow: cost + 1, window: cost...cost, onlyThisSkill: true)
   }
 
   /// The least β·S − a·C of a wanted team: the least that its weight, with its share of the sets' prices, can be.
+  func neededWeight(_ prices: RulePrices<Value>) -> Value {
+    neededWeight(skillPrice: prices.skill, costPrice: prices.cost)
+  }
+
+  /// The same at the prices of a lane.
   func neededWeight(skillPrice: Value, costPrice: Value) -> Value {
     guard costPrice >= 0 else { return skillPrice * skill - costPrice * window.lowerBound }
     let asSkilled = skillPrice * skill - costPrice * (costBelow - 1)
@@ -32,7 +34,6 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
     return min(asSkilled, skillPrice * (skill + 1) - costPrice * window.upperBound)
   }
 
-  /// Whether a team with these totals is wanted.
   @inline(__always)
   func accepts(skill teamSkill: Value, cost: Value) -> Bool {
     guard window.contains(cost) else { return false }

@@ -19,8 +19,7 @@ struct SearchTuning: Sendable {
   var countingSteps = 300_000
   /// Steps, of about a nanosecond each, for counting partial teams instead; beyond them, the counts are lower bounds.
   var countingWork = 40_000_000
-  /// Steps after which the two ways of finding the first of many ties alternate. With ten times as many, the first way
-  /// took half the time of a list of 10,000 teams, few of which tie.
+  /// Steps after which the two ways of finding the first of many ties alternate; ten times as many make lists slower.
   var stepsBeforeRowOrder = 10_000
   /// The most steps of the search for the first of the teams that tie in skill and cost; 0 where any of them will do.
   var stepsOnTies = Limits.stepsPerQuestion
@@ -34,8 +33,7 @@ struct SearchTuning: Sendable {
   var mostStates = 20_000
   /// The most counts of slots that an exact automaton distinguishes.
   var mostCounts = 1 << 13
-  /// The factor by which the players in question may grow along a curve before prices are sought again; below 1, prices
-  /// are sought for every budget.
+  /// How much the players in question may grow along a curve before prices are sought again; below 1 always.
   var mostGrowth = 2
   /// Whether to calculate in 128 bits even where 64 would do.
   var forcesWide = false

@@ -1,5 +1,4 @@
-/// Counts the teams of the best skill and, of those of the lowest cost, finds who is in all of them and which comes
-/// first.
+/// Counts the teams of the best skill, and finds who is in all of those of the lowest cost and which comes first.
 final class SharingTally<Value: WholeNumber>: TeamCollector {
   let target: SearchTarget<Value>
   private let lowestCost: Value
@@ -10,18 +9,15 @@ final class SharingTally<Value: WholeNumber>: TeamCollector {
   private(set) var sharingSkillAndCost: UInt128 = 0
   /// Positions of the players who are in all of the latter.
   private(set) var inAll: [Position] = []
-  private var first = FirstTeams<Value>.Team()
+  /// The first team by rows of the lowest cost; empty until there is one.
+  private(set) var first = FirstTeams<Value>.Team()
 
-  /// Counts teams of `target`'s skill.
-  /// - Parameter marks: what teams are compared by, at each position.
+  /// Counts teams of `target`'s skill, compared by the marks of their positions.
   init(_ target: SearchTarget<Value>, lowestCost: Value, marks: [TeamMark]) {
     self.target = target
     self.lowestCost = lowestCost
     self.marks = marks
   }
-
-  /// The positions of the first team by rows of the lowest cost; empty until there is one.
-  var firstTeam: [Position] { first.positions }
 
   func take(_ team: UnsafeBufferPointer<Position>, skill: Value, cost: Value) -> Bool {
     sharingSkill += 1

@@ -1,100 +1,120 @@
-/// Solves a question under rules, at one width of numbers.
-struct Solver {
-  let question: ReducedProblem
-  let limits: Limits
-  let progress: any SearchProgress
-  let tuning: SearchTuning
+/// A solver at one of two widths of numbers: cases rather than a protocol, so that each is compiled for its numbers.
+enum AnySolver {
+  case narrow(Solver<Int64>)
+  case wide(Solver<Int128>)
 
-  /// A search in numbers as narrow as the prices allow.
-  ///
-  /// 64 bits are enough from the start if every possible price leaves room for the bound. Otherwise prices are sought
-  /// in 128 bits; if those found fit in 64 after all, the search goes on there.
-  private enum Sized {
-    case narrow(TeamSearch<Int64>)
-    case wide(TeamSearch<Int128>)
-  }
-
-  private func search() -> Sized? {
-    if !tuning.forcesWide, question.isNarrow {
-      return TeamSearch(
-        question.players, question.columns(Int64.self), limits: limits, tuning: tuning, reporter: reporter()
-      ).map { .narrow($0) }
-    }
-    let columns = question.columns(Int128.self)
-    var search = PriceSearch(question.players, columns, stop: limits.stop)
-    guard let found = search.run() else { return nil }
-    if !tuning.forcesWide, let narrow = question.narrowed(found) {
-      return TeamSearch(
-        question.players, question.columns(Int64.self), narrow, limits: limits, tuning: tuning,
-        reporter: reporter()
-      ).map { .narrow($0) }
-    }
-    return TeamSearch(
-      question.players, columns, found, limits: limits, tuning: tuning, reporter: reporter()
-    ).map { .wide($0) }
-  }
-
-  /// The best team.
-  /// - Parameter countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower
-  ///   bound 1.
+  /// The best team; without `countsTies`, the counts of teams that share its skill are the lower bound 1.
   func best(countsTies: Bool) -> Answer {
-    switch search() {
-    case nil: return infeasible
-    case .narrow(var search)?: return best(&search, countsTies: countsTies)
-    case .wide(var search)?: return best(&search, countsTies: countsTies)
+    switch self {
+    case .narrow(let solver): solver.best(countsTies: countsTies)
+    case .wide(let solver): solver.best(countsTies: countsTies)
     }
   }
 
-  private func best<Value: WholeNumber>(
-    _ search: inout TeamSearch<Value>, countsTies: Bool
-  ) -> Answer {
+  func list(_ count: Int) -> TeamList {
+    switch self {
+    case .narrow(let solver): solver.list(count)
+    case .wide(let solver): solver.list(count)
+    }
+  }
+}
+
+extension ReducedProblem {
+  /// A solver in numbers as narrow as the prices allow; `nil` where it is clear that there is no team. If not every
+  /// possible price fits in 64 bits, prices are sought in 128 bits; those found may fit in 64 after all.
+  func solver(
+    _ limits: Limits, _ progress: any SearchProgress, _ tuning: SearchTuning
+  ) -> AnySolver? {
+    func solver<Value>(_ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result?)
+      -> Solver<Value>?
+    {
+      let reporter = ProgressReporter<Value>(
+        advanced: { progress.advanced(done: $0, total: $1) },
+        changed: { best, bound in
+          progress.improved(best: best < 0 ? nil : skill(best), bound: skill(max(best, bound)))
+        })
+      return TeamSearch(players, columns, found, limits: limits, tuning: tuning, reporter: reporter)
+        .map { Solver(question: self, search: $0) }
+    }
+    if !tuning.forcesWide, isNarrow { return solver(columns(Int64.self), nil).map { .narrow($0) } }
+    let wide = columns(Int128.self)
+    var prices = PriceSearch(players, wide, stop: limits.stop)
+    guard let found = prices.run() else { return nil }
+    if !tuning.forcesWide, let narrow = narrowed(found) {
+      return solver(columns(Int64.self), narrow).map { .narrow($0) }
+    }
+    return solver(wide, found).map { .wide($0) }
+  }
+}
+
+struct Solver<Value: WholeNumber> {
+  let question: ReducedProblem
+  let search: TeamSearch<Value>
+
+  func best(countsTies: Bool) -> Answer {
+    var search = search
     let leaders = search.leaders(1)
     guard leaders.isProved else {
       search.improveWhenStopped()
       return stopped(search, leaders.teams)
     }
-    guard var best = leaders.teams.first else { return infeasible }
-    guard tuning.stepsOnTies > 0 else {
-      var answer = answer(search, best, TeamSearch<Value>.Sharing())
-      answer.isFirst = false
-      return answer
+    guard var best = leaders.teams.first else {
+      return .infeasible(playersAfterReduction: question.playerCount)
     }
-    var sharing = countsTies ? search.countSharing(best) : TeamSearch<Value>.Sharing()
-    sharing.first = sharing.first ?? first(of: leaders)
-    var isFirst = true
-    if sharing.first == nil {
-      guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost) else {
-        return stopped(search, [best])
+    var sharing = TeamSearch<Value>.Sharing()
+    var isFirst = false
+    if search.tuning.stepsOnTies > 0 {
+      if countsTies { sharing = search.countSharing(best) }
+      var first = sharing.first ?? self.first(of: leaders)
+      isFirst = true
+      if first == nil {
+        guard let found = search.firstTeams(1, skill: best.skill, cost: best.cost) else {
+          return stopped(search, [best])
+        }
+        (first, isFirst) = (found.teams.first, found.areFirst)
       }
-      (sharing.first, isFirst) = (found.teams.first, found.areFirst)
+      best.players = first ?? best.players
     }
-    best.players = sharing.first ?? best.players
-    var answer = answer(search, best, sharing)
+    var answer = Answer(proved: question.team(best), playersAfterReduction: playersLeft(search, best))
+    (answer.teamsSharingSkill, answer.teamsSharingSkillAndCost) = (sharing.skill, sharing.skillAndCost)
+    if let inAll = sharing.inAll {
+      answer.inAllOptimal = answer.rows.map(Set(question.players.rows(of: inAll)).contains)
+    }
     answer.isFirst = isFirst
     return answer
   }
 
   /// Of the teams that share the best skill and cost, the one whose rows come first; `nil` where some may be missing.
-  private func first<Value>(of leaders: TeamSearch<Value>.Attempt) -> [FreePlayer]? {
+  private func first(of leaders: TeamSearch<Value>.Attempt) -> [FreePlayer]? {
     if leaders.isFirst { return leaders.teams.first?.players }
     guard !leaders.lacksTies else { return nil }
     return leaders.teams.map { ($0.players, question.players.key(of: $0.players)) }
       .min { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }
 
-  /// The `count` best teams.
-  func list(_ count: Int) -> TeamList {
-    switch search() {
-    case nil: return .empty
-    case .narrow(var search)?: return list(count, &search)
-    case .wide(var search)?: return list(count, &search)
-    }
+  private func playersLeft(_ search: TeamSearch<Value>, _ best: FoundTeam<Value>) -> Int {
+    let left =
+      search.isInCostOrder && search.columns.window.lowerBound <= 0
+      ? question.playersWhoMatter
+      : question.players.differentRows(search.core(.equal(skill: best.skill, cost: best.cost)))
+    return left + question.players.locked.count
+  }
+
+  /// The best team found so far, if any.
+  private func stopped(_ search: TeamSearch<Value>, _ found: [FoundTeam<Value>]) -> Answer {
+    let best = (found + [search.start].compactMap { $0 }).map { question.team($0) }.min()
+    var answer = Answer(
+      proved: best ?? ListedTeam(rows: [], skill: 0, cost: 0), playersAfterReduction: question.playerCount)
+    answer.status = .stopped
+    answer.bound = max(question.skill(max(0, search.bound)), best?.skill ?? .min)
+    if best == nil { answer.teamsSharingSkill.value = 0 }
+    answer.teamsSharingSkillAndCost = answer.teamsSharingSkill
+    return answer
   }
 
   /// Seeks one team more than asked for, to know whether there are more.
-  private func list<Value: WholeNumber>(
-    _ count: Int, _ search: inout TeamSearch<Value>
-  ) -> TeamList {
+  func list(_ count: Int) -> TeamList {
+    var search = search
     let leaders = search.leaders(count + 1)
     let teams = leaders.teams.map { question.team($0) }
     func cut(_ teams: [ListedTeam], isComplete: Bool) -> TeamList {
@@ -118,60 +138,5 @@ struct Solver {
       question.team(FoundTeam(players: $0, skill: last.skill, cost: last.cost))
     }
     return cut(better + rest, isComplete: true)
-  }
-
-  private func reporter<Value: WholeNumber>() -> ProgressReporter<Value> {
-    let (question, progress) = (question, progress)
-    return ProgressReporter(
-      advanced: { progress.advanced(done: $0, total: $1) },
-      changed: { best, bound in
-        progress.improved(
-          best: best < 0 ? nil : question.skill(best), bound: question.skill(max(best, bound)))
-      })
-  }
-}
-
-// MARK: - Answers
-
-extension Solver {
-  private var infeasible: Answer { .infeasible(playersAfterReduction: question.playerCount) }
-
-  private func answer<Value: WholeNumber>(
-    _ search: TeamSearch<Value>, _ best: FoundTeam<Value>, _ sharing: TeamSearch<Value>.Sharing
-  ) -> Answer {
-    let team = question.team(best)
-    let left =
-      search.isInCostOrder && search.columns.window.lowerBound <= 0
-      ? question.playersWhoMatter
-      : question.players.differentRows(search.core(.equal(skill: best.skill, cost: best.cost)))
-    let inAll = sharing.inAll.map { Set(question.players.rows(of: $0)) }
-    return Answer(
-      status: .proved, rows: team.rows, duties: team.duties, skill: team.skill, cost: team.cost,
-      bound: team.skill, playersAfterReduction: left + question.players.locked.count,
-      teamsSharingSkill: sharing.skill, teamsSharingSkillAndCost: sharing.skillAndCost,
-      inAllOptimal: inAll.map { inAll in team.rows.map(inAll.contains) } ?? [])
-  }
-
-  /// The best team found so far, if any.
-  private func stopped<Value: WholeNumber>(
-    _ search: TeamSearch<Value>, _ found: [FoundTeam<Value>]
-  ) -> Answer {
-    let best = (found + [search.start].compactMap { $0 }).map { question.team($0) }.min()
-    let count = TeamCount(best == nil ? 0 : 1, isExact: false)
-    let bound = max(question.skill(max(0, search.bound)), best?.skill ?? .min)
-    return Answer(
-      status: .stopped, rows: best?.rows ?? [], duties: best?.duties ?? [], skill: best?.skill ?? 0,
-      cost: best?.cost ?? 0, bound: bound, playersAfterReduction: question.playerCount,
-      teamsSharingSkill: count, teamsSharingSkillAndCost: count, inAllOptimal: [])
-  }
-}
-
-extension Answer {
-  /// The answer where no team satisfies the rules.
-  static func infeasible(playersAfterReduction: Int) -> Answer {
-    Answer(
-      status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0,
-      playersAfterReduction: playersAfterReduction, teamsSharingSkill: TeamCount(0),
-      teamsSharingSkillAndCost: TeamCount(0), inAllOptimal: [])
   }
 }

@@ -13,8 +13,7 @@ final class TaskQueue: Sendable {
     self.advanced = advanced
   }
 
-  /// Takes a task and performs it.
-  /// - Returns: false if none was left or the attempt was given up.
+  /// Takes a task and performs it; returns false if none was left or the attempt was given up.
   func performNext<Collector>(with worker: inout Brancher<Collector>) -> Bool {
     let task = last.withLock { last -> [Int]? in
       let before = last?.first

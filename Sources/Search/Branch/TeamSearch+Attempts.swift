@@ -17,7 +17,6 @@ extension TeamSearch {
     var isProved: Bool { ending == .finished }
   }
 
-  /// Finds the best of the wanted teams.
   mutating func round(_ wanted: Int, target: SearchTarget<Value>, isLast: Bool) -> Attempt {
     let target = wanted == 1 ? raised(target) : target
     var core = core(target)
@@ -45,9 +44,8 @@ extension TeamSearch {
     return raised
   }
 
-  /// Returns the best team of a core. Branching, soon with bounds at more exchange rates, alternates with a meeting in
-  /// the middle where that is possible; both get the same number of steps, four times as many each time. Where no team
-  /// is found for a very long time there may be none: the search gives up.
+  /// Returns the best team of a core. Branching alternates with a meeting in the middle where that is possible; both
+  /// get the same number of steps, four times as many each time. Without a team for very long, it gives up.
   private mutating func oneTeam(
     _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
@@ -88,38 +86,26 @@ extension TeamSearch {
     hasCheckedFeasibility = true
     var search = PriceSearch(players, columns, stop: limits.stop)
     if search.showsContradiction() { return true }
-    if let team = search.best?.team { note(columns.team(of: team)) }
+    if let team = search.best { note(team) }
     return start == nil && (!players.sums.isEmpty || columns.window.lowerBound > 0)
       && ReachableTotals(players, columns, stop: limits.stop).areOutOfReach
   }
 
   /// Exchange rates around the one found, as far from it as the gap allows: near the end of a branch, what is left to
-  /// spend calls for another. Teams of fifteen from weakly correlated pools of 100,000 players take 19 ms instead of
-  /// 83; teams of five gain nothing.
+  /// spend calls for another. Teams of fifteen of 100,000 players take 19 ms instead of 83; teams of five gain nothing.
   private func neighbours(_ core: [FreePlayer], _ target: SearchTarget<Value>) -> [Value] {
-    var (lowest, highest) = (Value.max, Value.min)
-    for player in core {
-      lowest = min(lowest, columns.costs[player])
-      highest = max(highest, columns.costs[player])
-    }
-    let gap = forced.heaviest - neededWeight(target)
-    guard lowest < highest, gap > 0 else { return [] }
+    let (costs, gap) = (core.map { columns.costs[$0] }, forced.heaviest - neededWeight(target))
+    guard let lowest = costs.min(), let highest = costs.max(), lowest < highest, gap > 0 else { return [] }
     let distance = max(1, gap / (highest - lowest))
     let room = PriceRoom(players, columns)
-    return [distance, -distance, 4 * distance, -4 * distance].compactMap { change in
-      var neighbour = prices
-      neighbour.cost += change
-      guard room.holds(neighbour), neighbour.cost >= 0 || prices.cost <= 0,
-        neighbour.cost <= 0 || prices.cost >= 0
-      else { return nil }
-      return neighbour.cost
+    return [distance, -distance, 4 * distance, -4 * distance].map { prices.cost + $0 }.filter { cost in
+      (cost >= 0 || prices.cost <= 0) && (cost <= 0 || prices.cost >= 0)
+        && room.holds(RulePrices(skill: prices.skill, cost: cost, sets: prices.sets))
     }
   }
-}
 
-// MARK: - One attempt
+  // MARK: One attempt
 
-extension TeamSearch {
   /// Branches with one worker, then with all if that takes long.
   private mutating func attempt(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
@@ -130,7 +116,7 @@ extension TeamSearch {
     var worker = brancher(tables, alone, stop)
     worker.searchAll()
     guard stop.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
-      return merged([alone.result], wanted, tables, stop.ending)
+      return merged([alone.result(tables.team)], wanted, stop.ending)
     }
     return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed)
   }
@@ -149,13 +135,9 @@ extension TeamSearch {
   }
 
   private mutating func merged(
-    _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ tables: BoundTables<Value>,
-    _ ending: StopSignal.Ending
+    _ results: [LeadingTeams<Value>.Result], _ wanted: Int, _ ending: StopSignal.Ending
   ) -> Attempt {
-    var teams = results.flatMap(\.teams).map { team in
-      FoundTeam(players: tables.team(team.positions), skill: team.skill, cost: team.cost)
-    }
-    teams.sort { $0.isBetter(than: $1) }
+    var teams = results.flatMap(\.teams).sorted { $0.isBetter(than: $1) }
     var attempt = Attempt(ending: ending)
     if teams.count >= wanted {
       let last = teams[wanted - 1]
@@ -195,9 +177,9 @@ extension TeamSearch {
       var worker = Brancher(
         tables, players: players, setTotal: setTotal, collector: leaders, stop: stop)
       if hasPairs { while queue.performNext(with: &worker) {} } else { worker.searchAll() }
-      return leaders.result
+      return leaders.result(tables.team)
     }
-    var attempt = merged(found.compactMap { $0 }, wanted, tables, stop.ending)
+    var attempt = merged(found.compactMap { $0 }, wanted, stop.ending)
     attempt.lacksTies = attempt.teams.count >= wanted
     return attempt
   }

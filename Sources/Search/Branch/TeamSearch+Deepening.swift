@@ -1,8 +1,7 @@
 extension TeamSearch {
   /// Lowers the skill sought until there are as many teams as wanted: the smaller the gap to the bound, the fewer
-  /// players matter. (Korf 1985, iterative deepening.)
-  /// - Returns: the best by skill and cost, best first: as many as were wanted and those that tie with the last one, or
-  ///   all there are; if not proved, some that were found.
+  /// players matter. (Korf 1985.) Returns the best by skill and cost, best first, with those that tie with the last
+  /// one; if not proved, some that were found.
   mutating func leaders(_ wanted: Int) -> Attempt {
     let least = columns.leastSkill
     guard bound >= least else { return Attempt() }
@@ -39,8 +38,7 @@ extension TeamSearch {
   }
 
   /// The team found while prices were sought, where it reaches the bound and no team weighs more: then no team of its
-  /// skill costs less. Where weight orders teams as skill and cost do, and any players make a team, it is also the
-  /// first such team, because cheaper and earlier players come first.
+  /// skill costs less. It is the first such team if any players make one and weight orders them like skill and cost.
   private var startIfBest: Attempt? {
     guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
       prices.skill * start.skill - prices.cost * start.cost == forced.heaviest
@@ -54,9 +52,8 @@ extension TeamSearch {
 
 /// How far below the bound teams are sought.
 struct Gap<Value: WholeNumber> {
-  /// Whether the gap is one of weight, because weight orders teams as skill and cost do: where skill comes first and
-  /// cost second, there may be millions of teams of the best skill. Otherwise the best 150 teams of fifteen from a
-  /// thousand cards took 16 ms; this way they take 0.2.
+  /// Whether the gap is one of weight, because weight orders teams as skill and cost do: there may be millions of teams
+  /// of the best skill. The best 150 teams of fifteen from a thousand cards take 0.2 ms instead of 16.
   let countsWeight: Bool
   private let prices: RulePrices<Value>
   private let window: ClosedRange<Value>
@@ -81,7 +78,6 @@ struct Gap<Value: WholeNumber> {
 
   var isWidest: Bool { step >= widest }
 
-  /// The teams within the gap.
   var target: SearchTarget<Value> {
     guard countsWeight else { return .atLeast(highest - min(step, widest), window: window) }
     // β·S − a·C ≥ the weight: all teams of more skill, and those of this skill that cost little enough.
@@ -92,12 +88,11 @@ struct Gap<Value: WholeNumber> {
     return target
   }
 
-  /// Widens the gap, given the wanted teams found so far, best first. With none, several times as far. With some, as
-  /// far as the number of teams grows: if there are c times as many within f times a gap wherever it begins, the team
-  /// at rank found² / wanted lies as far above the gap as the last one wanted lies below it. At most double, with a
-  /// margin so as not to fall short: an earlier version took the cube root of what is missing, and needed 36,000 teams
-  /// to list 10,000. Where rounds are cheap, everything left from a fifth on is taken at once; elsewhere the last round
-  /// may take by far the longest.
+  /// Widens the gap, given the wanted teams found so far, best first: several times as far with none, else as far as
+  /// their number grows. If there are c times as many within f times a gap wherever it begins, the team at rank found²
+  /// / wanted lies as far above the gap as the last one wanted lies below it: at most double, with a margin. The cube
+  /// root of what is missing needed 36,000 teams to list 10,000. Where rounds are cheap, everything left from a fifth
+  /// on is taken at once.
   mutating func widen(found: [FoundTeam<Value>], of wanted: Int) {
     if isInCostOrder || countsWeight, step >= widest / 5 {
       step = widest

@@ -1,5 +1,3 @@
-// MARK: - Ties
-
 extension TeamSearch {
   /// What is known about the teams that share the best skill.
   struct Sharing {
@@ -14,26 +12,28 @@ extension TeamSearch {
   }
 
   /// Counts the teams that share the best one's skill, with one worker, so that what it gives up on depends on the
-  /// problem alone. Visits each team; if there are too many, counts partial teams; if that is too much, visits each of
-  /// those that also share the cost.
+  /// problem alone: each team, then partial teams, then each of those that also share the cost.
   func countSharing(_ best: FoundTeam<Value>) -> Sharing {
     var sharing = Sharing()
     // A little of each first: which one is quicker is not known beforehand.
     for (share, shareOfWork) in [(10, 10), (1, 1)] {
       let all = SearchTarget.sharing(best.skill, window: columns.window)
-      guard let whole = tally(all, best, steps: tuning.countingSteps / share) else {
+      guard let isWhole = visit(all, best, steps: tuning.countingSteps / share, &sharing) else {
         return sharing
       }
-      sharing.take(whole.tally, isComplete: whole.isFinished, whole.tables)
-      if whole.isFinished || limits.stop.isRaised { break }
+      if isWhole || limits.stop.isRaised { break }
       if let counted = countedPartialTeams(best, work: tuning.countingWork / shareOfWork) {
-        sharing.skill = counted.skill
-        sharing.skillAndCost = counted.skillAndCost
+        (sharing.skill, sharing.skillAndCost) = counted
         sharing.inAll = membersInAll(best)
         break
       }
     }
-    if !sharing.skill.isExact, !limits.stop.isRaised { countCheapest(best, &sharing) }
+    if !sharing.skill.isExact, !limits.stop.isRaised {
+      let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
+      let counted = sharing.skill.value
+      _ = visit(cheapest, best, steps: tuning.countingSteps, &sharing)
+      sharing.skill = TeamCount(max(counted, sharing.skill.value), isExact: false)
+    }
     if players.lacksTies {
       // Some players who only tie were set aside, so there may be more teams.
       (sharing.skill.isExact, sharing.skillAndCost.isExact, sharing.inAll) = (false, false, nil)
@@ -41,13 +41,25 @@ extension TeamSearch {
     return sharing
   }
 
-  /// Counts only those that also share the lowest cost.
-  private func countCheapest(_ best: FoundTeam<Value>, _ sharing: inout Sharing) {
-    let cheapest = SearchTarget.equal(skill: best.skill, cost: best.cost)
-    guard let part = tally(cheapest, best, steps: tuning.countingSteps) else { return }
-    let counted = sharing.skill
-    sharing.take(part.tally, isComplete: part.isFinished, part.tables)
-    sharing.skill = TeamCount(max(counted.value, sharing.skill.value), isExact: false)
+  /// Visits the teams of a target within some steps, and takes over what is then known of them.
+  /// - Returns: whether these were all; `nil` when stopped before.
+  private func visit(
+    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, steps: Int, _ sharing: inout Sharing
+  ) -> Bool? {
+    var core = core(target, withTies: true)
+    let given = takeGiven(from: &core, target)
+    guard let tables = tables(core, given: given) else { return nil }
+    let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
+    let stop = StopSignal(parent: limits.stop, steps: steps)
+    var worker = brancher(tables, tally, stop)
+    worker.searchAll()
+    let isWhole = stop.ending == .finished
+    sharing.skill = TeamCount(max(1, tally.sharingSkill), isExact: isWhole)
+    sharing.skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isWhole)
+    if isWhole {
+      (sharing.first, sharing.inAll) = (tables.team(tally.first.positions), tables.team(tally.inAll))
+    }
+    return isWhole
   }
 
   /// Both counts from partial teams at both ends of the core; `nil` where that is too much work.
@@ -58,10 +70,11 @@ extension TeamSearch {
     func teams(_ target: SearchTarget<Value>) -> TeamCount? {
       var columns = columns
       columns.window = target.window
-      let subject = CompletionBounds.Subject(
-        players: players, columns: columns, prices: prices, skill: best.skill)
-      guard let count = TwoSidedCount(subject, among: core(target, withTies: true)) else { return nil }
-      return (try? count.teams(atLeast: [best.skill], meter: &meter)).map { TeamCount(saturated: $0[0]) }
+      let atLeast = SearchTarget.atLeast(best.skill, window: columns.window)
+      let question = PartialTeamQuestion(
+        players, columns, prices, needed: atLeast.neededWeight(prices), among: core(target, withTies: true))
+      let counts = try? question?.teams(atLeast: [best.skill], meter: &meter)
+      return counts.map { TeamCount(saturated: $0[0]) }
     }
     guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
     return teams(.equal(skill: best.skill, cost: best.cost)).map { (all, $0) }
@@ -84,25 +97,11 @@ extension TeamSearch {
     return inAll
   }
 
-  private func tally(
-    _ target: SearchTarget<Value>, _ best: FoundTeam<Value>, steps: Int
-  ) -> (tally: SharingTally<Value>, isFinished: Bool, tables: BoundTables<Value>)? {
-    var core = core(target, withTies: true)
-    let given = takeGiven(from: &core, target)
-    guard let tables = tables(core, given: given) else { return nil }
-    let tally = SharingTally(target, lowestCost: best.cost, marks: players.marks(of: tables.order))
-    let stop = StopSignal(parent: limits.stop, steps: steps)
-    var worker = brancher(tables, tally, stop)
-    worker.searchAll()
-    return (tally, stop.ending == .finished, tables)
-  }
-
   /// Returns the first teams by rows of a skill and cost, as many as `wanted` or all; where that takes too many steps,
-  /// some of them, at least one. `nil` when stopped.
+  /// some of them, at least one; `nil` when stopped.
   ///
-  /// Where such teams are rare, trying the heaviest players first is quickest; where there are many, trying the players
-  /// in the order of rows, as the first teams found are then the ones wanted. Both get the same number of steps in
-  /// turn, four times as many each time, from one worker, so that the teams do not depend on the number of threads.
+  /// Trying the heaviest players first is quickest where such teams are rare; where there are many, the order of rows
+  /// is, as the first teams found are then the ones wanted. Both take turns, with four times as many steps each time.
   func firstTeams(_ wanted: Int, skill: Value, cost: Value) -> (teams: [[FreePlayer]], areFirst: Bool)? {
     let target = SearchTarget.equal(skill: skill, cost: cost)
     var core = core(target)
@@ -157,23 +156,8 @@ extension TeamSearch {
     _ order: [FreePlayer], _ given: [FreePlayer], isInCostOrder: Bool
   ) -> BoundTables<Value>? {
     BoundTables(
-      BoundTables.Subject(
-        players: players, columns: columns, prices: prices, neighbours: [], hasLowestSpend: true,
-        isInCostOrder: isInCostOrder, hasKnownTotals: !isInCostOrder, given: given,
-        mostNumbers: tuning.mostNumbers),
-      order: order, stop: limits.stop)
-  }
-}
-
-extension TeamSearch.Sharing {
-  /// Takes over what a tally found.
-  fileprivate mutating func take(
-    _ tally: SharingTally<Value>, isComplete: Bool, _ tables: BoundTables<Value>
-  ) {
-    skill = TeamCount(max(1, tally.sharingSkill), isExact: isComplete)
-    skillAndCost = TeamCount(max(1, tally.sharingSkillAndCost), isExact: isComplete)
-    guard isComplete else { return }
-    first = tables.team(tally.firstTeam)
-    inAll = tables.team(tally.inAll)
+      players, columns, prices, order: order, given: given, hasLowestSpend: true,
+      isInCostOrder: isInCostOrder, hasKnownTotals: !isInCostOrder, mostNumbers: tuning.mostNumbers,
+      stop: limits.stop)
   }
 }

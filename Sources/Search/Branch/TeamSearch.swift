@@ -6,8 +6,7 @@ struct TeamSearch<Value: WholeNumber> {
   let tuning: SearchTuning
   let prices: RulePrices<Value>
   let forced: ForcedBounds<Value>
-  /// The players in the order in which they are tried: the most expensive first where any players make a team,
-  /// otherwise the heaviest first, as far as the automaton can read them in that order.
+  /// The players in the order in which they are tried: see ``isInCostOrder``; otherwise the heaviest first.
   let order: [FreePlayer]
   /// Whether they are tried in the order of their cost.
   let isInCostOrder: Bool
@@ -26,26 +25,16 @@ struct TeamSearch<Value: WholeNumber> {
   /// Whether it was checked, for these budgets, if there is any team at all.
   var hasCheckedFeasibility = false
 
-  /// A search; `nil` where no team fills the slots at an allowed cost.
+  /// A search, at known prices if there are any; `nil` where no team fills the slots at an allowed cost.
   init?(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, limits: Limits, tuning: SearchTuning,
-    reporter: ProgressReporter<Value>
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ known: PriceSearch<Value>.Result? = nil,
+    limits: Limits, tuning: SearchTuning, reporter: ProgressReporter<Value> = ProgressReporter()
   ) {
     var search = PriceSearch(players, columns, stop: limits.stop)
-    guard let found = search.run() else { return nil }
-    self.init(players, columns, found, limits: limits, tuning: tuning, reporter: reporter)
-  }
-
-  /// A search at known prices.
-  init?(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result,
-    limits: Limits, tuning: SearchTuning, reporter: ProgressReporter<Value>
-  ) {
+    guard let found = known ?? search.run() else { return nil }
     prices = found.prices.refined(PriceRoom(players, columns))
     let weights = prices.weights(players, columns)
-    guard let forced = ForcedBounds(players, weights: weights, picker: TeamPicker(players)) else {
-      return nil
-    }
+    guard let forced = ForcedBounds(players, weights: weights, picker: search.picker) else { return nil }
     self.players = players
     self.columns = columns
     self.limits = limits
@@ -77,9 +66,8 @@ struct TeamSearch<Value: WholeNumber> {
     return weight < 0 ? -1 : weight / prices.skill
   }
 
-  /// The least weight of a wanted team.
   func neededWeight(_ target: SearchTarget<Value>) -> Value {
-    target.neededWeight(skillPrice: prices.skill, costPrice: prices.cost) - setTotal
+    target.neededWeight(prices) - setTotal
   }
 
   /// The players who can be in a wanted team, in the order in which they are tried.
@@ -112,11 +100,9 @@ struct TeamSearch<Value: WholeNumber> {
   {
     limits.stop.spend(core.count * players.automaton.stateCount / 4)
     return BoundTables(
-      BoundTables.Subject(
-        players: players, columns: columns, prices: prices, neighbours: neighbours,
-        hasLowestSpend: columns.window.lowerBound > 0, isInCostOrder: isInCostOrder, given: given,
-        mostNumbers: tuning.mostNumbers),
-      order: core, memory: memory, stop: limits.stop)
+      players, columns, prices, order: core, given: given, neighbours: neighbours,
+      hasLowestSpend: columns.window.lowerBound > 0, isInCostOrder: isInCostOrder,
+      mostNumbers: tuning.mostNumbers, memory: memory, stop: limits.stop)
   }
 
   func brancher<Collector: TeamCollector>(

@@ -1,12 +1,9 @@
-/// How clubs, groups, conditions and sums are counted for a ``PartialTeamState``.
-///
-/// What need not be known is not counted, so that there are fewer states: members of a club or group that cannot have
-/// too many are counted only up to its minimum. Where players have choices they are not sorted by club, so clubs are
-/// counted like groups.
+/// How clubs, groups, conditions and sums are counted for a ``PartialTeamState``. What need not be known is not
+/// counted: members of a set that cannot have too many only up to its minimum. Where players have choices they are not
+/// sorted by club, so clubs are counted like groups.
 struct CounterRules: Sendable {
   /// How members of one set are counted.
   struct MemberLimit: Sendable {
-    /// The fewest and the most members.
     var bounds: ClosedRange<Int>
     /// Whether there could be too many.
     var isCapped: Bool
@@ -96,8 +93,7 @@ struct CounterRules: Sendable {
     return taken
   }
 
-  /// Whether the members of both ends together satisfy all sets.
-  /// - Parameter club: the club that both ends have a part of, -1 for none.
+  /// Whether the members of both ends, which both have a part of a club or of none (-1), satisfy all sets together.
   func areSatisfied(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
     var newClubs = Int(front.newClubs) + Int(back.newClubs)
     if club >= 0 {

@@ -1,10 +1,10 @@
 /// A part of the curve: finds its points from the expensive end down.
 ///
-/// Where only the size is constrained, a part is what lies under an edge of the hull (``TeamHull``): its teams lose
-/// little weight against the heaviest one, so that few players make up all of them and a frontier holds them. How
-/// little is not known beforehand. First only the heaviest teams are searched, which is nearly the whole curve where
-/// skill is tied to cost; then, where teams may still be missing, those that lose more and more. Under rules, or where
-/// a frontier gets too large, there is a search for each point.
+/// Where only the size is constrained, it is what lies under an edge of the hull (``TeamHull``): its teams lose little
+/// weight against the heaviest one, so that few players make up all of them and a frontier holds them. First only the
+/// heaviest teams are searched, which is nearly the whole curve where skill is tied to cost; then, where teams may
+/// still be missing, those that lose more and more. Under rules, or where a frontier gets too large, there is a search
+/// for each point.
 struct CurvePart<Value: WholeNumber> {
   typealias Totals = Undominated<Value>
 
@@ -21,27 +21,6 @@ struct CurvePart<Value: WholeNumber> {
     var costs: ClosedRange<Value>
     /// The loss up to which teams are searched next; `nil` for a search for each point.
     var loss: Value?
-  }
-
-  /// What was found in a part.
-  struct Outcome: Sendable {
-    /// Points of the curve, and perhaps totals that others beat, cheaper first.
-    var totals: [Totals]
-    /// No point of at least this cost is missing in the part.
-    var provedFrom: Value
-    /// No team that costs less than `provedFrom` has more skill than this.
-    var mostSkillBelow: Value
-    /// Whether no point is missing at all.
-    var isComplete: Bool
-    var steps = 0
-
-    /// How many of `totals`, counted from the end, are proved points of the curve, which no cheaper team beats.
-    var provedPoints: Int {
-      totals.count
-        - partitionPoint(0, totals.count) {
-          totals[$0].cost >= provedFrom && totals[$0].skill > mostSkillBelow
-        }
-    }
   }
 
   /// A search for the points whose costs are in `costs`.
@@ -63,21 +42,21 @@ struct CurvePart<Value: WholeNumber> {
     windows = [Window(costs: costs, loss: edge == nil ? nil : 0)]
   }
 
-  mutating func run() -> Outcome {
+  mutating func run() -> CurvePoints<Value> {
     let before = stop.stepsRemaining
-    var outcome = search()
-    outcome.steps = before - stop.stepsRemaining
-    return outcome
+    var found = search()
+    found.steps = before - stop.stepsRemaining
+    return found
   }
 
   /// Searches one window after another, the most expensive first.
-  private mutating func search() -> Outcome {
+  private mutating func search() -> CurvePoints<Value> {
     while let window = windows.last {
       guard pointsProved(above: window.costs.upperBound) < mostPoints, !stop.isRaised
       else { return ended(provedFrom: window.costs.upperBound + 1) }
       windows.removeLast()
       guard let loss = window.loss, let edge else {
-        if let outcome = stepDown(window) { return outcome }
+        if let found = stepDown(window) { return found }
         continue
       }
       if let totals = edge.totals(costing: window.costs, losing: loss, tuning, stop) {
@@ -85,21 +64,19 @@ struct CurvePart<Value: WholeNumber> {
         leaveGaps(of: window, loss)
       } else if stop.isRaised {
         return ended(provedFrom: window.costs.upperBound + 1)
-      } else if let outcome = stepDown(window) {
-        return outcome
+      } else if let found = stepDown(window) {
+        return found
       }
     }
-    let lowest = stretch.found.first ?? .empty
-    return Outcome(
-      totals: stretch.found, provedFrom: lowest.cost, mostSkillBelow: lowest.skill - 1, isComplete: true)
+    return CurvePoints(points: stretch.found, isComplete: true)
   }
 
-  /// What is known when the work ends early. For points from a frontier, only the bound limits the skill of cheaper
-  /// teams; no cheaper team beats points from single searches.
-  private func ended(provedFrom: Value) -> Outcome {
-    Outcome(
-      totals: stretch.found, provedFrom: provedFrom, mostSkillBelow: edge?.mostSkill(below: provedFrom) ?? -1,
-      isComplete: false)
+  /// What is known when the work ends early: the points from a cost up that no cheaper team beats. For points from a
+  /// frontier the bound says which these are; none beats points from single searches.
+  private func ended(provedFrom cost: Value) -> CurvePoints<Value> {
+    let mostSkillBelow = edge?.mostSkill(below: cost) ?? -1
+    let points = stretch.found.drop { $0.cost < cost || $0.skill <= mostSkillBelow }
+    return CurvePoints(points: Array(points), isComplete: false)
   }
 
   private func pointsProved(above cost: Value) -> Int {
@@ -114,9 +91,8 @@ struct CurvePart<Value: WholeNumber> {
     }
   }
 
-  /// Runs one search for each point.
-  /// - Returns: the outcome if it ended early.
-  private mutating func stepDown(_ window: Window) -> Outcome? {
+  /// Runs one search for each point; returns what was found if it ended early.
+  private mutating func stepDown(_ window: Window) -> CurvePoints<Value>? {
     var left = window.costs
     while true {
       let found: Totals?
@@ -131,8 +107,7 @@ struct CurvePart<Value: WholeNumber> {
       guard best.cost > left.lowerBound else { return nil }
       left = left.lowerBound...best.cost - 1
       guard pointsProved(above: left.upperBound) < mostPoints else {
-        return Outcome(
-          totals: stretch.found, provedFrom: best.cost, mostSkillBelow: best.skill - 1, isComplete: false)
+        return CurvePoints(points: stretch.found.filter { $0.cost >= best.cost }, isComplete: false)
       }
     }
   }

@@ -1,31 +1,33 @@
-/// The points of a budget curve, in the units of the problem.
-struct CurvePoints {
-  /// The points from the expensive end down without a gap, cheaper first.
-  private(set) var points: [Undominated<Int128>] = []
+/// Points of a budget curve, from the expensive end down without a gap.
+struct CurvePoints<Value: WholeNumber>: Sendable {
+  /// The points, cheaper first.
+  var points: [Undominated<Value>] = []
   /// Whether these are all the points wanted.
-  private(set) var isComplete = true
-  /// The rows of the players, apart from the locked ones, who can be in their teams.
-  private(set) var rows: [Int] = []
+  var isComplete: Bool
+  var steps = 0
+}
 
-  init(
-    _ problem: Problem, within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
+extension Problem {
+  /// The points of the budget curve, and the rows of the players, without locked ones, who can be in their teams.
+  func curvePoints(
+    within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
     progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()
-  ) {
-    guard let question = ReducedProblem(problem.withAnyBudget, wanted: 1, tuning: tuning.search) else {
-      return
+  ) -> (found: CurvePoints<Int128>, rows: [Int]) {
+    guard let question = ReducedProblem(withAnyBudget, wanted: 1, tuning: tuning.search) else {
+      return (CurvePoints(isComplete: true), [])
     }
-    rows = question.players.rows.map { Int($0) }
-    func find<Value: WholeNumber>(_: Value.Type) {
+    func find<Value: WholeNumber>(_: Value.Type) -> CurvePoints<Int128> {
       let found = CurveSearch<Value>(
-        problem: problem, question: question, columns: question.columns(Value.self), range: range,
+        problem: self, question: question, columns: question.columns(Value.self), range: range,
         mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
       ).run()
-      isComplete = found.isComplete
-      points = found.points.map {
+      let points = found.points.map {
         Undominated(cost: question.cost($0.cost), skill: question.skill($0.skill), members: $0.members)
       }
+      return CurvePoints(points: points, isComplete: found.isComplete)
     }
-    if question.isNarrow && !tuning.search.forcesWide { find(Int64.self) } else { find(Int128.self) }
+    let isNarrow = question.isNarrow && !tuning.search.forcesWide
+    return (isNarrow ? find(Int64.self) : find(Int128.self), question.players.rows.map { Int($0) })
   }
 }
 
@@ -37,25 +39,24 @@ extension CurveSearch {
   /// - Parameter sharingEnds: whether neighbouring parts share the team at their ends.
   func joined(
     _ count: Int, sharingEnds: Bool, part: @Sendable (Int) -> CurvePart<Value>
-  ) -> Found {
+  ) -> CurvePoints<Value> {
     let (mostPoints, mostSteps) = (mostPoints, 2 * tuning.steps)
-    let outcomes = inParallel(
+    let parts = inParallel(
       count, jobs: limits.jobs, tally: (points: sharingEnds ? 1 : 0, steps: 0),
-      isEnough: { done, outcome in
-        done.points += outcome.provedPoints - (sharingEnds ? 1 : 0)
-        done.steps += outcome.steps
-        return !outcome.isComplete || done.points >= mostPoints || done.steps >= mostSteps
+      isEnough: { done, found in
+        done.points += found.points.count - (sharingEnds ? 1 : 0)
+        done.steps += found.steps
+        return !found.isComplete || done.points >= mostPoints || done.steps >= mostSteps
       }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
-    ) { index -> CurvePart<Value>.Outcome? in
+    ) { index -> CurvePoints<Value>? in
       var part = part(index)
       return part.run()
     }.prefix { $0 != nil }.compactMap { $0 }
     var points: [Totals] = []
-    for outcome in outcomes.reversed() {
-      let proved = outcome.totals.suffix(outcome.provedPoints)
-      points += points.last.map { $0.cost == proved.first?.cost } == true ? proved.dropFirst() : proved
+    for found in parts.reversed() {
+      let isShared = points.last.map { $0.cost == found.points.first?.cost } == true
+      points += found.points.dropFirst(isShared ? 1 : 0)
     }
-    return Found(
-      points: points, isComplete: outcomes.count == count && outcomes.allSatisfy(\.isComplete))
+    return CurvePoints(points: points, isComplete: parts.count == count && parts.allSatisfy(\.isComplete))
   }
 }

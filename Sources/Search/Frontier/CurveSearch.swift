@@ -5,7 +5,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   let problem: Problem
   let question: ReducedProblem
   let columns: ScaledPlayers<Value>
-  /// The budgets asked for.
   let range: ClosedRange<Int128>
   let mostPoints: Int
   let limits: Limits
@@ -14,21 +13,8 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   private var players: FreePlayers { question.players }
 
-  /// What was found of the curve.
-  struct Found {
-    /// The points, cheaper first.
-    var points: [Totals]
-    /// Whether these are all the points wanted.
-    var isComplete: Bool
-  }
-
-  func run() -> Found {
-    isOpen ? openCurve() : ruledCurve()
-  }
-
-  /// Whether only the size and the budget are constrained.
-  private var isOpen: Bool {
-    players.areInterchangeable && columns.window.lowerBound == 0
+  func run() -> CurvePoints<Value> {
+    players.areInterchangeable && columns.window.lowerBound == 0 ? openCurve() : ruledCurve()
   }
 
   private var highest: Value? { question.within(range.upperBound)?.window(Value.self).upperBound }
@@ -41,8 +27,6 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
       players, columns, limits: limits.limited(toSteps: tuning.steps), tuning: tuning.search)
   }
 
-  private func nothing(isComplete: Bool) -> Found { Found(points: [], isComplete: isComplete) }
-
   /// The point at the least budget wanted, or the cheapest team if that costs more; `nil` when stopped.
   private func start(_ cheapest: Value, _ most: Totals) -> Totals? {
     let least = max(least, cheapest)
@@ -50,23 +34,21 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     var walk = walk()
     return try? walk.best(within: least)
   }
-}
 
-// MARK: - Where only the size is constrained
+  // MARK: Where only the size is constrained
 
-extension CurveSearch {
   /// Finds all totals at once where there are few players, otherwise edge by edge of the hull.
-  private func openCurve() -> Found {
+  private func openCurve() -> CurvePoints<Value> {
     let hull = TeamHull(players, columns)
     guard let highest, let cheapest = hull.cheapest(), let most = hull.mostSkilled(), cheapest.cost <= highest
-    else { return nothing(isComplete: true) }
+    else { return CurvePoints(isComplete: true) }
     guard !limits.stop.isRaised, let start = least <= cheapest.cost ? cheapest : start(cheapest.cost, most)
-    else { return nothing(isComplete: false) }
+    else { return CurvePoints(isComplete: false) }
     let costs = start.cost...max(start.cost, min(highest, most.cost))
-    guard costs.lowerBound < costs.upperBound else { return Found(points: [start], isComplete: true) }
-    if let all = everything(costs, from: start) { return Found(points: all, isComplete: true) }
+    guard costs.lowerBound < costs.upperBound else { return CurvePoints(points: [start], isComplete: true) }
+    if let all = everything(costs, from: start) { return CurvePoints(points: all, isComplete: true) }
     guard let edges = hull.edges(from: cheapest, to: most, within: costs, stop: limits.stop)
-    else { return nothing(isComplete: false) }
+    else { return CurvePoints(isComplete: false) }
     return joined(edges.count, sharingEnds: true) { index in
       let edge = edges[index]
       let first = edge.left.cost > start.cost ? edge.left : start
@@ -83,32 +65,29 @@ extension CurveSearch {
     guard players.count * players.choose <= tuning.mostCellsAtOnce else { return nil }
     var columns = columns
     columns.window = costs
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0), needed: start.skill)
+    let question = PartialTeamQuestion(
+      players, columns, RulePrices(skill: 1, cost: 0), needed: start.skill, among: players.all.reversed())
     var meter = StepAllowance(limit: tuning.stepsAtOnce, stop: limits.stop)
-    let allPlayers: [FreePlayer] = players.all.reversed()
-    return try? Frontier.wholeTeams(subject, among: allPlayers, meter: &meter)
+    return try? question?.wholeTeams(meter: &meter)
   }
-}
 
-// MARK: - Under rules
+  // MARK: Under rules
 
-extension CurveSearch {
   /// Runs a search for each point, with budgets cut into parts of equal length.
-  private func ruledCurve() -> Found {
-    guard let highest else { return nothing(isComplete: true) }
+  private func ruledCurve() -> CurvePoints<Value> {
+    guard let highest else { return CurvePoints(isComplete: true) }
     var walk = walk()
     let most: Totals
     do throws(SearchStopped) {
-      guard let team = try walk.best(within: highest) else { return nothing(isComplete: true) }
+      guard let team = try walk.best(within: highest) else { return CurvePoints(isComplete: true) }
       most = team
     } catch {
-      return nothing(isComplete: false)
+      return CurvePoints(isComplete: false)
     }
-    guard most.cost > least else { return Found(points: [most], isComplete: true) }
-    guard let cheapest = cheapestCost() else { return Found(points: [most], isComplete: false) }
+    guard most.cost > least else { return CurvePoints(points: [most], isComplete: true) }
+    guard let cheapest = cheapestCost() else { return CurvePoints(points: [most], isComplete: false) }
     let lowest = max(least, cheapest)
-    guard lowest < most.cost else { return Found(points: [most], isComplete: true) }
+    guard lowest < most.cost else { return CurvePoints(points: [most], isComplete: true) }
     let parts = Self.cut(lowest + 1...most.cost, into: tuning.parts)
     let found = joined(parts.count, sharingEnds: false) { index in
       let isFirst = index == 0
@@ -120,9 +99,9 @@ extension CurveSearch {
     }
     // The cheapest point last: the search for the lowest budget may take longest of all.
     guard found.isComplete, let start = start(cheapest, most) else {
-      return Found(points: found.points, isComplete: false)
+      return CurvePoints(points: found.points, isComplete: false)
     }
-    return Found(points: [start] + found.points, isComplete: true)
+    return CurvePoints(points: [start] + found.points, isComplete: true)
   }
 
   /// The cost of the cheapest team; `nil` when stopped.

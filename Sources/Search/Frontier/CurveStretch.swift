@@ -30,13 +30,10 @@ struct CurveStretch<Value: WholeNumber> {
     found.replaceSubrange(known..<end, with: merged)
   }
 
-  /// Where teams that lose more than `loss` may be missing, cheaper first; nearby ranges are joined.
-  ///
-  /// - Parameters:
-  ///   - window: the costs to search; it does not begin before the first team found.
+  /// Where teams that lose more than `loss` may be missing in a window of costs that does not begin before the first
+  /// team found, cheaper first; nearby ranges are joined.
   func gaps(in window: ClosedRange<Value>, losing loss: Value) -> [Gap] {
-    // A whole window is searched with the loss of its worst part, so parts far from each other are better searched one
-    // by one.
+    // A whole window is searched with the loss of its worst part: those far from each other are searched one by one.
     let far = (window.upperBound - window.lowerBound) / 8
     var gaps: [Gap] = []
     var index = max(0, partitionPoint(0, found.count) { found[$0].cost > window.lowerBound } - 1)

@@ -7,11 +7,9 @@ struct CurveTuning: Sendable {
   var stepsAtOnce = 12_000_000
   /// The highest number of players times members of a core for which lists are made.
   var mostCells = 20_000_000
-  /// The most steps for the lists of one window before its points are searched one by one: about a second's worth. A
-  /// window's width hardly matters for its lists, so halving it would only repeat the work.
+  /// The most steps for the lists of one window before its points are searched one by one: about a second's worth.
   var stepsOfLists = 1_500_000_000
-  /// The most steps for lists of equally heavy teams: nothing prunes those, and if they get long at all they get
-  /// far too long.
+  /// The most steps for lists of equally heavy teams: nothing prunes those, so they are short or far too long.
   var stepsOfEqualWeights = 24_000_000
   /// The share of the loss that leaves nothing out with which a window begins. It can hardly be too small: a core whose
   /// size is wrong by a factor of four takes a hundred times as long, one that is too small takes no time.

@@ -1,8 +1,5 @@
-/// Finds the best teams for one budget after another, each lower than the one before.
-///
-/// The prices of one search also bound the next: new ones are sought only when they leave many more players in question
-/// than they did at first. The work of a search outside its counted steps counts too, so that many short ones come to
-/// an end.
+/// Finds the best teams for one budget after another, each lower than the one before. The prices of one search also
+/// bound the next: new ones are sought only when they leave many more players in question than they did at first.
 struct DescendingBudgetSearch<Value: WholeNumber> {
   /// The work of a search outside its counted steps, and of finding new prices.
   private static var stepsPerSearch: Int { 1_000 }
@@ -13,8 +10,8 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
   private let tuning: SearchTuning
   private var columns: ScaledPlayers<Value>
   private var search: TeamSearch<Value>?
-  /// How many players the search had left when its prices were new.
-  private var coreAtFirst: Int?
+  /// How many players the search may have left before new prices are sought.
+  private var mostCore: Int?
   /// The last team found; no cheaper team has more skill.
   private var latest: Undominated<Value>?
 
@@ -33,30 +30,24 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
     guard columns.window.lowerBound <= budget else { return nil }
     limits.stop.spend(Self.stepsPerSearch)
     let window = columns.window.lowerBound...budget
-    if search == nil || needsNewPrices { refreshPrices(window) } else { search?.ask(within: window) }
+    if var known = search, known.coreSize <= mostCore ?? .max {
+      known.ask(within: window)
+      search = known
+    } else {
+      columns.window = window
+      limits.stop.spend(Self.stepsOfPrices)
+      search = TeamSearch(players, columns, limits: limits, tuning: tuning)
+      mostCore = nil
+    }
     guard var search else { return nil }
     if let latest, latest.cost > budget { search.bound = min(search.bound, latest.skill - 1) }
     let leaders = search.leaders(1)
     self.search = search
-    if coreAtFirst == nil { coreAtFirst = search.coreSize }
+    if mostCore == nil { mostCore = tuning.mostGrowth * search.coreSize }
     guard leaders.isProved else { throw SearchStopped() }
     guard let best = leaders.teams.first else { return nil }
     latest = Undominated(
       cost: best.cost, skill: best.skill, members: MemberMarks(players.rows(of: best.players)))
     return latest
-  }
-
-  /// Whether the prices leave too many players in question.
-  private var needsNewPrices: Bool {
-    guard let search, let coreAtFirst else { return false }
-    return search.coreSize > tuning.mostGrowth * coreAtFirst
-  }
-
-  /// Seeks prices for a window of costs.
-  private mutating func refreshPrices(_ window: ClosedRange<Value>) {
-    columns.window = window
-    limits.stop.spend(Self.stepsOfPrices)
-    search = TeamSearch(players, columns, limits: limits, tuning: tuning, reporter: ProgressReporter())
-    coreAtFirst = nil
   }
 }

@@ -1,11 +1,10 @@
 extension TotalKinds {
-  /// All costs that teams of equally heavy players can have: the possible sums of `choose` of these costs, ascending.
+  /// All costs that teams of equally heavy players can have: the possible sums of `choose` of these costs, ascending,
+  /// perhaps with some above `highest`; `nil` where there are too many to hold a bit for each, or when stopped.
   ///
-  /// Where skill is tied to cost, nearly every cost is reached, and lists of totals would be as long as the range of
-  /// costs: 146,757 points of teams of 15 among 1,000 players take 10 ms by bits, 0.4 s by lists.
+  /// Where skill is tied to cost, lists of totals would be as long as the range of costs: 146,757 points of teams of 15
+  /// among 1,000 players take 10 ms by bits, 0.4 s by lists.
   /// - Precondition: there are at least `choose` of the costs, 1 or more.
-  /// - Returns: the sums, perhaps with some above `highest`; `nil` where there are too many to hold a bit for each, or
-  ///   when the signal is raised.
   static func sums<Value: WholeNumber>(
     of choose: Int, _ costs: [Value], upTo highest: Value, stop: StopSignal
   ) -> [Value]? {

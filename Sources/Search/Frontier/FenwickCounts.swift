@@ -7,8 +7,6 @@ struct FenwickCounts<Count: FixedWidthInteger> {
     nodes = Array(repeating: 0, count: places + 1)
   }
 
-  /// Adds to the count at `place`.
-  /// - Complexity: O(log n)
   @inline(__always)
   mutating func add(_ count: Count, at place: Int) {
     var node = place &+ 1
@@ -19,7 +17,6 @@ struct FenwickCounts<Count: FixedWidthInteger> {
   }
 
   /// The sum of the counts at the places below `place`.
-  /// - Complexity: O(log n)
   @inline(__always)
   func sum(below place: Int) -> Count {
     var node = place

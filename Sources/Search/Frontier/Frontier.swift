@@ -1,8 +1,6 @@
 /// All choices of members from one end of the order that can still become wanted teams: by state, a list of their
-/// totals, reduced by the rule of `Team`.
-///
-/// The automaton gives every team one path, so that none is found twice, however many ways its players can be placed.
-/// Lists are processed in the order of states and of their first team, so that the work does not depend on hashing.
+/// totals, reduced by the rule of `Team`. The automaton gives every team one path, so that none is found twice. Lists
+/// are processed in the order of states and of their first team, so that the work does not depend on hashing.
 /// (Nemhauser and Ullmann, "Discrete dynamic programming and capital allocation", 1969.)
 struct Frontier<Team: PartialTeam> {
   typealias Value = Team.Value
@@ -17,11 +15,8 @@ struct Frontier<Team: PartialTeam> {
     fileprivate var boundary: Int
   }
 
+  private let question: PartialTeamQuestion<Value>
   private let end: End
-  private let types, rows: [Int32]
-  private let columns: ScaledPlayers<Value>
-  private let rules: CounterRules
-  private let order: PlayerOrder
   private let bounds: CompletionBounds<Value>
   /// By type, then by state: where its steps lead from this end.
   private let steps: [[Int32]]
@@ -43,25 +38,17 @@ struct Frontier<Team: PartialTeam> {
   private static var stepsPerTeam: Int { 6 }
   private static var stepsPerList: Int { 60 }
 
-  /// A frontier with no player chosen yet.
-  init(
-    _ subject: CompletionBounds<Value>.Subject, _ rules: CounterRules, _ order: PlayerOrder, from end: End
-  ) {
-    self.end = end
-    self.rules = rules
-    self.order = order
-    (types, rows) = (subject.players.types, subject.players.rows)
-    columns = subject.columns
-    bounds = CompletionBounds(subject, rules, order, end: end)
-    var automaton = subject.players.automaton
-    if end == .back { automaton = TeamAutomaton(reversing: automaton) }
+  init(_ question: PartialTeamQuestion<Value>, from end: End) {
+    (self.question, self.end) = (question, end)
+    bounds = CompletionBounds(question, end: end)
+    let automaton = bounds.automaton
     stateCount = automaton.stateCount
     var steps = [[Int32]](repeating: [], count: automaton.typeCount * automaton.stateCount)
     for (type, ofType) in automaton.steps.enumerated() {
       for step in ofType { steps[type * automaton.stateCount + Int(step.from)].append(step.to) }
     }
     self.steps = steps
-    boundary = end == .front ? 0 : order.count
+    boundary = end == .front ? 0 : question.order.count
     let first = PartialTeamState(state: Int32(automaton.start))
     lists = [StateList(state: first, teams: [.empty], boundary: boundary)]
     places = [first: 0]
@@ -69,36 +56,36 @@ struct Frontier<Team: PartialTeam> {
 
   /// Decides about the player at the boundary, both skipping them and taking them in each way.
   mutating func advance(meter: inout StepAllowance) throws(CountingEnd) {
-    let places = order.places(at: end == .front ? boundary : boundary - 1)
+    let places = question.order.places(at: end == .front ? boundary : boundary - 1)
     boundary += end == .front ? 1 : -1
     if sources.count != lists.count { sortSources() }
     for source in sources where !lists[source].teams.isEmpty {
-      for place in places { try extend(source, with: order.players[place], &meter) }
+      for place in places { try extend(source, with: question.order.players[place], &meter) }
     }
     for place in lists.indices where lists[place].boundary != boundary && !lists[place].teams.isEmpty {
       try spend(lists[place].teams.count, &meter)
       merge(into: place, [], joinedBy: .empty)
     }
-    if order.clubAcross(boundary) < 0 { forgetClub() }
+    if question.order.clubAcross(boundary) < 0 { forgetClub() }
     teamCount = lists.reduce(0) { $0 + $1.teams.count }
     if teamCount > Self.mostTeams { throw .workLimit }
   }
 
-  /// Extends the teams of a list with a player.
   private mutating func extend(
     _ source: Int, with player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {
-    let joining = Team(row: rows[player], skill: columns.skills[player], cost: columns.costs[player])
-    for state in steps[Int(types[player]) * stateCount + Int(lists[source].state.state)] {
-      guard let taken = rules.state(lists[source].state, taking: player, to: state) else { continue }
+    let joining = Team(
+      row: question.players.rows[player], skill: question.columns.skills[player],
+      cost: question.columns.costs[player])
+    for state in steps[Int(question.players.types[player]) * stateCount + Int(lists[source].state.state)] {
+      guard let taken = question.rules.state(lists[source].state, taking: player, to: state) else { continue }
       let target = place(of: taken)
       try spend(lists[source].teams.count + lists[target].teams.count, &meter)
       merge(into: target, lists[source].teams, joinedBy: joining)
     }
   }
 
-  /// Orders the lists so that none gets a player before its own teams are extended: from the front, steps lead to lower
-  /// states.
+  /// Orders the lists so that none gets a player before its own teams are extended.
   private mutating func sortSources() {
     let isFront = end == .front
     sources = lists.indices.sorted { left, right in
@@ -141,25 +128,5 @@ struct Frontier<Team: PartialTeam> {
     sources = []
     places.removeAll(keepingCapacity: true)
     for (place, list) in lists.enumerated() { places[list.state] = place }
-  }
-
-  /// The totals of whole teams, once every player is decided.
-  /// - Returns: `nil` where there is too much to count.
-  static func wholeTeams(
-    _ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer], meter: inout StepAllowance
-  ) throws(CountingEnd) -> [Team]? {
-    guard let rules = CounterRules(subject.players),
-      CompletionBounds<Value>.isSmall(players: some.count, states: subject.players.automaton.stateCount)
-    else { return nil }
-    let order = PlayerOrder(some, of: subject.players, rules)
-    var frontier = Frontier(subject, rules, order, from: .front)
-    while frontier.boundary < order.count { try frontier.advance(meter: &meter) }
-    let empty = PartialTeamState(state: Int32(subject.players.automaton.goal))
-    return frontier.lists.reduce(into: []) { teams, list in
-      guard list.state.state == empty.state, rules.areSatisfied(by: list.state, empty, sharing: -1) else {
-        return
-      }
-      teams = teams.isEmpty ? list.teams : teams.merged(with: list.teams, keeping: .everything)
-    }
   }
 }

@@ -1,8 +1,6 @@
 /// Counts all legal teams with a table of states, members of the current club and costs: the counting knapsack with an
-/// automaton.
-///
-/// For rules whose only sets are clubs, and costs with few different totals, where lists of totals would have no gaps:
-/// then it is several times faster than ``TwoSidedCount``.
+/// automaton. For rules whose only sets are clubs, and costs with few different totals: then it is several times faster
+/// than ``PartialTeamQuestion/teams(atLeast:meter:)``.
 struct LegalTeamTable {
   private let automaton: TeamAutomaton
   private let order: PlayerOrder
@@ -38,20 +36,16 @@ struct LegalTeamTable {
     rows = 1 + caps.reduce(0) { max($0, $1 ?? 0) }
     let (numbers, isTooLarge) = (rows * automaton.stateCount).multipliedReportingOverflow(by: highest + 1)
     guard !isTooLarge, numbers <= Self.mostNumbers else { return nil }
-    var steps = 0
-    for (position, cap) in caps.enumerated() {
-      let type = Int(players.types[order.players[position]])
-      steps += Self.steps(players.automaton.steps[type].count, cap: cap, width: highest + 1)
+    steps = zip(order.players, caps).reduce(0) { sum, next in
+      let steps = players.automaton.steps[Int(players.types[next.0])]
+      return sum + Self.steps(steps.count, cap: next.1, width: highest + 1)
     }
-    self.steps = steps
   }
 
   private static func steps(_ stepsOfType: Int, cap: Int?, width: Int) -> Int {
     stepsOfType * (cap ?? 1) * (width + 10)
   }
 
-  /// The number of legal teams.
-  /// - Complexity: O(players · states · members of a club · costs)
   func count(meter: inout StepAllowance) throws(CountingEnd) -> UInt128 {
     guard steps <= meter.left else { throw .workLimit }
     let width = window.upperBound + 1
@@ -79,21 +73,16 @@ struct LegalTeamTable {
 /// Numbers of partial teams; unsafe for the same reason as ``BoundTables``.
 private final class TeamTable {
   private let numbers: UnsafeMutablePointer<UInt128>
+  private let arrays = PlainArrays()
   private let states: Int
   private let rows: Int
   private let width: Int
 
-  /// A table without any teams yet.
   init(states: Int, rows: Int, width: Int) {
     self.states = states
     self.rows = rows
     self.width = width
-    numbers = .allocate(capacity: states * rows * width)
-    numbers.initialize(repeating: 0, count: states * rows * width)
-  }
-
-  deinit {
-    numbers.deallocate()
+    numbers = arrays.repeating(0, count: states * rows * width)
   }
 
   /// By cost: the teams in a state with `members` members of the current club.

@@ -1,7 +1,5 @@
 /// All sets of a given number of members from a range of a pool's players, as columns: cheaper ones first, on equal
 /// cost the more skilled, on equal skill too those whose members come first.
-///
-/// Players are numbered in the order in which ``MedianTeams`` has them.
 struct MemberSets<Value: WholeNumber> {
   private struct Members {
     var skill: Value = 0
@@ -19,8 +17,6 @@ struct MemberSets<Value: WholeNumber> {
   /// The sets by skill, the least skilled first.
   let bySkill: [Int32]
 
-  /// The sets of `members` players of `pool` in `range`.
-  /// - Complexity: their number, and sorting them.
   init(
     _ pool: MedianTeams<Value>, members: Int, from range: Range<Int>, meter: inout StepAllowance
   ) throws(CountingEnd) {
@@ -59,17 +55,15 @@ struct MemberSets<Value: WholeNumber> {
   }
 
   /// The members of a set of at most two.
-  fileprivate func members(of set: Int32) -> [Int] {
+  fileprivate func members(of set: Int32) -> [FreePlayer] {
     let (first, last) = (Int(firstMembers[Int(set)]), Int(lastMembers[Int(set)]))
-    return last < 0 ? [] : first == last ? [first] : [first, last]
+    return last < 0 ? [] : first == last ? [FreePlayer(first)] : [FreePlayer(first), FreePlayer(last)]
   }
 }
 
 /// Pairs sets of players before and after a middle player into legal teams: counts them and those of enough skill, or
-/// finds the best.
-///
-/// The sets before go down in cost, so that more and more sets after fit; these are counted by their place in the order
-/// of skill, and a sum over places gives how many have enough.
+/// finds the best. The sets before go down in cost, so that more and more sets after fit; a sum over these by their
+/// place in the order of skill gives how many have enough.
 struct MedianPairs<Value: WholeNumber> {
   private let allBefore: MemberSets<Value>
   private let allAfter: MemberSets<Value>
@@ -150,23 +144,14 @@ struct MedianPairs<Value: WholeNumber> {
       }
     }
   }
-}
 
-// MARK: - The best team
+  // MARK: The best team
 
-extension MedianPairs {
-  struct Team {
-    var skill: Value
-    var cost: Value
-    /// The members, ascending.
-    var members: [Int]
-  }
-
-  /// Finds the best team around a middle player, if it is better than the one known.
-  ///
-  /// Among the sets after that fit, the partner is the first of the most skilled: the cheapest, and of those the one
-  /// whose members come first.
-  func findBest(around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout Team?) {
+  /// Finds the best team around a middle player, if it is better than the one known; its players ascend. Among the sets
+  /// after that fit, the partner is the first of the most skilled.
+  func findBest(
+    around middle: Int, skill: Value, cost: Value, budget: Value, _ best: inout FoundTeam<Value>?
+  ) {
     var (next, partner) = (0, -1)
     for set in before.reversed() {
       let own = (skill: skill + allBefore.skills[Int(set)], cost: cost + allBefore.costs[Int(set)])
@@ -176,15 +161,15 @@ extension MedianPairs {
         next += 1
       }
       guard partner >= 0 else { continue }
-      let team = (skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
-      if let best, (best.skill, -best.cost) > (team.skill, -team.cost) { continue }
-      let members = allBefore.members(of: set) + [middle] + allAfter.members(of: Int32(partner))
-      if let best, best.skill == team.skill, best.cost == team.cost,
-        !members.lexicographicallyPrecedes(best.members)
-      {
+      var team = FoundTeam(
+        players: [], skill: own.skill + allAfter.skills[partner], cost: own.cost + allAfter.costs[partner])
+      if let best, best.isBetter(than: team) { continue }
+      team.players =
+        allBefore.members(of: set) + [FreePlayer(middle)] + allAfter.members(of: Int32(partner))
+      if let best, !team.isBetter(than: best), !team.players.lexicographicallyPrecedes(best.players) {
         continue
       }
-      best = Team(skill: team.skill, cost: team.cost, members: members)
+      best = team
     }
   }
 }

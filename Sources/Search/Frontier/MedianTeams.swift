@@ -1,8 +1,5 @@
-/// The teams of a pool by their middle member in the order of the pool: about half of the others come before that member,
-/// the rest after.
-///
-/// For every middle player, ``MedianPairs`` pairs the sets before and after, and counts the teams or finds the best. A
-/// team of five takes about n³ steps, whatever the numbers are, where branching may take n⁴.
+/// The teams of a pool by their middle member in the order of the pool: ``MedianPairs`` pairs the sets before and after
+/// each. A team of five takes about n³ steps, whatever the numbers are, where branching may take n⁴.
 struct MedianTeams<Value: WholeNumber> {
   /// Skill of each player, 0 or more.
   var skills: [Value]
@@ -15,12 +12,10 @@ struct MedianTeams<Value: WholeNumber> {
 
   var count: Int { skills.count }
 
-  /// The memory and work that it takes, known before it begins.
-  /// - Parameter asked: how many skills are ranked.
+  /// The memory and work that it takes with some skills to rank, known before it begins.
   func shape(asked: Int = 0) -> MedianShape { MedianShape(players: count, size: size, asked: asked) }
 
   /// The number of legal teams, and the ranks of the skills `asked`, which may be none.
-  /// - Complexity: C(n, members before + 1) + C(n, members after + 1), each times log n.
   func counts(asked: [Value] = [], meter: inout StepAllowance) throws(CountingEnd) -> TeamRanks {
     // Teams with at least the skill asked for, and with more.
     var pairs = try pairs(skills: asked.flatMap { [$0, $0 + 1] }, &meter)
@@ -34,17 +29,16 @@ struct MedianTeams<Value: WholeNumber> {
     return TeamRanks(legal: TeamCount(pairs.legal), ranks: ranks)
   }
 
-  /// The members of the best team by their numbers, ascending; `nil` if there is none.
+  /// The best team, its players as numbers of the pool, ascending; `nil` if there is none.
   /// - Precondition: teams have at most five players, so that a set is identified by its first and last member.
-  /// - Complexity: O(n³) time, O(n²) memory.
-  func best(meter: inout StepAllowance) throws(CountingEnd) -> [Int]? {
+  func best(meter: inout StepAllowance) throws(CountingEnd) -> FoundTeam<Value>? {
     precondition(size <= 5, "larger sets have members between the first and the last")
     var pairs = try pairs(skills: [], &meter)
-    var best: MedianPairs<Value>.Team?
+    var best: FoundTeam<Value>?
     try goThrough(&pairs, shape(), &meter) { pairs, middle in
       pairs.findBest(around: middle, skill: skills[middle], cost: costs[middle], budget: budget, &best)
     }
-    return best?.members
+    return best
   }
 
   private func pairs(

@@ -1,13 +1,10 @@
-/// One of 128 marks for each member of a group: a player whose mark is missing is surely not among them. For groups of a
-/// few members this rules out most other players. (Bloom 1970.)
-///
-/// The mark of row r is 2^(127 − r) for rows below 128. Among those, of two groups of one size the rows of the one with
-/// the larger number come first, since the first row in which they differ decides both.
+/// One of 128 marks for each member of a group: a player whose mark is missing is surely not among them. (Bloom 1970.)
+/// The mark of row r is 2^(127 − r) for rows below 128: of two groups of one size, the rows of the one with the larger
+/// number come first, since the first row in which they differ decides both.
 struct MemberMarks: Sendable, Equatable {
   /// A bit for each mark; none for an empty group.
   var bits: UInt128 = 0
 
-  /// The number of different marks.
   static var count: Int { 128 }
 
   /// The members of a group of rows below ``count``, ascending.

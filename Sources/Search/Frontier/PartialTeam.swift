@@ -5,9 +5,7 @@ protocol PartialTeam<Value>: Sendable {
   var skill: Value { get }
   /// The totals of no players.
   static var empty: Self { get }
-  /// The totals of one player.
   init(row: Int32, skill: Value, cost: Value)
-  /// The totals with one more player.
   func joined(by player: Self) -> Self
   /// Absorbs `next`, which comes right after in a list; false where both are kept.
   mutating func absorb(_ next: Self) -> Bool
@@ -15,8 +13,7 @@ protocol PartialTeam<Value>: Sendable {
   func isBefore(_ other: Self) -> Bool
 }
 
-/// Keeps the undominated totals, which no others with less cost or more skill beat, and of equal ones the team whose
-/// rows come first, as far as its marks tell.
+/// Keeps the undominated totals, and of equal ones the team whose rows come first, as far as its marks tell.
 struct Undominated<Value: WholeNumber>: PartialTeam, Equatable {
   var cost: Value
   var skill: Value
@@ -90,18 +87,14 @@ struct TotalsFilter<Value: WholeNumber> {
   var skillPrice, costPrice: Value
   /// The least weight at these prices.
   var weight: Value
-  /// The least and the most cost.
   var lowestCost, highestCost: Value
 }
 
 // MARK: - Lists
 
 extension Array where Element: PartialTeam {
-  /// These totals and those of `others`, each with `player` added, as far as the filter admits them.
-  ///
-  /// Adding a player keeps the order, so that one pass merges both. (Nemhauser and Ullmann 1969.)
-  /// - Precondition: both lists are in order.
-  /// - Complexity: O(totals of both)
+  /// These totals and those of `others`, each with `player` added, as far as the filter admits them. Both lists are in
+  /// order, which adding a player keeps, so that one pass merges them. (Nemhauser and Ullmann 1969.)
   func merged(
     with others: [Element], joinedBy player: Element = .empty, keeping filter: TotalsFilter<Element.Value>
   ) -> [Element] {

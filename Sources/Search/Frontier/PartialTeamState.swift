@@ -1,5 +1,4 @@
-/// What must be known about the members chosen from one end of the order of players, besides skill and cost, to know
-/// who may still join them.
+/// What must be known about the members chosen from one end of the order, besides skill and cost.
 struct PartialTeamState: Hashable {
   /// The automaton's state between the players of this end and those of the other.
   var state: Int32

@@ -4,49 +4,41 @@
 struct PlayerOrder: Sendable {
   /// The players; those of one position are adjacent.
   let players: [FreePlayer]
-  /// By position: where its players begin, and the end of the last one's; empty where each position has one.
+  /// By position: where its players begin, and the end of the last one's.
   private let starts: [Int]
   /// By position: the club, -1 for none.
   private let clubs: [Int32]
 
   /// Orders some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types,
-  /// since partial teams from both ends then lose most.
-  /// - Precondition: where players have choices, they are in the order in which the automaton reads them.
+  /// since partial teams from both ends then lose most, or where players have choices.
   init(_ some: [FreePlayer], of all: FreePlayers, _ rules: CounterRules) {
     if all.hasChoices {
       players = some
-      let first = some.indices.filter { $0 == 0 || all.rows[some[$0]] != all.rows[some[$0 - 1]] }
-      starts = first + [some.count]
-      clubs = Array(repeating: -1, count: first.count)
+      starts = some.indices.filter { $0 == 0 || all.rows[some[$0]] != all.rows[some[$0 - 1]] } + [some.count]
+      clubs = Array(repeating: -1, count: starts.count - 1)
       return
     }
-    starts = []
-    guard all.clubCount > 0 || all.automaton.typeCount > 1 else {
-      players = some
-      clubs = Array(repeating: -1, count: some.count)
-      return
-    }
-    players = some.sorted { left, right in
-      let (leftClub, rightClub) = (rules.clubs[left], rules.clubs[right])
-      if leftClub != rightClub { return leftClub < rightClub }
-      let (leftType, rightType) = (all.types[left], all.types[right])
-      return leftType != rightType ? leftType < rightType : left < right
-    }
+    let areAlike = all.clubCount == 0 && all.automaton.typeCount == 1
+    players =
+      areAlike
+      ? some
+      : some.sorted { left, right in
+        let (leftClub, rightClub) = (rules.clubs[left], rules.clubs[right])
+        if leftClub != rightClub { return leftClub < rightClub }
+        let (leftType, rightType) = (all.types[left], all.types[right])
+        return leftType != rightType ? leftType < rightType : left < right
+      }
+    starts = Array(0...some.count)
     clubs = players.map { rules.clubs[$0] }
   }
 
-  /// The number of positions.
   var count: Int { clubs.count }
 
   /// The index of the first player at a position, or beyond the last one.
-  @inline(__always)
-  func start(ofPosition position: Int) -> Int { starts.isEmpty ? position : starts[position] }
+  func start(ofPosition position: Int) -> Int { starts[position] }
 
   /// The indices of the players at a position.
-  @inline(__always)
-  func places(at position: Int) -> Range<Int> {
-    start(ofPosition: position)..<start(ofPosition: position + 1)
-  }
+  func places(at position: Int) -> Range<Int> { starts[position]..<starts[position + 1] }
 
   /// The club with players on both sides of `boundary`, -1 for none. Boundary p lies before position p.
   func clubAcross(_ boundary: Int) -> Int32 {

@@ -9,7 +9,9 @@ extension RankSearch {
       try refine(from: 2 * Value(max(1, players.choose)), within: share) { levels in
         (max(1, highestSkill / levels), max(1, highestCost / levels))
       } count: { search, units, coarse, part throws(CountingEnd) in
-        guard let bounds = Self.search(search.players, coarse, search.limits, search.tuning),
+        guard
+          let bounds = TeamSearch(
+            search.players, coarse, limits: search.limits, tuning: search.tuning.search),
           let better = try search.teams(atLeast: [skill / units.skill + 1], bounds, coarse, meter: &part)
         else { return }
         search.ranks[skill]?.better.raise(to: TeamCount(better[0], isExact: false))
@@ -17,8 +19,7 @@ extension RankSearch {
     }
   }
 
-  /// Counts in numbers of some levels and of twice as many each time, as long as that may end within some work and
-  /// proves more.
+  /// Counts in numbers of some levels, then of twice as many, as long as that may end within some work and proves more.
   mutating func refine(
     from levels: Value, within limit: Int, units: (Value) -> (skill: Value, cost: Value),
     count: (inout Self, (skill: Value, cost: Value), ScaledPlayers<Value>, inout StepAllowance)
@@ -45,14 +46,10 @@ extension RankSearch {
 
   /// How many times more work it takes to double the levels, approximately.
   private static var growth: Int { 4 }
-}
 
-// MARK: - Each team
+  // MARK: Each team
 
-extension RankSearch {
-  /// Visits each team where nothing else is known, as far as the work left allows.
-  ///
-  /// Where partial teams can be counted, this reaches fewer teams with the same work.
+  /// Visits each team where nothing else is known: where partial teams can be counted, this reaches fewer.
   mutating func rankByBranching() throws(CountingEnd) {
     guard tuning.methods.contains(.branching) else { return }
     for skill in open where ranks[skill]?.better.value == 0 {
@@ -105,7 +102,6 @@ final class RankTally<Value: WholeNumber>: TeamCollector {
   private(set) var better: UInt128 = 0
   private(set) var equal: UInt128 = 0
 
-  /// Counts teams of at least this skill.
   init(atLeast skill: Value, window: ClosedRange<Value>) {
     target = .atLeast(skill, window: window)
   }

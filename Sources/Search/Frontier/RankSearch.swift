@@ -12,21 +12,19 @@ struct RankSearch<Value: WholeNumber> {
   let tuning: RankTuning
   /// Bounds teams by skill.
   var search: TeamSearch<Value>
-  /// No legal team has more skill than this.
   let highestSkill: Value
   var meter: StepAllowance
 
   var legal = TeamCount.unknown
-  /// The rank of each skill asked for.
   var ranks: [Value: TeamRank] = [:]
 
-  /// A search that has counted nothing yet; `nil` where there is no legal team.
-  /// - Parameter highestSkill: a skill that no team exceeds.
+  /// A search that has counted nothing yet, and a skill that no team exceeds; `nil` where there is no legal team.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value, limits: Limits,
     tuning: RankTuning
   ) {
-    guard let search = Self.search(players, columns, limits, tuning), search.bound >= 0 else { return nil }
+    let search = TeamSearch(players, columns, limits: limits, tuning: tuning.search)
+    guard let search, search.bound >= 0 else { return nil }
     self.players = players
     self.columns = columns
     self.limits = limits
@@ -36,17 +34,14 @@ struct RankSearch<Value: WholeNumber> {
     meter = StepAllowance(limit: tuning.work, stop: limits.stop)
   }
 
-  static func search(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ limits: Limits, _ tuning: RankTuning
-  ) -> TeamSearch<Value>? {
-    TeamSearch(players, columns, limits: limits, tuning: tuning.search, reporter: ProgressReporter())
-  }
-
   /// Counts the legal teams, and those better than and equal to each of `skills`.
   mutating func run(_ skills: [Value]) {
-    for skill in skills { ranks[skill] = .unknown }
+    for skill in skills {
+      ranks[skill] = TeamRank(
+        better: skill < highestSkill ? .unknown : TeamCount(0),
+        equal: skill <= highestSkill ? .unknown : TeamCount(0))
+    }
     do throws(CountingEnd) {
-      rankBeyondAllTeams()
       try countLegalTeams()
       try rankByMeeting()
       try rankByMedian()
@@ -59,16 +54,7 @@ struct RankSearch<Value: WholeNumber> {
   }
 
   /// The skills whose ranks are not exact, the highest first.
-  var open: [Value] {
-    ranks.filter { !$0.value.isExact }.keys.sorted(by: >)
-  }
-
-  private mutating func rankBeyondAllTeams() {
-    for skill in ranks.keys {
-      if skill >= highestSkill { ranks[skill]?.better = TeamCount(0) }
-      if skill > highestSkill { ranks[skill]?.equal = TeamCount(0) }
-    }
-  }
+  var open: [Value] { ranks.filter { !$0.value.isExact }.keys.sorted(by: >) }
 
   /// Carries what is known about one skill over to lower ones, and to all legal teams.
   private mutating func compareCounts() {
@@ -80,11 +66,9 @@ struct RankSearch<Value: WholeNumber> {
     }
     legal.raise(to: TeamCount(known, isExact: false))
   }
-}
 
-// MARK: - Partial teams
+  // MARK: Partial teams
 
-extension RankSearch {
   /// Counts the legal teams, with costs rounded up where the exact ones are too many.
   private mutating func countLegalTeams() throws(CountingEnd) {
     let exact = try attempt(meter.left / 2) { search, part throws(CountingEnd) in
@@ -114,9 +98,9 @@ extension RankSearch {
     var plain = columns
     plain.skills = Array(repeating: 0, count: columns.skills.count)
     let prices = RulePrices<Value>(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 })
-    let subject = CompletionBounds.Subject(players: players, columns: plain, prices: prices, skill: 0)
-    let everyone = players.hasChoices ? search.order : players.all
-    return try TwoSidedCount(subject, among: everyone)?.teams(atLeast: [0], meter: &meter)[0]
+    let question = PartialTeamQuestion(
+      players, plain, prices, needed: 0, among: players.hasChoices ? search.order : players.all)
+    return try question?.teams(atLeast: [0], meter: &meter)?[0]
   }
 
   /// Ranks one skill after another, the highest first, until that takes half of the work left.
@@ -155,14 +139,13 @@ extension RankSearch {
     atLeast skills: [Value], _ search: TeamSearch<Value>, _ columns: ScaledPlayers<Value>,
     meter: inout StepAllowance
   ) throws(CountingEnd) -> [UInt128]? {
-    let core = search.core(.atLeast(skills[0], window: columns.window))
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: search.prices, skill: skills[0])
-    return try TwoSidedCount(subject, among: core)?.teams(atLeast: skills, meter: &meter)
+    let target = SearchTarget.atLeast(skills[0], window: columns.window)
+    let question = PartialTeamQuestion(
+      players, columns, search.prices, needed: target.neededWeight(search.prices), among: search.core(target))
+    return try question?.teams(atLeast: skills, meter: &meter)
   }
 
-  /// Runs `count` with at most `limit` steps.
-  /// - Returns: its result; also `nil` where the steps were not enough.
+  /// Runs `count` with at most `limit` steps; `nil` also where these were not enough.
   mutating func attempt<Result>(
     _ limit: Int, _ count: (inout Self, inout StepAllowance) throws(CountingEnd) -> Result?
   ) throws(CountingEnd) -> Result? {

@@ -1,19 +1,9 @@
 /// How ranks under rules are counted. No value makes a count wrong: tests set extreme ones to send small problems down
 /// every path.
 struct RankTuning: Sendable {
-  /// A way to count.
-  enum Method: CaseIterable, Sendable {
-    /// A table of all legal teams by cost.
-    case table
-    /// Partial teams from both ends of an order of the players.
-    case meeting
-    /// Teams by their middle player: for small teams without rules, whatever the numbers.
-    case middle
-    /// A lower bound from coarser numbers.
-    case rounding
-    /// A visit to each team.
-    case branching
-  }
+  /// A way to count: a table of all legal teams by cost, partial teams from both ends, teams by their middle player, a
+  /// lower bound from coarser numbers, and a visit to each team.
+  enum Method: CaseIterable, Sendable { case table, meeting, middle, rounding, branching }
 
   var methods = Set(Method.allCases)
   /// The most steps, of about a nanosecond each, of all counts of one call together.

@@ -1,7 +1,5 @@
-/// Sums and products of numbers of teams that stay at the largest 128-bit number instead of overflowing.
-///
-/// Every operation only grows with its operands, so a result below `UInt128.max` is exact, and a result
-/// of `UInt128.max` is a proved lower bound.
+/// Sums and products of numbers of teams that stay at the largest 128-bit number instead of overflowing: any smaller
+/// result is exact, and that one is a proved lower bound.
 extension UInt128 {
   /// The sum, or the largest number.
   func addingSaturated(_ other: UInt128) -> UInt128 {
@@ -10,7 +8,6 @@ extension UInt128 {
   }
 
   /// The number of ways to choose `chosen` of `total`, or the largest number.
-  /// - Complexity: O(min(`chosen`, `total` − `chosen`)).
   static func waysToChoose(_ chosen: Int, of total: Int) -> UInt128 {
     guard chosen >= 0, chosen <= total else { return 0 }
     var ways: UInt128 = 1

@@ -1,15 +1,8 @@
-/// Why a count ended before it was complete.
-enum CountingEnd: Error {
-  /// The ``StopSignal`` was raised.
-  case stopped
-  /// The work allowed was not enough.
-  case workLimit
-}
+/// Why a count ended before it was complete: its signal was raised, or the work allowed was not enough.
+enum CountingEnd: Error { case stopped, workLimit }
 
-/// Allows a fixed number of steps, so that what a count gives up on depends on the problem alone and never
-/// on the clock. One step is about a nanosecond.
+/// Allows a fixed number of steps, of about a nanosecond each: what a count gives up on does not depend on the clock.
 struct StepAllowance {
-  /// The signal that ends the count early.
   let stop: StopSignal
   private(set) var left: Int
   private var untilPoll = 0
@@ -19,23 +12,16 @@ struct StepAllowance {
   private static let pollInterval = 1 << 18
 
   /// How many of these steps take as long as one step of a search.
-  private static let stepsPerSearch = 20
+  static let stepsPerSearch = 20
 
   init(limit: Int, stop: StopSignal) {
     self.left = limit
     self.stop = stop
   }
 
-  /// Allows as much work as `steps` steps of a search.
-  init(searchSteps steps: Int, stop: StopSignal) {
-    self.init(limit: steps.multipliedSaturated(by: Self.stepsPerSearch), stop: stop)
-  }
-
-  var isStopped: Bool { stop.isRaised }
-
   /// Checks the signal: for use before something long that cannot be interrupted.
   func checkSignal() throws(CountingEnd) {
-    if isStopped { throw .stopped }
+    if stop.isRaised { throw .stopped }
   }
 
   /// Books `steps` steps of work about to be done.
@@ -50,8 +36,7 @@ struct StepAllowance {
     try checkSignal()
   }
 
-  /// Runs `body` with at most `limit` steps and half of those left.
-  /// - Returns: its result, or `nil` when they were not enough.
+  /// Runs `body` with at most `limit` steps and half of those left; `nil` when they were not enough.
   mutating func attempt<Result>(
     _ limit: Int, _ body: (inout StepAllowance) throws(CountingEnd) -> Result
   ) throws(CountingEnd) -> Result? {

@@ -4,8 +4,7 @@ struct TeamHull<Value: WholeNumber> {
   let columns: ScaledPlayers<Value>
   private let picker: TeamPicker
 
-  /// An edge: the teams at its cheaper and its more expensive end, and its slope as prices, approximate where the exact
-  /// ones do not fit.
+  /// An edge: the teams at its ends, and its slope as prices, approximate where the exact ones do not fit.
   typealias Edge = (left: Undominated<Value>, right: Undominated<Value>, prices: RulePrices<Value>)
 
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>) {
@@ -27,16 +26,11 @@ struct TeamHull<Value: WholeNumber> {
     return Undominated(cost: cost, skill: skill, members: MemberMarks(players.rows(of: team)))
   }
 
-  /// The edges over a range of costs, the most expensive first.
+  /// The edges over a range of costs from the cheapest to the most skilled team, dearest first; `nil` when stopped.
   ///
   /// Between two teams on the hull, either the heaviest team at the slope of their line lies above it and is a corner
   /// between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient record
   /// segmentation in large shared databases", 1976.)
-  /// - Parameters:
-  ///   - left: the cheapest team.
-  ///   - right: the most skilled one.
-  /// - Returns: the edges, or `nil` when the signal is raised.
-  /// - Complexity: O(n) for each edge.
   func edges(
     from left: Undominated<Value>, to right: Undominated<Value>, within range: ClosedRange<Value>,
     stop: StopSignal
@@ -76,8 +70,7 @@ struct EdgeTeams<Value: WholeNumber> {
   /// The weight of the lightest member of the heaviest team, and of the heaviest player outside it.
   private let lastInside, firstOutside: Value
 
-  /// The teams of some players under an edge.
-  /// - Precondition: only the size is constrained, and there are at least that many players.
+  /// The teams of some players under an edge; only the size, which they are enough for, is constrained.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>) {
     self.players = players
     self.columns = columns
@@ -101,8 +94,7 @@ struct EdgeTeams<Value: WholeNumber> {
     costing costs: ClosedRange<Value>, losing loss: Value, _ tuning: CurveTuning, _ stop: StopSignal
   ) -> [Undominated<Value>]? {
     if loss == 0, let totals = heaviestTotals(costs, stop) { return totals }
-    // A player outside the heaviest team replaces a member at a loss of the difference, and so does a member who
-    // leaves; players who must be in the team come first, while there is only one list.
+    // Whoever leaves or joins the heaviest team costs their difference; players in every team come first.
     let given = weights.indices.filter { weights[$0] > firstOutside + loss }
     let core = weights.indices.filter {
       weights[$0] >= lastInside - loss && weights[$0] <= firstOutside + loss
@@ -110,12 +102,12 @@ struct EdgeTeams<Value: WholeNumber> {
     guard core.count * players.choose <= tuning.mostCells else { return nil }
     var columns = columns
     columns.window = costs
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: prices, needed: heaviest - loss)
+    let question = PartialTeamQuestion(
+      players, columns, prices, needed: heaviest - loss,
+      among: (given + core.reversed()).map { FreePlayer($0) })
     let steps = loss == 0 ? tuning.stepsOfEqualWeights : tuning.stepsOfLists
     var meter = StepAllowance(limit: steps, stop: stop)
-    let order = (given + core.reversed()).map { FreePlayer($0) }
-    return (try? Frontier.wholeTeams(subject, among: order, meter: &meter)) ?? nil
+    return try? question?.wholeTeams(meter: &meter)
   }
 
   /// The totals of the heaviest teams: certain members, and others of equal weight, so that the cost gives the skill.

@@ -1,8 +1,7 @@
 extension Problem {
-  /// Returns the best teams under rules that differ from each other; only those of the skill of `best` if it is given.
-  ///
-  /// A listed team becomes a group that limits how many of its players later teams may have. Each search finds the next
-  /// teams that satisfy all groups, and takes those that also differ from each other: at least the first one.
+  /// Returns the best teams that differ from each other; only those of the skill of `best` if it is given. A listed
+  /// team becomes a group that limits how many of its players later teams may have. Each search finds the next teams
+  /// that satisfy all groups, and takes those that also differ from each other.
   func differentTeams(
     sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
     progress: any SearchProgress, tuning: SearchTuning
@@ -23,42 +22,28 @@ extension Problem {
       let next = left.bestTeams(
         count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
       let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
-      let taken = differing(
-        Array(wanted), by: least, in: self, count: count - listed.count, stop: limits.stop)
-      listed += taken
+      var taken: [[Int]] = []
+      for team in wanted where listed.count < count && !limits.stop.isRaised {
+        let own = players(in: team.rows)
+        guard taken.allSatisfy({ own.shares(atMost: size - least, with: $0) }) else { continue }
+        listed.append(team)
+        taken.append(own)
+        left.groups.append(GroupRule(members: rows(ofPeopleIn: team.rows), most: size - least))
+      }
       progress.advanced(done: listed.count, total: count)
       if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
       guard next.isComplete, !limits.stop.isRaised else {
         return TeamList(teams: listed, isComplete: false, hasMore: nil)
       }
       if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
-      left.groups += taken.map {
-        GroupRule(members: rows(ofPeopleIn: $0.rows), most: size - least)
-      }
       // Teams that are not taken cost as much as others: ask for as few as are worth a search.
       length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
     }
   }
 }
 
-/// The first teams of `teams`, in order, that differ from all taken before, at most `count`; fewer if stopped.
-private func differing(
-  _ teams: [ListedTeam], by least: Int, in problem: Problem, count: Int, stop: StopSignal
-) -> [ListedTeam] {
-  var (listed, players) = ([ListedTeam](), [[Int]]())
-  for team in teams {
-    if stop.isRaised || listed.count == count { break }
-    let own = problem.players(in: team.rows)
-    guard players.allSatisfy({ own.shares(atMost: problem.size - least, with: $0) }) else { continue }
-    listed.append(team)
-    players.append(own)
-  }
-  return listed
-}
-
 extension [Int] {
-  /// Whether two teams have few enough players in common.
-  /// - Complexity: O(size), with both lists sorted.
+  /// Whether two teams, both sorted, have few enough players in common.
   fileprivate func shares(atMost most: Int, with other: [Int]) -> Bool {
     var (own, others, shared) = (0, 0, 0)
     while own < count, others < other.count {

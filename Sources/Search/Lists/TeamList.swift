@@ -1,5 +1,5 @@
 /// One team of a list.
-public struct ListedTeam: Sendable, Hashable {
+public struct ListedTeam: Sendable, Hashable, Comparable {
   /// The members' rows, ascending.
   public var rows: [Int]
   /// The index of each member's duty; empty where the problem has no duties.
@@ -16,9 +16,7 @@ public struct ListedTeam: Sendable, Hashable {
     self.skill = skill
     self.cost = cost
   }
-}
 
-extension ListedTeam: Comparable {
   /// Whether the first team comes before the second: by more skill, less cost, smaller rows, then smaller duties.
   public static func < (left: Self, right: Self) -> Bool {
     if left.skill != right.skill { return left.skill > right.skill }
@@ -28,13 +26,11 @@ extension ListedTeam: Comparable {
   }
 }
 
-/// Teams in the order of a problem: more skill first, then less cost, then the lexicographically smallest
-/// ascending rows.
+/// Teams in the order of a problem: more skill first, then less cost, then the lexicographically smallest rows.
 public struct TeamList: Sendable, Equatable {
   /// The teams, no two of them the same.
   public var teams: [ListedTeam]
-  /// Whether this is the whole list that was asked for, which is shorter if there are no more teams. False where the
-  /// work was stopped: `teams` is then a proved beginning of the list, possibly empty.
+  /// Whether this is all that was asked for; where the work was stopped, `teams` is a proved beginning of it.
   public var isComplete: Bool
   /// Whether more teams of the kind asked for come after the last one; `nil` where that is not known.
   public var hasMore: Bool?

@@ -4,15 +4,10 @@ extension Problem {
   /// Players whom others of their kind beat are set aside; a Lagrangian bound relaxes budget, lowest spend, clubs and
   /// groups and keeps the slots in an automaton; branching over the players that the bound leaves finds the team.
   ///
-  /// - Parameters:
-  ///   - countsTies: whether the teams that share the best skill are counted.
-  ///   - limits: threads, and what ends the search early.
-  ///   - progress: receives the progress.
-  /// - Returns: one team, the same for any `limits.jobs`; `infeasible` where no team satisfies all rules. The teams
-  ///   that share a proved best skill are also counted, as far as a second of work allows: ``TeamCount`` says when that
-  ///   is a bound. If stopped before any legal team was found, `rows` is empty.
-  /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
-  /// - Complexity: O(n) and milliseconds for the pools and games of fantasy sites; exponential in the size at worst.
+  /// - Parameter countsTies: whether the teams that share the best skill are counted, as far as a second of work allows:
+  ///   ``TeamCount`` says when that is a bound.
+  /// - Returns: one team; `infeasible` where no team satisfies all rules. If stopped before any legal team was found,
+  ///   `rows` is empty.
   public func bestTeam(
     countsTies: Bool = true, limits: Limits = Limits(),
     progress: some SearchProgress = NoProgress()
@@ -20,11 +15,9 @@ extension Problem {
     findTeam(countsTies: countsTies, limits: limits, progress: progress)
   }
 
-  /// Finds the best team for other questions.
-  ///
-  /// Where there is a lowest spend, it first asks without it, because fewer players matter then. No team is better with
-  /// the rule than without, and none that shares the best skill is cheaper: if that team spends enough it is the
-  /// answer. A team found before that search was stopped is as good as one that a second search would find quickly.
+  /// Finds the best team for other questions. A lowest spend is first left out, because fewer players matter then. No
+  /// team is better with the rule than without, and none that shares the best skill is cheaper: if that team spends
+  /// enough it is the answer, even if the search was stopped.
   /// - Parameter stepsOnTies: the steps for finding the first of those that also share its cost; 0 where any will do.
   func findTeam(
     stepsOnTies: Int = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,
@@ -41,10 +34,6 @@ extension Problem {
     }
     return answer(self, progress)
   }
-  /// The same question without a lowest spend.
-  var withoutLowestSpend: Problem {
-    var problem = self
-    problem.leastCost = nil
-    return problem
-  }
+
+  var withoutLowestSpend: Problem { changed { $0.leastCost = nil } }
 }

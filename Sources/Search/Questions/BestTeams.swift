@@ -8,15 +8,10 @@ extension Problem {
   ///   - count: how many teams are wanted, from 1; made for up to 10,000.
   ///   - least: the fewest players in which any two teams differ, from 0 to the size; for 0 teams of the same players
   ///     with other duties are listed too.
-  ///   - best: the proved answer to the problem, where only teams that share its skill are wanted: the list ends after
-  ///     the last of them. Complete and empty where it is infeasible, incomplete and empty where it is not proved.
-  ///   - limits: threads, and what ends the search early.
-  ///   - progress: receives how many of the teams are found.
-  /// - Returns: the first `count` of these teams, or all if there are fewer; the same for any `limits.jobs`. When
-  ///   stopped, or where the first of many teams that tie at its end takes too long to find, the part that is proved.
-  /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
-  /// - Complexity: milliseconds for hundreds of teams of the pools and games of fantasy sites; exponential in the size
-  ///   at worst.
+  ///   - best: the proved answer to the problem, where only teams that share its skill are wanted. The list is complete
+  ///     and empty where it is infeasible, incomplete and empty where it is not proved.
+  /// - Returns: the first `count` of these teams, or all if there are fewer. When stopped, or where the first of many
+  ///   teams that tie at its end takes too long to find, the part that is proved.
   public func bestTeams(
     count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
     limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
@@ -33,31 +28,12 @@ extension Problem {
       tuning: SearchTuning())
   }
 
-  /// Finds the best teams, with the points at which the search changes its method.
-  /// - Parameter least: teams of less skill are not wanted.
+  /// Finds the best teams of at least some skill, with the points at which the search changes its method.
   func bestTeams(
     count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
     tuning: SearchTuning
   ) -> TeamList {
-    let parts = self.parts
-    func list(_ problem: Problem, _ least: Int128?) -> TeamList {
-      guard var question = ReducedProblem(problem, wanted: count + 1, tuning: tuning) else { return .empty }
-      question.leastSkill = least
-      func list(_ limits: Limits) -> TeamList {
-        Solver(
-          question: question, limits: limits, progress: parts.count == 1 ? progress : NoProgress(),
-          tuning: tuning
-        ).list(count)
-      }
-      guard let cases = problem.casesByPresence else { return list(limits) }
-      return cases.splitUnlessQuick(limits, tuning, list) { cases in
-        cases.list(count, skilled: least) {
-          $0.bestTeams(
-            count: count, skilled: $1, limits: limits, progress: NoProgress(), tuning: tuning)
-        }
-      }
-    }
-    if parts.count == 1, parts[0].bonus == 0 { return list(parts[0].problem, least) }
-    return parts.list(count, skilled: least, list)
+    BudgetQuestion(self, wanted: count + 1, tuning: tuning)
+      .list(count, within: budget, skilled: least, limits: limits, progress: progress)
   }
 }

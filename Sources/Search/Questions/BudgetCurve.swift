@@ -10,13 +10,10 @@ public struct BudgetCurve: Sendable, Equatable {
 
   /// The points, cheaper first; both values ascend strictly. None is missing between two within ``covered``.
   public var points: [Point]
-  /// The budgets whose best skill is known: ``point(within:)`` gives it for each of them, where `nil` means that no
-  /// team is that cheap; `nil` where nothing is proved.
-  ///
-  /// Without a bound it extends to the end of `Int128`. A curve that is not complete is known from some point up.
+  /// The budgets whose best skill ``point(within:)`` gives, where `nil` means that no team is that cheap; from some
+  /// point up where the curve is not complete, `nil` where nothing is proved.
   public var covered: ClosedRange<Int128>?
-  /// Whether all budgets asked for are covered; false where the work was stopped, or where there are more points
-  /// than were wanted.
+  /// Whether all budgets asked for are covered; false where stopped, or where there are more points than wanted.
   public var isComplete: Bool
 
   /// The last point that a budget reaches; `nil` below the cheapest team.
@@ -28,25 +25,20 @@ public struct BudgetCurve: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Finds every budget at which the best skill changes.
+  /// Finds every budget at which the best skill changes; the problem's own budget is not used.
   ///
-  /// The problem's own budget is not used; it is the parameter: if the best team for one budget costs C, the next point
-  /// is the best team for a budget just below C, and so on down to the cheapest legal team (the ε-constraint method:
-  /// Haimes, Lasdon and Wismer 1971). That holds whatever else the rules require. Kinds of teams that no single bound
-  /// covers, such as those that are charged and those that are not, have a curve each, and the best of these counts.
+  /// If the best team for one budget costs C, the next point is the best team for a budget just below C, and so on down
+  /// to the cheapest legal team, whatever else the rules require (the ε-constraint method: Haimes, Lasdon and Wismer
+  /// 1971). Kinds of teams that no single bound covers, such as those that are charged and those that are not, have a
+  /// curve each, and the best of these counts.
   ///
   /// - Parameters:
   ///   - least: the least budget of interest. The first point is the last one at or below it, so that the curve says
   ///     what `least` buys; `nil` for the cheapest team.
   ///   - largest: no point above this budget is wanted; `nil` for no limit.
   ///   - mostPoints: where there are more points, only this many of the most expensive are given.
-  ///   - limits: threads, and what ends the work early. The points given are then those proved from the expensive end
-  ///     down; `covered` says from where.
-  ///   - progress: receives how many parts of the curve are done.
-  /// - Returns: the curve, the same for any `limits.jobs` unless `limits.stop` ends the work. It has a step limit of
-  ///   its own; where that is used up, what is proved from the expensive end down is also given.
-  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``; `from` is not above `upTo`,
-  ///   `mostPoints` is at least 1.
+  /// - Returns: the curve; if stopped, what is proved from the expensive end down.
+  /// - Precondition: `from` is not above `upTo`, `mostPoints` is at least 1.
   /// - Complexity: milliseconds without rules for pools whose skill and cost are not tied; under rules a search for
   ///   each point.
   public func budgetCurve(
@@ -54,12 +46,10 @@ extension Problem {
     mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
   ) -> BudgetCurve {
     budgetCurve(
-      range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits,
-      progress: progress,
+      range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits, progress: progress,
       tuning: CurveTuning())
   }
 
-  /// Finds the curve with given tuning.
   func budgetCurve(
     range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
     progress: any SearchProgress, tuning: CurveTuning
@@ -69,36 +59,27 @@ extension Problem {
     var tuning = tuning
     tuning.steps = max(min(Limits.fewestSteps, tuning.steps), tuning.steps / max(1, parts.count))
     let curves = parts.map { part in
-      CurvePoints(
-        part.problem, within: range, mostPoints: mostPoints, limits: limits, progress: progress,
-        tuning: tuning
-      ).curve(adding: part.bonus, range)
+      var found = part.problem.curvePoints(
+        within: range, mostPoints: mostPoints, limits: limits, progress: progress, tuning: tuning
+      ).found
+      for index in found.points.indices { found.points[index].skill += part.bonus }
+      return found
     }
     return BudgetCurve(best: curves, within: range).last(mostPoints)
   }
 }
 
-extension CurvePoints {
-  /// The points as a curve of teams with a bonus on top of their skill.
-  fileprivate func curve(adding bonus: Int128, _ range: ClosedRange<Int128>) -> BudgetCurve {
-    let points = points.map { BudgetCurve.Point(cost: $0.cost, skill: $0.skill + bonus) }
-    return BudgetCurve(
-      points: points, covered: isComplete ? range : points.first.map { $0.cost...range.upperBound },
-      isComplete: isComplete)
-  }
-}
-
 extension BudgetCurve {
-  /// Combines the curves of several kinds of teams into the best for each budget.
-  ///
-  /// Below the first point of an incomplete curve, its teams have less skill than there: everything is known from the
-  /// point that holds at the highest of these first points.
-  fileprivate init(best curves: [BudgetCurve], within range: ClosedRange<Int128>) {
+  /// Combines the curves of several kinds of teams into the best for each budget: known from the point that holds at
+  /// the highest first point of the incomplete ones, below which their teams have less skill than there.
+  fileprivate init(best curves: [CurvePoints<Int128>], within range: ClosedRange<Int128>) {
     isComplete = curves.allSatisfy(\.isComplete)
     var points: [Point] = []
     for point in curves.flatMap(\.points).sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
-    where points.last.map({ point.skill > $0.skill }) ?? true { points.append(point) }
-    let starts = curves.filter { !$0.isComplete }.map(\.covered?.lowerBound)
+    where points.last.map({ point.skill > $0.skill }) ?? true {
+      points.append(Point(cost: point.cost, skill: point.skill))
+    }
+    let starts = curves.filter { !$0.isComplete }.map(\.points.first?.cost)
     if starts.contains(nil) { points = [] }
     let known = max(starts.compactMap { $0 }.max() ?? .min, range.lowerBound)
     let first = partitionPoint(0, points.count) { points[$0].cost > known }
@@ -106,7 +87,6 @@ extension BudgetCurve {
     covered = isComplete ? range : self.points.first.map { $0.cost...range.upperBound }
   }
 
-  /// The most expensive points, at most `most` of them.
   fileprivate func last(_ most: Int) -> BudgetCurve {
     guard points.count > most, let first = points.suffix(most).first else { return self }
     let highest = covered?.upperBound ?? first.cost

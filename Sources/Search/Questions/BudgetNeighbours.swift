@@ -1,7 +1,6 @@
 /// What slightly more and slightly less money would buy.
 public struct BudgetNeighbours: Sendable, Equatable {
-  /// The cheapest team with more skill than the best one has; `nil` where no budget buys more, or where the search
-  /// was stopped.
+  /// The cheapest team with more skill than the best one; `nil` where no budget buys more, or where stopped.
   public var next: Answer?
   /// The best team for less than the best one costs; `nil` where there is none, or where the search was stopped.
   public var less: Answer?
@@ -12,14 +11,9 @@ public struct BudgetNeighbours: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Looks one step up and one step down the budget curve from a best team, without computing the rest of it.
-  ///
-  /// - Parameters:
-  ///   - best: a proved answer to the problem.
-  ///   - drawsCurve: whether the curve around it is wanted too, as far as little work reaches.
-  /// - Returns: teams with their skill and cost; ties are not counted.
-  /// - Complexity: that of two searches, each with a step limit of its own; with a binding lowest spend, of a few
-  ///   dozen.
+  /// Looks one step up and one step down the budget curve from a proved best team, and with `drawsCurve` at the curve
+  /// around it, as far as little work reaches. Ties are not counted.
+  /// - Complexity: that of two searches; with a binding lowest spend, of a few dozen.
   public func budgetNeighbours(
     of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()
   ) -> BudgetNeighbours {
@@ -30,9 +24,8 @@ extension Problem {
     let next = CheapestQuestion(problem).team(
       reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
       limits: limits.limited(toSteps: steps))
-    var cheaper = problem
-    cheaper.budget = best.cost - 1
-    let less = cheaper.findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
+    let less = problem.changed { $0.budget = best.cost - 1 }
+      .findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
     func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
     var neighbours = BudgetNeighbours(
       next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)

@@ -11,21 +11,24 @@ struct BudgetQuestion: Sendable {
   }
 
   private let parts: [Part]
+  private let wanted: Int
   private let keepsTies: Bool
   private let tuning: SearchTuning
 
-  /// A question; the problem's own budget is not used.
+  /// A question about some of the best teams; the problem's own budget is not used.
   /// - Parameter keepsTies: whether the teams that share the best skill will be counted.
-  init(_ problem: Problem, keepsTies: Bool = false, tuning: SearchTuning = SearchTuning()) {
-    self.init(problem.parts, keepsTies: keepsTies, tuning: tuning)
+  init(
+    _ problem: Problem, wanted: Int = 1, keepsTies: Bool = false, tuning: SearchTuning = SearchTuning()
+  ) {
+    self.init(problem.parts, wanted: wanted, keepsTies: keepsTies, tuning: tuning)
   }
 
-  private init(_ cases: [ProblemCase], keepsTies: Bool, tuning: SearchTuning) {
-    self.keepsTies = keepsTies
-    self.tuning = tuning
+  private init(_ cases: [ProblemCase], wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
+    (self.wanted, self.keepsTies, self.tuning) = (wanted, keepsTies, tuning)
     parts = cases.map { one in
       Part(
-        question: ReducedProblem(one.problem.withAnyBudget, wanted: 1, keepsTies: keepsTies, tuning: tuning),
+        question: ReducedProblem(
+          one.problem.withAnyBudget, wanted: wanted, keepsTies: keepsTies, tuning: tuning),
         bonus: one.bonus, byPresence: one.problem.casesByPresence ?? [])
     }
   }
@@ -44,39 +47,72 @@ struct BudgetQuestion: Sendable {
     var best = Answer.infeasible(playersAfterReduction: 0)
     for part in parts {
       // The next parts need not look below what one part has found.
-      let known = best.rows.isEmpty ? least : max(least ?? best.skill, best.skill)
+      let known = (best.rows.isEmpty ? least : max(least ?? best.skill, best.skill))?
+        .subtractingSaturated(part.bonus)
       let found = answer(
-        to: part, within: budget, skilled: known?.subtractingSaturated(part.bonus), countsTies, tuning,
-        limits,
-        parts.count == 1 ? progress : NoProgress())
-      best = best.merged(with: found.adding(part.bonus))
+        to: part, within: budget, skilled: known, limits,
+        { question, limits in
+          question.solver(limits, parts.count == 1 ? progress : NoProgress(), tuning)?
+            .best(countsTies: countsTies) ?? .infeasible(playersAfterReduction: question.playerCount)
+        },
+        byCases: {
+          $0.best(
+            within: budget, skilled: known, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits)
+        })
+      best = best.merged(with: found?.adding(part.bonus) ?? .infeasible(playersAfterReduction: 0))
     }
     return best
   }
 
-  private func answer(
-    to part: Part, within budget: Int128, skilled least: Int128?, _ countsTies: Bool, _ tuning: SearchTuning,
-    _ limits: Limits, _ progress: any SearchProgress
-  ) -> Answer {
-    guard var question = part.question?.within(budget) else { return .infeasible(playersAfterReduction: 0) }
+  /// Returns the best teams of at least some skill within a budget, at most `count`, which is fewer than are wanted.
+  func list(
+    _ count: Int, within budget: Int128, skilled least: Int128?, limits: Limits,
+    progress: any SearchProgress = NoProgress()
+  ) -> TeamList {
+    var lists: [TeamList] = []
+    var known: [ListedTeam] = []
+    var isCut = false
+    for part in parts {
+      isCut = isCut || known.count >= count
+      let enough = (known.count < count ? least : max(least ?? .min, known[count - 1].skill))?
+        .subtractingSaturated(part.bonus)
+      let list = answer(
+        to: part, within: budget, skilled: enough, limits,
+        {
+          $0.solver($1, parts.count == 1 ? progress : NoProgress(), tuning)?.list(count) ?? .empty
+        }, byCases: { $0.list(count, within: budget, skilled: enough, limits: limits) })
+      var found = list ?? .empty
+      for index in found.teams.indices { found.teams[index].skill += part.bonus }
+      lists.append(found)
+      known = (known + found.teams).sorted()
+    }
+    // Other teams may come after the last team of an incomplete list.
+    for list in lists where !list.isComplete {
+      known = list.teams.last.map { last in known.filter { $0 <= last } } ?? []
+    }
+    let hasMore = lists.map(\.hasMore)
+    return TeamList(
+      teams: Array(known.prefix(count)), isComplete: lists.allSatisfy(\.isComplete),
+      hasMore: known.count > count || hasMore.contains(true)
+        ? true : isCut || hasMore.contains(nil) ? nil : false)
+  }
+
+  /// What the search finds in a whole part if that is quick, otherwise what follows from its cases; `nil` where no team
+  /// can satisfy the rules. One thread tries it, so that the choice between the two depends on the problem alone.
+  private func answer<Found>(
+    to part: Part, within budget: Int128, skilled least: Int128?, _ limits: Limits,
+    _ whole: (ReducedProblem, Limits) -> Found, byCases: (BudgetQuestion) -> Found
+  ) -> Found? {
+    guard var question = part.question?.within(budget) else { return nil }
     question.leastSkill = least
-    func best(_ limits: Limits) -> Answer {
-      Solver(question: question, limits: limits, progress: progress, tuning: tuning)
-        .best(countsTies: countsTies)
-    }
-    guard !part.byPresence.isEmpty else { return best(limits) }
-    return part.byPresence.splitUnlessQuick(limits, tuning, best) { cases in
-      BudgetQuestion(cases, keepsTies: keepsTies, tuning: tuning)
-        .best(within: budget, skilled: least, countsTies: countsTies, limits: limits)
-    }
+    if part.byPresence.isEmpty { return whole(question, limits) }
+    let trial = limits.limited(toSteps: tuning.stepsBeforeCases)
+    let found = whole(question, trial)
+    guard trial.stop.isRaised, !limits.stop.isRaised else { return found }
+    return byCases(BudgetQuestion(part.byPresence, wanted: wanted, keepsTies: keepsTies, tuning: tuning))
   }
 }
 
 extension Problem {
-  /// The problem without a limit on the budget.
-  var withAnyBudget: Problem {
-    var problem = self
-    problem.budget = .max
-    return problem
-  }
+  var withAnyBudget: Problem { changed { $0.budget = .max } }
 }

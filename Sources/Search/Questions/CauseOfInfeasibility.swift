@@ -9,8 +9,7 @@ public struct WhyNoTeam: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Finds what rules out every team, and which rules contradict one another; `nil` where there is a team, or where the
-  /// search was stopped or its steps used up.
+  /// Finds what rules out every team, and which rules contradict one another; `nil` if there is one, or when stopped.
   /// - Complexity: that of a dozen searches, and of one for each rule.
   public func whyNoTeam(limits: Limits = Limits()) -> WhyNoTeam? {
     causeOfInfeasibility(limits: limits).map { cause in
@@ -21,10 +20,7 @@ extension Problem {
     }
   }
 
-  /// Finds what rules out every team; `nil` where there is a team, or where the search was stopped or its steps used
-  /// up.
-  /// - Parameter team: rows of players who are in every team, whatever is relaxed.
-  /// - Complexity: that of a dozen searches.
+  /// Finds what rules out every team that keeps some players; `nil` where there is a team, or when stopped.
   func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
   {
@@ -34,13 +30,10 @@ extension Problem {
     return search.causeOfInfeasibility()
   }
 
-  /// The question without duties, which has at least as many teams; `nil` where there are no duties, or where they
-  /// change what players cost.
+  /// The question without duties, which has at least as many teams; `nil` where it is no other, or duties change costs.
   var withoutDuties: Problem? {
     guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
-    var plain = self
-    (plain.duties, plain.dutyRules, plain.addedSkills) = ([], [], [])
-    return plain
+    return changed { ($0.duties, $0.dutyRules, $0.addedSkills) = ([], [], []) }
   }
 }
 
@@ -52,10 +45,10 @@ private struct CauseSearch {
 
   /// The problem with a change, and with the team that is kept in any case.
   private func changed(_ change: (inout Problem) -> Void = { _ in }) -> Problem {
-    var other = problem
-    change(&other)
-    other.locked = Array(Set(other.locked).union(team)).sorted()
-    return other
+    problem.changed { other in
+      change(&other)
+      other.locked = Set(other.locked).union(team).sorted()
+    }
   }
 
   /// Whether there is a team after a change; `nil` where the search was stopped.
@@ -63,7 +56,10 @@ private struct CauseSearch {
     changed(change).hasTeam(limits)
   }
 
-  /// What rules out every team, if there is none.
+  private func isPossible(without rules: Set<ContradictingRule>) -> Bool? {
+    isPossible { $0 = $0.without(rules) }
+  }
+
   func causeOfInfeasibility() -> CauseOfInfeasibility? {
     if let found = lackOfPlayers() { return found }
     if let cost = cheapest() {
@@ -76,32 +72,31 @@ private struct CauseSearch {
 
   /// The one rule to relax where a team also needs a higher budget.
   private func ruleBesidesBudget() -> CauseOfInfeasibility? {
-    var rich = self
-    rich.problem.budget = Int128(problem.size) * problem.highest(\.cost)
-    guard rich.isPossible() == false, let cause = rich.rule(),
-      let relaxation = Self.relaxation(of: cause)
-    else { return nil }
-    var relaxed = self
-    relaxation(&relaxed.problem)
-    return relaxed.cheapest().map { .both(cause, cheapest: $0) }
+    var (rich, other) = (self, self)
+    rich.problem = problem.without([.budget])
+    guard rich.isPossible() == false, let cause = rich.rule(), let relaxed = relaxed(by: cause) else {
+      return nil
+    }
+    other.problem = relaxed
+    return other.cheapest().map { .both(cause, cheapest: $0) }
   }
 
-  /// The change that a cause names, if it is a change.
-  private static func relaxation(of cause: CauseOfInfeasibility) -> ((inout Problem) -> Void)? {
+  /// The problem with the change that a cause names, if it is a change.
+  private func relaxed(by cause: CauseOfInfeasibility) -> Problem? {
+    var other = problem
     switch cause {
-    case .mostPerClub(let enough): { $0.mostPerClub = enough }
-    case .leastClubs(let possible): { $0.leastClubs = possible }
-    case .groups(let single) where single.count == 1: { $0.groups.remove(at: single[0]) }
-    case .counters(let single) where single.count == 1: { $0.counters.remove(at: single[0]) }
-    case .conditions(let single) where single.count == 1: { $0.conditions.remove(at: single[0]) }
+    case .mostPerClub(let enough): other.mostPerClub = enough
+    case .leastClubs(let possible): other.leastClubs = possible
+    case .groups(let single) where single.count == 1: other = other.without([.group(single[0])])
+    case .counters(let single) where single.count == 1: other = other.without([.counter(single[0])])
+    case .conditions(let single) where single.count == 1: other = other.without([.condition(single[0])])
     case .counter(let index, let possible):
-      { problem in
-        let counter = problem.counters[index]
-        problem.counters[index].least = counter.least.map { min($0, possible) }
-        problem.counters[index].most = counter.most.map { max($0, possible) }
-      }
-    default: nil
+      let counter = problem.counters[index]
+      other.counters[index].least = counter.least.map { min($0, possible) }
+      other.counters[index].most = counter.most.map { max($0, possible) }
+    default: return nil
     }
+    return other
   }
 
   private func lackOfPlayers() -> CauseOfInfeasibility? {
@@ -128,8 +123,8 @@ private struct CauseSearch {
   }
 
   private func roles() -> CauseOfInfeasibility? {
-    if !problem.dutyRules.isEmpty, isPossible({ $0.dutyRules = [] }) == true { return .dutyRules }
-    return !problem.slots.isEmpty && isPossible { $0.slots = [] } == true ? .roles : nil
+    if !problem.dutyRules.isEmpty, isPossible(without: [.dutyRules]) == true { return .dutyRules }
+    return !problem.slots.isEmpty && isPossible(without: [.roles]) == true ? .roles : nil
   }
 
   private func clubs() -> CauseOfInfeasibility? {
@@ -147,8 +142,7 @@ private struct CauseSearch {
     return nil
   }
 
-  /// The first number for which there is a team, given that there is one for every higher number too; `nil` if there is
-  /// none, or the search was stopped.
+  /// The first number from which on there is a team; `nil` if there is none, or the search was stopped.
   private func first(after known: Int, upTo highest: Int, _ isPossible: (Int) -> Bool?) -> Int? {
     guard isPossible(highest) == true else { return nil }
     let first = partitionPoint(known + 1, highest) { isPossible($0) == true }
@@ -156,32 +150,37 @@ private struct CauseSearch {
   }
 
   private func names() -> CauseOfInfeasibility? {
-    one(of: problem.locked) { $0.locked.removeAll(where: $1.contains) }.map { .locked($0) }
-      ?? one(of: problem.banned) { $0.banned.removeAll(where: $1.contains) }.map { .banned($0) }
-      ?? one(of: problem.groups.indices) { $0.groups.removeAll(at: $1) }.map { .groups($0) }
+    one(of: problem.locked) { .locked($0) }.map { .locked($0) }
+      ?? ban().map { .banned($0) } ?? one(of: problem.groups.indices) { .group($0) }.map { .groups($0) }
+  }
+
+  /// The bans that alone, if dropped, allow a team; `nil` where dropping all of them allows none.
+  private func ban() -> [Int]? {
+    guard !problem.banned.isEmpty, isPossible(without: [.banned]) == true else { return nil }
+    return problem.banned.filter { row in isPossible { $0.banned.removeAll { $0 == row } } == true }
   }
 
   private func sums() -> CauseOfInfeasibility? {
-    if let one = one(of: problem.counters.indices, { $0.counters.removeAll(at: $1) }) {
+    if let one = one(of: problem.counters.indices, { .counter($0) }) {
       guard one.count == 1, let sum = possibleSum(one[0]) else { return .counters(one) }
       return .counter(one[0], possible: sum)
     }
-    return one(of: problem.conditions.indices) { $0.conditions.removeAll(at: $1) }.map { .conditions($0) }
+    return one(of: problem.conditions.indices) { .condition($0) }.map { .conditions($0) }
   }
 
-  /// Those of some names each of which alone, if dropped, allows a team; `nil` where dropping all of them allows none.
-  private func one(of names: some Collection<Int>, _ drop: (inout Problem, Set<Int>) -> Void) -> [Int]? {
-    guard !names.isEmpty, isPossible({ drop(&$0, Set(names)) }) == true else { return nil }
-    return names.filter { name in isPossible { drop(&$0, [name]) } == true }
+  /// Those of some rules each of which alone, if dropped, allows a team; `nil` where dropping all of them allows none.
+  private func one(of some: some Collection<Int>, _ rule: (Int) -> ContradictingRule) -> [Int]? {
+    guard !some.isEmpty, isPossible(without: Set(some.map(rule))) == true else { return nil }
+    return some.filter { isPossible(without: [rule($0)]) == true }
   }
 
-  /// The sum of a counter, among teams that satisfy all other rules, that is nearest to what it allows; `nil` where
-  /// there are sums on both sides, or the search was stopped.
+  /// The sum of a counter nearest to what it allows among teams that satisfy all other rules; `nil` where there are
+  /// sums on both sides, or when stopped.
   private func possibleSum(_ index: Int) -> Int? {
     let counter = problem.counters[index]
     func sum(_ sign: Int) -> Int? {
       let found = most(of: { row, _ in Int128(sign * counter.weights[row]) }) {
-        $0.counters.remove(at: index)
+        $0 = $0.without([.counter(index)])
       }
       return found?.rows.reduce(0) { $0 + counter.weights[$1] }
     }
@@ -197,8 +196,7 @@ private struct CauseSearch {
       .map { .leastCost(possible: $0.cost) }
   }
 
-  /// The team that has the most of something after a change: the best team with that as its skill.
-  /// - Parameter amount: how much of it a player has in one of their choices.
+  /// The team that has the most of some amount after a change: the best team with that as its skill.
   private func most(of amount: (Int, Choice) -> Int128, where change: (inout Problem) -> Void) -> Answer? {
     let other = changed { other in
       change(&other)
@@ -208,11 +206,5 @@ private struct CauseSearch {
     guard other.overflowingColumn == nil else { return nil }
     let found = other.findTeam(stepsOnTies: 0, limits: limits)
     return found.status == .proved ? found : nil
-  }
-}
-
-extension Array {
-  fileprivate mutating func removeAll(at places: Set<Int>) {
-    self = indices.filter { !places.contains($0) }.map { self[$0] }
   }
 }

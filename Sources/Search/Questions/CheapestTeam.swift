@@ -1,28 +1,21 @@
 extension Problem {
   /// Finds the cheapest team, or the cheapest with at least a given skill, whatever the budget.
   ///
-  /// - Parameters:
-  ///   - skill: the least total skill; `nil` for any.
-  ///   - limits: threads, and what ends the search early.
+  /// - Parameter skill: the least total skill; `nil` for any.
   /// - Returns: rows, skill and cost of the team; of equally cheap ones the most skilled, then the one with the
   ///   smallest rows, but for `nil` any of the cheapest; `infeasible` where no team reaches the skill. Ties are not
   ///   counted, and `bound` is the skill of the team itself.
-  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
   /// - Complexity: that of one search; with a binding lowest spend, of a few dozen.
-  public func cheapestTeam(
-    reaching skill: Int128? = nil, limits: Limits = Limits()
-  ) -> Answer {
+  public func cheapestTeam(reaching skill: Int128? = nil, limits: Limits = Limits()) -> Answer {
     guard let skill else { return cheapestOfAll(limits: limits) }
     return CheapestQuestion(self).team(reaching: skill, limits: limits)
   }
 
-  /// Finds the cheapest of all teams.
   private func cheapestOfAll(limits: Limits) -> Answer {
     var free = self
     for index in free.counters.indices { free.counters[index].charge = nil }
     let cheapest = Mirror(free, weighing: \.cost).cheapest(within: .max, stepsOnTies: 0, limits: limits)
-    // Cheapness as a skill and a lowest spend would contradict each other, which makes the search an exact subset sum;
-    // with the players' own skills the spend is a rule like any other.
+    // With cheapness as a skill, a lowest spend makes the search an exact subset sum; here it is a rule like any other.
     guard let least = leastCost, cheapest.status == .proved, cheapest.cost < least else {
       return cheapest
     }
@@ -79,11 +72,9 @@ struct CostSpan: Sendable {
   var most: Int128?
 }
 
-/// A problem ready to be asked for its cheapest team of any skill; its own budget is not used.
-///
-/// Exactly `size` players are chosen, so the question is the usual one mirrored. A lowest spend would be a highest skill
-/// in the mirror: where the cheapest team without it is too cheap, the budgets from the lowest spend up are bisected
-/// instead.
+/// A problem ready to be asked for its cheapest team of any skill; its own budget is not used. Exactly `size` players
+/// are chosen, so the question is the usual one mirrored. Where the cheapest team without a lowest spend is too cheap,
+/// the budgets from that spend up are bisected instead.
 struct CheapestQuestion: Sendable {
   /// The questions into which the problem is split, their mirrors, and the skill of teams of the best player alone. There
   /// is no mirror where players have duties: a bench is many equal teams in it, and the bound for a budget is stronger.
@@ -97,8 +88,7 @@ struct CheapestQuestion: Sendable {
     }
   }
 
-  /// The cheapest team with at least a given skill.
-  /// - Parameter stepsOnTies: the steps for finding the one with the smallest rows; 0 where any will do.
+  /// The cheapest team with at least a given skill; for 0 `stepsOnTies`, any of them.
   func team(
     reaching skill: Int128, costing span: CostSpan = CostSpan(), stepsOnTies: Int = Limits.stepsPerQuestion,
     limits: Limits
@@ -143,9 +133,7 @@ private struct Mirror: Sendable {
   func cheapest(within most: Int128, stepsOnTies: Int, limits: Limits) -> Answer {
     var answer = question.best(within: most, stepsOnTies: stepsOnTies, limits: limits)
     guard !answer.rows.isEmpty else { return answer }
-    let team = answer.rows.indices.map { member in
-      problem.choice(ofRow: answer.rows[member], duty: answer.duties.isEmpty ? nil : answer.duties[member])
-    }
+    let team = problem.choices(of: answer.listed)
     answer.skill = team.reduce(0) { $0 + $1.skill }
     answer.cost = team.reduce(0) { $0 + $1.cost }
     answer.bound = answer.skill

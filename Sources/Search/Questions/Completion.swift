@@ -13,18 +13,10 @@ public enum TeamCompletion: Sendable, Equatable {
 }
 
 extension Problem {
-  /// Finds the best way to complete a team that is not full.
-  ///
-  /// Of all legal teams that contain every player of the team, it is the first in the order of teams: the question with
-  /// these players locked.
-  ///
+  /// Finds the best way to complete a team that is not full: the best team with its players locked.
   /// - Parameters:
-  ///   - team: rows of the problem, in any order.
+  ///   - team: different rows of the problem, in any order.
   ///   - undecided: members of the team who may have any of their rows, and may exchange one for another.
-  ///   - limits: threads, and what ends the search early.
-  /// - Returns: the same for any `limits.jobs`.
-  /// - Precondition: `team` holds different rows; `overflowingColumn` is `nil`; costs are not
-  ///   negative.
   /// - Complexity: that of one search; where no players can complete the team, a dozen more to find the reason.
   public func bestCompletion(
     of team: [Int], undecided: Set<Int> = [], limits: Limits = Limits()

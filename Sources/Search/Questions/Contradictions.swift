@@ -1,24 +1,23 @@
 import Selection
 
 extension Problem {
-  /// Finds rules that together leave no team, although dropping any one of them allows one. Where the other rules leave
-  /// no team either, a set of those is added, and so on: no rule is in two sets.
+  /// Finds rules that together leave no team, although dropping any one allows one. Where the other rules leave no team
+  /// either, a set of those is added, and so on: no rule is in two. Empty if there is a team; `nil` when stopped.
   ///
   /// Each rule is dropped for good if there is no team without it; the rules that remain are in conflict. (Chinneck and
   /// Dravnieks 1991, the deletion filter.) Rules that people set for a reason of their own are dropped last.
-  /// - Returns: empty where there is a team; `nil` where the search was stopped or its steps used up.
-  /// - Complexity: that of a search for each rule.
   func contradictions(limits: Limits = Limits()) -> [[ContradictingRule]]? {
     if let found = withoutDuties?.contradictions(limits: limits), !found.isEmpty { return found }
     let limits = limits.limited()
     var (rules, found) = (contradictingRules, [[ContradictingRule]]())
+    let all = Set(rules)
     while true {
-      guard let isPossible = hasTeam(keeping: rules, limits) else { return nil }
+      guard let isPossible = without(all.subtracting(rules)).hasTeam(limits) else { return nil }
       if isPossible { return found }
       var needed = rules
       for rule in rules {
         let others = needed.filter { $0 != rule }
-        guard let isPossible = hasTeam(keeping: others, limits) else { return nil }
+        guard let isPossible = without(all.subtracting(others)).hasTeam(limits) else { return nil }
         if !isPossible { needed = others }
       }
       if needed.isEmpty { return found }
@@ -40,22 +39,24 @@ extension Problem {
       + counters.indices.map { .counter($0) } + locked.map { .locked($0) }
   }
 
-  /// Whether there is a team that satisfies some rules and may break the others; `nil` where the search was stopped.
-  private func hasTeam(keeping rules: [ContradictingRule], _ limits: Limits) -> Bool? {
-    let kept = Set(rules)
+  /// The problem without some rules; without its budget, with one that is enough for any team.
+  func without(_ rules: Set<ContradictingRule>) -> Problem {
+    func kept<Rule>(_ all: [Rule], _ rule: (Int) -> ContradictingRule) -> [Rule] {
+      all.indices.filter { !rules.contains(rule($0)) }.map { all[$0] }
+    }
     var other = self
-    if !kept.contains(.budget) { other.budget = Int128(size) * highest(\.cost) }
-    if !kept.contains(.leastCost) { other.leastCost = nil }
-    if !kept.contains(.roles) { other.slots = [] }
-    if !kept.contains(.dutyRules) { other.dutyRules = [] }
-    if !kept.contains(.mostPerClub) { other.mostPerClub = nil }
-    if !kept.contains(.leastClubs) { other.leastClubs = nil }
-    if !kept.contains(.banned) { other.banned = [] }
-    other.locked = locked.filter { kept.contains(.locked($0)) }
-    other.groups = groups.indices.filter { kept.contains(.group($0)) }.map { groups[$0] }
-    other.conditions = conditions.indices.filter { kept.contains(.condition($0)) }.map { conditions[$0] }
-    other.counters = counters.indices.filter { kept.contains(.counter($0)) }.map { counters[$0] }
-    return other.hasTeam(limits)
+    if rules.contains(.budget) { other.budget = Int128(size) * highest(\.cost) }
+    if rules.contains(.leastCost) { other.leastCost = nil }
+    if rules.contains(.roles) { other.slots = [] }
+    if rules.contains(.dutyRules) { other.dutyRules = [] }
+    if rules.contains(.mostPerClub) { other.mostPerClub = nil }
+    if rules.contains(.leastClubs) { other.leastClubs = nil }
+    if rules.contains(.banned) { other.banned = [] }
+    other.locked.removeAll { rules.contains(.locked($0)) }
+    other.groups = kept(groups) { .group($0) }
+    other.conditions = kept(conditions) { .condition($0) }
+    other.counters = kept(counters) { .counter($0) }
+    return other
   }
 
   /// Whether there is a team; `nil` where the search was stopped, or the totals could overflow.

@@ -1,13 +1,8 @@
 extension Problem {
   /// Finds the budget curve around a best team: from its neighbours on, as far as little work reaches, up to a tenth of
   /// the budget below and above it, or to the neighbours where these lie beyond that.
-  ///
-  /// - Parameters:
-  ///   - best: a proved answer to the problem.
-  ///   - neighbours: what slightly more and slightly less money would buy.
   /// - Returns: the points that are known without a gap, including the best team's, and beyond the covered range the
-  ///   points that a few budgets buy. They do not depend on `limits.jobs`, and the curve is complete where no point is
-  ///   missing in that tenth.
+  ///   points that a few budgets buy. The curve is complete where no point is missing in that tenth.
   /// - Complexity: a search for each point, all within one small step limit, and one for each of those budgets.
   func budgetCurve(
     around best: Answer, between neighbours: BudgetNeighbours, limits: Limits = Limits()
@@ -37,10 +32,8 @@ extension Problem {
 private struct LocalCurve {
   /// The most steps for one direction: about a tenth of a second's worth.
   private static let steps = 5_000_000
-  /// How many budgets represent those on one side that are not reached step by step. For a real pool of the Premier
-  /// League, the furthest from the budget take about 20 million steps each, those near it three.
+  /// How many budgets represent those on one side that are not reached step by step; the furthest take longest.
   private static let leaps = 4
-  /// The most steps for each of these.
   private static let stepsPerLeap = Limits.stepsPerQuestion / 2
   /// How many times as long the next stretch of budgets above is as all before it.
   private static let growth: Int128 = 3
@@ -57,8 +50,7 @@ private struct LocalCurve {
     return (found.points.isEmpty ? [first] : found.points, found.isComplete)
   }
 
-  /// The points from one up to the budget `highest`. A curve is found from its expensive end down, so it is built
-  /// stretch by stretch: everything known is then contiguous.
+  /// The points from one up to a budget, stretch by stretch, because a curve is found from its expensive end down.
   func up(from first: BudgetCurve.Point, above start: Int128, to highest: Int128) -> Found {
     var (points, reached) = ([first], first.cost)
     let limits = limits.limited(toSteps: Self.steps)
@@ -74,8 +66,7 @@ private struct LocalCurve {
     return (points, true)
   }
 
-  /// The points that a few budgets between a known one and an end buy, the nearest first, up to the first that takes
-  /// too long.
+  /// The points that a few budgets from a known one to an end buy, nearest first, up to one that takes too long.
   func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
     let question = BudgetQuestion(problem)
     let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))

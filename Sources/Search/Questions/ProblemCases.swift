@@ -6,29 +6,25 @@ struct ProblemCase {
 }
 
 extension Problem {
-  /// The problem split into questions so that each team belongs to one: by what a counter charges, or by which
-  /// alternative of a condition holds first; `nil` where the search can answer it as it is.
-  ///
-  /// A bound covers neither: a price beyond a free amount is not linear, and "some club has four players" is not a sum.
-  /// A condition on what follows if some player is in the team is left to the search.
-  var cases: [ProblemCase]? {
-    if let index = counters.firstIndex(where: { $0.charge != nil }) { return cases(byCharge: index) }
-    return conditions.firstIndex { !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil }
-      .map { cases(byAlternative: $0) }
-  }
-
-  /// The problem split into questions as far as possible, so that each team belongs to one.
+  /// The problem split into questions as far as the search cannot answer it as it is, so that each team belongs to one:
+  /// by what a counter charges, or by which alternative of a condition holds first. A bound covers neither: a price
+  /// beyond a free amount is not linear, and "some club has four players" is not a sum.
   var parts: [ProblemCase] {
-    guard let cases else { return [ProblemCase(problem: self)] }
+    let charged = counters.firstIndex { $0.charge != nil }
+    let open = conditions.firstIndex {
+      !$0.isResidual && $0.alternatives.count > 1 && $0.implication == nil
+    }
+    guard let cases = charged.map(cases(byCharge:)) ?? open.map(cases(byAlternative:)) else {
+      return [ProblemCase(problem: self)]
+    }
     return cases.flatMap { one in
       one.problem.parts.map { ProblemCase(problem: $0.problem, bonus: $0.bonus + one.bonus) }
     }
   }
 
   /// The problem split by which players with consequences under a condition are in the team: a case for each condition,
-  /// without the players of earlier ones, and one with none of them; `nil` where there is no such condition.
-  ///
-  /// The search handles these conditions by itself, but where they leave few teams its bound is weak.
+  /// without the players of earlier ones, and one with none of them; `nil` where there is no such condition. The search
+  /// handles these by itself, but where they leave few teams its bound is weak.
   var casesByPresence: [ProblemCase]? {
     var rest = self
     var implications: [(members: [Int], rules: [GroupRule])] = []
@@ -97,48 +93,6 @@ extension Problem {
   }
 }
 
-extension [ProblemCase] {
-  /// Returns what the search finds in the whole problem if that is quick, otherwise what follows from the cases. One
-  /// thread tries it, so that the choice between the two depends on the problem alone.
-  func splitUnlessQuick<Found>(
-    _ limits: Limits, _ tuning: SearchTuning, _ whole: (Limits) -> Found, byCases: ([ProblemCase]) -> Found
-  ) -> Found {
-    let trial = limits.limited(toSteps: tuning.stepsBeforeCases)
-    let found = whole(trial)
-    return trial.stop.isRaised && !limits.stop.isRaised ? byCases(self) : found
-  }
-
-  /// The best teams of all cases, at most `count`.
-  /// - Parameters:
-  ///   - least: teams of less skill are not wanted.
-  ///   - list: returns the teams of a question with at least the given skill.
-  func list(_ count: Int, skilled least: Int128?, _ list: (Problem, Int128?) -> TeamList) -> TeamList {
-    var lists: [TeamList] = []
-    var known: [ListedTeam] = []
-    var isCut = false
-    for one in self {
-      var wanted = least
-      if known.count >= count {
-        isCut = true
-        wanted = Swift.max(least ?? .min, known[count - 1].skill)
-      }
-      var found = list(one.problem, wanted?.subtractingSaturated(one.bonus))
-      for index in found.teams.indices { found.teams[index].skill += one.bonus }
-      lists.append(found)
-      known = (known + found.teams).sorted()
-    }
-    // Other teams may come after the last team of an incomplete list.
-    for part in lists where !part.isComplete {
-      known = part.teams.last.map { last in known.filter { $0 <= last } } ?? []
-    }
-    let hasMore = lists.map(\.hasMore)
-    return TeamList(
-      teams: [ListedTeam](known.prefix(count)), isComplete: lists.allSatisfy(\.isComplete),
-      hasMore: known.count > count || hasMore.contains(true)
-        ? true : isCut || hasMore.contains(nil) ? nil : false)
-  }
-}
-
 extension Answer {
   /// The same answer with a bonus added to the skill of teams.
   func adding(_ bonus: Int128) -> Answer {
@@ -150,14 +104,14 @@ extension Answer {
 
   /// The answer to two questions that have no teams in common.
   func merged(with other: Answer) -> Answer {
-    let reduced = Swift.max(playersAfterReduction, other.playersAfterReduction)
+    let reduced = max(playersAfterReduction, other.playersAfterReduction)
     var merged: Answer
     if status == .infeasible || other.status == .infeasible {
       merged = status == .infeasible ? other : self
     } else {
       let isBehind = rows.isEmpty || (!other.rows.isEmpty && other.listed < listed)
       merged = isBehind ? other : self
-      merged.bound = Swift.max(bound, other.bound)
+      merged.bound = max(bound, other.bound)
       if status == .stopped || other.status == .stopped {
         merged.status = .stopped
         merged.inAllOptimal = []
@@ -168,9 +122,6 @@ extension Answer {
     merged.playersAfterReduction = reduced
     return merged
   }
-
-  /// The team as one of a list.
-  var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 
   /// Adds what is known about the teams that equal this one.
   private mutating func share(skillWith other: Answer) {
@@ -186,7 +137,6 @@ extension Answer {
 }
 
 extension TeamCount {
-  /// Adds the count of other teams.
   mutating func add(_ other: TeamCount) {
     value = value.addingSaturated(other.value)
     isExact = isExact && other.isExact && value < .max

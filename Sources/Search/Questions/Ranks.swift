@@ -1,18 +1,15 @@
 extension Problem {
   /// Counts the legal teams, and those better than and equal to some total skills.
   ///
-  /// A team is legal if it satisfies all rules, and counts once, however many ways its players fill the slots. Counts
-  /// are exact wherever a few seconds of work suffice, otherwise proved lower bounds; how far that reaches depends on
-  /// the problem and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal
-  /// teams of the games of fantasy sites are exact.
+  /// A team counts once, however many ways its players fill the slots, but with each of its duties. Counts are exact
+  /// wherever a few seconds of work suffice, otherwise proved lower bounds; how far that reaches depends on the problem
+  /// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
+  /// games of fantasy sites are exact.
   ///
   /// - Parameters:
   ///   - skills: total skills, in the unit of the problem; a team need not reach them exactly.
   ///   - best: the answer of ``bestTeam(countsTies:limits:progress:)``.
-  ///   - limits: what ends the count early. Counts are the same for any number of threads.
-  /// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known. Teams of
-  ///   the same players with different duties count separately.
-  /// - Precondition: `overflowingColumn` is `nil`; costs are not negative.
+  /// - Returns: `equal` counts every team of that skill; as a bound it may be 0 even if a legal team is known.
   /// - Complexity: limited for any problem; see ``RankSearch``.
   public func ranks(
     skills: [Int128], best: Answer, limits: Limits = Limits()
@@ -20,7 +17,6 @@ extension Problem {
     ranks(skills: skills, best: best, limits: limits, tuning: RankTuning())
   }
 
-  /// Counts the teams with given tuning.
   func ranks(
     skills asked: [Int128], best: Answer, limits: Limits, tuning: RankTuning
   ) -> TeamRanks {
@@ -43,8 +39,7 @@ extension Problem {
     return all
   }
 
-  /// The ranks in a problem that is not split, and the steps that they took.
-  /// - Parameter highest: a skill that no team exceeds.
+  /// The ranks in a problem that is not split, and the steps that they took; no team exceeds the skill `highest`.
   private func ranks(
     _ asked: [Int128], highest: Int128, limits: Limits, tuning: RankTuning
   ) -> (TeamRanks, work: Int) {

@@ -13,30 +13,23 @@ extension Problem {
   /// Finds the best ways to make a team legal, or better, with at most two swaps.
   ///
   /// A swap takes one player out and another in. In addition, players join a team that is too small and leave one that
-  /// is too large. For each number of swaps there is one best team (the most skill, then the lowest cost, then the
-  /// smallest rows); it is listed if its skill and cost beat all before it: the team itself if that is legal, its best
-  /// completion, and the repairs with fewer swaps. The number of players kept is one more group rule, so that one
-  /// search for each number of swaps finds the best.
+  /// is too large. For each number of swaps there is one best team; it is listed if its skill and cost beat all before
+  /// it: the team itself if that is legal, its best completion, and the repairs with fewer swaps. The number of players
+  /// kept is one more group rule, so that one search for each number of swaps finds the best.
   ///
-  /// - Parameters:
-  ///   - team: rows of the problem, in any order and number.
-  ///   - limits: what ends the search early.
-  /// - Returns: the repairs by number of swaps, at most three; only a team that is too large has a repair without
-  ///   swaps. The same for any `limits.jobs`. Each search has a step limit of its own; where it is stopped or uses that
-  ///   up, only the proved repairs are given.
-  /// - Precondition: `team` holds different rows of the problem; `overflowingColumn` is `nil`; costs are not
-  ///   negative.
+  /// - Parameter team: different rows of the problem, in any order and number.
+  /// - Returns: the proved repairs by number of swaps, at most three; only too large teams have one without swaps.
   /// - Complexity: that of three searches.
-  public func bestRepairs(
-    of team: [Int], limits: Limits = Limits()
-  ) -> Repairs {
+  public func bestRepairs(of team: [Int], limits: Limits = Limits()) -> Repairs {
     let team = team.sorted()
     var repairs: [TeamChange] = []
     var bestSoFar: ListedTeam?
     var isComplete = true
     for swaps in 0...min(mostSwapsOfARepair, team.count, size) where !limits.stop.isRaised {
       let own = limits.limited(toSteps: Limits.stepsPerQuestion / (mostSwapsOfARepair + 1))
-      let found = keeping(min(team.count, size) - swaps, of: team).best(limits: own)
+      let kept = min(team.count, size) - swaps
+      let found = changed { $0.groups.append(GroupRule(members: team, least: kept, most: kept)) }
+        .best(limits: own)
       isComplete = isComplete && found.isComplete
       guard let best = found.team else { continue }
       if let bestSoFar, (best.skill, -best.cost) <= (bestSoFar.skill, -bestSoFar.cost) { continue }
@@ -45,13 +38,6 @@ extension Problem {
       if swaps > 0 || team.count > size { repairs.append(TeamChange(from: team, to: best)) }
     }
     return Repairs(changes: repairs, isComplete: isComplete && !limits.stop.isRaised)
-  }
-
-  /// The same question about teams that have exactly `count` of some players.
-  private func keeping(_ count: Int, of team: [Int]) -> Problem {
-    var problem = self
-    problem.groups.append(GroupRule(members: team, least: count, most: count))
-    return problem
   }
 
   /// The best team; `nil` where there is none, or incomplete where the search was stopped.

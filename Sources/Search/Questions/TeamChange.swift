@@ -13,8 +13,7 @@ public struct TeamChange: Sendable, Equatable {
 }
 
 extension TeamChange {
-  /// The change that turns one team into another.
-  /// - Precondition: `rows` ascends.
+  /// The change that turns one team, whose rows ascend, into another.
   init(from rows: [Int], to team: ListedTeam) {
     let before = Set(rows)
     let after = Set(team.rows)

@@ -3,15 +3,10 @@ extension Problem {
   ///
   /// - Parameters:
   ///   - budgets: in any order; those of the curve's points, or any others.
-  ///   - countsTies: whether the teams that share a proved best skill are counted; otherwise the counts are the lower
-  ///     bound 1, and `inAllOptimal` is empty.
-  ///   - limits: threads, and what ends the work early.
-  ///   - progress: receives how many budgets are done.
-  /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)`` gives it, the
-  ///   same for any `limits.jobs`. The total steps for the counts are limited; where a count is not exact, its bound
-  ///   may differ from that of a single search. Budgets that were not reached before the signal was raised get a bound,
-  ///   and a team if one was found at once.
-  /// - Precondition: as for ``bestTeam(countsTies:limits:progress:)``.
+  ///   - countsTies: whether the teams that share a proved best skill are counted.
+  /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)`` gives it, except
+  ///   that the total steps for the counts are limited. Budgets that were not reached before the signal was raised get a
+  ///   bound, and a team if one was found at once.
   /// - Complexity: a search for each budget.
   public func bestTeams(
     forBudgets budgets: [Int128], countsTies: Bool = true,

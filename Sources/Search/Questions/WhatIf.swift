@@ -1,30 +1,19 @@
 extension Problem {
   /// Finds what every player of a pool changes.
   ///
-  /// The figures are those of ``PlayerWhatIf``. No team is without a locked player, and a banned one is in no team, so
-  /// the former has no `skillWithout` and the latter nothing else. A lowest spend does not bound the prices: the
-  /// highest cost at which teammates who cost G can have a player is the budget less G, where the team costs exactly
-  /// the budget, which spends enough. But below such a price there can be costs at which no team with the player spends
-  /// enough.
+  /// No team is without a locked player, and a banned one is in no team: the former has no `skillWithout`, the latter
+  /// nothing else. A lowest spend does not bound prices, but teams with a player may spend too little below them.
   ///
-  /// Players whom the rules do not distinguish are searched together: a placeholder of their kind is locked, and the
-  /// teammates found for one may answer for others (``WhatIfSearch``). Each kind's questions go from easy to hard, so
-  /// that the first player without an answer ends them. Where all players are of one kind, one frontier of teammates
-  /// answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions, each player is searched
-  /// alone. Nothing is then known of players with a duty that does not cost a multiple of their cost, or costs nothing,
-  /// or several times it under a lowest spend: their price says too little there.
+  /// Players whom the rules do not distinguish are searched together (``WhatIfSearch``); where all are of one kind, one
+  /// frontier of teammates answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions,
+  /// each player is searched alone. Nothing is then known of players with a duty that does not cost a multiple of their
+  /// cost, or costs nothing, or several times it under a lowest spend: their price says too little there.
   ///
-  /// - Parameters:
-  ///   - best: the problem's proved best team.
-  ///   - limits: threads, and what ends the work early.
-  ///   - progress: receives how many of the questions are answered.
-  /// - Returns: the same table for any `limits.jobs`; when stopped, or where the steps are used up, the players whose
-  ///   figures are known.
-  /// - Precondition: `best` is proved; and as for ``bestTeam(countsTies:limits:progress:)``.
+  /// - Parameter best: the problem's proved best team.
+  /// - Returns: the figures; when stopped, of the players whose figures are known.
   /// - Complexity: that of at most two searches per player.
   public func whatIf(
-    best: Answer, limits: Limits = Limits(),
-    progress: some SearchProgress = NoProgress()
+    best: Answer, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
   ) -> WhatIfTable {
     precondition(best.status == .proved, "only a proved answer tells what a player changes")
     let problem = duties.isEmpty ? simplified : self
@@ -37,8 +26,8 @@ extension Problem {
       search.figures(limits: limits, progress: progress))
   }
 
-  /// The table where players differ only in skill and cost: the frontier of their teammates covers nearly all of them;
-  /// the others, a few dozen, take searches of their own. `nil` where the frontier is too long.
+  /// The table where players differ only in skill and cost: the frontier of their teammates covers all but a few dozen,
+  /// who take searches of their own. `nil` where the frontier is too long.
   private func tableOfInterchangeable(
     best: Answer, limits: Limits, progress: some SearchProgress
   ) -> WhatIfTable? {
@@ -56,15 +45,9 @@ extension Problem {
       found + banned.map { .banned($0, best: best) })
   }
 
-  /// Finds what one player changes, with a few searches.
-  ///
-  /// - Parameter player: their row.
-  /// - Returns: what the table of all players says of them; `nil` when stopped, or where the steps are used up.
-  /// - Precondition: as for the table of all players.
+  /// Finds what one player changes, given their row: what the table of all players says of them; `nil` when stopped.
   /// - Complexity: that of two searches; of four for a member of the best team.
-  public func whatIf(
-    player: Int, best: Answer, limits: Limits = Limits()
-  ) -> PlayerWhatIf? {
+  public func whatIf(player: Int, best: Answer, limits: Limits = Limits()) -> PlayerWhatIf? {
     precondition(best.status == .proved, "only a proved answer tells what a player changes")
     let problem = duties.isEmpty ? simplified : self
     let search = WhatIfSearch(problem, best: best, limits: limits.limited())

@@ -4,8 +4,6 @@ struct LargestValues<Value: Comparable> {
   /// The kept values in heap order: `values[i]` is not above its children `2i + 1` and `2i + 2`.
   private(set) var values: [Value] = []
 
-  /// Nothing is kept yet.
-  /// - Precondition: `capacity` is not negative.
   init(capacity: Int) {
     self.capacity = capacity
     values.reserveCapacity(min(capacity, 1_024))
@@ -17,7 +15,6 @@ struct LargestValues<Value: Comparable> {
   }
 
   /// Keeps `value` if it is among the largest. Of equal values the first is kept.
-  /// - Complexity: O(1) for a value that is not kept, otherwise O(log `capacity`).
   @inline(__always)
   mutating func insert(_ value: Value) {
     if values.count == capacity {

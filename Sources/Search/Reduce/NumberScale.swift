@@ -1,18 +1,13 @@
-/// How the numbers of a problem were made small: with a lowest value of 0, in the largest common unit.
-///
-/// A team has exactly `size` players, so a shift moves every total by the same amount. Skills become
-/// non-negative, fractions reduce further, and neighbouring totals are one apart.
+/// How the numbers of a problem were made small: with a lowest value of 0, in the largest common unit. A team has
+/// exactly `size` players, so a shift moves every total by the same amount.
 struct NumberScale: Sendable {
   /// One column's shift and unit.
   struct Column: Sendable {
     var lowest: Int128
     /// The common divisor of all differences from the lowest value, at least 1.
     var unit: Int128
-    /// The highest scaled value.
     var highest: Int128
 
-    /// The scale of a column.
-    /// - Precondition: `values` is not empty.
     init<Value: WholeNumber>(_ values: [Value]) {
       var lowest = values[0]
       var highest = values[0]
@@ -29,8 +24,7 @@ struct NumberScale: Sendable {
       self.highest = (Int128(highest) - Int128(lowest)) / self.unit
     }
 
-    /// The column in scaled numbers.
-    /// - Precondition: `highest` fits `Scaled`.
+    /// The column in scaled numbers, which `highest` fits.
     func scaled<Value: WholeNumber, Scaled: WholeNumber>(_ values: [Value]) -> [Scaled] {
       let lowest = Value(self.lowest)
       let unit = Value.Magnitude(self.unit)
@@ -49,7 +43,6 @@ struct NumberScale: Sendable {
 
   var skills: Column
   var costs: Column
-  /// The number of players in a team.
   var size: Int
 
   /// The scale of some players' values, of which there may be none.
@@ -59,8 +52,7 @@ struct NumberScale: Sendable {
     self.size = size
   }
 
-  /// The budget in scaled cost, at most the highest cost of any team; `nil` if it is below `size` times the lowest
-  /// cost.
+  /// The budget in scaled cost, at most the highest cost of any team; `nil` if it is below the lowest.
   func scaled(budget: Int128) -> Int128? {
     let least = Int128(size) * costs.lowest
     guard budget >= least else { return nil }

@@ -9,8 +9,6 @@ struct OpenPlayers {
   /// The groups, which are the types; `nil` where neither roles nor duties distinguish players.
   private(set) var groups: PlayerGroups?
 
-  /// The open players of a problem, without those of some rows.
-  /// - Complexity: O(n)
   init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
     if !problem.duties.isEmpty || (!problem.slots.isEmpty && !problem.roles.isEmpty) {
       let groups = PlayerGroups(problem, slots)
@@ -27,7 +25,6 @@ struct OpenPlayers {
     }
   }
 
-  /// The type of the player of a row.
   @inline(__always)
   func type(ofRow row: Int32) -> Int32 { types.isEmpty ? 0 : types[Int(row)] }
 }

@@ -1,6 +1,5 @@
 /// The players of a pool who are left, in cost order.
 struct PlayerBand {
-  /// Their rows.
   var rows: [Int32]
   /// By player: whether they are in no team that comes first, since they only tie with others; empty if none are.
   var onlyTies: [Bool] = []

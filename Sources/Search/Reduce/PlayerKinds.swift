@@ -1,7 +1,6 @@
 import Tables
 
-/// Players of one kind can replace each other: they have the same type, count for the same club and groups, and add the
-/// same to every sum.
+/// Players of one kind can replace each other: they have one type, one club, the same groups, and add the same to sums.
 struct PlayerKinds {
   /// By kind: its players, ascending; a single list where there is one kind.
   private(set) var rows: [[Int32]] = []
@@ -19,12 +18,10 @@ struct PlayerKinds {
     var own: Int
   }
 
-  /// The kinds of some players.
+  /// The kinds of some players, or of all that are open.
   /// - Parameters:
-  ///   - some: the open players to sort into kinds; `nil` for all.
   ///   - distinguishesClubs: whether players of different clubs are of different kinds, where clubs have a limit.
   ///   - distinguishesPeople: whether the rows of one person, of which a team takes one, are of kinds of their own.
-  /// - Complexity: O(n)
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
     distinguishesClubs: Bool = true, distinguishesPeople: Bool = false
@@ -43,7 +40,7 @@ struct PlayerKinds {
     }
     let groups = GroupsOfRows(problem, open, locked: locked, distinguishesPeople: distinguishesPeople)
     var numbers: [Kind: Int] = [:]
-    var latest: (kind: Kind, number: Int)?
+    var (latest, number): (Kind?, Int) = (nil, 0)
     for row in some ?? open.rows {
       let isChosen = groups.isChosen(row)
       let kind = Kind(
@@ -53,17 +50,15 @@ struct PlayerKinds {
         weights: problem.counters.isEmpty ? [] : problem.counters.map { $0.weights[Int(row)] },
         added: problem.addedSkills.isEmpty ? 0 : problem.addedSkills[Int(row)],
         own: problem.ownDuty(ofRow: row))
-      if latest?.kind != kind {
-        let number = numbers[kind, default: rows.count]
+      if latest != kind {
+        (latest, number) = (kind, numbers[kind, default: rows.count])
         if number == rows.count {
           numbers[kind] = number
           rows.append([])
           let ofClub = kind.club < 0 ? .max : (clubLimit ?? .max) - (inClub[kind.club] ?? 0)
           most.append(max(0, min(mostOfType[Int(kind.type)], ofClub, groups.room(for: kind.groups))))
         }
-        latest = (kind, number)
       }
-      guard let number = latest?.number else { continue }
       rows[number].append(row)
       // Any member may be a person who has another row in this kind.
       if isChosen, most[number] > 0 { most[number] = problem.size - locked.count }
@@ -76,8 +71,7 @@ private struct GroupsOfRows {
   private var groups: [Int32: [Int]] = [:]
   /// By group: how many more members it may have.
   private var room: [Int]
-  /// The groups of rows of which a team takes one, each of a different kind and in no other group: the rows of one
-  /// person, as in a showdown.
+  /// The groups of rows of which a team takes one, of different kinds and in no other group: a showdown's people.
   private var people = Set<Int>()
 
   init(_ problem: Problem, _ open: OpenPlayers, locked: Set<Int>, distinguishesPeople: Bool) {
@@ -109,8 +103,7 @@ private struct GroupsOfRows {
 }
 
 extension Problem {
-  /// The duty of a player's only choice of their own; −1 for players without such choices, and a lower number,
-  /// different for each, for players with several.
+  /// The duty of a player's only choice of their own; −1 for none, and a lower number of the player's for several.
   fileprivate func ownDuty(ofRow row: Int32) -> Int {
     guard !ownChoices.isEmpty, let own = ownChoices[Int(row)] else { return -1 }
     return own.count == 1 ? own[0].duty : -2 - Int(row)
@@ -122,9 +115,7 @@ extension Problem {
     if single.isEmpty { return self }
     var (skills, costs) = (skills.values, costs.values)
     for (row, own) in single { (skills[row], costs[row]) = (own[0].skill, own[0].cost) }
-    var problem = self
-    (problem.skills, problem.costs) = (.packed(skills), .packed(costs))
-    return problem
+    return changed { ($0.skills, $0.costs) = (.packed(skills), .packed(costs)) }
   }
 
   /// The players of some kinds who can be in one of the best `wanted` teams, in cost order: the skyband of each kind.
@@ -133,7 +124,6 @@ extension Problem {
   /// more expensive (of equals the smaller row first), at least `wanted` are not in the team; each of these in the
   /// player's place makes a better team that satisfies the rules. Where teams that share a skill also matter, only more
   /// skilled players count. A lowest spend may rule out a cheaper replacement: they must then cost the same.
-  /// - Complexity: O(n) for the players that a sample rules out, O(m log m) for the m others.
   private func band(of kinds: PlayerKinds, wanted: Int, order: BetterPlayers) -> PlayerBand {
     switch (skills, costs) {
     case (.narrow(let skills), .narrow(let costs)):
@@ -143,12 +133,10 @@ extension Problem {
     }
   }
 
-  /// The players who can be in one of the best `wanted` teams.
+  /// The players who can be in one of the best `wanted` teams, or with `keepsTies` share the skill of the last.
   ///
-  /// Where a duty counts no skill, a more skilled player in it does not improve the team: any player may be in a team
-  /// that shares the best skill, and none is set aside for ties. Where a duty costs nothing, or a cheaper replacement
-  /// may fall below a lowest spend, no player is set aside at all.
-  /// - Parameter keepsTies: whether all teams that share the skill of the last of them also matter.
+  /// Where a duty counts no skill, a more skilled player in it does not improve the team: none is set aside for ties.
+  /// Where a duty costs nothing, or a cheaper replacement may fall below a lowest spend, no player is set aside at all.
   func band(
     among open: OpenPlayers, locked: Set<Int>, mostOfType: [Int], wanted: Int, keepsTies: Bool
   ) -> PlayerBand {
@@ -197,9 +185,7 @@ extension Problem {
       }
     }
     kept.sort()
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&kept, skills: skills, costs: costs) }
-    }
+    sortIntoCostOrder(&kept, skills: skills, costs: costs)
     return PlayerBand(rows: kept)
   }
 
@@ -208,19 +194,14 @@ extension Problem {
     _ count: Int, atEachCostOf members: [Int32], _ skills: [Value], _ costs: [Value], order: BetterPlayers
   ) -> [Int32] {
     var inOrder = members
-    skills.withUnsafeBufferPointer { skills in
-      costs.withUnsafeBufferPointer { costs in sortIntoCostOrder(&inOrder, skills: skills, costs: costs) }
-    }
+    sortIntoCostOrder(&inOrder, skills: skills, costs: costs)
     var kept: [Int32] = []
     var first = 0
     for (place, row) in inOrder.enumerated() {
       if costs[Int(row)] != costs[Int(inOrder[first])] { first = place }
-      if place - first >= count {
-        guard order == .skillAlone, skills[Int(row)] == skills[Int(inOrder[first + count - 1])] else {
-          continue
-        }
-      }
-      kept.append(row)
+      let last = inOrder[min(place, first + count - 1)]
+      let isTied = order == .skillAlone && skills[Int(row)] == skills[Int(last)]
+      if place - first < count || isTied { kept.append(row) }
     }
     return kept
   }

@@ -13,9 +13,8 @@ struct ReducedProblem {
   /// The range of scaled costs for the players to choose.
   private var window: ClosedRange<Int128> = 0...0
 
-  /// The question of the best `wanted` teams; `nil` where it is clear that no team can satisfy the rules.
-  /// - Parameter keepsTies: whether the teams that share the skill of the last of them will be counted.
-  /// - Complexity: O(n), and the automaton of the slots.
+  /// The question of the best `wanted` teams, and with `keepsTies` of those that share the skill of the last of them;
+  /// `nil` where it is clear that no team can satisfy the rules.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool = false, tuning: SearchTuning) {
     let problem = problem.simplified.withoutRedundantRules
     guard problem.budget >= 0,
@@ -78,15 +77,13 @@ struct ReducedProblem {
   /// How many of the players can be in the team that comes first.
   var playersWhoMatter: Int { players.count - players.onlyTies.count { $0 } }
 
-  /// The scaled players in numbers of some width.
   func columns<Value: WholeNumber>(_: Value.Type) -> ScaledPlayers<Value> {
     ScaledPlayers(
       skills: scale.skills.scaled(skills), costs: scale.costs.scaled(costs), window: window(Value.self),
       leastSkill: leastSkill.map { scaledSkill(notAbove: $0.subtractingSaturated(1), Value.self) + 1 } ?? 0)
   }
 
-  /// The highest scaled skill that does not exceed a total skill of the problem: -1 if every team has more, at most one
-  /// more than any team can have.
+  /// The highest scaled skill not above a total skill: -1 if every team has more, at most one more than any has.
   func scaledSkill<Value: WholeNumber>(notAbove skill: Int128, _: Value.Type) -> Value {
     let above = skill.subtractingSaturated(self.skill(0))
     if above < 0 { return -1 }
@@ -108,7 +105,6 @@ struct ReducedProblem {
     scale.costs.total(scaled, size: players.choose) + lockedCost
   }
 
-  /// A team with its rows and totals in the problem.
   func team(_ found: FoundTeam<some WholeNumber>) -> ListedTeam {
     ListedTeam(
       rows: players.rows(of: found.players), duties: players.duties(of: found.players),

@@ -1,8 +1,6 @@
-/// The skill that a player must beat, by cost, according to a sample of the pool.
-///
-/// A player with `size` others who are strictly cheaper and at least as skilled is in no best team. The sample's
-/// `size`-th highest skill below a cost is a staircase; it is looked up in a table of equal steps of cost, each of
-/// which holds the staircase at its lower edge.
+/// The skill that a player must beat, by cost, according to a sample of the pool: with `size` others who are strictly
+/// cheaper and at least as skilled, they are in no best team. The sample's `size`-th highest skill below a cost is a
+/// staircase; a table of equal steps of cost holds it at their lower edges.
 struct SampledStaircase<Value: WholeNumber> {
   private static var steps: Int { 4_096 }
 
@@ -12,10 +10,9 @@ struct SampledStaircase<Value: WholeNumber> {
   private let leastSkill: [Value]
 
   /// The staircase of every n-th player.
-  init(
-    skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int, order: BetterPlayers
-  ) {
-    var sample = Self.sample(of: skills.count)
+  init(skills: [Value], costs: [Value], size: Int, order: BetterPlayers) {
+    let wanted = skills.count <= 10_000 ? 1_024 : skills.count <= 100_000 ? 4_096 : 16_384
+    var sample = stride(from: 0, to: skills.count, by: max(1, skills.count / wanted)).map(Int32.init)
     sortIntoCostOrder(&sample, skills: skills, costs: costs)
     let lowest = costs[Int(sample[0])]
     let width = costs[Int(sample[sample.count - 1])] - lowest
@@ -41,29 +38,25 @@ struct SampledStaircase<Value: WholeNumber> {
     leastSkill = table
   }
 
-  private static func sample(of count: Int) -> [Int32] {
-    let wanted = count <= 10_000 ? 1_024 : count <= 100_000 ? 4_096 : 16_384
-    return stride(from: 0, to: count, by: max(1, count / wanted)).map(Int32.init)
-  }
-
   /// The rows that the sample does not rule out, ascending: a superset of the skyband.
-  /// - Complexity: O(n), with one visit to every player.
-  func survivors(
-    skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>
-  ) -> [Int32] {
+  func survivors(skills: [Value], costs: [Value]) -> [Int32] {
     let last = Value(leastSkill.count - 1)
-    return leastSkill.withUnsafeBufferPointer { leastSkill in
-      [Int32](unsafeUninitializedCapacity: skills.count) { rows, kept in
-        var end = 0
-        for row in 0..<skills.count {
-          // Cheaper than the sample: the first step, which keeps every player.
-          let offset = max(costs[row] &- lowestCost, 0)
-          let step = Int(truncatingIfNeeded: min(offset &>> shift, last))
-          // Always written and sometimes kept: no branch for the processor to predict.
-          rows[end] = Int32(truncatingIfNeeded: row)
-          end &+= skills[row] >= leastSkill[step] ? 1 : 0
+    return skills.withUnsafeBufferPointer { skills in
+      costs.withUnsafeBufferPointer { costs in
+        leastSkill.withUnsafeBufferPointer { leastSkill in
+          [Int32](unsafeUninitializedCapacity: skills.count) { rows, kept in
+            var end = 0
+            for row in 0..<skills.count {
+              // Cheaper than the sample: the first step, which keeps every player.
+              let offset = max(costs[row] &- lowestCost, 0)
+              let step = Int(truncatingIfNeeded: min(offset &>> shift, last))
+              // Always written and sometimes kept: no branch for the processor to predict.
+              rows[end] = Int32(truncatingIfNeeded: row)
+              end &+= skills[row] >= leastSkill[step] ? 1 : 0
+            }
+            kept = end
+          }
         }
-        kept = end
       }
     }
   }

@@ -9,7 +9,6 @@ struct ScaledPlayers<Value: WholeNumber>: Sendable {
   /// Teams of less skill are not wanted.
   var leastSkill: Value = 0
 
-  /// The total skill and cost of some players.
   func totals(of team: [FreePlayer]) -> (skill: Value, cost: Value) {
     var skill: Value = 0
     var cost: Value = 0
@@ -84,24 +83,18 @@ extension FreePlayers {
 
   /// The players by weight with those of one row together, as far as the automaton can read them in that order.
   func inOrder<Weight: Comparable>(byWeight weights: [Weight]) -> [FreePlayer] {
-    func isBefore(_ left: FreePlayer, _ right: FreePlayer) -> Bool {
+    let sorted = all.sorted { left, right in
       let (leftWeight, rightWeight) = (weights[left], weights[right])
       return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
     }
-    let sorted = all.sorted(by: isBefore)
     guard let groups = placement.duties else { return sorted }
     var placeOfRow: [Int32: Int] = [:]
-    for (place, player) in sorted.enumerated() where placeOfRow[rows[player]] == nil {
-      placeOfRow[rows[player]] = place
+    let marked = sorted.enumerated().map { place, player in
+      let first = placeOfRow[rows[player]] ?? place
+      placeOfRow[rows[player]] = first
+      return (player: player, mark: (group(of: player, groups), first, place))
     }
-    func mark(_ player: FreePlayer) -> (Int, Int) {
-      (group(of: player, groups), placeOfRow[rows[player]] ?? 0)
-    }
-    return sorted.map { (player: $0, mark: mark($0)) }
-      .enumerated().sorted { left, right in
-        left.element.mark != right.element.mark
-          ? left.element.mark < right.element.mark : left.offset < right.offset
-      }.map(\.element.player)
+    return marked.sorted { $0.mark < $1.mark }.map(\.player)
   }
 
   /// Some players by row, as far as the automaton can read them in that order.

@@ -15,39 +15,24 @@ enum BetterPlayers {
 /// better team. So a player with `size` better ones is in no best team.
 /// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
 ///
-/// Valid only for totals of skill and cost. Under roles and clubs it is computed for each kind of players; under a
-/// lowest spend only players of equal cost dominate.
+/// Valid only for totals of skill and cost: under other rules, within each kind of players.
 /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
 func skyband<Value: WholeNumber>(
   skills: [Value], costs: [Value], size: Int, order: BetterPlayers = .plain,
   playersBeforeSampling: Int = 4_096
 ) -> [Int32] {
-  skills.withUnsafeBufferPointer { skills in
-    costs.withUnsafeBufferPointer { costs in
-      var rows: [Int32]
-      if order == .costFirst {
-        rows = (0..<skills.count).map(Int32.init)
-        rows.sort { (costs[Int($0)], $0) < (costs[Int($1)], $1) }
-        return sweep(rows, skills: skills, costs: costs, size: size, order: order)
-      }
-      if skills.count >= playersBeforeSampling, !skills.isEmpty {
-        let staircase = SampledStaircase(skills: skills, costs: costs, size: size, order: order)
-        rows = staircase.survivors(skills: skills, costs: costs)
-      } else {
-        rows = (0..<skills.count).map(Int32.init)
-      }
-      sortIntoCostOrder(&rows, skills: skills, costs: costs)
-      return sweep(rows, skills: skills, costs: costs, size: size, order: order)
-    }
+  var rows: [Int32]
+  if order == .costFirst {
+    rows = (0..<skills.count).map(Int32.init)
+    rows.sort { (costs[Int($0)], $0) < (costs[Int($1)], $1) }
+  } else {
+    rows =
+      skills.isEmpty || skills.count < playersBeforeSampling
+      ? (0..<skills.count).map(Int32.init)
+      : SampledStaircase(skills: skills, costs: costs, size: size, order: order)
+        .survivors(skills: skills, costs: costs)
+    sortIntoCostOrder(&rows, skills: skills, costs: costs)
   }
-}
-
-/// Keeps those of `rows`, given in cost order, who have fewer than `size` players before them that are at least as
-/// skilled, or more skilled where ties are kept.
-private func sweep<Value: WholeNumber>(
-  _ rows: [Int32], skills: UnsafeBufferPointer<Value>, costs: UnsafeBufferPointer<Value>, size: Int,
-  order: BetterPlayers
-) -> [Int32] {
   var best = LargestValues<Value>(capacity: size)
   return rows.filter { row in
     let skill = skills[Int(row)]

@@ -20,8 +20,7 @@ struct StandIns {
   /// How many better players are checked first, and at most; often a few are enough.
   private static let (fewBetter, mostBetter) = (16, 64)
 
-  /// The replacements; `nil` where another rule about clubs, or a lowest spend, could rule them out, and for lists so
-  /// long that hardly any player would be set aside.
+  /// The replacements; `nil` where other rules about clubs, or a lowest spend, may rule them out, and for long lists.
   init?(_ problem: Problem, locked: Set<Int>, order: BetterPlayers, wanted: Int) {
     guard let limit = problem.clubLimit, limit > 0, problem.leastCost ?? 0 <= 0, wanted <= Self.mostBetter
     else { return nil }
@@ -37,11 +36,8 @@ struct StandIns {
     toFill = max(1, room.values.reduce(limit) { $1 > 0 ? min($0, $1) : $0 })
   }
 
-  /// The players of a kind who can be in a wanted team.
-  /// - Parameters:
-  ///   - players: rows in cost order.
-  ///   - most: the most of them that a team can have, whatever their clubs.
-  /// - Complexity: O(n · players left)
+  /// The players of a kind, given in cost order, who can be in a wanted team.
+  /// - Parameter most: the most of them that a team can have, whatever their clubs.
   func needed(_ players: [Int32], most: Int) -> [Int32] {
     guard players.count > most else { return players }
     var kept: [Int32] = []
@@ -109,8 +105,7 @@ struct StandIns {
 }
 
 extension Problem {
-  /// Those of some players, given in cost order, who can be in one of the best `wanted` teams, given that players of
-  /// other clubs can replace them.
+  /// Those of some players, in cost order, who can be in one of the best `wanted` teams despite replacements.
   func removingReplaceable(
     _ players: [Int32], _ open: OpenPlayers, locked: Set<Int>, mostOfType: [Int], order: BetterPlayers,
     wanted: Int

@@ -9,10 +9,7 @@ struct AutomatonLayers {
   private(set) var isEmpty = false
 
   /// Everything that players of the types can lead to from a state on; `nil` if that is too much.
-  /// - Parameters:
-  ///   - left: how many players are still to come.
-  ///   - step: writes the state after a player of a type, given how many are still to come, and returns whether there is
-  ///     one.
+  /// - Parameter step: writes the state after a player of a type, with some still to come; false if there is none.
   init?(
     from first: [UInt64], left: Int, typeCount: Int, mostStates: Int,
     _ step: (Int, UnsafeBufferPointer<UInt64>, Int, UnsafeMutableBufferPointer<UInt64>) -> Bool
@@ -47,15 +44,8 @@ struct AutomatonLayers {
     lastCount = states.count
   }
 
-  /// One state for each number of players: any team of the size.
-  init(countingPlayers size: Int, types: [UInt64]) {
-    typeCount = types.count
-    layers = Array(repeating: types.map { $0 == 0 ? -1 : 0 }, count: size)
-  }
-
   /// The smallest equivalent automaton: states with the same continuations are merged, and those without any are
   /// dropped. State 0 is the whole team's, the last one the first; `nil` if no path leads from the last to state 0.
-  /// - Complexity: O(states · types).
   var minimised: (stateCount: Int, next: [Int32])? {
     // A row without steps for the whole team: however its players are placed, it is one state.
     var rows = [[Int32](repeating: -1, count: typeCount)]

@@ -1,5 +1,4 @@
-/// Alternatives, at least one of which a team must satisfy: a stack of four from any one club, or a quarterback who is
-/// either not in the team or brings a receiver.
+/// Alternatives, one of which a team must satisfy: four from any one club, or no quarterback or else a receiver.
 public struct Condition: Sendable, Hashable {
   /// An alternative holds if all of its rules do; without alternatives, no team satisfies the condition.
   public var alternatives: [[GroupRule]]

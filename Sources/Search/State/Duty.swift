@@ -1,9 +1,8 @@
 import Tables
 
-/// A way to be in a team: captain, starter, second on the bench. Every member has one.
-///
-/// A member counts a whole multiple of their skill and cost, so that totals stay exact: where one duty counts one and a
-/// half times, give it 3 and the plain one 2. Totals, budget and answers are then in that unit.
+/// A way to be in a team: captain, starter, second on the bench. Members count a whole multiple of their skill and
+/// cost, so that totals stay exact: where one duty counts one and a half times, give it 3 and the plain one 2. Totals,
+/// budget and answers are then in that unit.
 public struct Duty: Sendable, Hashable {
   /// The roles of which a player needs one to have this duty; `nil` for any player.
   public var roles: UInt32?
@@ -71,13 +70,15 @@ extension Problem {
     return duty.flatMap { duty in choices(ofRow: row).first { $0.duty == duty } } ?? plain
   }
 
-  /// The total skill of a team's members with their duties.
-  public func skill(of team: ListedTeam) -> Int128 {
-    team.rows.indices.reduce(0) { sum, index in
-      let duty = team.duties.isEmpty ? nil : team.duties[index]
-      return sum + choice(ofRow: team.rows[index], duty: duty).skill
+  /// The choices of a team's members.
+  func choices(of team: ListedTeam) -> [Choice] {
+    team.rows.indices.map {
+      choice(ofRow: team.rows[$0], duty: team.duties.isEmpty ? nil : team.duties[$0])
     }
   }
+
+  /// The total skill of a team's members with their duties.
+  public func skill(of team: ListedTeam) -> Int128 { choices(of: team).reduce(0) { $0 + $1.skill } }
 
   /// The highest value among the choices of all players; 0 if there are none.
   func highest(_ value: (Choice) -> Int128) -> Int128 {
@@ -93,20 +94,19 @@ extension Problem {
     return highest ?? 0
   }
 
-  /// The same rules with other skills and costs of players.
-  /// - Parameter values: returns the skill and cost of the player of a row with one of their choices.
+  /// The same rules with other skills and costs of the players of rows with each of their choices.
   public func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
     func changed(_ row: Int, _ choice: Choice) -> Choice {
       let (skill, cost) = values(row, choice)
       return Choice(duty: choice.duty, skill: skill, cost: cost)
     }
-    var other = self
-    guard duties.isEmpty else {
-      for row in 0..<count { other.ownChoices[row] = choices(ofRow: row).map { changed(row, $0) } }
-      return other
+    return self.changed { other in
+      if duties.isEmpty {
+        other.skills = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).skill }
+        other.costs = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).cost }
+      } else {
+        for row in 0..<count { other.ownChoices[row] = choices(ofRow: row).map { changed(row, $0) } }
+      }
     }
-    other.skills = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).skill }
-    other.costs = .packed(count) { values($0, choice(ofRow: $0, duty: nil)).cost }
-    return other
   }
 }

@@ -1,5 +1,4 @@
-/// What an automaton knows about the part of a team with duties that it has read: the slots, the group, and the count
-/// of each duty and rule, as far as it matters.
+/// What an automaton knows of the part of a team with duties that it has read, as far as it matters.
 struct DutyStates {
   let groups: PlayerGroups
   private let slots: SlotCounts
@@ -9,7 +8,6 @@ struct DutyStates {
   /// By group: the counts that its players or those of later groups can add to.
   private let growing: [[Bool]]
 
-  /// The states of teams of `size`.
   init(_ slots: SlotCounts, _ groups: PlayerGroups, size: Int) {
     self.groups = groups
     self.slots = slots
@@ -25,15 +23,14 @@ struct DutyStates {
   }
 
   /// The words of a state: counts of slots, the group, and a word for each count.
-  var length: Int { slots.words + 1 + groups.bounds.count }
+  private var length: Int { slots.words + 1 + groups.bounds.count }
 
   /// The state with no players chosen.
   var first: [UInt64] {
     slots.counts(size: size) + Array(repeating: 0, count: 1 + groups.bounds.count)
   }
 
-  /// Writes the state after one more player of a type, with `left` still to come.
-  /// - Returns: whether there is one.
+  /// Writes the state after one more player of a type, with `left` still to come; returns whether there is one.
   func step(
     _ type: Int, after state: UnsafeBufferPointer<UInt64>, left: Int,
     into result: UnsafeMutableBufferPointer<UInt64>

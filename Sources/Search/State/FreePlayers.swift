@@ -1,7 +1,5 @@
-/// What is left to decide once the locked players are chosen and the banned ones removed.
-///
-/// Every player is identified by their index here; players are in cost order: cheaper first, on equal cost the more
-/// skilled first, on equal skill too the smaller row first.
+/// What is left to decide once the locked players are chosen and the banned ones removed. Players are in cost order:
+/// cheaper first, on equal cost the more skilled first, on equal skill too the smaller row first.
 struct FreePlayers: Sendable {
   /// Row of the problem, by player.
   var rows: [Int32] = []
@@ -17,8 +15,7 @@ struct FreePlayers: Sendable {
   var leastNewClubs = 0
   /// By club: whether a locked player is from it.
   var isClubTaken: [Bool] = []
-  /// By player: whether they are in no best team that comes first, since they only tie with others; empty where none is
-  /// known to be.
+  /// By player: whether they only tie with others and are in no best team that comes first; empty where none does.
   var onlyTies: [Bool] = []
   /// Whether some players who only tie were set aside nevertheless, because there were too many.
   var lacksTies = false
@@ -32,7 +29,6 @@ struct FreePlayers: Sendable {
   var values: [(skill: Int128, cost: Int128)] = []
   var sums: [SumLimit] = []
   var conditions: [SetCondition] = []
-  /// What is needed to place a team in the slots.
   var placement: Placement
   var automaton: TeamAutomaton
 
@@ -56,19 +52,15 @@ struct FreePlayers: Sendable {
   /// Whether a player may have several choices, of which a team contains one.
   var hasChoices: Bool { !duties.isEmpty }
 
-  /// Whether there is more to satisfy than counts of sets of players with one choice each.
   var hasChoicesOrSums: Bool { hasChoices || !sums.isEmpty || !conditions.isEmpty }
 }
 
 extension FreePlayers {
-  /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules.
-  ///
-  /// Where players have duties, there is a player for each choice, and those of one group of duties are of one kind.
-  /// Locked players must then still be given a duty, which is a rule.
+  /// Settles everything that can be settled without a search; `nil` where no team can satisfy the rules. Where players
+  /// have duties, there is a player for each choice, and none is locked: locks are rules there.
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them also matter.
-  /// - Precondition: where players have duties, none is locked.
   init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     let size = problem.size
     let slots = Slots(problem.slots, size: size)
@@ -98,9 +90,10 @@ extension FreePlayers {
     }
     lacksTies = band.lacksTies
     sets = Array(repeating: [], count: count)
-    guard count >= choose, addRules(of: countingMembers(problem, mostStates: tuning.mostStates)) else {
-      return nil
-    }
+    let problem = countingMembers(problem, mostStates: tuning.mostStates)
+    guard count >= choose, addClubs(of: problem), addGroups(of: problem), addCounters(of: problem),
+      addConditions(of: problem)
+    else { return nil }
   }
 
   /// Adds a player for each choice of the players of a band, in cost order.
@@ -119,10 +112,6 @@ extension FreePlayers {
     duties = choices.map { Int32($0.choice.duty) }
     values = choices.map { ($0.choice.skill, $0.choice.cost) }
     if !onlyTie.isEmpty { onlyTies = rows.map(onlyTie.contains) }
-  }
-
-  private mutating func addRules(of problem: Problem) -> Bool {
-    addClubs(of: problem) && addGroups(of: problem) && addCounters(of: problem) && addConditions(of: problem)
   }
 
   private mutating func addClubs(of problem: Problem) -> Bool {

@@ -1,11 +1,10 @@
-/// The players of a problem, sorted into groups: those of one group fit the same slots, have the same duties to choose
-/// from, if any, and count the same for every rule about duties.
+/// The players of a problem in groups that fit the same slots, have the same duties to choose from, if any, and count
+/// the same for every rule about duties.
 ///
 /// Where players have duties, an automaton reads a team group by group. In any other order it would have to know how
 /// many of each group have each duty; in this one only how many of the group that it is reading: a few hundred states
 /// for a squad of fifteen with a lineup, a captain and an ordered bench, instead of tens of thousands.
 struct PlayerGroups: Sendable {
-  /// What the players of a group have in common.
   struct Group: Hashable, Sendable {
     /// The kinds of slots.
     var slots: UInt64
@@ -35,8 +34,6 @@ struct PlayerGroups: Sendable {
   /// How many of the counts are of duties: the first ones.
   let dutyCount: Int
 
-  /// The groups of a problem.
-  /// - Complexity: O(n), and the work on the groups themselves.
   init(_ problem: Problem, _ slots: Slots) {
     let looked = problem.dutyRules.reduce(UInt32(0)) { $0 | ($1.roles ?? 0) }
     // Most players share their roles with many others: they are looked up by roles alone.

@@ -1,9 +1,6 @@
-/// Numbers rows of equal length in the order in which they first occur: each row once.
-///
-/// One array and an open-addressed index into it, because an automaton has tens of thousands of rows and an array
-/// for each takes five times as long.
+/// Numbers rows of equal length in the order in which they first occur. One array and an open-addressed index into it,
+/// because an automaton has tens of thousands of rows and an array for each takes five times as long.
 struct RowTable<Element: FixedWidthInteger> {
-  /// The number of elements in a row.
   let length: Int
   private(set) var count = 0
   private var elements: [Element] = []
@@ -14,10 +11,8 @@ struct RowTable<Element: FixedWidthInteger> {
     self.length = length
   }
 
-  /// All rows, one after another.
   var all: [Element] { elements }
 
-  /// Calls `body` with the row of a number.
   func withRow<Result>(_ number: Int, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
     elements.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[number * length..<(number + 1) * length]))
@@ -44,7 +39,6 @@ struct RowTable<Element: FixedWidthInteger> {
     return true
   }
 
-  /// Multiplies and folds, element by element.
   private func place(of row: UnsafeBufferPointer<Element>) -> Int {
     var hash: UInt64 = 0
     for element in row {

@@ -10,7 +10,6 @@ struct SetCondition: Sendable {
   /// An alternative holds if all of its ranges do.
   var alternatives: [[Range]]
 
-  /// Whether a team with these counts by set satisfies it.
   func holds(_ counts: [Int]) -> Bool {
     alternatives.contains { ranges in
       ranges.allSatisfy { counts[Int($0.set)] >= $0.least && counts[Int($0.set)] <= $0.most }
@@ -40,9 +39,7 @@ extension FreePlayers {
   mutating func addConditions(of problem: Problem) -> Bool {
     var known: [[Int]: Int32] = [:]
     for condition in problem.conditions {
-      let alternatives = condition.alternatives.compactMap { rules in
-        alternative(rules, &known)
-      }
+      let alternatives = condition.alternatives.compactMap { alternative($0, &known) }
       if alternatives.contains(where: \.isEmpty) { continue }
       guard !alternatives.isEmpty else { return false }
       conditions.append(SetCondition(alternatives: alternatives))
@@ -79,10 +76,9 @@ extension FreePlayers {
     return set
   }
 
-  /// Gives the bound as much of a condition as sums can express.
-  ///
-  /// One alternative is a rule of its own. If either no player of A, of which a team has at most M, is in the team, or
-  /// a range holds for B, then M·n(B) ≥ least·n(A) and M·n(B) + (choose − most)·n(A) ≤ M·choose.
+  /// Gives the bound as much of a condition as sums can express. One alternative is a rule of its own. If either no
+  /// player of A, of which a team has at most M, is in the team, or a range holds for B, then M·n(B) ≥ least·n(A) and
+  /// M·n(B) + (choose − most)·n(A) ≤ M·choose.
   private mutating func price(_ condition: SetCondition) -> Bool {
     if condition.alternatives.count == 1 {
       for range in condition.alternatives[0] {
@@ -93,12 +89,11 @@ extension FreePlayers {
       }
       return true
     }
-    guard condition.alternatives.count == 2 else { return true }
-    for (place, one) in condition.alternatives.enumerated() where one.count == 1 && one[0].most == 0 {
-      let others = condition.alternatives[1 - place]
-      return others.allSatisfy { price($0, ifAnyOf: one[0].set) }
-    }
-    return true
+    guard condition.alternatives.count == 2,
+      let place = condition.alternatives.firstIndex(where: { $0.count == 1 && $0[0].most == 0 })
+    else { return true }
+    let set = condition.alternatives[place][0].set
+    return condition.alternatives[1 - place].allSatisfy { price($0, ifAnyOf: set) }
   }
 
   private mutating func price(_ range: SetCondition.Range, ifAnyOf set: Int32) -> Bool {

@@ -1,6 +1,5 @@
-/// How many members of each set a partial team has, and whether one more player leaves every bound within reach.
-///
-/// The arrays that the innermost loop reads are unsafe for the same reason as those of ``BoundTables``.
+/// How many members of each set a partial team has, and whether one more player leaves every bound within reach. Unsafe
+/// for the same reason as ``BoundTables``.
 final class SetCounts<Value: WholeNumber> {
   private let tables: BoundTables<Value>
   /// Sets that need members: how many more each needs, and by position how many players from there on are in it.
@@ -25,8 +24,8 @@ final class SetCounts<Value: WholeNumber> {
   /// By position: what the player there adds to each sum.
   private let weights: UnsafeMutablePointer<Int64>
   private let sums: UnsafeMutablePointer<Int64>
+  private let arrays = PlainArrays()
 
-  /// No player is chosen yet.
   init(_ players: FreePlayers, _ tables: BoundTables<Value>) {
     self.tables = tables
     let order = tables.order
@@ -43,26 +42,11 @@ final class SetCounts<Value: WholeNumber> {
       condition.alternatives.map { ranges in ranges.map { ($0, Self.following($0.set, players, order)) } }
     }
     capacities = players.bounds.map(\.upperBound)
-    room = .allocate(capacity: capacities.count + 1)
-    for (set, capacity) in capacities.enumerated() { (room + set).initialize(to: Int32(capacity)) }
-    clubMembers = .allocate(capacity: clubCount + 1)
-    for (club, isTaken) in players.isClubTaken.enumerated() {
-      (clubMembers + club).initialize(to: isTaken ? 1 : 0)
-    }
+    room = arrays.copy(capacities.map { Int32($0) })
+    clubMembers = arrays.copy(players.isClubTaken.map { $0 ? 1 : 0 })
     sumCount = players.sums.count
-    weights = .allocate(capacity: order.count * sumCount + 1)
-    for (place, player) in order.enumerated() {
-      for (number, sum) in players.sums.enumerated() {
-        (weights + place * sumCount + number).initialize(to: sum.weights[player])
-      }
-    }
-    sums = .allocate(capacity: sumCount + 1)
-    sums.initialize(repeating: 0, count: sumCount + 1)
-  }
-
-  deinit {
-    for array in [room, clubMembers] { array.deallocate() }
-    for array in [weights, sums] { array.deallocate() }
+    weights = arrays.copy(order.flatMap { player in players.sums.map { $0.weights[player] } })
+    sums = arrays.repeating(0, count: sumCount)
   }
 
   /// By position: how many players from there on are in a set.
@@ -75,7 +59,6 @@ final class SetCounts<Value: WholeNumber> {
     return following
   }
 
-  /// The sets of the player at `position`.
   @inline(__always)
   private func sets(of position: Int) -> UnsafeBufferPointer<Int32> {
     let start = Int(tables.setStarts[position])

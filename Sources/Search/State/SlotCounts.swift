@@ -1,7 +1,6 @@
-/// How many slots of each kind are taken, as a number in mixed radix; sets of such numbers as bits in words.
-///
-/// What need not be known is not counted. A kind whose upper bound follows from the fewest of the others counts only up
-/// to its own fewest: eleven players of four kinds, each from 1 to 8, have 16 counts instead of 6,561.
+/// How many slots of each kind are taken, as a number in mixed radix; sets of such numbers as bits in words. A kind whose
+/// upper bound follows from the fewest of the others counts only up to its own fewest: eleven players of four kinds, each
+/// from 1 to 8, have 16 counts instead of 6,561.
 struct SlotCounts {
   /// One kind's digit.
   private struct Digit {
@@ -12,6 +11,9 @@ struct SlotCounts {
     var top: Int
     /// Whether more than `top` may be placed.
     var isOpen: Bool
+
+    /// How many slots of the kind are taken.
+    func count(in number: Int) -> Int { number / stride % (top + 1) }
   }
 
   /// The number of words in a set.
@@ -37,7 +39,6 @@ struct SlotCounts {
       total *= top + 1
       guard total <= mostCounts else { return nil }
     }
-    func count(_ kind: Int, in number: Int) -> Int { number / digits[kind].stride % (digits[kind].top + 1) }
     let words = (total + 63) / 64
     func sets(_ number: Int, _ contains: (Int, Int) -> Bool) -> [UInt64] {
       var sets = [UInt64](repeating: 0, count: number * words)
@@ -49,18 +50,17 @@ struct SlotCounts {
       return sets
     }
     let missing = (0..<total).map { number in
-      bounds.indices.reduce(0) { $0 + max(0, bounds[$1].lowerBound - count($1, in: number)) }
+      digits.reduce(0) { $0 + max(0, $1.fewest - $1.count(in: number)) }
     }
-    below = sets(digits.count) { kind, number in count(kind, in: number) < digits[kind].top }
-    atTop = sets(digits.count) { kind, number in count(kind, in: number) == digits[kind].top }
+    below = sets(digits.count) { kind, number in digits[kind].count(in: number) < digits[kind].top }
+    atTop = sets(digits.count) { kind, number in digits[kind].count(in: number) == digits[kind].top }
     viable = sets(size + 1) { left, number in missing[number] <= left }
     self.words = words
     self.total = total
     self.digits = digits
   }
 
-  /// The counts after some players, the first of a team of `size`; empty where no team could follow.
-  /// - Parameter placed: the kinds of slots that each can take.
+  /// The counts after some players, by the kinds of slots that each can take; empty where no team could follow.
   func counts(after placed: [UInt64] = [], size: Int) -> [UInt64] {
     var counts = [UInt64](repeating: 0, count: words)
     counts[0] = viable[size * words] & 1
@@ -77,17 +77,15 @@ struct SlotCounts {
   func viable(addingOnly kinds: UInt64) -> [UInt64] {
     var viable = [UInt64](repeating: 0, count: words)
     for number in 0..<total {
-      let isViable = digits.indices.allSatisfy { kind in
-        let digit = digits[kind]
-        return kinds >> UInt64(kind) & 1 == 1 || number / digit.stride % (digit.top + 1) >= digit.fewest
+      let isViable = digits.enumerated().allSatisfy { kind, digit in
+        kinds >> UInt64(kind) & 1 == 1 || digit.count(in: number) >= digit.fewest
       }
       if isViable { viable[number / 64] |= 1 << UInt64(number % 64) }
     }
     return viable
   }
 
-  /// Writes the counts after one more player, who can take these kinds of slots, with `left` still to come.
-  /// - Returns: whether there are any.
+  /// Writes the counts after a player of these kinds of slots, with `left` still to come; false if there are none.
   func slot(
     _ kinds: UInt64, after counts: UnsafeBufferPointer<UInt64>, left: Int,
     into result: UnsafeMutableBufferPointer<UInt64>

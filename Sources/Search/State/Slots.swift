@@ -1,12 +1,10 @@
-/// The kinds of slots: how many of each kind a team fills, and which players fit it. There is a kind for each role, or
-/// one for all where anyone may play.
+/// How many slots of each kind a team fills; there is a kind for each role, or one for all where anyone may play.
 struct Slots: Sendable {
   /// By kind: the fewest and the most slots that a team fills.
   let bounds: [ClosedRange<Int>]
   private let isForAnyone: Bool
 
-  /// The slots of a team of `size`.
-  /// - Parameter slots: by role how many players fill it; empty where anyone may play.
+  /// The slots of a team of `size`, by role; none where anyone may play.
   init(_ slots: [ClosedRange<Int>], size: Int) {
     precondition(slots.count <= 32, "a player's roles are a mask of 32 bits")
     isForAnyone = slots.isEmpty
@@ -18,10 +16,8 @@ struct Slots: Sendable {
     isForAnyone ? 1 : UInt64(mask) & (1 << UInt64(bounds.count) - 1)
   }
 
-  /// Whether these players, given by the kinds that each can take, can all be placed so that every kind has as many as
-  /// it needs.
-  ///
-  /// Some matching does that if one places all players and another one fills all required slots. (Mendelsohn and
+  /// Whether these players, given by the kinds that each can take, can be placed so that every kind has as many as it
+  /// needs: some matching does that if one places all players and another fills all required slots. (Mendelsohn,
   /// Dulmage 1958.)
   func admit(_ players: [UInt64]) -> Bool {
     guard bounds.allSatisfy({ $0.lowerBound <= players.count }) else { return false }

@@ -16,10 +16,9 @@ struct SumLimit: Sendable {
   /// Numbers up to this are not coarsened.
   private static var mostUnits: Int64 { 1_000 }
 
-  /// A limit for teams of `choose` players; `nil` if none can satisfy it.
-  ///
-  /// All sums of teams leave the same remainder when divided by what divides the differences of the numbers: a sum of
-  /// even numbers is never odd. Units are rounded down: Σ ⌊w/q⌋ ≤ ⌊Σ w / q⌋, at most choose·(q − 1)/q below it.
+  /// A limit for teams of `choose` players; `nil` if none can satisfy it. All sums leave the same remainder when
+  /// divided by what divides the differences of the numbers: a sum of even numbers is never odd. Units are rounded
+  /// down: Σ ⌊w/q⌋ ≤ ⌊Σ w / q⌋, at most choose·(q − 1)/q below it.
   init?(weights: [Int64], least: Int64?, most: Int64?, choose: Int, isForBoundOnly: Bool = false) {
     let first = weights.first ?? 0
     let step = weights.reduce(0) { greatestCommonDivisor($0, abs($1 - first)) }

@@ -1,9 +1,7 @@
 extension TeamAutomaton {
   /// The same automaton, which also counts the members of a set: each type occurs twice, `2 * type` for others and `2 *
-  /// type + 1` for members of the set.
-  ///
-  /// For a set that most of the pool belongs to, such as the players not owned yet: a price hardly distinguishes teams
-  /// with four of them from teams with three or five.
+  /// type + 1` for members. For a set that most of the pool belongs to, such as the players not owned yet: a price hardly
+  /// distinguishes teams with four of them from teams with three or five.
   init(_ plain: TeamAutomaton, members: ClosedRange<Int>) {
     let counts = members.upperBound + 1
     // Steps lead to lower states; whole teams are at the goal, however many members they have.
@@ -34,13 +32,12 @@ extension TeamAutomaton {
 }
 
 extension FreePlayers {
-  /// Lets the automaton count the members of a group that most players belong to, where players have several choices:
-  /// their teams are paths through it anyway.
-  /// - Returns: the problem without that group.
+  /// Lets the automaton count the members of a group that most players belong to, where players have several choices,
+  /// and returns the problem without that group.
   mutating func countingMembers(_ problem: Problem, mostStates: Int) -> Problem {
     guard automaton.isExact else { return problem }
-    for (index, group) in problem.groups.enumerated() {
-      guard 2 * group.members.count * problem.duties.count > count else { continue }
+    for (index, group) in problem.groups.enumerated()
+    where 2 * group.members.count * problem.duties.count > count {
       let members = Set(group.members)
       let areMembers = rows.map { members.contains(Int($0)) }
       guard 2 * areMembers.count(where: { $0 }) > count, group.least <= group.most, 0..<choose ~= group.most,
@@ -49,9 +46,7 @@ extension FreePlayers {
       automaton = TeamAutomaton(automaton, members: group.least...group.most)
       for player in types.indices { types[player] = 2 * types[player] + (areMembers[player] ? 1 : 0) }
       placement.countsMembers = true
-      var rest = problem
-      rest.groups.remove(at: index)
-      return rest
+      return problem.changed { $0.groups.remove(at: index) }
     }
     return problem
   }

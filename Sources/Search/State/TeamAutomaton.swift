@@ -2,9 +2,8 @@
 /// to a team that fills the slots.
 ///
 /// A player's *type* is the set of kinds of slots that they can take. A state represents all ways to place the players
-/// so far, so that every team has exactly one path, however many ways it can be placed: the subset construction (Rabin
-/// and Scott 1959) on counts of slots, minimised from the last layer. States are layered by the number of players; the
-/// last layer is reached with the whole team. Whether the pool has the players for it is another question.
+/// so far, so that every team has exactly one path: the subset construction (Rabin and Scott 1959) on counts of slots,
+/// minimised from the last layer. Whether the pool has the players for it is another question.
 struct TeamAutomaton: Sendable {
   let typeCount: Int
   let stateCount: Int
@@ -16,11 +15,9 @@ struct TeamAutomaton: Sendable {
   let next: [Int32]
   /// By type: the pairs of states with a step of that type between them.
   let steps: [[Step]]
-  /// By type: the most players of it, or of its group where players have several types, that a team can have besides
-  /// the locked players.
+  /// By type: the most players of it, or of its group if players have several types, besides the locked players.
   let mostOfType: [Int]
-  /// Whether every path is a team that fills the slots; if not, only the number of players is counted, and a team must
-  /// be placed to find out.
+  /// Whether every path is a team that fills the slots; if not, only the number of players is counted.
   let isExact: Bool
 
   /// A step from one state to another.
@@ -30,12 +27,9 @@ struct TeamAutomaton: Sendable {
   }
 
   /// The automaton for players of these types, given that players of `locked` types are already chosen; `nil` if no
-  /// players can make a team.
-  ///
-  /// Where it would be larger than `mostStates` or `mostCounts` allow, it only counts players, in any order.
+  /// players can make a team. Where it would be larger than `mostStates` or `mostCounts` allow, it only counts players.
   /// - Parameter groups: where players have duties, the groups that the types are of: it then reads players group by
-  ///   group. Few of the states are left once minimised: 693 of the 20,000 to 50,000 for a squad of fifteen whose players
-  ///   have several roles.
+  ///   group. Once minimised, few states are left: 693 of 20,000 to 50,000 for a squad of fifteen with several roles.
   init?(
     _ bounds: [ClosedRange<Int>], types: [UInt64], _ groups: PlayerGroups? = nil, locked: [UInt64], size: Int,
     mostStates: Int = 20_000, mostCounts: Int = 1 << 13
@@ -43,7 +37,7 @@ struct TeamAutomaton: Sendable {
     if groups == nil, bounds == [0...size], types == [1], locked.count <= size,
       locked.allSatisfy({ $0 == 1 })
     {
-      self.init(counting: size - locked.count)
+      self = TeamAutomaton(counting: size - locked.count)
       return
     }
     let duties = groups?.bounds ?? []
@@ -62,17 +56,12 @@ struct TeamAutomaton: Sendable {
       return AutomatonLayers(
         from: states.first, left: size, typeCount: types.count, mostStates: mostStates, states.step)
     }
-    self.init(layers, types, choose: size - locked.count, groupOfType: groups?.types.map(\.group))
-  }
-
-  /// - Parameters:
-  ///   - layers: the states; `nil` where only players are counted.
-  ///   - groupOfType: by type, the group, where players have several types to choose from.
-  private init?(_ layers: AutomatonLayers?, _ types: [UInt64], choose: Int, groupOfType: [Int]? = nil) {
-    if let layers, layers.isEmpty { return nil }
-    let states = layers ?? AutomatonLayers(countingPlayers: choose, types: types)
-    guard let (stateCount, next) = states.minimised else { return nil }
-    isExact = layers != nil
+    guard let layers else {
+      self = TeamAutomaton(counting: size - locked.count, types: types.count, isExact: false)
+      return
+    }
+    guard !layers.isEmpty, let (stateCount, next) = layers.minimised else { return nil }
+    isExact = true
     self.stateCount = stateCount
     self.next = next
     goal = 0
@@ -84,14 +73,13 @@ struct TeamAutomaton: Sendable {
         return to < 0 ? nil : Step(from: Int32(state), to: to)
       }
     }
-    if let groupOfType {
+    if let groupOfType = groups?.types.map(\.group) {
       let most = Self.longestRuns(next, stateCount, groupOfType)
       mostOfType = groupOfType.map { most[$0] }
       return
     }
     mostOfType = (0..<typeCount).map { type in
-      var state = stateCount - 1
-      var count = 0
+      var (state, count) = (stateCount - 1, 0)
       while next[type * stateCount + state] >= 0 {
         state = Int(next[type * stateCount + state])
         count += 1

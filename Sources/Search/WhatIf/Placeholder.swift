@@ -1,10 +1,8 @@
 import Tables
 
-/// Finds the best teammates of players whom the rules do not distinguish, with the same roles, club and groups: a
-/// player of their kind without skill and cost is locked, so that the rest of a team are the teammates.
-///
-/// The player may be among the teammates found. If not, these are the answer; otherwise the player is locked at no
-/// cost, and the search is run again.
+/// Finds the best teammates of players whom the rules do not distinguish: a player of their kind without skill and cost
+/// is locked, so that the rest of a team are the teammates. If the player is among them, they are locked at no cost
+/// instead.
 ///
 /// It is asked again and again with other costs or skills, for which one reduction of the players serves.
 final class Placeholder {
@@ -28,8 +26,7 @@ final class Placeholder {
     var isFirst: Bool
   }
 
-  /// The placeholder for players of the kind of `row`, after all others.
-  /// - Precondition: players have no duties.
+  /// The placeholder for players of the kind of `row`, who have no duties, after all others.
   init(forKindOf row: Int, in problem: Problem, limits: Limits) {
     var problem = problem
     self.row = problem.count
@@ -52,11 +49,8 @@ final class Placeholder {
     self.limits = limits
   }
 
-  /// The most skilled teammates with costs in `window`; `nil` if there are none.
-  ///
-  /// The best for a budget are also the best for every lower one that covers their cost. As in
-  /// ``Problem/findTeam(stepsOnTies:countsTies:limits:progress:)``, those found without a lowest spend are the answer if
-  /// they cost enough.
+  /// The most skilled teammates with costs in `window`; `nil` if there are none. The best for a budget are also the
+  /// best for every lower one that covers their cost. A lowest spend is first left out.
   /// - Parameter stepsOnTies: the steps for finding the first of those equal in skill and cost.
   func mostSkilled(
     costing window: ClosedRange<Int128>, stepsOnTies: Int = 0
@@ -72,14 +66,12 @@ final class Placeholder {
       latest = (budget, found)
     }
     if found.status != .proved || found.cost >= window.lowerBound { return try teammates(found) }
-    var limited = problem
-    (limited.leastCost, limited.budget) = (window.lowerBound, budget)
+    let limited = problem.changed { ($0.leastCost, $0.budget) = (window.lowerBound, budget) }
     return try teammates(limited.findTeam(stepsOnTies: stepsOnTies, limits: limits))
   }
 
-  /// The cheapest teammates with at least a given skill; for `nil` the cheapest of all.
-  ///
-  /// Those with some skill are also the cheapest for every higher one up to their own.
+  /// The cheapest teammates with at least a given skill, which are also the cheapest for every higher one up to their
+  /// own; for `nil` the cheapest of all.
   func cheapest(reaching skill: Int128?, costing span: CostSpan = CostSpan()) throws(SearchStopped) -> Group?
   {
     guard let skill else {
@@ -133,8 +125,7 @@ extension Problem {
     return times
   }
 
-  /// How many times the cost of a player counts in one of their choices; `nil` where that is no whole number, or not
-  /// known.
+  /// How many times the cost of a player counts in a choice; `nil` where that is no whole number, or not known.
   private func timesOfCost(_ choice: Choice, ofRow row: Int) -> Int? {
     guard ownChoices[row] != nil else { return duties[choice.duty].costTimes }
     let (times, rest) = choice.cost.quotientAndRemainder(dividingBy: max(1, costs[row]))

@@ -13,12 +13,9 @@ public struct PlayerWhatIf: Sendable, Equatable {
   /// below their present cost; `nil` where not even 0 is low enough. Under a lowest spend it also happens above that
   /// cost, where a team was too cheap, and lower costs need not be as good.
   public var entersAt: Int128?
-  /// For a member of the best team, the highest cost of their own at which they are still in the best team: the team
-  /// with the most skill, then the lowest cost, then the first rows of the pool. At one unit more, the best team is
-  /// without them. `nil` for all others.
-  ///
-  /// Raising their cost changes no team without them, so they stay at least up to their present cost: this is never
-  /// below it. Under a lowest spend there can be costs below it at which no team with them spends enough.
+  /// For a member of the best team, the highest cost of their own, at least their present one, at which they are still
+  /// in the best team, tie-breaks included; at one unit more, the best team is without them. `nil` for all others.
+  /// Under a lowest spend there can be costs below it at which no team with them spends enough.
   public var staysUpTo: Int128?
   /// Whether the budget sets that limit; otherwise another team that is no more expensive does.
   public var stayIsLimitedByBudget = false
@@ -37,8 +34,7 @@ public struct PlayerWhatIf: Sendable, Equatable {
 }
 
 extension [PlayerWhatIf] {
-  /// One entry for each player who has several rows: the row with which they are in the best team, otherwise the one
-  /// with which a team has the most skill.
+  /// One entry for each player: of several rows, that in the best team, else that with which a team has the most skill.
   public func byPlayer(in problem: Problem, best: Answer) -> [PlayerWhatIf] {
     guard !problem.people.isEmpty else { return self }
     let groups = Dictionary(grouping: self) { problem.people.rows(with: $0.row)[0] }

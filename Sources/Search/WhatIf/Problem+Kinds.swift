@@ -1,9 +1,8 @@
 import Selection
 
 extension Problem {
-  /// The players who are not banned, grouped by kind: the rules do not distinguish those of one kind, and each locked
-  /// player is a kind of their own. Those who fit no slot are also one kind.
-  /// - Precondition: there are no duties, sums or conditions.
+  /// The players who are not banned, grouped by kind; each locked player is a kind of their own, as are those who fit
+  /// no slot. There are no duties, sums or conditions.
   var playersOfKinds: [[Int]] {
     let locked = Set(locked)
     let gone = locked.union(banned)
@@ -22,15 +21,13 @@ extension Problem {
 
   /// The players who can be in one of the best `wanted` teams for any budget, and some others. With two wanted teams,
   /// one of them is without any given player.
-  /// - Complexity: O(n)
   func playersWhoMatter(with others: some Sequence<Int>, wanted: Int = 2) -> [Int] {
     let question = ReducedProblem(self, wanted: wanted, tuning: SearchTuning())
     return Set(question?.players.rows.map { Int($0) } ?? Array(0..<count)).union(locked).union(others)
       .sorted()
   }
 
-  /// The same question about some players, with rows renumbered.
-  /// - Precondition: `rows` ascends and holds the locked players.
+  /// The same question about some players, in ascending order with the locked ones, with rows renumbered.
   func restricted(to rows: [Int]) -> Problem {
     let places = Dictionary(uniqueKeysWithValues: zip(rows, 0...))
     var problem = self

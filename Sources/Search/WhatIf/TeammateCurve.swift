@@ -1,8 +1,6 @@
-/// The best groups of teammates, that is, of one member fewer than a team has, where all players differ only in skill
-/// and cost: the budget curve of such groups.
-///
-/// A group of the frontier may contain the very player whose teammates it should be; its marks show which players it
-/// surely lacks, or lacks at least one equal of, who can then take their place.
+/// The budget curve of groups of teammates, one member fewer than a team has, where all players differ only in skill
+/// and cost. A group may contain the very player whose teammates it should be; its marks show which players it surely
+/// lacks, or lacks at least one equal of, who can then take their place.
 struct TeammateCurve: Sendable {
   typealias Group = Undominated<Int128>
 
@@ -16,11 +14,9 @@ struct TeammateCurve: Sendable {
   /// The frontier; `nil` where rules distinguish players, or where it is too long.
   init?(_ problem: Problem, limits: Limits) {
     guard problem.playersAreInterchangeable else { return nil }
-    var teammates = problem
-    teammates.size -= 1
-    let curve = CurvePoints(teammates, within: .min...problem.budget, limits: limits)
-    guard curve.isComplete else { return nil }
-    groups = curve.points
+    let curve = problem.changed { $0.size -= 1 }.curvePoints(within: .min...problem.budget, limits: limits)
+    guard curve.found.isComplete else { return nil }
+    groups = curve.found.points
     alike = problem.alike(among: curve.rows)
     marks = alike.reduce(into: [:]) { marks, rows in
       let own = MemberMarks(rows)
@@ -47,8 +43,8 @@ struct TeammateCurve: Sendable {
     return group.members.surelyLacksOne(of: marks)
   }
 
-  /// The players whose figures the groups alone do not give, except locked and banned ones: the members of the best
-  /// team, and players who may be in the group that answers their question.
+  /// The players, neither locked nor banned, whose figures the groups alone do not give: the members of the best team,
+  /// and players who may be in the group that answers their question.
   func open(in problem: Problem, best: Answer) -> [Int] {
     let members = Set(best.rows)
     return alike.flatMap { rows in

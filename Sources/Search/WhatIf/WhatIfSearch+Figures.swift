@@ -2,11 +2,9 @@ extension WhatIfSearch {
   /// The most parts that the players of a kind are divided into: enough for many threads, few enough to share answers.
   private static var mostParts: Int { 64 }
 
-  /// The figures of all players, or of the members and some others, as far as they became known.
-  ///
-  /// Half of the steps are for a first round, in which members, whom people ask about first, may take as many as all
-  /// others together. Then members who need more get what is left; where the clock ends the work, all players do.
-  /// - Parameter most: the steps that all questions may take together.
+  /// The figures of all players, or of the members and some others, as far as they became known. Half of the steps are
+  /// for a first round, in which members, whom people ask about first, may take as many as all others together. Then
+  /// members who need more get what is left; where the clock ends the work, all players do.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsPerQuestion, limits: Limits,
     progress: some SearchProgress
@@ -77,8 +75,7 @@ extension WhatIfSearch {
     return alone.map { [$0] } + others
   }
 
-  /// The figures of the players of one question, found among them and those who matter. In most games this halves the time
-  /// for a thousand players.
+  /// The figures of the players of one question, found among them and those who matter: often in half of the time.
   func figures(ofAlike rows: [Int], among matter: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     let left = Set(matter).union(rows).sorted()
     let places = Dictionary(uniqueKeysWithValues: zip(left, 0...))

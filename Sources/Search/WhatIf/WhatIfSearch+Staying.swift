@@ -1,5 +1,3 @@
-// MARK: - The price up to which a member stays
-
 /// A member who gets more expensive changes no team without them. So a member must beat the best of those teams, of
 /// skill S and cost C: with teammates for a total above S, however expensive the team is, or with the cheapest
 /// teammates for exactly S, where the team costs less than C, or costs C and comes earlier in the pool.
@@ -8,12 +6,9 @@ extension WhatIfSearch {
   static let stepsOnTies = Limits.stepsPerQuestion / 4
 
   /// The highest cost of their own at which a member is still in the best team, tie-breaks included, in a duty whose
-  /// cost counts `times` times.
+  /// cost counts `times` times, and whether the budget is what limits it; `nil` if they are not a member at any cost.
   /// - Parameter other: the best team without the member; infeasible if there is none.
   /// - Throws: `SearchStopped`, also if it would take too long to find out which of two equal teams comes first.
-  /// - Returns: the cost, and whether the budget is what limits it; `nil` if they are not a member at any cost.
-  /// - Complexity: that of three searches; under a lowest spend that the best team without the member just meets,
-  ///   of one more for each cost of teammates who are no better than that team.
   func highestPriceToStay(
     of row: Int, costing times: Int, against other: Answer
   ) throws(SearchStopped) -> (cost: Int128, isOfBudget: Bool)? {
@@ -27,8 +22,7 @@ extension WhatIfSearch {
     return ofBudget.map { ($0, true) }
   }
 
-  /// The most that the member may add to the cost of a team with exactly the skill of the other; `nil` where that is no
-  /// more than what teams of more skill leave.
+  /// The most that the member may add to the cost of a team with the skill of the other; `nil` if at most `most`.
   private func highestTied(
     _ row: Int, _ placeholder: Placeholder, with other: Answer, above most: Int128
   ) throws(SearchStopped) -> Int128? {

@@ -19,10 +19,8 @@ struct WhatIfSearch: Sendable {
   func skill(_ row: Int) -> Int128 { problem.skills[row] }
   func cost(_ row: Int) -> Int128 { problem.costs[row] }
 
-  /// The figures of players of one kind who are no members, cheaper ones first.
-  ///
-  /// What was found for one answers for those who follow as long as it holds: the cheaper ones come first for skills, the
-  /// more skilled ones for costs.
+  /// The figures of players of one kind who are no members, cheaper ones first. What was found for one answers for
+  /// those who follow as long as it holds: the cheaper ones come first for skills, the more skilled ones for costs.
   func figures(ofKind rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     // A locked player is the only one of their kind.
     let shared =
@@ -69,9 +67,7 @@ struct WhatIfSearch: Sendable {
   private func bestTeam(
     stepsOnTies: Int, _ change: (inout Problem) -> Void
   ) throws(SearchStopped) -> Answer {
-    var changed = problem
-    change(&changed)
-    let answer = changed.findTeam(stepsOnTies: stepsOnTies, limits: limits)
+    let answer = problem.changed(change).findTeam(stepsOnTies: stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
   }
@@ -90,10 +86,7 @@ struct WhatIfSearch: Sendable {
   }
 
   /// The least cost of teammates who reach the best skill with a player whose cost counts `times` times; `nil` where
-  /// none fit the budget.
-  ///
-  /// If the best team with the player has less skill, the teammates who are affordable with them are not enough: those
-  /// wanted cost more.
+  /// none fit the budget. If the best team with the player has less skill, those wanted cost more than is left.
   private func leastCost(
     for row: Int, costing times: Int, in with: Answer
   ) throws(SearchStopped) -> Int128? {

@@ -56,7 +56,7 @@ extension FormerPlayer {
 
   /// Whether their skill and cost match those of a player in the pool.
   fileprivate func hasValues(of index: Int, in pool: Pool) -> Bool {
-    DecimalNumber(mantissa: pool.skills[index], places: pool.skills.places) == skill
+    pool.skills.number(pool.skills[index]) == skill
       && pool.cost(of: index) == cost
   }
 }

@@ -73,10 +73,7 @@ public struct ManualTeam: Sendable, Hashable {
         playerOfEntry.append(index)
         entriesOfPlayer[index, default: []].append(entry)
         if entriesOfPlayer[index]?.count == 1 { players.append(index) }
-        if let odd = entry.contradiction(with: pool[index], shownAs: pool.displayName(of: index)) {
-          warnings.append(
-            Diagnostic(.warning, file: file.path, line: entry.line, code: odd.code, message: odd.message))
-        }
+        warnings += entry.contradiction(with: index, of: pool, in: file.path)
       case .unknown:
         playerOfEntry.append(nil)
         noteUnknown(entry, in: pool, finder: finder)
@@ -127,24 +124,24 @@ public struct ManualTeam: Sendable, Hashable {
 }
 
 extension TeamFile.Entry {
-  /// Compares the line with the pool: a different name for the same id, or a different club.
-  fileprivate func contradiction(
-    with known: Player, shownAs displayName: String
-  ) -> (code: String, message: String)? {
-    if player.id != nil, known.id == player.id, let name = player.name, name != displayName,
+  /// Returns the warning that the line gives another name for the id of a player, or another club for the player.
+  fileprivate func contradiction(with index: Int, of pool: Pool, in file: String) -> [Diagnostic] {
+    let known = pool[index]
+    func warning(_ code: String, _ message: String) -> [Diagnostic] {
+      [Diagnostic(.warning, file: file, line: line, code: code, message: message)]
+    }
+    if let id = player.id, known.id == id, let name = player.name, name != pool.displayName(of: index),
       !known.isCalled(name)
     {
-      return (
-        "name-differs", "\(quoted(known.id ?? "")) is \(quoted(known.name)) in the pool, here \(quoted(name))"
-      )
+      return warning(
+        "name-differs", "\(quoted(id)) is \(quoted(known.name)) in the pool, here \(quoted(name))")
     }
     if let club = player.club, let other = known.club, club.lowercased() != other.lowercased() {
-      return (
+      return warning(
         "club-differs",
-        "\(quoted(known.name)) plays for \(quoted(other)) in the pool, here for \(quoted(club))"
-      )
+        "\(quoted(known.name)) plays for \(quoted(other)) in the pool, here for \(quoted(club))")
     }
-    return nil
+    return []
   }
 }
 

@@ -146,7 +146,7 @@ extension Rules {
     roles.indices.compactMap { role in
       let count = players.count { slots[$0] == .role(role) }
       let most = lineup?.count(of: roles[role]).upperBound ?? roles[role].count.upperBound
-      return count > most ? "\(counted(players: count)) as \(roles[role].name), at most \(most)" : nil
+      return count > most ? "\(counted(count, "player")) as \(roles[role].name), at most \(most)" : nil
     } + lineupFaults(of: slots, players, ruled)
   }
 
@@ -155,21 +155,23 @@ extension Rules {
     guard let lineup else { return [] }
     let named = players.filter { !(slots[$0]?.isOnBench ?? true) }
     if named.count > lineup.size {
-      return ["\(counted(players: named.count)) in the lineup, at most \(lineup.size)"]
+      return ["\(counted(named.count, "player")) in the lineup, at most \(lineup.size)"]
     }
     let playing = players.filter { !(slots[$0]?.isOnBench ?? false) }
     guard playing.count == lineup.size else { return [] }
+    let masks = playing.map { ruled.eligibility.masks[$0] }
+    func fault(_ role: Int, _ count: Int, _ bound: String) -> String {
+      "\(counted(count, "player")) in the lineup as \(roles[role].name), \(bound)"
+    }
     return roles.indices.compactMap { role in
-      let count = playing.count { ruled.eligibility.masks[$0] >> UInt64(role) & 1 == 1 }
-      let least = lineup.count(of: roles[role]).lowerBound
-      return count < least
-        ? "\(counted(players: count)) in the lineup as \(roles[role].name), at least \(least)" : nil
+      let (can, least) = (
+        masks.count { $0 >> UInt64(role) & 1 == 1 }, lineup.count(of: roles[role]).lowerBound
+      )
+      return can < least ? fault(role, can, "at least \(least)") : nil
     }
       + roles.indices.compactMap { role in
-        let count = playing.count { ruled.eligibility.masks[$0] == 1 << UInt64(role) }
-        let most = lineup.count(of: roles[role]).upperBound
-        return count > most
-          ? "\(counted(players: count)) in the lineup as \(roles[role].name), at most \(most)" : nil
+        let (only, most) = (masks.count { $0 == 1 << UInt64(role) }, lineup.count(of: roles[role]).upperBound)
+        return only > most ? fault(role, only, "at most \(most)") : nil
       }
   }
 }

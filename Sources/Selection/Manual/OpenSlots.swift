@@ -68,7 +68,6 @@ struct OpenSlots {
       uniqueKeysWithValues: zip(entries, rows).flatMap { lines, row in lines.map { ($0, row) } })
   }
 
-  /// The role of a row.
   private func role(_ row: Int) -> Int? { slotRows.masks[row].map(\.trailingZeroBitCount) }
 
   /// Calls `body` with a row for each person, for every way to fit them into the slots.
@@ -98,7 +97,7 @@ struct OpenSlots {
     (fixed + rows).reduce(Optional(DecimalNumber.zero)) { sum, row in
       let ofRole = role(row).map { rules.roles[$0][keyPath: multiplier] } ?? .one
       let units = pool[keyPath: column]
-      return DecimalNumber(mantissa: units[row], places: units.places).multiplied(by: times(row, ofRole))
+      return units.number(units[row]).multiplied(by: times(row, ofRole))
         .flatMap { sum?.adding($0) }
     }
   }

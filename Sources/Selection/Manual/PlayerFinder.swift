@@ -26,7 +26,6 @@ public struct PlayerFinder: Sendable {
   /// How many suggestions are made for an unknown player.
   private static let offered = 3
 
-  /// The players.
   let pool: Pool
   private let names: KeyTable
   private let ids: KeyTable?
@@ -163,7 +162,5 @@ public struct PlayerFinder: Sendable {
 
 extension Pool {
   /// Whether a player plays for a club, compared without case.
-  func plays(_ index: Int, for club: String) -> Bool {
-    clubs?[index].lowercased() == club.lowercased()
-  }
+  func plays(_ index: Int, for club: String) -> Bool { clubs?[index].lowercased() == club.lowercased() }
 }

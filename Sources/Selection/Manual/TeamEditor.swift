@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// Changes a team file one player at a time, under the rules, as a game would: a pick that breaks a rule is refused and
 /// changes nothing.
@@ -114,7 +115,7 @@ public struct TeamEditor: Sendable {
     if team.players.contains(player) { return ["\(name) is already selected"] }
     var reasons: [String] = []
     if team.count >= rules.size {
-      let players = rules.size == 1 ? "1 player" : "\(rules.size) players"
+      let players = counted(rules.size, "player")
       reasons.append("\(name) would be one too many: a team has \(players), \(team.count) selected")
     }
     let cost = pool.cost(of: player)
@@ -137,7 +138,7 @@ public struct TeamEditor: Sendable {
     let known = Set(broken(team.players))
     let left = max(0, rules.size - team.players.count - 1)
     return broken(team.players + [player]).filter { !known.contains($0) }.map { rule in
-      let room = left == 0 ? "no place" : left == 1 ? "1 place" : "\(left) places"
+      let room = left == 0 ? "no place" : counted(left, "place")
       return rule.lacking == nil ? "\(rule)" : "\(rule), and \(room) would be left"
     }
   }
@@ -150,8 +151,6 @@ public struct TeamEditor: Sendable {
 
   private mutating func note(_ action: Action, _ name: String, _ refusals: [String]) {
     steps.append(
-      Step(
-        action: action, name: name, refusals: refusals, judgement: judgement,
-        count: team.count))
+      Step(action: action, name: name, refusals: refusals, judgement: judgement, count: team.count))
   }
 }

@@ -17,8 +17,8 @@ extension TeamFile {
     var request = TableRequest(
       columns: TeamColumn.allCases.map { column in
         TableRequest.Column(
-          key: column.rawValue, sources: [[.header(column.rawValue)]], required: false,
-          kind: .text(required: false), synonyms: column == .name ? ["player"] : [])
+          key: column.rawValue, sources: [[.header(column.rawValue)]],
+          synonyms: column == .name ? ["player"] : [])
       })
     request.alternatives = [TeamColumn.name, .id].map(\.rawValue)
     // The header words of pools apply to teams too.
@@ -38,7 +38,7 @@ extension TeamFile {
     request.encoding = encoding
     var (table, cells) = try readEditableTable(path, request, inspect: inspect)
     let totals = Self.leaveOutTotals(of: &table, &cells, path)
-    let lines = TeamLines(table, of: path)
+    let lines = TeamLines(table: table, path: path)
     let faults = lines.problems
     let problems = faults.isEmpty ? [lines.contradiction].compactMap { $0 } : faults
     guard problems.isEmpty else { throw .invalid(problems: problems, count: problems.count) }
@@ -68,13 +68,8 @@ extension TeamFile {
 
 /// The lines of a team file and their problems.
 private struct TeamLines {
-  private let table: Table
-  private let path: String
-
-  init(_ table: Table, of path: String) {
-    self.table = table
-    self.path = path
-  }
+  let table: Table
+  let path: String
 
   func entry(_ row: Int) -> TeamFile.Entry? {
     let (id, name) = (text(.id, row), text(.name, row))
@@ -101,8 +96,7 @@ private struct TeamLines {
     guard let yes = finals.firstIndex(of: true), let no = finals.firstIndex(of: false) else { return nil }
     return Diagnostic(
       .error, file: path, line: Int(table.lines[no]), column: TeamColumn.final.rawValue,
-      code: "final-differs",
-      message: "no, but line \(table.lines[yes]) says yes; every line must agree")
+      code: "final-differs", message: "no, but line \(table.lines[yes]) says yes; every line must agree")
   }
 
   var problems: [Diagnostic] { (0..<table.count).flatMap(problems) }

@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// A team picked by hand, as in its file: lines that name players.
 ///
@@ -11,9 +12,9 @@ public struct TeamFile: Sendable, Hashable {
     /// The line, from 1; `nil` for an entry that is not in a file yet.
     public var line: Int?
     /// The player's selling price as written; `nil` where the line has none.
-    var sell: String?
+    public internal(set) var sell: String?
     /// The player's purchase price as written; `nil` where the line has none.
-    var bought: String?
+    public internal(set) var bought: String?
   }
 
   /// The path as the user spelled it.
@@ -87,19 +88,19 @@ enum TeamColumn: String, CaseIterable {
   var words: [String] {
     switch self {
     case .sell:
-      [
-        "selling price", "sell price", "sale price", "selling value", "sell value", "sells for", "sale", "SP",
-        "precio de venta", "verkaufspreis", "verkaufswert", "verkauf", "VK", "prix de vente",
-        "prezzo di vendita",
-        "preço de venda",
-      ]
+      wordList(
+        """
+        selling price, sell price, sale price, selling value, sell value, sells for, sale, SP, \
+        precio de venta, verkaufspreis, verkaufswert, verkauf, VK, prix de vente, prezzo di vendita, \
+        preço de venda
+        """)
     case .bought:
-      [
-        "purchase price", "bought for", "bought at", "buy price", "buying price", "price paid", "paid", "PP",
-        "precio de compra", "kaufpreis", "einkaufspreis", "gekauft für", "EK", "prix d'achat",
-        "prezzo di acquisto",
-        "prezzo d'acquisto", "preço de compra",
-      ]
+      wordList(
+        """
+        purchase price, bought for, bought at, buy price, buying price, price paid, paid, PP, \
+        precio de compra, kaufpreis, einkaufspreis, gekauft für, EK, prix d'achat, prezzo di acquisto, \
+        prezzo d'acquisto, preço de compra
+        """)
     default: []
     }
   }
@@ -107,9 +108,7 @@ enum TeamColumn: String, CaseIterable {
 
 extension TeamFile {
   /// The columns that tell namesakes apart and that the file does not have.
-  var columnsToAdd: [String] {
-    [TeamColumn.club, .row].filter { place(of: $0) == nil }.map(\.rawValue)
-  }
+  var columnsToAdd: [String] { [TeamColumn.club, .row].filter { place(of: $0) == nil }.map(\.rawValue) }
 
   /// Adds a line for a player of `pool`, with everything needed to recognise them later.
   /// - Parameter slot: their slot, as in ``NamedSlot``; `nil` where it is not given.

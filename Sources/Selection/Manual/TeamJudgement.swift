@@ -31,7 +31,7 @@ public struct TeamJudgement: Sendable, Hashable {
   ///   places of both.
   public init(_ team: ManualTeam, of pool: Pool, under rules: Rules, ruled: RuledPool? = nil) {
     self.team = Team(team.players, of: pool)
-    let cost = DecimalNumber(mantissa: self.team.cost, places: pool.costs.places)
+    let cost = pool.costs.number(self.team.cost)
     left = rules.left(after: cost)
     sums = pool.sums(of: team.players, under: rules)
 

@@ -47,14 +47,14 @@ extension TeamProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooMany(let count, let size):
-      "needs exactly \(size) \(size == 1 ? "player" : "players"), \(count) selected; leave out \(count - size)"
+      "needs exactly \(counted(size, "player")), \(count) selected; leave out \(count - size)"
     case .tooFew(let count, let size):
-      "needs exactly \(size) \(size == 1 ? "player" : "players"), \(count) selected; add \(size - count)"
+      "needs exactly \(counted(size, "player")), \(count) selected; add \(size - count)"
     case .overBudget(let excess, let budget): "\(excess) over the budget of \(budget)"
     case .rule(let rule, let places):
       rule.description + (rule.advice(leaving: places).map { "; " + $0 } ?? "")
     case .repeated(let name, let times, let lines):
-      "\(quoted(name)) is listed \(times) times\(places(lines)); list them once"
+      "\(quoted(name)) is listed \(times) times\(lines.isEmpty ? "" : ", on \(linesListed(lines))"); list them once"
     case .unknown(let unresolved):
       unresolved.subject + Pool.absence(rowsFiltered: unresolved.rowsFiltered)
         + (unresolved.choices.isEmpty ? "" : "; did you mean \(listed(unresolved.choices, "or"))?")
@@ -69,13 +69,12 @@ extension TeamProblem: CustomStringConvertible {
       "final, but not a legal team of exactly \(size); fix it, or write 'no' in the column 'final'"
     }
   }
+}
 
-  /// Returns `, on lines 2 and 4`; empty where there are no lines.
-  private func places(_ lines: [Int]) -> String {
-    guard !lines.isEmpty else { return "" }
-    let numbers = shortened(lines.map(String.init), to: Self.choicesListed)
-    return ", on \(lines.count == 1 ? "line" : "lines") \(listed(numbers, "and"))"
-  }
+/// Returns `line 2`, or `lines 2 and 4`.
+func linesListed(_ lines: some Collection<some BinaryInteger>) -> String {
+  let numbers = shortened(lines.map { "\($0)" }, to: TeamProblem.choicesListed)
+  return "\(lines.count == 1 ? "line" : "lines") \(listed(numbers, "and"))"
 }
 
 extension ManualTeam {

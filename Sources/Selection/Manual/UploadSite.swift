@@ -19,11 +19,12 @@ public struct UploadSite: Sendable {
   private var ownSlots: [String]?
 
   /// Slots whose order or name differs from the rules.
-  private static let slots = [
-    "draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]
-  ]
+  private static let slots = ["draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]]
   private static let titles = ["C1B": "C/1B"]
 
+}
+
+extension UploadSite {
   /// Finds the site of a rule set, or of custom rules with the slots and the budget of one; `nil` where no site takes
   /// such lineups.
   public init?(of rules: Rules) {
@@ -37,16 +38,9 @@ public struct UploadSite: Sendable {
     ownSlots = Self.slots[name] ?? alike.flatMap { Self.slots[$0.name] }
   }
 
-  private init(
-    name: String, prefix: String, most: Int, cell: @escaping @Sendable (String, String) -> String
-  ) {
-    (self.name, self.prefix, self.most, self.cell) = (name, prefix, most, cell)
-  }
-
   /// Returns the slots in the site's order, each under the name of its role.
   public func slots(of rules: Rules) -> [String] {
-    ownSlots
-      ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
+    ownSlots ?? rules.roles.flatMap { Array(repeating: $0.name, count: $0.count.upperBound) }
   }
 
   /// Returns the slots as the site's headers name them.
@@ -84,9 +78,7 @@ public struct UploadSite: Sendable {
     }
     let parts = text.split(separator: ":", maxSplits: 1)
     if parts.count == 2 {
-      return (
-        PlayerReference(id: parts[0].trimmingSpaces(), name: parts[1].trimmingSpaces()), isLocked
-      )
+      return (PlayerReference(id: parts[0].trimmingSpaces(), name: parts[1].trimmingSpaces()), isLocked)
     }
     return (PlayerReference(id: text), isLocked)
   }

@@ -10,7 +10,6 @@ struct KeyTable {
 
   private static let empty = UInt64.max
 
-  /// Creates a table with room for `capacity` rows.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -31,7 +30,6 @@ struct KeyTable {
     return known
   }
 
-  /// The row entered with this text, if any.
   func row(of text: String, in column: TextColumn) -> Int? {
     var text = text
     return text.withUTF8 { find(UnsafeRawBufferPointer($0), in: column).row }

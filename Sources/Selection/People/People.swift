@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// The people who have several rows, as in a file with a row per week, or one per slot in a showdown; a team takes one
 /// row of each.
@@ -35,10 +36,7 @@ extension PoolRequest {
   var personColumns: [TableRequest.Column] {
     guard options.hasHeader, !rowsArePlayers else { return [] }
     return [("born", birthHeaders), ("nationality", nationHeaders)].map { key, headers in
-      var column = TableRequest.Column(
-        key: key, sources: headers.map { [.header($0)] }, required: false, kind: .text(required: false))
-      column.isDigested = true
-      return column
+      TableRequest.Column(key: key, sources: headers.map { [.header($0)] }, isDigested: true)
     }
   }
 
@@ -50,14 +48,15 @@ extension PoolRequest {
   func people(among namesakes: [[Int]], of pool: Pool, in table: Table) -> [[Int]] {
     let first = PoolColumn.allCases.count + marks.count + numbers.count
     let telling = personColumns.indices.compactMap { table.texts(at: first + $0) }
-    let persons = namesakes.flatMap { group in
-      Dictionary(grouping: group) { pool.clubs?[$0].lowercased() ?? "" }.values.flatMap { rows in
-        let deciding = telling.filter { column in
-          Set(rows.map { column[$0].lowercased() }).subtracting([""]).count > 1
-        }
-        return Dictionary(grouping: rows) { row in deciding.map { $0[row].lowercased() } }.values
-          .filter { $0.count > 1 }
+    let groups = namesakes.flatMap { group in
+      Dictionary(grouping: group) { pool.clubs?[$0].lowercased() ?? "" }.values
+    }
+    let persons = groups.flatMap { rows -> [[Int]] in
+      let deciding = telling.filter { column in
+        Set(rows.map { column[$0].lowercased() }).subtracting([""]).count > 1
       }
+      return Dictionary(grouping: rows) { row in deciding.map { $0[row].lowercased() } }.values
+        .filter { $0.count > 1 }
     }.sorted { $0[0] < $1[0] }
     let isUsual = persons.count >= 3 && persons.reduce(0) { $0 + $1.count } * 5 >= pool.count
     return isUsual ? persons : persons.filter { pool.areSurelyOne($0) || areSlots($0, of: pool) }
@@ -79,20 +78,17 @@ extension Pool {
 }
 
 /// The headers of columns with the date of birth.
-private let birthHeaders = [
-  "birth_date", "birthdate", "birth date", "date_of_birth", "date of birth", "dob", "born", "birthday",
-  "birth_year",
-  "birth year", "year of birth", "year born", "d.o.b.", "geburtsdatum", "geburtstag", "geburtsjahr",
-  "jahrgang",
-  "geboren", "geb.", "fecha de nacimiento", "nacimiento", "date de naissance", "naissance", "data di nascita",
-  "nascita", "data de nascimento", "nascimento",
-]
+private let birthHeaders = wordList(
+  """
+  birth_date, birthdate, birth date, date_of_birth, date of birth, dob, born, birthday, birth_year, \
+  birth year, year of birth, year born, d.o.b., geburtsdatum, geburtstag, geburtsjahr, jahrgang, geboren, \
+  geb., fecha de nacimiento, nacimiento, date de naissance, naissance, data di nascita, nascita, \
+  data de nascimento, nascimento
+  """)
 
 /// The headers of columns with the nationality.
-private let nationHeaders = [
-  "nationality", "nationality_name", "nat", "nat.", "nation", "country", "citizenship", "nationalität",
-  "land",
-  "nacionalidad", "nationalité", "nazione",
-  "nazionalità",
-  "nacionalidade", "país", "pays", "paese",
-]
+private let nationHeaders = wordList(
+  """
+  nationality, nationality_name, nat, nat., nation, country, citizenship, nationalität, land, nacionalidad, \
+  nationalité, nazione, nazionalità, nacionalidade, país, pays, paese
+  """)

@@ -54,16 +54,14 @@ extension PoolRequest {
     quality.rowsRepeated = identities.repeats.count
     quality.warn(
       identities.repeats.lazy.map { row, original in
-        Diagnostic(
-          .warning, file: path, line: Int(pool.lines[row]), code: "repeat",
-          message: "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once")
-      }, count: identities.repeats.count)
+        let message = "\(quoted(pool.names[row])) repeats line \(pool.lines[original]); counted once"
+        return warning("repeat", message, on: pool.lines[row])
+      })
     let furtherRows = Set(pool.people.flatMap { $0.dropFirst() })
     quality.namesakes = identities.namesakes.map { $0.count { !furtherRows.contains($0) } }.reduce(0) {
       $1 > 1 ? $0 + $1 : $0
     }
-    let several = severalRows(of: pool.people.filter { !areSlots($0, of: pool) }, in: pool, table)
-    quality.warn(several.prefix(DataQuality.listed), count: several.count)
+    quality.warn(severalRows(of: pool.people.filter { !areSlots($0, of: pool) }, in: pool, table))
     if rowsArePlayers { return }
     let unclear = identities.namesakes.filter { group in
       group.count { !furtherRows.contains($0) } > 1
@@ -71,12 +69,11 @@ extension PoolRequest {
     }
     quality.warn(
       unclear.lazy.map { group in
-        let players = group.count { !furtherRows.contains($0) }
-        return Diagnostic(
-          .warning, file: path, line: Int(pool.lines[group[1]]), code: "namesakes",
-          message: "\(players) players are called \(quoted(pool.names[group[0]])) "
-            + "(the first on line \(pool.lines[group[0]])); they count as different players")
-      }, count: unclear.count)
+        let message =
+          "\(group.count { !furtherRows.contains($0) }) players are called \(quoted(pool.names[group[0]])) "
+          + "(the first on line \(pool.lines[group[0]])); they count as different players"
+        return warning("namesakes", message, on: pool.lines[group[1]])
+      })
   }
 
   /// Adds a warning about each row that has a name like that of an earlier row.
@@ -84,11 +81,8 @@ extension PoolRequest {
     of pairs: [(row: Int, original: Int)], in pool: Pool, _ code: String, _ quality: inout DataQuality,
     message: (Int, Int) -> String
   ) {
-    quality.warn(
-      pairs.prefix(DataQuality.listed).map { row, original in
-        Diagnostic(
-          .warning, file: path, line: Int(pool.lines[row]), code: code, message: message(row, original))
-      }, count: pairs.count)
+    let first = pairs.prefix(DataQuality.listed).map { warning(code, message($0, $1), on: pool.lines[$0]) }
+    quality.warn(first, count: pairs.count)
   }
 
   /// Returns the players whose names look like an earlier one.

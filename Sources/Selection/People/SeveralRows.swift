@@ -8,8 +8,7 @@ extension PoolRequest {
       table.headers.isEmpty ? (table.places.compactMap { $0?.max() }.max() ?? -1) + 1 : table.headers.count
     var request = TableRequest(
       columns: (0..<count).map { place in
-        TableRequest.Column(
-          key: "#\(place + 1)", sources: [[.number(place + 1)]], required: true, kind: .text(required: false))
+        TableRequest.Column(key: "#\(place + 1)", sources: [[.number(place + 1)]], required: true)
       })
     request.options = options
     request.filters = []
@@ -25,68 +24,78 @@ extension PoolRequest {
     if people.isEmpty { return [] }
     let rows = people.reduce(0) { $0 + $1.count }
     var reason = ""
-    var advice = ""
-    if let (name, values, usual) = tellingColumn(of: people, in: pool, table) {
-      reason = ", apparently one for each \(quoted(name)) (\(shown(values)))"
-      advice =
-        "--where \(shellQuoted("\(name)=\(usual.value)")) reads one row of "
-        + (usual.count == people.count ? "each, and " : "\(usual.count) of them, and ")
+    var advice = "--rows-are-players treats every row as a separate player"
+    if let (columns, count) = tellingColumns(of: people, in: pool, table) {
+      let each = columns.map { "\(quoted($0.name)) (\(shown($0.values)))" }
+      reason = ", apparently one for each \(listed(each, "and"))"
+      let conditions = columns.map { "--where " + shellQuoted("\($0.name)=\($0.usual)") }
+      let whom = count == people.count ? "each" : "\(count) of them"
+      advice = "\(conditions.joined(separator: " ")) reads one row of \(whom), and \(advice)"
     }
+    advice = "; " + advice
     guard people.count >= 3 else {
       return people.map { group in
         let message = "\(quoted(pool.names[group[0]])) appears in \(group.count) rows with one club\(reason)"
-        return warning(on: pool.lines[group[1]], message + "; a team takes one of them", advice)
+        return warning(
+          "several-rows", message + "; a team takes one of them\(advice)", on: pool.lines[group[1]])
       }
     }
     let message = "\(people.count) players appear in \(rows) rows\(reason)"
-    return [warning(on: pool.lines[people[0][1]], message + "; a team takes one row of each", advice)]
+    return [
+      warning(
+        "several-rows", message + "; a team takes one row of each\(advice)", on: pool.lines[people[0][1]])
+    ]
   }
 
-  private func warning(on line: Int32, _ message: String, _ advice: String = "") -> Diagnostic {
-    Diagnostic(
-      .warning, file: path, line: Int(line), code: "several-rows",
-      message: message + "; \(advice)--rows-are-players treats every row as a separate player")
-  }
-
-  /// The column in which the rows of each person differ, with its values in order, and the last of those that the most
-  /// people have, with their number.
-  private func tellingColumn(of people: [[Int]], in pool: Pool, _ table: Table) -> (
-    name: String, values: [String], usual: (value: String, count: Int)
+  /// The column in which the rows of each person differ, or the two for periods, each with its values in order and that
+  /// of the last combination that the most people have; and how many people have it.
+  private func tellingColumns(of people: [[Int]], in pool: Pool, _ table: Table) -> (
+    columns: [(name: String, values: [String], usual: String)], count: Int
   )? {
     guard isRereadable(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
     let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
     let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
     let rows = people.map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
     let sample = rows.prefix(200)
-    let candidates = table.headers.indices.compactMap { place -> (place: Int, values: Set<String>)? in
-      guard !known.contains(place), !table.headers[place].isEmpty, let texts = all.texts(at: place) else {
-        return nil
-      }
-      let differing = sample.count { rows in Set(rows.map { texts[$0] }).count == rows.count }
-      guard differing * 10 >= sample.count * 9 else { return nil }
-      let values = Set(rows.joined().lazy.map { texts[$0] }.filter { !$0.isEmpty })
-      return values.count > 1 && values.count <= 400 ? (place, values) : nil
+    func texts(_ places: [Int], _ row: Int) -> [String] { places.map { all.texts(at: $0)![row] } }
+    func values(_ place: Int) -> Set<String> {
+      Set(rows.joined().lazy.map { texts([place], $0)[0] }.filter { !$0.isEmpty })
     }
+    func tellApart(_ places: [Int]) -> Bool {
+      let differing = sample.count { rows in Set(rows.map { texts(places, $0) }).count == rows.count }
+      return differing * 10 >= sample.count * 9 && places.allSatisfy { 2...400 ~= values($0).count }
+    }
+    let others = table.headers.indices.filter { place in
+      !known.contains(place) && !table.headers[place].isEmpty && all.texts(at: place) != nil
+    }
+    let candidates = others.filter { tellApart([$0]) }
+    let periods = periodWords.compactMap { word in others.first { squashed(table.headers[$0]) == word } }
     // Where only a few people have several rows, many columns differ by chance.
-    let fewest = people.count < 3 ? nil : candidates.min { $0.values.count < $1.values.count }
-    let best =
-      periodWords.lazy.compactMap { word in candidates.first { squashed(table.headers[$0.place]) == word } }
-      .first ?? fewest
-    return best.flatMap { place, values in
-      let texts = all.texts(at: place)!
-      let counts = Dictionary(rows.flatMap { Set($0.map { texts[$0] }) }.map { ($0, 1) }, uniquingKeysWith: +)
-      let most = counts.values.max()
-      let values = inOrder(values)
-      return values.last { counts[$0] == most }.map { (table.headers[place], values, ($0, most!)) }
+    let fewest = people.count < 3 ? nil : candidates.min { values($0).count < values($1).count }
+    let pairs = periods.indices.lazy.flatMap { index in
+      periods[..<index].lazy.map { [$0, periods[index]].sorted() }
     }
+    let best =
+      (periods.first(where: candidates.contains) ?? fewest).map { [$0] }
+      ?? (candidates.isEmpty ? pairs.first(where: tellApart) : nil)
+    guard let best else { return nil }
+    let counts = Dictionary(
+      rows.flatMap { Set($0.map { texts(best, $0) }) }.map { ($0, 1) }, uniquingKeysWith: +)
+    let most = counts.values.max()
+    let ordered = best.map { inOrder(values($0)) }
+    func rank(_ combination: [String]) -> [Int] {
+      zip(ordered, combination).map { $0.firstIndex(of: $1) ?? -1 }
+    }
+    let usual = counts.filter { $0.value == most && !$0.key.contains("") }.keys
+      .max { rank($0).lexicographicallyPrecedes(rank($1)) }
+    guard let usual else { return nil }
+    return (best.indices.map { (table.headers[best[$0]], ordered[$0], usual[$0]) }, most!)
   }
 
   /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.
   func missingValues(in table: Table) -> [Diagnostic] {
     guard table.count == 0, table.recordsFiltered > 0, isRereadable(path), let all = try? cells(of: table)
-    else {
-      return []
-    }
+    else { return [] }
     return options.filters.compactMap { filter in
       let place: Int? =
         switch filter.cell {
@@ -99,29 +108,25 @@ extension PoolRequest {
       let values = inOrder(Set((0..<texts.count).lazy.map { texts[$0] }.filter { !$0.isEmpty }))
       let near =
         (nearestNumber(to: filter.value, among: values) ?? nearest(to: filter.value, among: values)
-        ?? season(filter.value, among: values))
-        .map { "; the nearest is \(quoted($0))" } ?? ""
-      return Diagnostic(
-        .warning, file: path, code: "no-such-value",
-        message: "no row has \(filter); the \(values.count == 1 ? "value is" : "values are") "
-          + "\(shown(values))\(near)")
+        ?? season(filter.value, among: values)).map { "; the nearest is \(quoted($0))" } ?? ""
+      let are = values.count == 1 ? "value is" : "values are"
+      return warning("no-such-value", "no row has \(filter); the \(are) \(shown(values))\(near)")
     }
   }
 }
 
 /// The headers of columns that tell a person's rows apart in files with several rows per person, the likeliest first.
-private let periodWords = [
-  "gw", "gameweek", "week", "round", "matchday", "match", "date", "season", "year", "contractyear",
-  "rosterposition",
-  "slot", "spieltag", "jornada", "giornata", "journee", "rodada", "month",
-]
+private let periodWords = wordList(
+  """
+  gw, gameweek, week, round, matchday, match, date, season, year, contractyear, rosterposition, slot, \
+  spieltag, jornada, giornata, journee, rodada, month
+  """)
 
 /// Returns the value nearest to a whole number, if all values are whole numbers of no more digits.
 private func nearestNumber(to text: String, among values: [String]) -> String? {
   let numbers = values.compactMap { Int32($0) }
   // "25" among years is another spelling, not a number far below them.
-  guard let number = Int32(text), numbers.count == values.count,
-    text.count >= values.map(\.count).min() ?? 0
+  guard let number = Int32(text), numbers.count == values.count, text.count >= values.map(\.count).min() ?? 0
   else { return nil }
   return zip(values, numbers).min { abs(Int($0.1) - Int(number)) < abs(Int($1.1) - Int(number)) }?.0
 }

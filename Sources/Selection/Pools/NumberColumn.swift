@@ -37,9 +37,7 @@ public struct NumberColumn: Sendable {
   var canBeAdded: Bool { range.lowerBound >= -Self.most && range.upperBound <= Self.most }
 
   /// Returns the total of some players.
-  public func sum(of players: [Int]) -> DecimalNumber {
-    DecimalNumber(mantissa: players.reduce(0) { $0 + values[$1] }, places: values.places)
-  }
+  public func sum(of players: [Int]) -> DecimalNumber { values.number(players.reduce(0) { $0 + values[$1] }) }
 
   /// Returns the column with only these players, in this order.
   func selecting(_ rows: [Int]) -> NumberColumn { NumberColumn(values.selecting(rows), in: unit) }

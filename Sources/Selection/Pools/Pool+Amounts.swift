@@ -18,11 +18,9 @@ extension Pool {
 
   /// Formats a cost given in the units of the column.
   public func amount(_ cost: Int128, under rules: Rules) -> String {
-    amount(DecimalNumber(mantissa: cost, places: costs.places), under: rules)
+    amount(costs.number(cost), under: rules)
   }
 
   /// Returns the cost of a player.
-  public func cost(of player: Int) -> DecimalNumber {
-    DecimalNumber(mantissa: costs[player], places: costs.places)
-  }
+  public func cost(of player: Int) -> DecimalNumber { costs.number(costs[player]) }
 }

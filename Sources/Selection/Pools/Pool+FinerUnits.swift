@@ -5,7 +5,6 @@ extension Pool {
   /// totals are in the units of the columns everywhere.
   /// - Parameter digits: how many digits to add.
   /// - Returns: the column whose values no longer fit in 128 bits; `nil` where all do.
-  /// - Complexity: O(players).
   mutating func refine(by digits: FinerUnits) -> PoolColumn? {
     guard let finer = skills.finer(by: digits.skill) else { return .skill }
     guard let finerCosts = costs.finer(by: digits.cost) else { return .cost }
@@ -39,22 +38,5 @@ public struct FinerUnits: Sendable, Hashable {
   public init(for rules: Rules) {
     guard let plan = DutyPlan(rules) else { return }
     (skill, cost) = (plan.skillPlaces, plan.costPlaces)
-  }
-}
-
-extension DecimalColumn {
-  /// Returns the same values in units that are smaller by some digits; `nil` where they do not fit in 128 bits.
-  fileprivate func finer(by digits: Int) -> DecimalColumn? {
-    guard digits > 0 else { return self }
-    var values: [Int128] = []
-    values.reserveCapacity(count)
-    for row in 0..<count {
-      guard let units = DecimalNumber(mantissa: self[row], places: places).units(places: places + digits)
-      else { return nil }
-      values.append(units)
-    }
-    var column = DecimalColumn(units: .packed(values), places: places + digits)
-    column.written = written
-    return column
   }
 }

@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// The players to choose from, column by column.
 ///
@@ -97,8 +98,8 @@ public struct Pool: Sendable {
   public var absence: String { Self.absence(rowsFiltered: rowsFiltered) }
 
   static func absence(rowsFiltered: Int) -> String {
-    let rows = rowsFiltered == 1 ? "1 row" : "\(rowsFiltered) rows"
-    return " is not in the pool" + (rowsFiltered == 0 ? "" : ", of which --where leaves out \(rows)")
+    " is not in the pool"
+      + (rowsFiltered == 0 ? "" : ", of which --where leaves out \(counted(rowsFiltered, "row"))")
   }
 
   /// Returns the players whose rows meet a condition of ``marks``, ascending; none for any other condition.
@@ -128,9 +129,7 @@ public struct Pool: Sendable {
       .map { roleNames[$0.lowercased()] ?? $0 }
   }
 
-  private func nonEmpty(_ text: String) -> String? {
-    text.isEmpty ? nil : text
-  }
+  private func nonEmpty(_ text: String) -> String? { text.isEmpty ? nil : text }
 }
 
 extension Substring {

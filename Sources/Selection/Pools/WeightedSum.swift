@@ -36,7 +36,6 @@ public struct WeightedSum: Sendable, Hashable {
 
   /// Returns the sum of each row; `nil` where they do not fit in 128 bits.
   /// - Parameter columns: the numbers of the terms in order, all of the same length.
-  /// - Complexity: O(rows · terms).
   func column(of columns: [DecimalColumn]) -> DecimalColumn? {
     let places = zip(terms, columns).map { $0.weight.places + $1.places }.max() ?? 0
     var sums = Array(repeating: Int128(0), count: columns.first?.count ?? 0)
@@ -83,11 +82,9 @@ extension PoolRequest {
   /// The columns of ``skillSum``, after all others in the pool's table.
   var addedColumns: [TableRequest.Column] {
     (skillSum?.terms ?? []).map { term in
-      var column = TableRequest.Column(
-        key: "\(term.cell)", sources: [[term.cell]], required: false,
-        kind: .number(unitPlaces: 0, allowed: .init(), hint: nil))
-      column.isDigested = true
-      return column
+      TableRequest.Column(
+        key: "\(term.cell)", sources: [[term.cell]],
+        kind: .number(unitPlaces: 0, allowed: .init(), hint: nil), isDigested: true)
     }
   }
 
@@ -96,19 +93,14 @@ extension PoolRequest {
     let first = table.columns.count - sum.terms.count
     let columns = sum.terms.indices.compactMap { table.numbers(at: first + $0) }
     guard let skills = sum.column(of: columns) else {
-      throw .listing([
-        Diagnostic(
-          .error, file: path, column: PoolColumn.skill.rawValue, code: "overflow",
-          message: "the sums have too many digits to be kept exactly; use weights with fewer digits")
-      ])
+      let message = "the sums have too many digits to be kept exactly; use weights with fewer digits"
+      throw .listing([Diagnostic(.error, file: path, column: "skill", code: "overflow", message: message)])
     }
-    let bad = (0..<skills.count).filter {
-      !skillRange.allows(DecimalNumber(mantissa: skills[$0], places: skills.places))
-    }
+    let bad = (0..<skills.count).filter { !skillRange.allows(skills.number(skills[$0])) }
     guard bad.isEmpty else {
       throw .invalid(
         problems: bad.prefix(DataQuality.listed).map { row in
-          let number = DecimalNumber(mantissa: skills[row], places: skills.places).normalised
+          let number = skills.number(skills[row]).normalised
           return Diagnostic(
             .error, file: path, line: Int(table.lines[row]), column: PoolColumn.skill.rawValue,
             code: "out-of-range",

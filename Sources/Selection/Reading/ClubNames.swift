@@ -3,42 +3,33 @@ import Words
 
 /// Short names of clubs, from a file such as the `teams.csv` of the Fantasy Premier League.
 struct ClubNames {
-  /// The columns of such a file.
-  private enum Column: String, CaseIterable {
-    case id, name
-    case short = "short_name"
+  /// The columns of such a file, by their headers: id, name and short name.
+  private static let headers = [
+    ["id"], ["name", "team", "club", "team_name"],
+    ["short_name", "short name", "short", "abbreviation", "abbr"],
+  ]
 
-    var headers: [String] {
-      switch self {
-      case .id: ["id"]
-      case .name: ["name", "team", "club", "team_name"]
-      case .short: ["short_name", "short name", "short", "abbreviation", "abbr"]
-      }
-    }
-  }
-
-  /// The file.
   let file: InputFile
   /// The short names by id, and by name without case and accents.
   private var shortNames: [String: String] = [:]
 
   /// Reads such a file.
   /// - Throws: `InputError` where a club has two short names, or two clubs share one.
-  /// - Complexity: O(bytes).
   init(
     reading path: String, _ options: ReadingOptions, inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) {
     var request = TableRequest(
-      columns: Column.allCases.map { column in
-        TableRequest.Column(
-          key: column.rawValue, sources: column.headers.map { [.header($0)] }, required: column == .short,
-          kind: .text(required: column == .short))
+      columns: Self.headers.map { headers in
+        let isShort = headers[0] == "short_name"
+        return TableRequest.Column(
+          key: headers[0], sources: headers.map { [.header($0)] }, required: isShort,
+          kind: .text(required: isShort))
       })
-    request.alternatives = [Column.id, .name].map(\.rawValue)
+    request.alternatives = ["id", "name"]
     (request.options.encoding, request.needsRows) = (options.encoding, true)
     let table = try readTable(path, request, inspect: inspect)
     file = InputFile(path: path, bytes: table.byteCount, rows: table.recordsRead, used: table.count)
-    let columns = Column.allCases.indices.map { table.texts(at: $0) }
+    let columns = Self.headers.indices.map { table.texts(at: $0) }
     var lines: [String: Int] = [:]
     var problems: [Diagnostic] = []
     for row in 0..<table.count {
@@ -59,13 +50,11 @@ struct ClubNames {
   }
 
   private static func problem(_ path: String, _ line: Int, _ message: String) -> Diagnostic {
-    Diagnostic(
-      .error, file: path, line: line, column: Column.short.rawValue, code: "two-clubs", message: message)
+    Diagnostic(.error, file: path, line: line, column: "short_name", code: "two-clubs", message: message)
   }
 
   /// Replaces the names of clubs and opponents in a pool with their short names.
   /// - Returns: a warning about the clubs that have no short name; they keep their names.
-  /// - Complexity: O(players).
   func shorten(_ pool: inout Pool, of path: String) -> [Diagnostic] {
     var unknown: Set<String> = []
     pool.clubs = pool.clubs.map { clubs in

@@ -141,9 +141,7 @@ struct ColumnGuesser {
   }
 
   /// Adds optional columns to a guess.
-  func completed(
-    _ guess: GuessedColumns, with columns: [PoolColumn]? = nil
-  ) -> GuessedColumns {
+  func completed(_ guess: GuessedColumns, with columns: [PoolColumn]? = nil) -> GuessedColumns {
     var guess = guess
     for column in columns ?? request.wantedColumns.filter({ !Self.needed.contains($0) })
     where !known.contains(column) {

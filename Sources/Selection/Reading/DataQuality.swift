@@ -31,8 +31,9 @@ public struct DataQuality: Sendable {
   /// At most this many warnings of each kind are listed.
   static let listed = 20
 
-  /// Adds `count` warnings of one kind; `first` are the first of them. The last one listed says how many follow.
-  mutating func warn(_ first: some Sequence<Diagnostic>, count: Int) {
+  /// Adds warnings of one kind, or `count` of which these are the first. The last one listed says how many follow.
+  mutating func warn(_ first: some Collection<Diagnostic>, count: Int? = nil) {
+    let count = count ?? first.count
     var shown = Array(first.prefix(Self.listed))
     if count > Self.listed, shown.count == Self.listed {
       shown[Self.listed - 1].message += "; \(count - Self.listed) more like this"

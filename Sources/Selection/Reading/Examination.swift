@@ -66,7 +66,6 @@ public struct Examination: Sendable {
     columns = try Self.columns(of: request, as: table, keys: wanted.columns.map(\.key))
   }
 
-  /// Describes every column of the file.
   private static func columns(of request: PoolRequest, as table: Table, keys: [String]) throws(InputError)
     -> [Column]
   {

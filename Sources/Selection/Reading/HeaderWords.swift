@@ -7,117 +7,81 @@ import Words
 extension PoolColumn {
   /// Headers that mean this column, in groups, the likeliest first; within a group of skill or cost words none is
   /// likelier than another. Headers joined by `+` mean the column together: given names and family names.
-  var words: [[String]] {
+  var words: [[String]] { Self.listedWords[self]! }
+
+  private static let listedWords = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, wordLists($0.lines)) })
+
+  /// The same as a text, a line for each group.
+  private var lines: String {
     switch self {
-    case .id: [["id"], ["player id", "identifier", "pid"]]
-    case .name: Self.nameWords
-    case .skill: Self.skillWords
-    case .cost: Self.costWords
+    case .id: "id\nplayer id, identifier, pid"
+    case .name:
+      """
+      name, player name, player, full name, display name, nombre completo, nom complet, nome completo, \
+      vollständiger name
+      players, jugadores, jogadores, joueurs, giocatori, jugador, futbolista, spieler, spielername, joueur, \
+      giocatore, calciatore, jogador, atleta, nombre jugador, nome jogador, nom joueur, nome giocatore, \
+      nome calciatore, name spieler
+      first name+last name, first+last, first name+second name, first name+surname, vorname+nachname, \
+      prénom+nom, nombre+apellido, nombre+apellidos, nome+cognome, nome+sobrenome, nome+apelido
+      long name, nombre, nom, nome
+      surname, last name, apellido, apellidos, nachname, nom de famille, cognome, sobrenome
+      nickname, web name, short name, apodo, apelido
+      team name
+      """
+    case .skill:
+      """
+      skill, skill score, skill power, habilidad, habilidade, stärke, staerke, fähigkeit, abilità
+      proj, projection, projections, projected, projected points, proj points, proj pts, projected fpts, \
+      projected pts, exp pts, xp, predicted points, expected points, xpts, proj fpts, proyección, \
+      projektion, prognose, proiezione, projeção
+      points, pts, total points, fantasy points, fantasy pts, avg pts, fpts, fppg, avg points per game, \
+      avg points, ppg, score, puntos, puntuación, punkte, punti, punteggio, pontos, pontuação, gesamtpunkte, \
+      gesamtpunktzahl, punktzahl, punkte gesamt, puntos totales, total puntos, points totaux, punti totali, \
+      totale punti, pontos totais, total pontos, fantasypunkte, pkt, pkte, puntos fantasy, points fantasy, \
+      punti fantasy, pontos fantasy
+      rating, overall, ovr, strength, bewertung, gesamtstärke, valoración, media, note, valutazione, voto, \
+      mediavoto, fantamedia, fm, avaliação, nota, moyenne, schnitt, durchschnitt, punkteschnitt
+      gesamt, général, generale, geral, global, calificación, évaluation
+      value, wert, valor, valeur, valore
+      """
+    case .cost:
+      """
+      cost, price, salary, sal, cr, kaufpreis, now cost, credits, precio, coste, costo, preis, kosten, prix, \
+      coût, precio actual, prix actuel, prezzo attuale, preço atual, aktueller preis, prezzo, preço, custo, \
+      crediti, créditos
+      value, market value, valor, valor de mercado, wert, marktwert, valeur, valeur marchande, valore, \
+      valore di mercato, quotazione, quotazione attuale, qt a, quot, cotation, cote, cotação
+      salario, salaire, gehalt, stipendio
+      """
     case .role:
-      [
-        ["role", "roles", "roster position"],
-        [
-          "position", "positions", "pos", "player positions", "posición", "demarcación", "puesto", "rol",
-          "rolle",
-          "poste", "ruolo", "posizione", "posição", "função",
-        ],
-        ["slot", "roster slot"],
-      ]
+      """
+      role, roles, roster position
+      position, positions, pos, player positions, posición, demarcación, puesto, rol, rolle, poste, ruolo, \
+      posizione, posição, função
+      slot, roster slot
+      """
     case .club:
-      [
-        ["club", "club name"],
-        [
-          "team", "team abbrev", "team name", "squad", "franchise", "equipo", "verein", "mannschaft",
-          "équipe",
-          "squadra", "clube", "equipa", "klub", "nombre equipo", "nom équipe", "nom club", "nome squadra",
-          "nome clube", "vereinsname",
-        ],
-        ["plantilla", "kader", "effectif", "rosa", "elenco", "plantel", "time"],
-      ]
-    case .game: [["game", "gameinfo", "matchup", "fixture", "partido", "spiel", "partita", "jogo"]]
-    case .opponent: [["opponent", "opp", "rival", "gegner", "adversaire", "avversario", "adversario"]]
-    case .ownership: [["ownership", "own", "proj own", "projected ownership", "pown"]]
-    case .floor: [["floor", "proj floor", "projected floor"]]
-    case .ceiling: [["ceiling", "ceil", "proj ceiling", "projected ceiling"]]
-    case .stddev: [["stddev", "std dev", "std", "stdev", "standard deviation"]]
-    case .order: [["order", "batting order", "bat order", "lineup order"]]
-    case .starter: [["starter", "starting", "probable pitcher"]]
-    case .webName: [["web name"]]
-    case .minExposure: [["min exposure", "min exp", "minimum exposure"]]
-    case .maxExposure: [["max exposure", "max exp", "maximum exposure"]]
+      """
+      club, club name
+      team, team abbrev, team name, squad, franchise, equipo, verein, mannschaft, équipe, squadra, clube, \
+      equipa, klub, nombre equipo, nom équipe, nom club, nome squadra, nome clube, vereinsname
+      plantilla, kader, effectif, rosa, elenco, plantel, time
+      """
+    case .game: "game, gameinfo, matchup, fixture, partido, spiel, partita, jogo"
+    case .opponent: "opponent, opp, rival, gegner, adversaire, avversario, adversario"
+    case .ownership: "ownership, own, proj own, projected ownership, pown"
+    case .floor: "floor, proj floor, projected floor"
+    case .ceiling: "ceiling, ceil, proj ceiling, projected ceiling"
+    case .stddev: "stddev, std dev, std, stdev, standard deviation"
+    case .order: "order, batting order, bat order, lineup order"
+    case .starter: "starter, starting, probable pitcher"
+    case .webName: "web name"
+    case .minExposure: "min exposure, min exp, minimum exposure"
+    case .maxExposure: "max exposure, max exp, maximum exposure"
     }
   }
-
-  private static let nameWords = [
-    [
-      "name", "player name", "player", "full name", "display name", "nombre completo", "nom complet",
-      "nome completo", "vollständiger name",
-    ],
-    [
-      "players", "jugadores", "jogadores", "joueurs", "giocatori", "jugador", "futbolista", "spieler",
-      "spielername", "joueur", "giocatore", "calciatore", "jogador",
-      "atleta", "nombre jugador", "nome jogador", "nom joueur", "nome giocatore", "nome calciatore",
-      "name spieler",
-    ],
-    [
-      "first name+last name", "first+last", "first name+second name", "first name+surname",
-      "vorname+nachname",
-      "prénom+nom",
-      "nombre+apellido", "nombre+apellidos", "nome+cognome", "nome+sobrenome", "nome+apelido",
-    ],
-    ["long name", "nombre", "nom", "nome"],
-    [
-      "surname", "last name", "apellido", "apellidos", "nachname", "nom de famille", "cognome", "sobrenome",
-    ],
-    ["nickname", "web name", "short name", "apodo", "apelido"],
-    ["team name"],
-  ]
-
-  private static let skillWords = [
-    [
-      "skill", "skill score", "skill power", "habilidad", "habilidade", "stärke", "staerke", "fähigkeit",
-      "abilità",
-    ],
-    [
-      "proj", "projection", "projections", "projected", "projected points", "proj points", "proj pts",
-      "projected fpts", "projected pts", "exp pts", "xp", "predicted points", "expected points", "xpts",
-      "proj fpts",
-      "proyección", "projektion", "prognose", "proiezione", "projeção",
-    ],
-    [
-      "points", "pts", "total points", "fantasy points", "fantasy pts", "avg pts", "fpts", "fppg",
-      "avg points per game", "avg points",
-      "ppg",
-      "score", "puntos", "puntuación", "punkte", "punti", "punteggio", "pontos", "pontuação",
-      "gesamtpunkte", "gesamtpunktzahl", "punktzahl", "punkte gesamt", "puntos totales", "total puntos",
-      "points totaux", "punti totali", "totale punti", "pontos totais",
-      "total pontos",
-      "fantasypunkte", "pkt", "pkte", "puntos fantasy", "points fantasy", "punti fantasy",
-      "pontos fantasy",
-    ],
-    [
-      "rating", "overall", "ovr", "strength", "bewertung", "gesamtstärke", "valoración", "media", "note",
-      "valutazione", "voto", "mediavoto", "fantamedia", "fm", "avaliação", "nota", "moyenne",
-      "schnitt", "durchschnitt", "punkteschnitt",
-    ],
-    ["gesamt", "général", "generale", "geral", "global", "calificación", "évaluation"],
-    ["value", "wert", "valor", "valeur", "valore"],
-  ]
-
-  private static let costWords = [
-    [
-      "cost", "price", "salary", "sal", "cr", "kaufpreis", "now cost", "credits", "precio", "coste", "costo",
-      "preis", "kosten", "prix",
-      "coût", "precio actual", "prix actuel", "prezzo attuale", "preço atual", "aktueller preis",
-      "prezzo", "preço", "custo", "crediti", "créditos",
-    ],
-    [
-      "value", "market value", "valor", "valor de mercado", "wert", "marktwert", "valeur", "valeur marchande",
-      "valore", "valore di mercato", "quotazione", "quotazione attuale", "qt a", "quot", "cotation", "cote",
-      "cotação",
-    ],
-    ["salario", "salaire", "gehalt", "stipendio"],
-  ]
 }
 
 /// The same words in the form in which headers are compared.
@@ -170,8 +134,9 @@ extension Unicode.Scalar {
 }
 
 /// Words in headers that carry no meaning: units and the names of sites.
-private let unitWords: Set<String> = [
-  "eur", "euro", "euros", "usd", "gbp", "m", "mio", "mill", "million", "millions", "k", "dk", "fd",
-  "draftkings",
-  "fanduel", "yahoo", "in", "de", "of", "the", "del", "du", "do", "des", "della",
-]
+private let unitWords = Set(
+  wordList(
+    """
+    eur, euro, euros, usd, gbp, m, mio, mill, million, millions, k, dk, fd, draftkings, fanduel, yahoo, in, \
+    de, of, the, del, du, do, des, della
+    """))

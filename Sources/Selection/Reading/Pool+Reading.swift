@@ -42,7 +42,6 @@ public func readPool(
   try readPoolAndTable(request, inspect: inspect).reading
 }
 
-/// Reads a pool together with its table.
 func readPoolAndTable(
   _ request: PoolRequest, inspect: (Int, UnsafeRawBufferPointer) -> Void
 ) throws(InputError) -> (reading: PoolReading, table: Table) {
@@ -52,8 +51,8 @@ func readPoolAndTable(
   quality.rowsRead = table.recordsRead
   quality.rowsFiltered = table.recordsFiltered
   (quality.rowsBad, quality.badRows) = (table.badRecordCount, table.badRecords)
-  quality.warn(totals, count: totals.count)
-  quality.warn(table.headerWarnings, count: table.headerWarnings.count)
+  quality.warn(totals)
+  quality.warn(table.headerWarnings)
   quality.warn(table.badRecords, count: table.badRecordProblemCount)
 
   var pool: Pool
@@ -72,30 +71,27 @@ func readPoolAndTable(
   if let path = request.clubNames {
     let place = files.count + 1
     let names = try ClubNames(reading: path, request.options) { inspect(place, $0) }
-    let strangers = names.shorten(&pool, of: request.path)
-    quality.warn(strangers, count: strangers.count)
+    quality.warn(names.shorten(&pool, of: request.path))
     files.append(names.file)
   }
-  let rounded = try request.roundings(in: pool)
-  quality.warn(rounded, count: rounded.count)
+  quality.warn(try request.roundings(in: pool))
   pool.roleNames = (request.preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
 
   pool.rowsFiltered = table.recordsFiltered
 
-  let gaps =
-    request.missingValues(in: table) + request.mixedCurrencies(in: table) + request.partialMarks(in: table)
-  quality.warn(gaps, count: gaps.count)
+  quality.warn(
+    request.missingValues(in: table) + request.mixedCurrencies(in: table) + request.partialMarks(in: table))
   pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
   pool.webNames = pool.uniqueWebNames
   quality.rowsUsed = pool.count
-  quality.warnOfOutliers(in: pool, of: request.path)
+  request.warnOfOutliers(in: pool, &quality)
   files.insert(
     InputFile(path: request.path, bytes: table.byteCount, rows: table.recordsRead, used: pool.count), at: 0)
   if request.isStrict, quality.warningCount > 0 {
     throw .strict(quality.warnings, count: quality.warningCount)
   }
   if let column = pool.refine(by: request.finerUnits) {
-    throw .invalid(problems: [request.overflow(of: column.rawValue)], count: 1)
+    throw .listing([request.overflow(of: column.rawValue)])
   }
   var reading = PoolReading(pool: pool, quality: quality, files: files)
   reading.readAs = InferredFormat(table, wanted)
@@ -117,6 +113,12 @@ func contradictionError(
 }
 
 extension PoolRequest {
+  /// Returns a warning about the pool's file, or a line of it.
+  func warning(_ code: String, _ message: String, on line: Int32? = nil, column: String? = nil) -> Diagnostic
+  {
+    Diagnostic(.warning, file: path, line: line.map(Int.init), column: column, code: code, message: message)
+  }
+
   /// Checks that the numbers that rules add up are not too long for it, and returns a warning for each rounded column.
   fileprivate func roundings(in pool: Pool) throws(InputError) -> [Diagnostic] {
     let problems = numbers.filter { pool.numbers[$0].map { !$0.canBeAdded } ?? false }.map {
@@ -125,23 +127,20 @@ extension PoolRequest {
     if !problems.isEmpty { throw .invalid(problems: problems, count: problems.count) }
     return numbers.compactMap { cell in
       guard let column = pool.numbers[cell], column.isRounded else { return nil }
-      return Diagnostic(
-        .warning, file: path, column: "\(cell)", code: "rounded",
-        message: "the values have too many digits to be added up for a team; rounded to "
-          + "\(column.values.places) after the point")
+      let message =
+        "the values have too many digits to be added up for a team; rounded to \(column.values.places) after the point"
+      return warning("rounded", message, column: "\(cell)")
     }
   }
 
-  /// Returns the warning that costs are in several currencies.
   fileprivate func mixedCurrencies(in table: Table) -> [Diagnostic] {
     guard let currencies = table.numbers(at: PoolColumn.cost.index)?.currencies, currencies.count > 1 else {
       return []
     }
     let signs = listed(currencies.map(\.rawValue), "and")
     return [
-      Diagnostic(
-        .warning, file: path, column: PoolColumn.cost.rawValue, code: "mixed-currencies",
-        message: "amounts in \(signs) are added up as if they were one currency")
+      warning(
+        "mixed-currencies", "amounts in \(signs) are added up as if they were one currency", column: "cost")
     ]
   }
 
@@ -149,11 +148,11 @@ extension PoolRequest {
   fileprivate func partialMarks(in table: Table) -> [Diagnostic] {
     [PoolColumn.skill, .cost].compactMap { column in
       guard let mark = table.numbers(at: column.index)?.partialMark else { return nil }
-      return Diagnostic(
-        .warning, file: path, column: column.rawValue, code: "mixed-marks",
-        message: "some values are written with \(mark), others without; "
-          + (mark == "%"
-            ? "55% is read as 55, and 0.55 as 0.55" : "a bare 4.5 is read as 4.5, not as 4.5\(mark)"))
+      let reading =
+        mark == "%" ? "55% is read as 55, and 0.55 as 0.55" : "a bare 4.5 is read as 4.5, not as 4.5\(mark)"
+      return warning(
+        "mixed-marks", "some values are written with \(mark), others without; \(reading)",
+        column: column.rawValue)
     }
   }
 
@@ -182,8 +181,7 @@ extension Pool {
   init(_ table: Table, skills: DecimalColumn, for request: PoolRequest) {
     let costs = table.numbers(at: PoolColumn.cost.index)!
     self.init(
-      names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit,
-      ids: table.text(.id),
+      names: table.text(.name)!, skills: skills, costs: costs.inWrittenUnit, ids: table.text(.id),
       roles: table.text(.role), clubs: table.text(.club), records: table.records, lines: table.lines)
     for column in PoolColumn.further { further[column] = table.text(column) }
     for (place, condition) in request.marks.enumerated() {
@@ -207,20 +205,20 @@ extension Pool {
   /// Returns the pool with only these players, in this order.
   func selecting(_ rows: [Int]) -> Pool {
     guard rows.count < count else { return self }
-    var pool = Pool(
-      names: names.selecting(rows), skills: skills.selecting(rows), costs: costs.selecting(rows),
-      ids: ids?.selecting(rows), roles: roles?.selecting(rows), clubs: clubs?.selecting(rows),
-      records: rows.lazy.map { records[$0] }, lines: rows.lazy.map { lines[$0] })
-    pool.roleNames = roleNames
+    var pool = self
+    (pool.names, pool.skills, pool.costs) = (
+      names.selecting(rows), skills.selecting(rows), costs.selecting(rows)
+    )
+    (pool.ids, pool.roles, pool.clubs) = (
+      ids?.selecting(rows), roles?.selecting(rows), clubs?.selecting(rows)
+    )
+    pool.records = RowNumbers(rows.lazy.map { records[$0] })
+    pool.lines = RowNumbers(rows.lazy.map { lines[$0] })
     pool.further = further.mapValues { $0.selecting(rows) }
     pool.marks = marks.mapValues { marks in rows.map { marks[$0] } }
     pool.numbers = numbers.mapValues { $0.selecting(rows) }
-    pool.costUnit = costUnit
-    pool.currency = currency
-    pool.finerUnits = finerUnits
-    pool.slotHeaders = slotHeaders
-    pool.rowsFiltered = rowsFiltered
     if !otherCells.isEmpty { pool.otherCells = rows.map { otherCells[$0] } }
+    (pool.namesakes, pool.webNames, pool.people) = ([:], [:], [])
     for (index, row) in rows.enumerated() {
       pool.namesakes[index] = namesakes[row]
       pool.webNames[index] = webNames[row]

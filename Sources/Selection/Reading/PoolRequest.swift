@@ -61,23 +61,26 @@ public struct PoolRequest: Sendable, ReadingRequest {
 
       /// Parses `playername=Name`: the header in the second file, then that in the pool.
       public init?(_ text: String) {
-        guard let sign = text.firstIndex(of: "="), sign != text.startIndex,
-          text.index(after: sign) != text.endIndex
-        else { return nil }
-        second = TableRequest.CellReference(String(text[..<sign]))
-        pool = TableRequest.CellReference(String(text[text.index(after: sign)...]))
+        guard let (second, pool) = halves(of: text, at: text.firstIndex(of: "=")) else { return nil }
+        self.second = TableRequest.CellReference(second)
+        self.pool = TableRequest.CellReference(pool)
       }
     }
 
     /// Parses `FILE.csv:COLUMN`, as on the command line; the last colon separates. `nil` when there is none.
     public init?(_ text: String) {
-      guard let colon = text.lastIndex(of: ":"), colon != text.startIndex,
-        text.index(after: colon) != text.endIndex
-      else { return nil }
-      path = String(text[..<colon])
-      column = TableRequest.CellReference(String(text[text.index(after: colon)...]))
+      guard let (path, column) = halves(of: text, at: text.lastIndex(of: ":")) else { return nil }
+      self.path = path
+      self.column = TableRequest.CellReference(column)
     }
   }
+}
+
+/// Returns the texts before and after a sign; `nil` where there is none or one of them is empty.
+private func halves(of text: String, at sign: String.Index?) -> (String, String)? {
+  guard let sign else { return nil }
+  let halves = (String(text[..<sign]), String(text[text.index(after: sign)...]))
+  return halves.0.isEmpty || halves.1.isEmpty ? nil : halves
 }
 
 extension PoolRequest {
@@ -91,7 +94,7 @@ extension PoolRequest {
     if let key = skillSource?.key {
       request.columns.append(
         TableRequest.Column(
-          key: "join", sources: [[key.pool]], required: true, kind: .text(required: false),
+          key: "join", sources: [[key.pool]], required: true,
           synonyms: Array(PoolColumn.name.words.joined())))
       let option = request.option
       request.option = { name, headers in
@@ -121,10 +124,8 @@ extension PoolRequest {
     _ cell: TableRequest.CellReference, _ kind: TableRequest.Kind
   ) -> TableRequest.Column {
     var column = TableRequest.Column(
-      key: "\(cell)",
-      sources: [[cell]] + usualSources(of: cell).filter { !kind.isNumber || $0.count == 1 }, required: false,
-      kind: kind)
-    column.isDigested = true
+      key: "\(cell)", sources: [[cell]] + usualSources(of: cell).filter { !kind.isNumber || $0.count == 1 },
+      kind: kind, isDigested: true)
     column.derivation = kind.isNumber ? nil : derivation(of: PoolColumn(cell))
     return column
   }
@@ -188,10 +189,7 @@ extension PoolRequest {
     switch column {
     case .name: .text(required: true)
     case .skill: skillKind
-    case .cost:
-      .number(
-        unitPlaces: costUnitPlaces,
-        allowed: .init(lowest: .zero), hint: nil)
+    case .cost: .number(unitPlaces: costUnitPlaces, allowed: .init(lowest: .zero), hint: nil)
     default: .text(required: false)
     }
   }

@@ -20,16 +20,13 @@ public struct Preset: Sendable {
   public static let all: [Preset] = [fpl, fplProjections, draftkings, fanduel, yahoo]
 
   /// Returns the preset with a name.
-  public static func named(_ name: String) -> Preset? {
-    all.first { $0.name == name }
-  }
+  public static func named(_ name: String) -> Preset? { all.first { $0.name == name } }
 
   /// The headers of a plain pool file.
   static let plain = Preset(
     name: "plain",
     sources: [
-      .id: [["id"]], .name: [["name"]],
-      .skill: [["skill"], ["skill score"], ["skillScore"], ["skillPower"]],
+      .id: [["id"]], .name: [["name"]], .skill: [["skill"], ["skill score"], ["skillScore"], ["skillPower"]],
       .cost: [["cost"], ["cost ($m)"]], .role: [["role"]], .club: [["club"]],
       .game: [["game"], ["game info"]], .opponent: [["opponent"], ["opp"]],
       .ownership: [["ownership"], ["own"], ["own%"]], .floor: [["floor"]], .ceiling: [["ceiling"], ["ceil"]],
@@ -71,8 +68,7 @@ public struct Preset: Sendable {
     name: "draftkings",
     sources: [
       .id: [["ID"]], .name: [["Name"]], .skill: [["AvgPointsPerGame"]], .cost: [["Salary"]],
-      .role: [["Roster Position"], ["Position"]], .club: [["TeamAbbrev"]],
-      .game: [["Game Info"]],
+      .role: [["Roster Position"], ["Position"]], .club: [["TeamAbbrev"]], .game: [["Game Info"]],
     ])
 
   private static let fanduel = Preset(

@@ -4,48 +4,37 @@ import Words
 /// Detects rows of totals and averages at the end of spreadsheets: they would win every optimum.
 struct TotalsRow {
   /// The names of such rows, without case and accents.
-  private static let words: Set<String> = [
-    "total", "totals", "grand total", "subtotal", "sum", "sums", "summe", "gesamt", "gesamtsumme",
-    "insgesamt",
-    "suma", "somme", "totale", "totali", "totaux", "totais", "totales", "soma", "average", "mean", "avg",
-    "ges", "sub total", "total players", "media", "moyenne", "durchschnitt", "mittelwert", "schnitt",
-    "total general", "totale generale", "total geral", "gesamtergebnis", "zusammen", "ensemble", "promedio",
-    "count", "anzahl", "σ", "total cost", "squad cost", "team cost", "squad total", "team total",
-    "squad value", "median", "mediana", "mediane", "stddev", "stdev", "std dev", "standard deviation",
-    "standardabweichung", "budget", "remaining", "left", "итого", "всего", "sd", "std", "std deviation",
-    "variance", "range", "totaal",
-    "varianz", "varianza", "somma", "durchschn", "money left", "in the bank", "bench", "remaining budget",
-    "spent", "used", "cost", "sum of all",
-    "starting xi total", "verbleibend", "presupuesto restante", "average price", "avg price", "total price",
-    "restbudget",
-    "reste",
-    "depense", "resto", "saldo", "restante", "rimanente", "presupuesto", "ubrig",
-  ]
+  private static let words = Set(
+    wordList(
+      """
+      total, totals, grand total, subtotal, sum, sums, summe, gesamt, gesamtsumme, insgesamt, suma, somme, \
+      totale, totali, totaux, totais, totales, soma, average, mean, avg, ges, sub total, total players, \
+      media, moyenne, durchschnitt, mittelwert, schnitt, total general, totale generale, total geral, \
+      gesamtergebnis, zusammen, ensemble, promedio, count, anzahl, σ, total cost, squad cost, team cost, \
+      squad total, team total, squad value, median, mediana, mediane, stddev, stdev, std dev, \
+      standard deviation, standardabweichung, budget, remaining, left, итого, всего, sd, std, std deviation, \
+      variance, range, totaal, varianz, varianza, somma, durchschn, money left, in the bank, bench, \
+      remaining budget, spent, used, cost, sum of all, starting xi total, verbleibend, presupuesto restante, \
+      average price, avg price, total price, restbudget, reste, depense, resto, saldo, restante, rimanente, \
+      presupuesto, ubrig
+      """))
   /// More names of such rows. Players may have them too, so one alone counts only below a row with a name above.
-  private static let wordsOfPlayers: Set<String> = [
-    "max", "min", "maximum", "minimum", "maximo", "minimo", "massimo", "highest", "lowest", "bank", "rest",
-    "kasse",
-  ]
+  private static let wordsOfPlayers = Set(
+    wordList("max, min, maximum, minimum, maximo, minimo, massimo, highest, lowest, bank, rest, kasse"))
   /// The first words of names such as `Total DEF`.
   private static let firstWords: Set<Substring> = [
     "total", "subtotal", "totale", "gesamt", "summe", "somma", "suma", "somme", "soma",
   ]
-  /// With at least this many rows, no player costs exactly as much as all rows above by chance.
-  private static let fewestRows = 5
-  /// The same number where the skill is the sum of all rows above too.
-  private static let fewestRowsOfBoth = 4
-
-  /// The same number for a row without a name, which is no player anyway.
-  private static let fewestRowsUnnamed = 2
+  /// With at least this many rows, no player costs exactly as much as all rows above by chance; the same number where the
+  /// skill is their sum too, and for a row without a name, which is no player anyway.
+  private static let (fewestRows, fewestRowsOfBoth, fewestRowsUnnamed) = (5, 4, 2)
 
   /// The cells that may say what the row is.
   let texts: [String]
   /// Whether it has no name.
-  let isUnnamed: Bool
-  /// Its skill; `nil` where it has none.
-  let skill: DecimalNumber?
-  /// Its cost; `nil` where it has none.
-  let cost: DecimalNumber?
+  var isUnnamed = false
+  /// Its skill and its cost; `nil` where it has none.
+  var skill: DecimalNumber?, cost: DecimalNumber?
 
   /// The cell that names such a row; `nil` if none does.
   var name: String? { texts.first(where: Self.isTotal) }
@@ -95,9 +84,9 @@ struct TotalsRow {
   /// - Parameters:
   ///   - names: the columns that may name a row.
   ///   - details: columns that only rows of players fill in.
-  static func rows(of table: Table, named names: [TextColumn], unless details: [TextColumn] = []) -> Range<
-    Int
-  > {
+  static func rows(
+    of table: Table, named names: [TextColumn], unless details: [TextColumn]
+  ) -> Range<Int> {
     let count = countAbove(table.count) { row in
       let isOfPlayer = details.contains { !$0.isEmpty(row) }
       return (Int(table.lines[row]), isOfPlayer ? [] : names.map { $0[row] })
@@ -134,7 +123,6 @@ struct TotalsRow {
   /// Returns what a name says about a row.
   static func sign(of name: String) -> String { "\(quoted(name)) looks like a total or an average" }
 
-  /// Returns the warning that a row is left out.
   static func warning(_ path: String, line: Int, _ sign: String) -> Diagnostic {
     Diagnostic(.warning, file: path, line: line, code: "totals-row", message: "\(sign); the row is left out")
   }
@@ -144,9 +132,7 @@ struct TotalsRow {
     guard count >= Self.fewestRowsOfBoth else { return false }
     func places(_ number: DecimalNumber?, _ column: PoolColumn) -> [Bool] {
       guard let values = table.numbers(at: column.index), let number = number?.units(places: values.places)
-      else {
-        return [false, false]
-      }
+      else { return [false, false] }
       let others = (0..<count).lazy.map { values[$0] }
       return [others.max() == number, others.min() == number]
     }
@@ -195,24 +181,22 @@ extension PoolRequest {
 
   /// Returns a table without the rows of totals at its end, and warnings about them.
   /// - Parameter line: the first bad line that is named as a total; `nil` if there is none.
-  private func leavingOutTotals(of table: Table, behind line: Int? = nil) -> (
-    table: Table, totals: [Diagnostic]
-  ) {
+  private func leavingOutTotals(
+    of table: Table, behind line: Int? = nil
+  ) -> (table: Table, totals: [Diagnostic]) {
     guard let names = table.text(.name) else { return (table, []) }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
-      table.numbers(at: column.index).map { DecimalNumber(mantissa: $0[row], places: $0.places) }
+      table.numbers(at: column.index).map { $0.number($0[row]) }
     }
     var (count, sums): (Int, [Int: String]) = (table.count, [:])
     while true {
-      count = TotalsRow.countAbove(count, beside: line) { row in
-        (Int(table.lines[row]), table.isOfPlayer(row) ? [] : [names[row]])
-      }
+      func texts(_ row: Int) -> [String] { table.isOfPlayer(row) ? [] : [names[row]] }
+      count = TotalsRow.countAbove(count, beside: line) { (Int(table.lines[$0]), texts($0)) }
       let row = count - 1
       guard row > 0 else { break }
       let last = TotalsRow(
-        texts: table.isOfPlayer(row) ? [] : [names[row]], isUnnamed: names[row].isEmpty,
-        skill: number(.skill, row),
-        cost: number(.cost, row))
+        texts: texts(row), isUnnamed: names[row].isEmpty,
+        skill: number(.skill, row), cost: number(.cost, row))
       guard last.name == nil, let sum = last.sign(below: table, count: row) else { break }
       (sums[row], count) = (sum, row)
     }
@@ -238,14 +222,18 @@ extension PoolRequest {
       let either = line > beginning ? row.nameOfEither.map(TotalsRow.sign) : nil
       guard let sign = row.sign(below: table, count: table.count) ?? either else { continue }
       totals.append(TotalsRow.warning(path, line: line, sign))
-      table.leaveOutBadRecord(on: line)
+      // As if it were not in the file.
+      let count = table.badRecords.count
+      table.badRecords.removeAll { $0.line == line }
+      table.badRecordProblemCount -= count - table.badRecords.count
+      table.badRecordCount -= 1
+      table.recordsRead -= 1
     }
     // The numbers of records count those of totals, so no other may follow.
     guard Int(table.records.last ?? 0) <= table.recordsRead else { return (all, []) }
     return (table, totals.sorted { $0.line! < $1.line! })
   }
 
-  /// Returns the rows on some lines of the file.
   private func rows(of table: Table, on lines: [Int]) -> [TotalsRow]? {
     guard let texts = try? cells(of: table) else { return nil }
     func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
@@ -271,7 +259,7 @@ extension PoolRequest {
     guard let (cells, lines, _) = try? readCells(path), let row = lines.lastIndex(of: line) else {
       return nil
     }
-    return TotalsRow(texts: cells.rows[row], isUnnamed: false, skill: nil, cost: nil)
+    return TotalsRow(texts: cells.rows[row])
   }
 }
 
@@ -283,24 +271,11 @@ extension Table {
     return !texts.contains("") && texts.contains { $0.contains(where: \.isLetter) }
   }
 
-  /// Takes the bad record on a line out of the account, as if it were not in the file.
-  fileprivate mutating func leaveOutBadRecord(on line: Int) {
-    let count = badRecords.count
-    badRecords.removeAll { $0.line == line }
-    badRecordProblemCount -= count - badRecords.count
-    badRecordCount -= 1
-    recordsRead -= 1
-  }
-
   /// Whether all rows below a line are unnamed or called like rows of totals.
   fileprivate func endsLikeTotals(behind line: Int) -> Bool {
     guard let names = text(.name) else { return false }
-    var row = count
-    while row > 0, Int(lines[row - 1]) > line {
-      row -= 1
-      let last = TotalsRow(texts: [names[row]], isUnnamed: false, skill: nil, cost: nil)
-      guard names.isEmpty(row) || last.name != nil || last.nameOfEither != nil else { return false }
+    return lines.indices.reversed().prefix { Int(lines[$0]) > line }.allSatisfy { row in
+      names.isEmpty(row) || TotalsRow.isNamed([names[row]]) || TotalsRow.mayBeTotal(names[row])
     }
-    return true
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// A rule other than size and budget that a team breaks.
 public struct BrokenRule: Error, Sendable, Hashable {
   /// The fixed code of the rule, for programs.
@@ -36,7 +38,7 @@ public struct BrokenRule: Error, Sendable, Hashable {
   func advice(leaving places: Int) -> String? {
     if let excess { return "leave out \(excess)" }
     guard let lacking, places > 0 else { return nil }
-    if lacking > places { return "but only \(places == 1 ? "1 place is" : "\(places) places are") left" }
+    if lacking > places { return "but only \(counted(places, "place")) \(places == 1 ? "is" : "are") left" }
     return advisesMore ? "add \(lacking)" : nil
   }
 }
@@ -46,15 +48,21 @@ extension BrokenRule: CustomStringConvertible {
   /// - Parameters:
   ///   - code: the beginning of the code: `group` of `group-too-few`.
   ///   - whose: the text after the number of players: `of "wings"`.
-  static func count(
-    _ code: String, of whose: String, _ count: Int, least: Int, most: Int?
-  ) -> BrokenRule {
+  static func count(_ code: String, of whose: String, _ count: Int, least: Int, most: Int?) -> BrokenRule {
     let isLacking = count < least
     return BrokenRule(
       code + (isLacking ? "-too-few" : "-too-many"),
-      "\(counted(players: count)) \(whose), "
+      "\(counted(count, "player")) \(whose), "
         + (isLacking ? "at least \(least)" : "at most \(most ?? count)"),
       lacking: isLacking ? least - count : nil, excess: isLacking ? nil : count - (most ?? count),
       advisesMore: true)
+  }
+
+  /// Returns the problem of players from too few clubs or games.
+  /// - Parameter unit: `club`.
+  public static func tooFew(_ unit: String, _ count: Int, least: Int) -> BrokenRule {
+    BrokenRule(
+      "too-few-\(unit)s", "players from \(counted(count, unit)), at least \(least) needed",
+      lacking: least - count)
   }
 }

@@ -15,7 +15,6 @@ public struct ColumnSum: Sendable, Hashable {
 
   /// Creates the sum of some players' numbers under a limit.
   /// - Parameter column: the numbers; if they were not read, they count as zeros.
-  /// - Complexity: O(players)
   init(_ limit: ColumnLimit, of players: [Int], in column: NumberColumn?) {
     self.limit = limit
     unit = column?.unit
@@ -24,10 +23,8 @@ public struct ColumnSum: Sendable, Hashable {
     most = limit.most?.amount(in: unit)
   }
 
-  /// Whether it is below the minimum.
   var isTooLow: Bool { least.map { sum < $0 } ?? false }
 
-  /// Whether it is above the maximum.
   var isTooHigh: Bool { most.map { $0 < sum } ?? false }
 
   /// Formats a number with the unit; empty where there is none.

@@ -17,12 +17,9 @@ extension Rules {
         !rules.allRolesTakeAnyPlayer
           || rules.roles.contains(where: { $0.skill != .one && named.contains($0.name.lowercased()) }),
         preset.map({ preset in rules.name.hasPrefix(preset.prefix { $0 != "-" }) }) ?? true
-      else {
-        return false
-      }
-      let cheapest = DecimalNumber(mantissa: costs.prefix(rules.size).reduce(0, +), places: pool.costs.places)
-      let mostExpensive = DecimalNumber(
-        mantissa: costs.suffix(rules.size).reduce(0, +), places: pool.costs.places)
+      else { return false }
+      let cheapest = pool.costs.number(costs.prefix(rules.size).reduce(0, +))
+      let mostExpensive = pool.costs.number(costs.suffix(rules.size).reduce(0, +))
       guard cheapest <= rules.budget, rules.budget < mostExpensive else { return false }
       let eligibility = rules.eligibility(in: pool, file: file)
       return eligibility.warnings.isEmpty

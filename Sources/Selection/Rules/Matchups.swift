@@ -13,16 +13,10 @@ public struct Matchups: Sendable {
   private(set) var missingColumns: [String] = []
   /// The names as first spelled in the file.
   private var names: [String: String] = [:]
-  /// The clubs and games in the order of the file.
-  private var allClubs: [String] = [], allGames: [String] = []
-  private var clubsOfGame: [String: [String]] = [:]
-  private var opponentsOfClub: [String: [String]] = [:]
+  private var clubsOfGame = Partners(), opponentsOfClub = Partners()
 
-  /// Creates matchups without players.
   init() {}
 
-  /// Finds the matchups of a pool.
-  /// - Complexity: O(players).
   init(_ pool: Pool) {
     missingColumns = pool.games == nil && pool.opponents == nil ? ["game", "opponent"] : []
     for player in 0..<pool.count {
@@ -33,25 +27,11 @@ public struct Matchups: Sendable {
       let named = key(Self.opponent(in: pool.opponents?[player] ?? ""))
       let other = named ?? sides.first { $0 != club }
       let both = [club, other].compactMap { $0 }.sorted()
-      add(club, key(game) ?? (both.count == 2 ? both.joined(separator: "@") : nil), other)
-    }
-  }
-
-  private mutating func add(_ club: String?, _ game: String?, _ other: String?) {
-    clubs.append(club)
-    games.append(game)
-    opponents.append(other)
-    if let club, opponentsOfClub[club] == nil {
-      allClubs.append(club)
-      opponentsOfClub[club] = []
-    }
-    if let game, clubsOfGame[game] == nil {
-      allGames.append(game)
-      clubsOfGame[game] = []
-    }
-    if let game, let club, clubsOfGame[game]?.contains(club) == false { clubsOfGame[game]?.append(club) }
-    if let club, let other, opponentsOfClub[club]?.contains(other) == false {
-      opponentsOfClub[club]?.append(other)
+      clubs.append(club)
+      games.append(key(game) ?? (both.count == 2 ? both.joined(separator: "@") : nil))
+      opponents.append(other)
+      clubsOfGame.add(games[player], club)
+      opponentsOfClub.add(club, other)
     }
   }
 
@@ -96,20 +76,32 @@ public struct Matchups: Sendable {
 
   /// Returns the clubs or games; if `named` is not empty, only those.
   func units(_ side: Stack.Side, named: [String]) -> [String] {
-    let all = side == .game ? allGames : allClubs
+    let all = side == .game ? clubsOfGame.units : opponentsOfClub.units
     let wanted = Set(named.map { $0.lowercased() })
     return wanted.isEmpty ? all : all.filter(wanted.contains)
   }
 
-  /// Returns the club or game of a player.
   func unit(_ player: Int, _ side: Stack.Side) -> String? { side == .game ? games[player] : clubs[player] }
 
-  /// Returns the clubs whose players are in a game.
-  func clubs(ofGame game: String) -> [String] { clubsOfGame[game] ?? [] }
+  func clubs(ofGame game: String) -> [String] { clubsOfGame.partners[game] ?? [] }
 
-  /// Returns the opponents of a club.
-  func opponents(ofClub club: String) -> [String] { opponentsOfClub[club] ?? [] }
+  func opponents(ofClub club: String) -> [String] { opponentsOfClub.partners[club] ?? [] }
 
   /// Returns a club or game as the file spells it.
   func name(of unit: String) -> String { names[unit] ?? unit }
+}
+
+/// Clubs or games in the order of the file, and what belongs to each of them.
+private struct Partners {
+  private(set) var units: [String] = []
+  private(set) var partners: [String: [String]] = [:]
+
+  mutating func add(_ unit: String?, _ partner: String?) {
+    guard let unit else { return }
+    if partners[unit] == nil {
+      units.append(unit)
+      partners[unit] = []
+    }
+    if let partner, partners[unit]?.contains(partner) == false { partners[unit]?.append(partner) }
+  }
 }

@@ -37,9 +37,8 @@ extension Pool {
 
 extension Rules {
   /// Finds the players of a pool whom the rules name.
-  /// - Complexity: O(players), if they name any players.
   func namedPlayers(in pool: Pool) -> NamedPlayers {
-    activeRules.contains(where: \.namesPlayers) ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
+    activeRules.contains { $0.namesPlayers } ? namedPlayers(in: PlayerFinder(pool)) : NamedPlayers()
   }
 
   /// Finds the players of a pool whom the rules name.
@@ -49,7 +48,7 @@ extension Rules {
   /// locked and banned under different names.
   /// - Complexity: O(names), and O(players) for suggestions.
   public func namedPlayers(in finder: PlayerFinder) -> NamedPlayers {
-    activeRules.reduce(into: NamedPlayers()) { $1.find(finder, noting: &$0) }
+    activeRules.reduce(into: NamedPlayers()) { $1.find(finder, for: self, noting: &$0) }
   }
 }
 

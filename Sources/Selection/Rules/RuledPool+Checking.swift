@@ -34,14 +34,9 @@ extension RuledPool {
 
   // MARK: What rules say
 
-  /// Returns a warning about the pool's file.
-  func warning(_ code: String, _ message: String, column: PoolColumn?) -> Diagnostic {
-    finding(.warning, code, message, column: column)
-  }
-
   /// Returns a warning or an error about the pool's file.
   func finding(
-    _ severity: Diagnostic.Severity, _ code: String, _ message: String, column: PoolColumn?
+    _ code: String, _ message: String, column: PoolColumn? = nil, as severity: Diagnostic.Severity = .warning
   ) -> Diagnostic {
     Diagnostic(severity, file: file, column: column?.rawValue, code: code, message: message)
   }
@@ -50,7 +45,7 @@ extension RuledPool {
   var warningsOfMissingClubs: [Diagnostic] {
     guard pool.clubs == nil else { return [] }
     let message = "no column has the clubs that \(rules.name) counts; select one with --columns club=…"
-    return [warning("no-clubs", message, column: nil)]
+    return [finding("no-clubs", message)]
   }
 
   /// Returns the names of players as reports show them.

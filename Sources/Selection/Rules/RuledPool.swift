@@ -24,8 +24,8 @@ public struct RuledPool: Sendable {
   public let duties: DutyPlan?
   /// Whether every member's cost has the multiplier 1.
   public var costsCountOnce: Bool { duties?.duties.allSatisfy { $0.cost == .one } ?? true }
-  /// The rules that require something.
-  let activeRules: [any TeamRule]
+  /// The kinds of rules that require something.
+  let activeRules: [any TeamRule.Type]
   /// The pool's file, for the warnings.
   let file: String
 
@@ -43,7 +43,7 @@ public struct RuledPool: Sendable {
     self.eligibility = eligibility
     clubs = rules.clubNumbers(in: pool)
     matchups = rules.stacks.isEmpty && rules.leastGames == nil ? Matchups() : Matchups(pool)
-    activeRules = rules.activeRules + (pool.people.isEmpty ? [] : [OneRowEach()])
+    activeRules = rules.activeRules + (pool.people.isEmpty ? [] : [OneRowEach.self])
     named = rules.namedPlayers(in: pool)
     duties = DutyPlan(rules)
     playersOfRoles = playersOfStacks()

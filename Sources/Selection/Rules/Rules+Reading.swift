@@ -19,7 +19,7 @@ extension Rules {
   public static let kind = ConfigKind<Rules>.object("a rule set", keys: RulesKey.allCases.map(\.rawValue)) {
     mapping, problems in
     let before = problems.count
-    var file = RulesFile(mapping, problems)
+    var file = RulesFile(mapping: mapping, problems: problems)
     let rules = read(&file)
     problems = file.problems
     // Contradictions with a value that could not be read are not worth reporting.
@@ -34,16 +34,14 @@ extension Rules {
 
   /// Reads the values of a file, with defaults instead of those that could not be read.
   private static func read(_ file: inout RulesFile) -> Rules {
-    let others = kinds.map { $0.read(&file) as any TeamRule }
-    let size = size(in: &file, others.lazy.compactMap { $0 as? RolePlaces }.first?.roles ?? [])
-    let budget = file.mapping.required(RulesKey.budget.rawValue, .amount, &file.problems)
-    var range = file.get(.skillRange, skills) ?? .any
-    range.wholeNumbers = file.get(.wholeSkills, .boolean) ?? false
-    var rules = Rules(
-      name: file.get(.name, .text) ?? "custom", size: size ?? 1,
-      budget: budget ?? DecimalNumber(mantissa: 0, places: 0), skillRange: range)
+    var rules = Rules(name: "custom", size: 1, budget: .zero, skillRange: .any)
+    for kind in kinds { kind.read(&file, into: &rules) }
+    rules.size = size(in: &file, rules.roles) ?? rules.size
+    rules.budget = file.mapping.required(RulesKey.budget.rawValue, .amount, &file.problems) ?? rules.budget
+    rules.skillRange = file.get(.skillRange, skills) ?? .any
+    rules.skillRange.wholeNumbers = file.get(.wholeSkills, .boolean) ?? false
+    rules.name = file.get(.name, .text) ?? rules.name
     rules.about = file.get(.about, .text) ?? ""
-    for rule in others { rules.set(rule) }
     return rules
   }
 
@@ -67,11 +65,6 @@ struct RulesFile {
   fileprivate(set) var problems: ConfigProblems
   fileprivate var places: [RulesKey: [ConfigNode.Place]] = [:]
 
-  fileprivate init(_ mapping: ConfigMapping, _ problems: ConfigProblems) {
-    self.mapping = mapping
-    self.problems = problems
-  }
-
   /// Returns the value of a key; `nil` where it is missing, or wrong, which is recorded.
   mutating func get<Value>(_ key: RulesKey, _ kind: ConfigKind<Value>) -> Value? {
     mapping.optional(key.rawValue, kind, &problems)
@@ -84,10 +77,7 @@ struct RulesFile {
     return elements.map(\.value)
   }
 
-  /// Returns the texts of a key's list.
-  mutating func texts(_ key: RulesKey) -> [String] {
-    list(key, .list(of: ConfigKind<String>.text.placed))
-  }
+  mutating func texts(_ key: RulesKey) -> [String] { list(key, .list(of: ConfigKind<String>.text.placed)) }
 
   /// Returns the elements of a key's mapping, each with its own key.
   mutating func entries<Element>(_ key: RulesKey, _ kind: ConfigKind<Element>) -> [(String, Element)] {

@@ -9,22 +9,13 @@ extension Rules {
 
   /// The rule set as a value in a file: only what it contains, in the order of ``RulesKey``.
   public var written: ConfigNode {
-    let base = RulesKey.base.compactMap { key in value(of: key).map { (key.rawValue, $0) } }
-    let others = activeRules.flatMap { rule in
-      type(of: rule).keys.compactMap { key in rule.written(key).map { (key.rawValue, $0) } }
-    }
-    return .mapping(base + others)
-  }
-
-  private func value(of key: RulesKey) -> ConfigNode? {
-    switch key {
-    case .name: .text(name)
-    case .about: about.isEmpty ? nil : .text(about)
-    case .size: .plain(size)
-    case .budget: .plain(budget)
-    case .skillRange: .text(skillRange.description)
-    case .wholeSkills: skillRange.wholeNumbers ? .plain(true) : nil
-    default: nil
-    }
+    let base: [(RulesKey, ConfigNode?)] = [
+      (.name, .text(name)), (.about, about.isEmpty ? nil : .text(about)), (.size, .plain(size)),
+      (.budget, .plain(budget)), (.skillRange, .text(skillRange.description)),
+      (.wholeSkills, skillRange.wholeNumbers ? .plain(true) : nil),
+    ]
+    return .mapping(
+      base.compactMap { key, value in value.map { (key.rawValue, $0) } }
+        + Self.kinds.flatMap { $0.entries(in: self) })
   }
 }

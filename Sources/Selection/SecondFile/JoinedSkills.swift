@@ -57,7 +57,6 @@ final class JoinedSkills {
       table.selecting(matched), skills: skills.selecting(join.matchedRows.compactMap { $0 }), for: request)
   }
 
-  /// The second file.
   var skillFile: SkillFile {
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
@@ -92,19 +91,14 @@ final class JoinedSkills {
 
   /// Returns the error for namesakes whom the second file does not tell apart.
   private func ambiguity(_ group: SkillJoin.Ambiguity) -> Diagnostic {
-    func places(_ lines: [Int32]) -> String {
-      "\(lines.count == 1 ? "line" : "lines") "
-        + listed(shortened(lines.map { "\($0)" }, to: TeamProblem.choicesListed), "and")
-    }
     let lines = group.players.map { table.lines[$0] }
-    let also = lines.count == 1 ? "" : ", as on \(places(Array(lines.dropFirst())))"
+    let also = lines.count == 1 ? "" : ", as on \(linesListed(lines.dropFirst()))"
     return Diagnostic(
       .error, file: request.path, line: Int(lines[0]), column: PoolColumn.name.rawValue, code: "namesakes",
       message: "\(players.label(group.players[0]))\(also): it is unclear whose skill is on "
-        + "\(places(group.rows.map { second.lines[$0] })) of \(source.path); \(remedy(for: group))")
+        + "\(linesListed(group.rows.map { second.lines[$0] })) of \(source.path); \(remedy(for: group))")
   }
 
-  /// Returns what would tell namesakes apart.
   private func remedy(for group: SkillJoin.Ambiguity) -> String {
     let here = group.players.filter { players.club($0) != nil }
     let there = group.rows.filter { known.club($0) != nil }
@@ -124,18 +118,16 @@ final class JoinedSkills {
   /// Adds warnings about the second file, players without a match, rows without a player, and players with another
   /// name or club in the second file.
   func warn(_ quality: inout DataQuality) {
-    quality.warn(second.headerWarnings, count: second.headerWarnings.count)
+    quality.warn(second.headerWarnings)
     quality.warn(second.badRecords, count: second.badRecordProblemCount)
     if sharesNoID {
-      let message = "none of its ids is in \(source.path); joined by name"
-      quality.warn([ofPool("no-common-id", message)], count: 1)
+      quality.warn([ofPool("no-common-id", "none of its ids is in \(source.path); joined by name")])
     }
     let names = [known.names, known.ids].compactMap(\.self)
     let unmatched = rowsWithoutPlayer()
     let isTotal = unmatched.map { row in TotalsRow.isNamed(names.map { $0[row] }) }
     let totals = zip(unmatched, isTotal).filter(\.1).map(\.0)
-    quality.warn(
-      TotalsRow.warnings(about: totals, of: second, named: names, source.path), count: totals.count)
+    quality.warn(TotalsRow.warnings(about: totals, of: second, named: names, source.path))
     warn(ofRowsWithoutPlayer: zip(unmatched, isTotal).filter { !$0.1 }.map(\.0), &quality)
     warnOfOtherNamesAndClubs(&quality)
   }
@@ -161,20 +153,20 @@ final class JoinedSkills {
     let alone = join.matchedRows.indices.filter { join.matchedRows[$0] == nil }
     quality.rowsWithoutSkill = alone.count
     if alone.count + strangers.count > 0 {
+      let match = strangers.count == 1 ? "matches" : "match"
       let message =
-        "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in "
-        + source.path + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows ")
-        + (strangers.isEmpty ? "" : "\(strangers.count == 1 ? "matches" : "match") no player")
-      quality.warn([ofPool("joined-in-part", message)], count: 1)
+        "\(join.matchedRows.count - alone.count) of \(join.matchedRows.count) players have a skill in \(source.path)"
+        + (strangers.isEmpty ? "" : "; \(strangers.count) of its rows \(match) no player")
+      quality.warn([ofPool("joined-in-part", message)])
     }
     quality.warn(
       alone.lazy.map { [self] row in
         ofPool("no-skill", "\(players.label(row)) has no skill in \(source.path); left out", row: row)
-      }, count: alone.count)
+      })
     quality.warn(
       strangers.lazy.map { [self] row in
         ofSecond("no-player", "\(known.label(row)) is not in \(request.path)", row: row)
-      }, count: strangers.count)
+      })
   }
 
   private func warnOfOtherNamesAndClubs(_ quality: inout DataQuality) {
@@ -182,7 +174,7 @@ final class JoinedSkills {
       let message =
         "joined by id, but names differ, as \(players.label(player)) and \(known.label(row)) on line "
         + "\(second.lines[row]) of \(source.path); --join HEADER=HEADER joins by name"
-      quality.warn([ofPool("other-names", message, row: player)], count: 1)
+      quality.warn([ofPool("other-names", message, row: player)])
     }
     quality.warn(
       join.otherClubs.lazy.map { [self] player, row in
@@ -191,17 +183,16 @@ final class JoinedSkills {
           + "\(quoted(known.clubs![row])) on line \(second.lines[row]) of \(source.path); "
           + "treated as the same player"
         return ofPool("other-club", message, row: player)
-      }, count: join.otherClubs.count)
+      })
     quality.warn(
       join.partialNameMatches.lazy.map { [self] player, row in
         ofSecond("joined-by-part", "\(known.label(row)) is matched to \(players.label(player))", row: row)
-      }, count: join.partialNameMatches.count)
+      })
   }
 
   /// Returns a warning about the pool, or about a row of it.
   private func ofPool(_ code: String, _ message: String, row: Int? = nil) -> Diagnostic {
-    Diagnostic(
-      .warning, file: request.path, line: row.map { Int(table.lines[$0]) }, code: code, message: message)
+    request.warning(code, message, on: row.map { table.lines[$0] })
   }
 
   /// Returns a warning about a row of the second file.
@@ -211,7 +202,6 @@ final class JoinedSkills {
 }
 
 extension PoolRequest {
-  /// Joins the rows of a pool with those of the second file.
   fileprivate func join(
     _ players: SkillJoin.Keys, of table: Table, with known: SkillJoin.Keys, of skills: DecimalColumn
   ) -> SkillJoin {
@@ -243,7 +233,7 @@ extension PoolRequest {
     } else {
       problem.message += "; use --join HEADER=HEADER to name a column of this file and one of the pool"
     }
-    return .invalid(problems: [problem], count: 1)
+    return .listing([problem])
   }
 }
 
@@ -256,7 +246,6 @@ extension Table {
 }
 
 extension SkillJoin.Keys {
-  /// The keys of the rows of a pool.
   fileprivate init(of table: Table, joinedBy source: PoolRequest.SkillSource) {
     self.init(names: table.text(.name), clubs: table.text(.club))
     if source.key == nil {
@@ -267,9 +256,7 @@ extension SkillJoin.Keys {
   }
 
   /// The id of a row, or its name where it has none.
-  fileprivate func text(_ row: Int) -> String {
-    hasID(row) ? ids![row] : names?[row] ?? ""
-  }
+  fileprivate func text(_ row: Int) -> String { hasID(row) ? ids![row] : names?[row] ?? "" }
 
   /// Describes a row for messages that tell namesakes apart: `"Ada" of Elm`.
   fileprivate func labelWithClub(_ row: Int) -> String {

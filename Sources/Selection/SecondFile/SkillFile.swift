@@ -3,7 +3,6 @@ import Words
 
 /// The second file of a pool, which has the skills.
 public struct SkillFile: Sendable {
-  /// The file.
   var file: InputFile
   /// How it was interpreted where the user did not say.
   public var readAs: InferredFormat?
@@ -24,13 +23,14 @@ extension PoolRequest {
   /// columns, those of the preset, or the plain ones.
   /// - Parameter idHeader: the header of the pool's ids, whether the user named it or it was guessed.
   func skillFileRequest(_ source: SkillSource, idHeader: String?) -> TableRequest {
+    let plain = PoolRequest(path: source.path, skillRange: skillRange)
     var like = self
     like.hasHeader = true
     var keys = [PoolColumn.id, .name, .club].map { column in
       var wanted = like.tableColumn(column)
       like.columns[column] = nil
       wanted.sources += like.tableColumn(column).sources
-      wanted.sources += PoolRequest(path: source.path, skillRange: skillRange).tableColumn(column).sources
+      wanted.sources += plain.tableColumn(column).sources
       // A column number refers to the pool's columns, not to those of this file.
       wanted.sources.removeAll { way in way.contains { if case .number = $0 { true } else { false } } }
       wanted.required = false
@@ -42,7 +42,7 @@ extension PoolRequest {
       keys[SkillFileColumn.name.rawValue].sources = [[key.second]]
       keys[SkillFileColumn.name.rawValue].required = true
     }
-    var skill = PoolRequest(path: source.path, skillRange: skillRange).tableColumn(.skill)
+    var skill = plain.tableColumn(.skill)
     skill.sources = [[source.column]]
     keys.append(skill)
     var request = TableRequest(columns: keys)
@@ -50,8 +50,7 @@ extension PoolRequest {
     (request.filters, request.delimiter, request.hasHeader) = ([], nil, true)
     // No id: an id from another site would match no player.
     request.guesses = { preview in
-      let plain = PoolRequest(path: source.path, skillRange: skillRange)
-      return [ColumnGuesser(preview, for: plain).completed(GuessedColumns(), with: [.name, .club])]
+      [ColumnGuesser(preview, for: plain).completed(GuessedColumns(), with: [.name, .club])]
     }
     request.usesGuesses = usesGuesses && !options.isStrict && source.key == nil
     request.option = { key, headers in

@@ -8,24 +8,16 @@ import Words
 /// that no other player has. An empty id is no id. Where a name is ambiguous, because several players have it or it has
 /// several skills, the club decides; players for whom it does not are reported as ambiguous.
 struct SkillJoin {
-  /// The keys of one of the files.
+  /// The keys of one of the files, as far as it has them.
   struct Keys {
-    /// The ids, where the file has them.
     var ids: TextColumn?
-    /// The names, where the file has them.
     var names: TextColumn?
-    /// The clubs, where the file has them.
     var clubs: TextColumn?
 
-    /// Whether a row has an id.
-    func hasID(_ row: Int) -> Bool {
-      ids.map { !$0.isEmpty(row) } ?? false
-    }
+    func hasID(_ row: Int) -> Bool { ids.map { !$0.isEmpty(row) } ?? false }
 
     /// Returns the club of a row for comparison; `nil` where it has none.
-    func club(_ row: Int) -> String? {
-      clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() }
-    }
+    func club(_ row: Int) -> String? { clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() } }
   }
 
   /// Players with the same name, and the rows of the second file that they may match.
@@ -81,7 +73,6 @@ struct SkillJoin {
     findOtherNames()
   }
 
-  /// Whether both files have ids but share none.
   var hasNoCommonID: Bool {
     let known = matchedRows.indices.filter(isKnownByID)
     return !known.isEmpty && known.allSatisfy { matchedRows[$0] == nil }

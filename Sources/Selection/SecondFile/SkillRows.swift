@@ -5,7 +5,6 @@ import Words
 struct SkillRows {
   let keys: SkillJoin.Keys
   private let skills: DecimalColumn
-  /// Whether both files have ids.
   let haveIDs: Bool
   private var byID: KeyTable
   private var byName: KeyTable
@@ -45,7 +44,6 @@ struct SkillRows {
     if skills[row] != skills[original] { contradictions.append((row, original)) }
   }
 
-  /// Returns the row of an id.
   func row(ofID id: String) -> Int? { byID.row(of: id, in: keys.ids!) }
 
   /// Returns the first row of a name, among those without an id.
@@ -54,7 +52,6 @@ struct SkillRows {
   /// Returns all rows of a name, by the first of them.
   func rows(named first: Int) -> [Int] { rowsOfName[first] ?? [first] }
 
-  /// Whether rows have different skills.
   func haveSeveralSkills(_ rows: [Int]) -> Bool { rows.contains { skills[$0] != skills[rows[0]] } }
 
   /// Returns the rows identified by name that have no player yet.

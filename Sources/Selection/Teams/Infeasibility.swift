@@ -1,4 +1,5 @@
 import Tables
+import Words
 
 /// The reason why no team satisfies the rules, and the smallest change that allows one.
 public struct Infeasibility: Sendable, Hashable {
@@ -23,25 +24,22 @@ public struct Infeasibility: Sendable, Hashable {
     let places = pool.costPlaces(under: rules)
     let unit = pool.costUnit?.rawValue ?? ""
     func text(_ cost: Int128) -> String {
-      DecimalNumber(mantissa: cost, places: pool.costs.places).padded(toPlaces: places) + unit
+      pool.costs.number(cost).padded(toPlaces: places) + unit
     }
     let available = pool.playerCount
     guard available >= rules.size else {
       reason = Self.tooFew(available, of: rules.size, rowsFiltered: rowsFiltered)
-      let missing = rules.size - available
-      repair = "add \(missing) \(missing == 1 ? "player" : "players")"
+      repair = "add \(counted(rules.size - available, "player"))"
       if rowsFiltered > 0 { repair += ", or loosen --where" }
       if available > 0 {
         let cost = Self.sum(costs.prefix(available))
         repair += ", or ask for smaller teams with --size \(available)"
-        if DecimalNumber(mantissa: cost, places: pool.costs.places) > rules.budget {
-          repair += " and --budget \(text(cost))"
-        }
+        if pool.costs.number(cost) > rules.budget { repair += " and --budget \(text(cost))" }
       }
       return
     }
     let cheapest = Self.sum(costs.prefix(rules.size))
-    guard DecimalNumber(mantissa: cheapest, places: pool.costs.places) > rules.budget else { return nil }
+    guard pool.costs.number(cheapest) > rules.budget else { return nil }
     let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
     reason =
       "\(players) \(pool.amount(cheapest, under: rules)); the budget is \(pool.amount(rules.budget, under: rules))"
@@ -63,11 +61,8 @@ public struct Infeasibility: Sendable, Hashable {
   }
 
   private static func tooFew(_ count: Int, of size: Int, rowsFiltered: Int) -> String {
-    let team = size == 1 ? "a team has 1 player" : "a team has \(size) players"
-    let pool = count == 0 ? "none" : "only \(count)"
-    let filtered =
-      rowsFiltered > 0 ? "; conditions left out \(rowsFiltered) \(rowsFiltered == 1 ? "row" : "rows")" : ""
-    return "\(team) and the pool has \(pool)\(filtered)"
+    "a team has \(counted(size, "player")) and the pool has \(count == 0 ? "none" : "only \(count)")"
+      + (rowsFiltered > 0 ? "; conditions left out \(counted(rowsFiltered, "row"))" : "")
   }
 }
 

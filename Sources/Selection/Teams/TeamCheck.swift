@@ -48,7 +48,5 @@ public func checkClaim(
   if let linedUp { (team.skill, team.cost) = (linedUp.skill, linedUp.cost) }
   guard team.skill == skill else { throw .skill(claimed: skill, actual: team.skill) }
   guard team.cost == cost else { throw .cost(claimed: cost, actual: team.cost) }
-  guard DecimalNumber(mantissa: team.cost, places: pool.costs.places) <= rules.budget else {
-    throw .budget(cost: team.cost)
-  }
+  guard pool.costs.number(team.cost) <= rules.budget else { throw .budget(cost: team.cost) }
 }

@@ -47,11 +47,13 @@ public struct OwnedSquad: Sendable, Hashable {
     self.bank = bank
     for (entry, player) in zip(file.entries, team.playerOfEntry) {
       do throws(PriceFault) {
+        let (sell, bought) = try entry.prices(in: pool, mark)
         if let player {
-          found[player] = try entry.price(of: player, in: pool, mark)
-          compare(try entry.pricePaid(in: pool, mark), with: pool.cost(of: player))
+          let cost = pool.cost(of: player)
+          found[player] = if let sell { sell } else { try sellingPrice(today: cost, bought: bought) }
+          compare(sell ?? bought, with: cost)
         } else {
-          let price = try entry.pricePaid(in: pool, mark)
+          let price = sell ?? bought
           sold.append(Sold(text: entry.player.text, line: entry.line, price: price))
           guard let more = self.bank.adding(price ?? .zero) else { throw PriceFault.tooLarge }
           self.bank = more
@@ -153,10 +155,12 @@ private enum PriceFault: Error {
 }
 
 extension TeamFile.Entry {
-  /// Returns the selling price of a player who is no longer in the pool: as on the line, else their purchase price.
-  fileprivate func pricePaid(in pool: Pool, _ mark: DecimalMark) throws(PriceFault) -> DecimalNumber? {
+  /// Returns the prices on the line.
+  fileprivate func prices(
+    in pool: Pool, _ mark: DecimalMark
+  ) throws(PriceFault) -> (sell: DecimalNumber?, bought: DecimalNumber?) {
     let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool, mark) }
-    return try sell.map { text throws(PriceFault) in try number(text, in: pool, mark) } ?? paid
+    return (try sell.map { text throws(PriceFault) in try number(text, in: pool, mark) }, paid)
   }
 
   private func number(
@@ -172,37 +176,29 @@ extension TeamFile.Entry {
     return number.amount(in: pool.costUnit).normalised
   }
 
-  /// Returns the selling price of an owned player: as given on the line; else the purchase price plus half of any rise
-  /// since, rounded down to a tenth; else today's price.
-  fileprivate func price(of player: Int, in pool: Pool, _ mark: DecimalMark) throws(PriceFault)
-    -> DecimalNumber
-  {
-    let paid = try bought.map { text throws(PriceFault) in try number(text, in: pool, mark) }
-    if let sell { return try number(sell, in: pool, mark) }
-    let today = pool.cost(of: player)
-    guard let paid, paid < today else { return today }
-    guard let rise = today.subtracting(paid),
-      let half = rise.divided(by: DecimalNumber(mantissa: 2, places: 0), places: rise.places + 1)
-    else { throw .tooLarge }
-    let gain = DecimalNumber(mantissa: half.unitsRoundedDown(places: 1), places: 1)
-    guard let price = paid.adding(gain) else { throw .tooLarge }
-    return price
-  }
+}
+
+/// Returns the selling price of a player whose line gives none: the purchase price plus half of any rise since, rounded
+/// down to a tenth; today's price where that is unknown.
+private func sellingPrice(today: DecimalNumber, bought: DecimalNumber?) throws(PriceFault) -> DecimalNumber {
+  guard let bought, bought < today else { return today }
+  guard let rise = today.subtracting(bought),
+    let half = rise.divided(by: DecimalNumber(mantissa: 2, places: 0), places: rise.places + 1),
+    let price = bought.adding(DecimalNumber(mantissa: half.unitsRoundedDown(places: 1), places: 1))
+  else { throw .tooLarge }
+  return price
 }
 
 extension Pool {
   /// Whether some cost is at least a hundredth of a price.
   fileprivate func hasCosts(like price: DecimalNumber) -> Bool {
-    let largest = DecimalNumber(mantissa: (0..<count).map { costs[$0] }.max() ?? 0, places: costs.places)
+    let largest = costs.number((0..<count).map { costs[$0] }.max() ?? 0)
     return largest.multiplied(by: DecimalNumber(mantissa: 100, places: 0)).map { $0 >= price } ?? true
   }
 }
 
 extension ManualTeam {
-  /// Returns the reasons why this is not a valid squad.
-  fileprivate func faults(
-    of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool
-  ) -> [Diagnostic] {
+  fileprivate func faults(of file: String, in pool: Pool, size: Int, leavesOutUnknown: Bool) -> [Diagnostic] {
     let problems =
       unresolvedProblems.filter { !leavesOutUnknown || $0.code != "unknown" }
       + repeats.map { .repeated(name: pool.displayName(of: $0.player), times: $0.times, lines: $0.lines) }
@@ -222,8 +218,7 @@ extension ManualTeam {
       faults.append(
         Diagnostic(
           .error, file: file, code: "too-few",
-          message:
-            "\(counted(players: count)) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
+          message: "\(counted(count, "player")) \(count == 1 ? "is" : "are") owned, but a squad has \(size); "
             + "list the whole squad"))
     }
     return faults

@@ -60,14 +60,10 @@ public struct BattleRecord: Codable, Sendable, Equatable {
 public struct SetUpRecord: Codable, Sendable, Equatable {
   /// The rank of both; null if they differ.
   @OrNull public var rank: Int?
-  /// The Autobot's name.
-  public var autobot: String
-  /// The Decepticon's name.
-  public var decepticon: String
-  /// The Autobot's key among the fighters.
-  public var autobotKey: String
-  /// The Decepticon's key among the fighters.
-  public var decepticonKey: String
+  /// Their names.
+  public var autobot, decepticon: String
+  /// Their keys among the fighters.
+  public var autobotKey, decepticonKey: String
 
   /// Creates the record of a pair.
   init(_ pair: Pair, of fighters: [Fighter], keys: [FighterKey]) {

@@ -7,28 +7,20 @@ public struct FightRecord: Codable, Sendable, Equatable {
   public struct Comparison: Codable, Sendable, Equatable {
     /// What was compared: the name of a statistic, or `overall rating`.
     public var quantity: String
-    /// The Autobot's number.
-    public var autobot: Int
-    /// The Decepticon's number.
-    public var decepticon: Int
+    /// The numbers of both.
+    public var autobot, decepticon: Int
   }
 
   /// The number of the fight.
   public var number: Int
   /// The rank of both; null if they differ.
   @OrNull public var rank: Int?
-  /// The Autobot's name.
-  public var autobot: String
-  /// The Decepticon's name.
-  public var decepticon: String
-  /// The Autobot's rank.
-  public var autobotRank: Int
-  /// The Decepticon's rank.
-  public var decepticonRank: Int
-  /// The Autobot's key among the fighters.
-  public var autobotKey: String
-  /// The Decepticon's key among the fighters.
-  public var decepticonKey: String
+  /// Their names.
+  public var autobot, decepticon: String
+  /// Their ranks.
+  public var autobotRank, decepticonRank: Int
+  /// Their keys among the fighters.
+  public var autobotKey, decepticonKey: String
   /// The side that won; none if both were destroyed.
   public var winner: WinnerRecord
   /// The rules that decide.

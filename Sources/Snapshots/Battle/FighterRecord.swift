@@ -68,24 +68,10 @@ public struct FighterRecord: Codable, Sendable, Equatable {
   }
 }
 
-/// The eight statistics as the snapshot holds them.
+/// The eight statistics as the snapshot holds them, each from 1 to 10.
 public struct StatisticsRecord: Codable, Sendable, Equatable {
-  /// Strength.
-  public var strength: Int
-  /// Intelligence.
-  public var intelligence: Int
-  /// Speed.
-  public var speed: Int
-  /// Endurance.
-  public var endurance: Int
-  /// Rank.
-  public var rank: Int
-  /// Courage.
-  public var courage: Int
-  /// Firepower.
-  public var firepower: Int
-  /// Skill.
-  public var skill: Int
+  /// The values, in the order of ``Statistic``.
+  public var strength, intelligence, speed, endurance, rank, courage, firepower, skill: Int
 
   init(_ statistics: Statistics) {
     strength = statistics[.strength]

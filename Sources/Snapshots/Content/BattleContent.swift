@@ -20,12 +20,6 @@ public struct BattleContent: PageContent {
   /// The names of its members.
   public static let names =
     PastWars.names + ["battle", "fighters", "battleMatrix", "fighterTallies", "livesBefore", "newKeys"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["battle"]]
-  /// It has no pool.
-  public static let usesPool = false
-  /// The content, as one of all kinds.
-  public var content: Content { .battle(self) }
 
   /// Creates the content of a war among these fighters, and of those before it.
   init(
@@ -101,12 +95,6 @@ public struct RosterContent: PageContent {
 
   /// The names of its members.
   public static let names = ["fighters"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["fighters"]]
-  /// It has no pool.
-  public static let usesPool = false
-  /// The content, as one of all kinds.
-  public var content: Content { .roster(self) }
 
   /// Creates the content of a roster.
   public init(_ fighters: [FighterRecord]) { self.fighters = fighters }

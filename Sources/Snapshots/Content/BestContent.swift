@@ -18,12 +18,6 @@ public struct BestContent: PageContent {
     AnswerRecord.names + TopTeamsRecord.names + PlayerWhatIfRecord.names + TransferPlanRecord.names + [
       "players"
     ]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["bestTeam"]]
-  /// Its teams come from a pool.
-  public static let usesPool = true
-  /// The content, as one of all kinds.
-  public var content: Content { .best(self) }
 
   /// Creates the content of a best team and nothing else.
   public init(_ bestTeam: BestTeamRecord, players: [PlayerRecord]? = nil) {

@@ -11,12 +11,6 @@ public struct CheckContent: PageContent {
 
   /// The names of its members.
   public static let names = AnswerRecord.names + TransferPlanRecord.names + ["manualTeams", "players"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["bestTeam", "manualTeams"]]
-  /// Its teams come from a pool.
-  public static let usesPool = true
-  /// The content, as one of all kinds.
-  public var content: Content { .check(self) }
 
   /// Creates the content of hand-picked teams and the best one.
   public init(

@@ -18,12 +18,6 @@ public struct CompareContent: PageContent {
   /// The names of its members.
   public static let names =
     AnswerRecord.names + BudgetRows.names + PickedTeamsRecord.names + ["curve", "variants", "bank"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["budgets"], ["breakpoints"]]
-  /// Its teams come from a pool.
-  public static let usesPool = true
-  /// The content, as one of all kinds.
-  public var content: Content { .compare(self) }
 
   /// Creates the content of what budgets buy in one pool.
   public init(_ bestTeam: BestTeamRecord, _ rows: BudgetRows, _ curve: CurveRecord) {

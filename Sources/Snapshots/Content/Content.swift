@@ -51,41 +51,60 @@ public indirect enum Content: Sendable, Equatable {
 
 /// The content of one kind of page.
 public protocol PageContent: Inlined, Sendable, Equatable {
-  /// The members that identify the kind: all of them or, if there are several such sets, all of one.
-  static var marks: [Set<String>] { get }
-  /// Whether its teams or players come from a pool.
-  static var usesPool: Bool { get }
-  /// The content, as one of all kinds.
-  var content: Content { get }
-
   /// Checks what the schema cannot: that no values contradict each other.
   func validate() throws(Contradiction)
 }
 
 extension Content: Inlined {
+  /// How the content of a kind is recognised and read.
+  private struct Kind: Sendable {
+    /// The members that identify it: all of them or, if there are several such sets, all of one.
+    var marks: [Set<String>]
+    /// The names of its members.
+    var names: [String]
+    /// Reads it.
+    var read: @Sendable (any Decoder) throws -> Content
+    /// Returns a value as the content of this kind; `nil` if it is of another.
+    var content: @Sendable (any PageContent) -> Content?
+
+    init<Value: PageContent>(_ content: @escaping @Sendable (Value) -> Content, _ marks: Set<String>...) {
+      self.marks = marks
+      names = Value.names
+      read = { content(try Value(from: $0)) }
+      self.content = { ($0 as? Value).map(content) }
+    }
+  }
+
   /// The kinds of contents; a snapshot with the marks of several is of the first.
-  private static let kinds: [any PageContent.Type] = [
-    IndexContent.self, BattleContent.self, TournamentContent.self, StandingsContent.self, CompareContent.self,
-    CheckContent.self, BestContent.self, LineupsContent.self, PlayersContent.self, TeamContent.self,
-    RosterContent.self,
+  private static let kinds = [
+    Kind(Content.index, ["job"]), Kind(Content.battle, ["battle"]), Kind(Content.tournament, ["teams"]),
+    Kind(Content.standings, ["standings"]), Kind(Content.compare, ["budgets"], ["breakpoints"]),
+    Kind(Content.check, ["bestTeam", "manualTeams"]), Kind(Content.best, ["bestTeam"]),
+    Kind(Content.lineups, ["lineups"]), Kind(Content.players, ["players"]),
+    Kind(Content.team, ["manualTeams"]), Kind(Content.roster, ["fighters"]),
   ]
+
+  /// Whether teams or players come from a pool.
+  var usesPool: Bool {
+    switch self {
+    case .best, .lineups, .check, .compare, .players, .team: true
+    case .tournament, .standings, .battle, .roster, .index, .nothing: false
+    }
+  }
+
+  /// Creates the content of the kind that a value is of.
+  init?(_ value: any PageContent) {
+    guard let content = Self.kinds.lazy.compactMap({ $0.content(value) }).first else { return nil }
+    self = content
+  }
 
   /// The names of the members of all kinds.
   public static let names = Array(Set(kinds.flatMap { $0.names })).sorted()
 
-  private struct Name: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-
-    init?(intValue: Int) { nil }
-  }
-
   /// Reads the content of one kind.
   /// - Throws: ``Contradiction`` if there are members of another kind too.
   public init(from decoder: any Decoder) throws {
-    let present = Set(try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue))
+    let present = try decoder.memberNames()
     let kind = Self.kinds.first { $0.marks.contains(where: present.isSuperset) }
     let own = kind?.names ?? []
     if let foreign = Self.names.first(where: { present.contains($0) && !own.contains($0) }) {
@@ -94,7 +113,7 @@ extension Content: Inlined {
         place: foreign,
         reason: mark.map { "does not belong with '\($0)'" } ?? "means nothing on its own")
     }
-    self = try kind?.init(from: decoder).content ?? .nothing
+    self = try kind?.read(decoder) ?? .nothing
   }
 
   /// Writes the members of the content.
@@ -105,7 +124,7 @@ extension Snapshot {
   /// Returns the content of one kind; `nil` if the snapshot is of another, which setting `nil` does not change.
   public subscript<Kind: PageContent>(_ kind: Kind.Type) -> Kind? {
     get { content.value as? Kind }
-    set { content = newValue?.content ?? content }
+    set { content = newValue.flatMap { Content($0) } ?? content }
   }
 
   /// The best team and what belongs to it, if one was searched for.

@@ -46,12 +46,6 @@ public struct StandingsContent: PageContent {
 
   /// The names of its members.
   public static let names = LeagueRecord.names
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["standings"]]
-  /// It has no pool.
-  public static let usesPool = false
-  /// The content, as one of all kinds.
-  public var content: Content { .standings(self) }
 
   /// Creates the content of matches and their tables.
   public init(_ league: LeagueRecord) { self.league = league }
@@ -75,12 +69,6 @@ public struct TournamentContent: PageContent {
 
   /// The names of its members.
   public static let names = LeagueRecord.names + SeasonsRecord.names + ["teams", "seed", "purchases"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["teams"]]
-  /// Its teams need not come from a pool.
-  public static let usesPool = false
-  /// The content, as one of all kinds.
-  public var content: Content { .tournament(self) }
 
   /// Creates the content of a tournament in its current state.
   public init(
@@ -92,7 +80,7 @@ public struct TournamentContent: PageContent {
     league = LeagueRecord(
       schedule.records(teams: names),
       StandingRecord.table(Tournament.standings(teams: names.count, schedule.results), teams: names),
-      PointsRuleRecord(.usual))
+      .usual)
     self.purchases = purchases.isEmpty ? nil : purchases
   }
 

@@ -5,12 +5,6 @@ public struct IndexContent: PageContent {
 
   /// The names of its members.
   public static let names = ["job"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["job"]]
-  /// Its tasks have their own pools.
-  public static let usesPool = false
-  /// The content, as one of all kinds.
-  public var content: Content { .index(self) }
 
   /// Creates the content of a job's tasks.
   public init(_ job: JobRecord) { self.job = job }

@@ -24,12 +24,6 @@ public struct LineupsContent: PageContent {
     "lineups", "lineupSet", "total", "totalBound", "exposures", "uniquesLeast", "lineupsSince",
     "searchSeconds",
   ]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["lineups"]]
-  /// Its teams come from a pool.
-  public static let usesPool = true
-  /// The content, as one of all kinds.
-  public var content: Content { .lineups(self) }
 
   /// Creates the content of a set of lineups.
   public init(
@@ -135,10 +129,10 @@ extension Snapshot {
   /// Notes what changed since an earlier run of lineups into the same folder. A run that repeats its predecessor on the
   /// same inputs repeats its words, so that the files stay the same.
   /// - Complexity: O(players in all lineups)
-  public mutating func compareLineups(with earlier: EarlierRun) {
-    guard let before = earlier.lineups, !before.lineups.isEmpty, var now = self[LineupsContent.self] else {
-      return
-    }
+  public mutating func compareLineups(with earlier: Snapshot) {
+    guard let before = earlier[LineupsContent.self], !before.lineups.isEmpty,
+      var now = self[LineupsContent.self]
+    else { return }
     if repeats(earlier) {
       now.lineupsSince = before.lineupsSince
     } else {

@@ -7,12 +7,6 @@ public struct PlayersContent: PageContent {
 
   /// The names of its members.
   public static let names = ["players", "manualTeams"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["players"]]
-  /// Its players come from a pool.
-  public static let usesPool = true
-  /// The content, as one of all kinds.
-  public var content: Content { .players(self) }
 
   /// Creates the content of listed players, alone or with a team.
   public init(_ players: [PlayerRecord], beside team: ManualTeamRecord? = nil) {
@@ -33,12 +27,6 @@ public struct TeamContent: PageContent {
 
   /// The names of its members.
   public static let names = ["manualTeams", "teamSteps"]
-  /// The members that identify this content.
-  public static let marks: [Set<String>] = [["manualTeams"]]
-  /// Its teams come from a pool.
-  public static let usesPool = true
-  /// The content, as one of all kinds.
-  public var content: Content { .team(self) }
 
   /// Creates the content of teams that were examined.
   public init(_ manualTeams: [ManualTeamRecord], steps: [TeamStepRecord]? = nil) {

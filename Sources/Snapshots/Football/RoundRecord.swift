@@ -10,15 +10,7 @@ public struct RoundRecord: Codable, Sendable, Equatable {
   /// Its matches.
   public var matches: [MatchRecord]
   /// The team with a bye; null if there is none.
-  @OrNull public var bye: String?
-
-  /// Creates a round.
-  public init(round: Int, name: String? = nil, matches: [MatchRecord], bye: String? = nil) {
-    self.round = round
-    self.name = name
-    self.matches = matches
-    self.bye = bye
-  }
+  @OrNull public var bye: String? = nil
 }
 
 /// One match as the snapshot holds it.

@@ -53,16 +53,8 @@ extension StandingRecord {
   }
 }
 
-/// The points for a win, a draw and a loss, as the snapshot holds them.
-public struct PointsRuleRecord: Codable, Sendable, Equatable {
-  /// Points for a win, a draw and a loss.
-  public var win, draw, loss: Int
-
-  /// Creates the record of a rule.
-  public init(_ rule: PointsRule) {
-    (win, draw, loss) = (rule.win, rule.draw, rule.loss)
-  }
-}
+/// The points for a win, a draw and a loss, which a snapshot holds as they are.
+public typealias PointsRuleRecord = PointsRule
 
 /// How level teams are separated, as the snapshot holds it.
 public struct OrderRecord: Codable, Sendable, Equatable {

@@ -1,6 +1,6 @@
 extension Snapshot: ValidatedRecord {
-  /// The outermost rule of the schema.
-  public static var schemaRule: String? { nil }
+  /// Its shape in the schema.
+  public static let shape = "snapshot"
 
   /// Checks for what this program would never write: lists that belong together but differ in length, names that refer
   /// to nothing, a page without its parts.
@@ -8,14 +8,13 @@ extension Snapshot: ValidatedRecord {
   public func validate() throws(Contradiction) {
     try require(warnings.count <= warningCount, "warningCount", "is less than the number of warnings listed")
     try pool?.validate(at: "pool")
-    guard let value = content.value else { return }
-    if type(of: value).usesPool {
+    if content.usesPool {
       guard case .team = rules else {
         throw Contradiction(place: "rules.size", reason: "is missing, but there are teams")
       }
       try require(pool != nil, "pool", "is missing, but there are teams")
     }
-    try value.validate()
+    try content.value?.validate()
   }
 }
 

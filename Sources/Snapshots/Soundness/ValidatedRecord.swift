@@ -5,8 +5,8 @@ import JSON
 /// It is trusted only after it was checked against the schema and against itself, in one place:
 /// ``decodeSnapshot(_:from:)``. Code that has such a value need not check its numbers again.
 public protocol ValidatedRecord: Decodable, Sendable {
-  /// The rule of ``snapshotSchema`` that it follows; `nil` for the outermost.
-  static var schemaRule: String? { get }
+  /// The name of its shape in ``snapshotSchema``.
+  static var shape: String { get }
 
   /// Checks what the schema cannot: that no values contradict each other.
   func validate() throws(Contradiction)

@@ -1,14 +1,13 @@
 extension CompareContent {
   /// Whether every search that was asked for is complete, for every pool and every hand-picked team.
-  public var isSearchedToTheEnd: Bool {
-    isSearched(answer.bestTeam, rows, curve) && (variants ?? []).allSatisfy(\.isSearchedToTheEnd)
-      && marks.allSatisfy { $0.stoppedBy == nil }
-  }
+  public var isSearchedToTheEnd: Bool { isSearched(down: true) }
 
   /// As `isSearchedToTheEnd`, but without steps below the budget that no option asked for, if these take too long.
-  public var isSearchedAroundBudget: Bool {
-    isSearched(answer.bestTeam, rows, curve, down: false)
-      && (variants ?? []).allSatisfy { isSearched($0.bestTeam, $0.rows, $0.curve, down: false) }
+  public var isSearchedAroundBudget: Bool { isSearched(down: false) }
+
+  private func isSearched(down: Bool) -> Bool {
+    Snapshots.isSearched(answer.bestTeam, rows, curve, down: down)
+      && (variants ?? []).allSatisfy { Snapshots.isSearched($0.bestTeam, $0.rows, $0.curve, down: down) }
       && marks.allSatisfy { $0.stoppedBy == nil }
   }
 

@@ -38,7 +38,6 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Whether any byte is not ASCII.
   var holdsNonASCII: Bool {
     var seen: UInt64 = 0
     for word in 0..<count / 8 { seen |= self.word(at: word &* 8) }

@@ -65,8 +65,7 @@ final class ByteSource {
 
 /// Reads up to `buffer.count` bytes and returns how many; 0 at the end.
 func readBytes(
-  of descriptor: Int32, _ path: String, into buffer: UnsafeMutableRawBufferPointer,
-  _ isStopped: () -> Bool
+  of descriptor: Int32, _ path: String, into buffer: UnsafeMutableRawBufferPointer, _ isStopped: () -> Bool
 ) throws(InputError) -> Int {
   while true {
     if isStopped() { throw .interrupted(file: path) }

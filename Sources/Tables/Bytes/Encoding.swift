@@ -20,11 +20,7 @@ extension TableRequest {
 
     /// Its name in iconv.
     private var charset: String {
-      switch self {
-      case .auto, .utf8: "UTF-8"
-      case .latin1: "ISO-8859-1"
-      case .windows1250, .windows1251, .windows1252, .utf16LE, .utf16BE: rawValue.uppercased()
-      }
+      isUTF8 ? "UTF-8" : self == .latin1 ? "ISO-8859-1" : rawValue.uppercased()
     }
   }
 }

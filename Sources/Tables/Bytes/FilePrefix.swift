@@ -19,7 +19,6 @@ struct FilePrefix {
   /// The start of the text: after a byte-order mark.
   var start: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 
-  /// Whether more can be read.
   var canGrow: Bool { !isWhole && bytes.count < Self.largestSize }
 
   /// Reads until there are four times as many bytes, or the file ends.

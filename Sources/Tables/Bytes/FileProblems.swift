@@ -3,25 +3,27 @@
 /// Returns the error for wrong quotes, or a field that never ends.
 func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine: Int) -> Diagnostic {
   let begins = fieldLine < line ? " (the field begins on line \(fieldLine))" : ""
-  switch failure {
-  case .strayQuote:
-    return Diagnostic(
-      .error, file: file, line: line, code: "stray-quote",
-      message: "a quote inside a field that does not begin with one; put the whole field in quotes and "
-        + "write the inner quote twice")
-  case .textAfterQuote:
-    return Diagnostic(
-      .error, file: file, line: line, code: "text-after-quote",
-      message: "text after a closing quote\(begins); a quote inside a quoted field is written twice")
-  case .unterminatedQuote:
-    return Diagnostic(
-      .error, file: file, line: fieldLine, code: "unterminated-quote",
-      message: neverClosed)
-  case .oversizedField:
-    return Diagnostic(
-      .error, file: file, line: fieldLine, code: "field-too-large",
-      message: "a field that begins here is larger than 1 MiB; is a closing quote missing?")
-  }
+  let (place, code, message) =
+    switch failure {
+    case .strayQuote:
+      (
+        line, "stray-quote",
+        "a quote inside a field that does not begin with one; put the whole field in quotes and write the inner "
+          + "quote twice"
+      )
+    case .textAfterQuote:
+      (
+        line, "text-after-quote",
+        "text after a closing quote\(begins); a quote inside a quoted field is written twice"
+      )
+    case .unterminatedQuote: (fieldLine, "unterminated-quote", neverClosed)
+    case .oversizedField:
+      (
+        fieldLine, "field-too-large",
+        "a field that begins here is larger than 1 MiB; is a closing quote missing?"
+      )
+    }
+  return Diagnostic(.error, file: file, line: place, code: code, message: message)
 }
 
 /// Returns the error for a NUL byte, which no text contains.
@@ -41,14 +43,16 @@ func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, colum
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
   let encoding = likelyWindows(bytes)
   let isPossible = if case .success = encoding.utf8(of: Array(bytes)) { true } else { false }
-  let advice =
-    isPossible
-    ? "if the whole file is from Windows, add --encoding \(encoding.rawValue)" : "save the file as UTF-8"
+  let advice = isPossible ? windowsAdvice(encoding.rawValue) : "save the file as UTF-8"
   var problem = Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
     message: "\(shown) is not UTF-8; \(advice)")
   if isPossible { problem.options = [.init("encoding", encoding.rawValue)] }
   return problem
+}
+
+private func windowsAdvice(_ encoding: String) -> String {
+  "if the whole file is from Windows, add --encoding \(encoding)"
 }
 
 /// Returns the error for a byte that cannot be decoded in the encoding of its file.
@@ -77,6 +81,20 @@ extension Diagnostic {
 }
 
 extension InputError {
+  /// The error for a file with other characters that only UTF-8 reads.
+  var amongUTF8: InputError {
+    guard case .invalid(let problems, let count) = self else { return self }
+    let others = problems.map { problem in
+      guard problem.isOfEncoding, let option = problem.options.first else { return problem }
+      var problem = problem
+      problem.message.removeLast(windowsAdvice(option.value).count)
+      problem.message += "the rest of the file is"
+      problem.options = []
+      return problem
+    }
+    return .invalid(problems: others, count: count)
+  }
+
   /// The error with a better last message, on the line of the cell that must change, if it is about a cell with quotes
   /// that are not written twice.
   /// - Parameters:
@@ -125,8 +143,7 @@ func repairedQuotes(count: Int, file: String, line: Int) -> Diagnostic {
   let what = count == 1 ? "a stray quote" : "the first of \(count) cells with a stray quote"
   return Diagnostic(
     .warning, file: file, line: line, code: "mended-quote",
-    message:
-      "\(what), in a column that is not used; read as is")
+    message: "\(what), in a column that is not used; read as is")
 }
 
 /// Returns the error for a file without records.
@@ -139,8 +156,7 @@ func noRecords(file: String, isEmpty: Bool) -> Diagnostic {
 /// Returns the error for a file that ends after its header, where rows are needed.
 func noRows(file: String, headerLine: Int?) -> Diagnostic {
   Diagnostic(
-    .error, file: file, line: headerLine, code: "no-rows",
-    message: "there are no rows after the header")
+    .error, file: file, line: headerLine, code: "no-rows", message: "there are no rows after the header")
 }
 
 /// Returns the error for a number column with a value so large, or with so many decimal places, that its values do not

@@ -38,23 +38,30 @@ extension FileReading {
     var opening = FilePrefix()
     try opening.grow(from: source, into: buffer) { _ in }
     let layout = try findLayout(&opening, source, buffer, request, file: path) { _ in }
-    guard let repaired = quotingStrayQuotes(bytes, in: layout, everywhere: request.takesStrayQuotes)
-    else { throw error }
-    if let first = repaired.used.first, !request.skipsBadRows {
-      let isBehindUnused = repaired.unused.first ?? .max < first.place.lowerBound
+    let (text, cells) = quotingStrayQuotes(bytes, from: layout.bodyStart, delimiter: layout.delimiter)
+    if cells.isEmpty { throw error }
+    let places = Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
+    let used = request.takesStrayQuotes ? [] : cells.filter { places.contains($0.field) }
+    // A row with more cells than the header is bad, whatever its quotes.
+    let bad = Set(cells.lazy.filter { $0.field >= layout.header.count }.map(\.record))
+    let unused = cells.filter {
+      !bad.contains($0.record) && (request.takesStrayQuotes || !places.contains($0.field))
+    }
+    if let first = used.first, !request.skipsBadRows {
+      let isBehindUnused = unused.first?.place.lowerBound ?? .max < first.place.lowerBound
       guard let column = column(of: first.field, layout, isBehindUnused) else { throw error }
       throw error.naming(
         String(decoding: bytes[first.place], as: UTF8.self), in: column,
-        on: lineNumber(of: first.place.lowerBound, in: bytes), others: repaired.used.count - 1,
+        on: lineNumber(of: first.place.lowerBound, in: bytes), others: used.count - 1,
         isBehindUnused: isBehindUnused)
     }
-    var table = try table(of: repaired.text)
-    table.readText = repaired.text
-    if let first = repaired.unused.first {
-      let line = lineNumber(of: first, in: bytes)
-      table.headerWarnings.append(repairedQuotes(count: repaired.unused.count, file: path, line: line))
+    var table = try table(of: text)
+    table.readText = text
+    if let first = unused.first {
+      let line = lineNumber(of: first.place.lowerBound, in: bytes)
+      table.headerWarnings.append(repairedQuotes(count: unused.count, file: path, line: line))
     }
-    leaveOutRows(with: repaired.used, of: bytes, layout, from: &table)
+    leaveOutRows(with: used, of: bytes, layout, from: &table)
     return table
   }
 
@@ -86,9 +93,7 @@ extension FileReading {
   }
 
   /// The column that a field is in; `nil` for numbers, which have no quotes, unless they are wanted too.
-  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false)
-    -> TableRequest.Column?
-  {
+  private func column(of field: Int, _ layout: Layout, _ takesNumbers: Bool = false) -> TableRequest.Column? {
     zip(request.columns, layout.sources).first { column, places in
       (takesNumbers || !column.kind.isNumber) && places?.contains(field) ?? false
     }?.0
@@ -102,8 +107,8 @@ extension FileReading {
   }
 }
 
-/// A cell with stray quotes in a column that is used.
-private struct StrayCell {
+/// A cell with stray quotes.
+struct StrayCell {
   /// Where its record begins.
   var record: Int
   /// Its bytes.
@@ -112,36 +117,24 @@ private struct StrayCell {
   var field: Int
 }
 
-/// Returns the bytes of a file with fields with stray quotes quoted correctly, the positions of these fields where they
-/// are accepted, and those in columns that are used, unless they are accepted everywhere; `nil` where there are none, or
-/// one has no header.
+/// Returns some bytes with the cells that have stray quotes quoted correctly, and these cells.
 /// - Complexity: O(bytes): only the next single quote decides whether one is closed.
-private func quotingStrayQuotes(_ bytes: [UInt8], in layout: Layout, everywhere: Bool) -> (
-  text: [UInt8], unused: [Int], used: [StrayCell]
-)? {
-  let used =
-    everywhere ? [] : Set(layout.sources.compactMap { $0 }.joined()).union(layout.filterCells.joined())
-  var repaired = Array(bytes[..<layout.bodyStart])
-  var (record, start, field) = (layout.bodyStart, layout.bodyStart, 0)
-  var unused: [Int] = []
-  var inUse: [StrayCell] = []
+func quotingStrayQuotes(_ bytes: [UInt8], from first: Int = 0, delimiter: UInt8) -> (
+  text: [UInt8], cells: [StrayCell]
+) {
+  var text = Array(bytes[..<first])
+  var cells: [StrayCell] = []
+  var (record, start, field) = (first, first, 0)
   while start < bytes.count {
-    let (end, isStray) = fieldEnd(from: start, in: bytes, delimiter: layout.delimiter)
-    if isStray {
-      if field >= layout.header.count { return nil }
-      if used.contains(field) {
-        inUse.append(StrayCell(record: record, place: start..<end, field: field))
-      } else {
-        unused.append(start)
-      }
-    }
-    if isStray { repaired += quotedField(bytes[start..<end]) } else { repaired += bytes[start..<end] }
-    if end < bytes.count { repaired.append(bytes[end]) }
-    field = end < bytes.count && bytes[end] == layout.delimiter ? field + 1 : 0
+    let (end, isStray) = fieldEnd(from: start, in: bytes, delimiter: delimiter)
+    if isStray { cells.append(StrayCell(record: record, place: start..<end, field: field)) }
+    if isStray { text += quotedField(bytes[start..<end]) } else { text += bytes[start..<end] }
+    if end < bytes.count { text.append(bytes[end]) }
+    field = end < bytes.count && bytes[end] == delimiter ? field + 1 : 0
     start = end + 1
     if field == 0 { record = start }
   }
-  return unused.isEmpty && inUse.isEmpty ? nil : (repaired, unused, inUse)
+  return (text, cells)
 }
 
 /// Returns where a field ends, and whether a quote in it is stray. A quote that begins the field but is not closed
@@ -172,7 +165,7 @@ private func fieldEnd(from start: Int, in bytes: [UInt8], delimiter: UInt8) -> (
   return (end, bytes[start..<end].contains(quote))
 }
 
-private func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
 private func quotedField(_ field: ArraySlice<UInt8>) -> [UInt8] {
   let quote = UInt8(ascii: "\"")

@@ -14,7 +14,6 @@ struct LineSlicer {
   private var nextReturn = -1
   private var nextFeed = -1
 
-  /// Creates a slicer at the beginning of `line`.
   init(line: Int = 1) {
     self.line = line
     nextLine = line

@@ -13,9 +13,7 @@ struct PipedInput {
   private static let pipes = Mutex<[Identity: [UInt8]]>([:])
 
   /// Reads the beginning of a pipe, and keeps it for later if that is all.
-  init(
-    _ descriptor: Int32, _ status: stat, _ path: String, _ isStopped: () -> Bool
-  ) throws(InputError) {
+  init(_ descriptor: Int32, _ status: stat, _ path: String, _ isStopped: () -> Bool) throws(InputError) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
     while bytes.count < Self.largest, !isWhole {

@@ -14,11 +14,10 @@ public func readBytes(_ path: String, limit: Int) throws(InputError) -> [UInt8] 
     if count == 0 { return bytes }
     bytes.append(contentsOf: buffer[..<count])
     if bytes.count > limit {
-      throw .invalid(
-        problems: [
-          Diagnostic(
-            .error, file: path, code: "file-too-large", message: "the file is larger than \(limit) bytes")
-        ], count: 1)
+      throw .listing([
+        Diagnostic(
+          .error, file: path, code: "file-too-large", message: "the file is larger than \(limit) bytes")
+      ])
     }
   }
 }

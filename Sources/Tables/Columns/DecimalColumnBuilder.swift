@@ -20,10 +20,8 @@ struct DecimalColumnBuilder {
     return column
   }
 
-  /// The number of rows so far.
   var count: Int { isWide ? wide.count : narrow.count }
 
-  /// Reserves room for this many rows in total.
   mutating func reserve(_ rows: Int) {
     if !isWide { narrow.reserveColumn(rows) }
   }

@@ -10,7 +10,6 @@ struct PackedTexts: Sendable {
   /// A group has so few texts that even the largest stay below 4 GiB together.
   private static let groupSize = 256
 
-  /// The number of texts.
   var count: Int { ends.count }
 
   /// Returns the range of a text in `bytes`.
@@ -40,7 +39,6 @@ struct PackedTexts: Sendable {
     }
   }
 
-  /// Adds a text.
   mutating func append(_ text: some Collection<UInt8>) {
     if count % Self.groupSize == 0 { groups.append(bytes.count) }
     bytes.append(contentsOf: text)

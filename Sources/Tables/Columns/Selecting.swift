@@ -1,16 +1,7 @@
 extension DecimalColumn {
   /// Returns the column with only these rows, in this order.
-  public func selecting(_ rows: [Int]) -> DecimalColumn {
-    var column = self
-    switch units {
-    case .narrow(let values): column.units = .narrow(rows.map { values[$0] })
-    case .wide(let values): column.units = .wide(rows.map { values[$0] })
-    }
-    return column
-  }
-}
+  public func selecting(_ rows: [Int]) -> DecimalColumn { with(units.selecting(rows), places: places) }
 
-extension DecimalColumn {
   /// The number of decimal places that only the rows from `count` on need.
   fileprivate func placesNeeded(onlyFrom count: Int) -> Int {
     func divides(_ dropped: Int, _ rows: Range<Int>) -> Bool {
@@ -21,14 +12,6 @@ extension DecimalColumn {
     return written != nil || divides(dropped, count..<self.count) ? 0 : dropped
   }
 
-  /// Returns the column with fewer decimal places, which must be zeros.
-  fileprivate func droppingPlaces(_ dropped: Int) -> DecimalColumn {
-    var column = self
-    let unit = powerOfTen(dropped)!
-    column.units = .packed((0..<count).map { self[$0] / unit })
-    column.places = places - dropped
-    return column
-  }
 }
 
 extension Table {
@@ -41,7 +24,9 @@ extension Table {
         continue
       }
       let dropped = numbers.placesNeeded(onlyFrom: count)
-      if dropped > 0 { table.columns[index] = .number(kept.droppingPlaces(dropped)) }
+      guard dropped > 0, let unit = powerOfTen(dropped) else { continue }
+      let units = DecimalColumn.Units.packed(kept.count) { kept[$0] / unit }
+      table.columns[index] = .number(kept.with(units, places: kept.places - dropped))
     }
     return table
   }

@@ -19,14 +19,12 @@ struct TextCodes {
   /// The texts by their codes.
   private(set) var texts = PackedTexts()
 
-  /// Creates a table without texts.
   init() {
     mask = 255
     entries = .allocate(capacity: mask + 1)
     entries.initialize(repeating: .free, count: mask + 1)
   }
 
-  /// Releases the memory.
   func deallocate() { entries.deallocate() }
 
   /// Returns the code of a text, a new one if it has none yet; `nil` if it is new and not UTF-8.
@@ -91,8 +89,7 @@ struct TextCodes {
     entries.initialize(repeating: .free, count: mask + 1)
     for index in 0...oldMask where old[index].count >= 0 {
       let entry = old[index]
-      let hash =
-        entry.count <= 16 ? mixed(entry.words.0, entry.words.1 ^ UInt64(entry.count)) : entry.words.0
+      let hash = entry.count <= 16 ? mixed(entry.words.0, entry.words.1 ^ UInt64(entry.count)) : entry.words.0
       var slot = Int(truncatingIfNeeded: hash) & mask
       while entries[slot].count >= 0 { slot = (slot &+ 1) & mask }
       entries[slot] = entry

@@ -14,7 +14,6 @@ public struct TextColumn: Sendable {
     for text in texts { append(text) }
   }
 
-  /// Creates a column from packed texts.
   init(_ texts: PackedTexts, codes: [UInt16]? = nil) {
     self.texts = texts
     self.codes = codes
@@ -33,9 +32,7 @@ public struct TextColumn: Sendable {
   public func isEmpty(_ row: Int) -> Bool { texts.range(of: place(of: row)).isEmpty }
 
   /// The text of a row; empty if the cell was empty.
-  public subscript(row: Int) -> String {
-    withBytes(of: row) { String(decoding: $0, as: UTF8.self) }
-  }
+  public subscript(row: Int) -> String { withBytes(of: row) { String(decoding: $0, as: UTF8.self) } }
 
   /// Calls `body` with the bytes of a row, which are valid during the call.
   @inline(__always)

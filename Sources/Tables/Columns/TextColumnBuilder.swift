@@ -15,13 +15,10 @@ struct TextColumnBuilder {
   /// Creates a builder for a column of few distinct texts, or of any.
   init(isCoded: Bool) { codes = isCoded ? [] : nil }
 
-  /// The number of rows.
   var count: Int { codes?.count ?? texts.count }
 
-  /// The column.
   var column: TextColumn { TextColumn(texts, codes: codes) }
 
-  /// Reserves room for this many rows in total.
   mutating func reserve(_ rows: Int) {
     if codes == nil { texts.reserve(rows) } else { codes!.reserveColumn(rows) }
   }

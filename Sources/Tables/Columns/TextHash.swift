@@ -8,8 +8,7 @@ public func textHash(_ text: UnsafeRawBufferPointer) -> UInt64 {
   guard let bytes = text.baseAddress, text.count >= 8, text.count <= 16 else { return hashOfAnyText(text) }
   // The fast path: the length of most names.
   let end = bytes.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self)
-  return mixed(
-    bytes.loadUnaligned(as: UInt64.self) ^ UInt64(truncatingIfNeeded: text.count), end)
+  return mixed(bytes.loadUnaligned(as: UInt64.self) ^ UInt64(truncatingIfNeeded: text.count), end)
 }
 
 @inline(never)
@@ -42,9 +41,7 @@ func textWords(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64) {
     return (UInt64(bytes.loadUnaligned(as: UInt32.self)) | UInt64(last) &<< 32, 0)
   }
   if count == 0 { return (0, 0) }
-  return (
-    UInt64(begin[0]) | UInt64(begin[count &>> 1]) &<< 8 | UInt64(begin[count &- 1]) &<< 16, 0
-  )
+  return (UInt64(begin[0]) | UInt64(begin[count &>> 1]) &<< 8 | UInt64(begin[count &- 1]) &<< 16, 0)
 }
 
 /// Combines two words into one, each bit of which depends on all of theirs.
@@ -54,7 +51,6 @@ func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 {
   return product.high ^ product.low
 }
 
-/// Whether bytes are UTF-8.
 func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   (try? UTF8Span(validating: bytes.span)) != nil
 }

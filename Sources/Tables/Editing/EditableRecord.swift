@@ -13,9 +13,7 @@ struct EditableRecord: Sendable, Hashable {
   private var cells: [Cell]
 
   /// Creates a record that is not in a file yet.
-  init(_ texts: [String]) {
-    cells = texts.map { Cell(text: $0) }
-  }
+  init(_ texts: [String]) { cells = texts.map { Cell(text: $0) } }
 
   /// Creates a record from a file, without its line end.
   /// - Parameter bytes: the bytes of the file.
@@ -40,7 +38,6 @@ struct EditableRecord: Sendable, Hashable {
     }
   }
 
-  /// The texts of the cells.
   var texts: [String] { cells.map(\.text) }
 
   /// Writes a cell. A cell that already has this text keeps its bytes; missing cells before it become empty.

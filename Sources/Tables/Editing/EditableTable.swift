@@ -40,9 +40,7 @@ public struct EditableTable: Sendable, Hashable {
   }
 
   /// Creates a table from the records of a file, the header first.
-  fileprivate init(
-    _ bytes: [UInt8], _ found: [Record], delimiter: UInt8, encoding: TableRequest.Encoding
-  ) {
+  fileprivate init(_ bytes: [UInt8], _ found: [Record], delimiter: UInt8, encoding: TableRequest.Encoding) {
     self.delimiter = delimiter
     self.encoding = encoding
     let all = found.map { EditableRecord($0, of: bytes, delimiter: delimiter) }
@@ -86,14 +84,10 @@ public struct EditableTable: Sendable, Hashable {
   }
 
   /// Writes one cell of a record.
-  public mutating func write(_ text: String, row: Int, place: Int) {
-    records[row].write(text, at: place)
-  }
+  public mutating func write(_ text: String, row: Int, place: Int) { records[row].write(text, at: place) }
 
   /// Removes all records but these, given in ascending order.
-  public mutating func keep(_ rows: [Int]) {
-    records = rows.map { records[$0] }
-  }
+  public mutating func keep(_ rows: [Int]) { records = rows.map { records[$0] } }
 
   /// Returns the table as it will be written, with a line end after each record; `nil` if its encoding lacks a
   /// character.

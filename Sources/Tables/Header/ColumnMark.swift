@@ -1,10 +1,8 @@
 /// The decimal mark of a column, and the cell that shows it.
 struct ColumnMark: Sendable {
-  /// The mark.
   var mark = DecimalMark.point
   /// A cell that shows it, with its line; `nil` if no cell does, or the user gave the mark.
   var shownBy: (text: String, line: Int)?
-  /// Whether the user gave it.
   var isGiven = false
 
   /// Returns the message for a text that is not a number with this mark; adds to `error` that it may be one with the
@@ -45,11 +43,11 @@ struct ColumnMarks {
   init(of numbers: [Int], in records: ArraySlice<Record>, delimiter: UInt8, given: DecimalMark?) {
     (self.records, self.delimiter, self.given) = (records, delimiter, given)
     if given != nil { return }
-    for place in numbers { shown[place] = mark(shownAt: place, by: DecimalMark.init(shownBy:)) }
+    for place in numbers { shown[place] = mark(shownAt: place) }
     common = Self.agreed(shown.values)
     if shown.isEmpty, numbers.contains(where: { ambiguousCell(at: $0) != nil }) {
       let others = (0..<(records.first?.cells.count ?? 0)).filter { isNumeric(at: $0) && !isOfTimes(at: $0) }
-      elsewhere = Self.agreed(others.compactMap { mark(shownAt: $0, by: DecimalMark.init(shownBy:)) })
+      elsewhere = Self.agreed(others.compactMap { mark(shownAt: $0) })
     }
   }
 
@@ -59,12 +57,7 @@ struct ColumnMarks {
   }
 
   /// Whether all cells of a column are numbers, with either mark.
-  private func isNumeric(at place: Int) -> Bool {
-    records.allSatisfy { record in
-      guard place < record.cells.count, !record.cells[place].isEmpty else { return true }
-      return isNumber(String(decoding: record.cells[place], as: UTF8.self))
-    }
-  }
+  private func isNumeric(at place: Int) -> Bool { cells(at: place).allSatisfy(isNumber) }
 
   /// Whether all cells of a column that show a mark look like times or days: `18.30`.
   private func isOfTimes(at place: Int) -> Bool {
@@ -87,7 +80,7 @@ struct ColumnMarks {
 
   /// The mark that the cells of a column show.
   private func own(at place: Int) -> ColumnMark? {
-    shown[place] ?? mark(shownAt: place, by: DecimalMark.init(shownBy:)) ?? markOfMoney(at: place)
+    shown[place] ?? mark(shownAt: place) ?? markOfMoney(at: place)
   }
 
   /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
@@ -110,9 +103,7 @@ struct ColumnMarks {
   /// Whether the whole numbers of a column are nearer to what a cell is with the other mark: 7.512 stands beside 10, not
   /// 7,512. `nil` if the column has no whole numbers.
   private func isFarFromWholes(_ text: String, at place: Int) -> Bool? {
-    let wholes = records.lazy.compactMap { record in
-      place < record.cells.count ? Int32(String(decoding: record.cells[place], as: UTF8.self)) : nil
-    }
+    let wholes = cells(at: place).compactMap { Int32($0) }
     let mark = mark(at: place).mark
     guard let largest = wholes.max(), let read = try? parseDecimal(text, mark: mark),
       let otherwise = try? parseDecimal(text, mark: mark.other), let middle = read.multiplied(by: otherwise)
@@ -133,14 +124,15 @@ struct ColumnMarks {
   /// Whether cells of a column have a currency or a unit, or a point next to whole numbers below a thousand: `15.000`
   /// next to `950` is fifteen thousand. A program writes a point in all cells or, where it drops zeros, never `15.000`.
   private func isWrittenByPeople(at place: Int) -> Bool {
-    let cells = records.lazy.filter { place < $0.cells.count && !$0.cells[place].isEmpty }
-      .map { String(decoding: $0.cells[place], as: UTF8.self) }
+    let cells = Array(cells(at: place))
     let wholes = cells.filter { $0.allSatisfy(\.isNumber) }
     return cells.contains { !$0.allSatisfy { $0.isNumber || ",.-+ ".contains($0) } }
       || (!wholes.isEmpty && wholes.allSatisfy { $0.count < 4 })
   }
 
-  private func mark(shownAt place: Int, by shown: (String) -> DecimalMark?) -> ColumnMark? {
+  private func mark(
+    shownAt place: Int, by shown: (String) -> DecimalMark? = DecimalMark.init(shownBy:)
+  ) -> ColumnMark? {
     let cell = firstCell(at: place) { shown($0) != nil }
     return cell.flatMap { cell in shown(cell.text).map { ColumnMark(mark: $0, shownBy: cell) } }
   }
@@ -164,6 +156,12 @@ struct ColumnMarks {
       if isWanted(text) { return (text, record.line) }
     }
     return nil
+  }
+
+  /// The cells of a column that are not empty.
+  private func cells(at place: Int) -> some Sequence<String> {
+    records.lazy.filter { place < $0.cells.count && !$0.cells[place].isEmpty }
+      .map { String(decoding: $0.cells[place], as: UTF8.self) }
   }
 }
 

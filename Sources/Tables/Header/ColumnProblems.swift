@@ -25,8 +25,7 @@ func missingColumns(
   message += "; the headers are \(shownHeaders(names))"
   let likely = likelyColumns(missing, best, request)
   let options =
-    guess.map { request.options($0, names) }
-    ?? (likely.count == missing.count ? request.options(likely) : [])
+    guess.map { request.options($0, names) } ?? (likely.count == missing.count ? request.options(likely) : [])
   let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
   if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"
@@ -97,8 +96,7 @@ func unknownColumn(
     } else if let near = nearest(to: name, among: header.names) {
       message += "; the nearest is \(quoted(near))"
     } else {
-      message +=
-        "; the headers are \(shownHeaders(header.names))"
+      message += "; the headers are \(shownHeaders(header.names))"
     }
   }
   return Diagnostic(.error, file: file, line: line, code: "unknown-column", message: message)
@@ -142,20 +140,25 @@ func joinedNumber(_ key: String, file: String, line: Int) -> Diagnostic {
 
 /// Describes a missing column: `no column for cost`, or `no column "Prise" for cost, the nearest is "Price"`.
 private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> String {
-  // A column with several sources was not named by the user; its headers would mean nothing to them.
-  guard column.sources.count == 1, let cells = column.sources.first else {
-    return "no column for \(column.key)"
+  switch column.wrongCell(in: header) {
+  case .number(let number): return "no column #\(number) for \(column.key), the last is #\(header.count)"
+  case .header(let name):
+    let near = nearest(to: name, among: header.names).map { ", the nearest is \(quoted($0))" } ?? ""
+    return "no column \(quoted(name)) for \(column.key)\(near)"
+  case nil: return "no column for \(column.key)"
   }
-  for cell in cells where header.position(of: cell) == nil {
-    switch cell {
-    case .number(let number): return "no column #\(number) for \(column.key), the last is #\(header.count)"
-    case .header(let name) where name.lowercased() == column.key.lowercased(): break
-    case .header(let name):
-      let near = nearest(to: name, among: header.names).map { ", the nearest is \(quoted($0))" } ?? ""
-      return "no column \(quoted(name)) for \(column.key)\(near)"
+}
+
+extension TableRequest.Column {
+  /// The cell that the user named for the column and that the file does not have; `nil` if there is none.
+  func wrongCell(in header: HeaderCells) -> TableRequest.CellReference? {
+    // A column with several sources was not named by the user; its headers would mean nothing to them.
+    guard sources.count == 1 else { return nil }
+    return sources[0].first { cell in
+      if case .header(let name) = cell, name.lowercased() == key.lowercased() { return false }
+      return header.position(of: cell) == nil
     }
   }
-  return "no column for \(column.key)"
 }
 
 /// Lists the headers of a file, up to a readable number.

@@ -1,7 +1,7 @@
 import Words
 
 /// Returns the headers that probably are missing columns of a file, by the keys of those columns; empty when no header
-/// looks like any of them. A column of texts is not suggested for numbers.
+/// looks like any of them. A column of texts is not suggested for numbers, nor one of numbers or of one text for texts.
 func likelyColumns(
   _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
 ) -> [(key: String, headers: String)] {
@@ -14,63 +14,72 @@ func likelyColumns(
       found.append((column.key, joined))
       continue
     }
-    let suited = column.kind.isNumber ? free.filter { isNumeric(preview.cells(at: $0)) } : free
+    func suits(_ place: Int) -> Bool {
+      let cells = preview.cells(at: place)
+      if cells.isEmpty { return true }
+      return column.kind.isNumber
+        ? isNumeric(cells) && !areZero(cells)
+        : !isNumeric(cells) && (cells.count == 1 || Set(cells).count > 1)
+    }
+    let suited = free.filter(suits)
+    let meant: Int? =
+      if case .header(let name) = column.wrongCell(in: header) {
+        nearest(to: name, among: header.names).flatMap(header.names.firstIndex)
+      } else { nil }
     let other =
       column.kind.isNumber
       ? passedOver(column, candidate).flatMap { $0.isUsable && free.contains($0.place) ? $0.place : nil }
         ?? (missing.count == 1 ? onlyAmount(among: suited, candidate) : nil)
         // Two columns of texts may be one of the file.
-      : likeliest(for: column, header, Set(header.names.indices)) ?? textsWithoutHeader(candidate)
-    guard let position = likeliest(for: column, header, suited) ?? other else { continue }
+      : likeliest(for: column, header, Set(header.names.indices.filter(suits)))
+        ?? textsWithoutHeader(candidate)
+    guard
+      let position = meant.flatMap({ suited.contains($0) ? $0 : nil })
+        ?? likeliest(for: column, header, suited) ?? other
+    else { continue }
     free.remove(position)
     found.append((column.key, columnsValue([position], header.names)))
   }
   return found
 }
 
-/// Returns the only column, of some with numbers, that may hold amounts: not one of zeros, nor of ages or numbers of
-/// rows.
+/// Returns the only column, of some with numbers, that may hold amounts: not one of ages or numbers of rows.
 private func onlyAmount(among columns: Set<Int>, _ candidate: Layout.Candidate) -> Int? {
   let amounts = columns.filter { position in
     let isOther = candidate.header.names[position].split { !$0.isLetter }.contains { word in
       wordsForOtherNumbers.contains(word.lowercased())
     }
-    return !isOther
-      && candidate.preview.cells(at: position).contains { $0.contains { "1"..."9" ~= $0 } }
+    return !isOther && !candidate.preview.cells(at: position).isEmpty
   }
   return amounts.count == 1 ? amounts.first : nil
 }
 
 /// Words in headers of numbers that are not amounts.
-private let wordsForOtherNumbers: Set<String> = [
-  "age", "edad", "alter", "âge", "età", "idade", "born", "birth", "year", "season", "rank", "id", "no", "nr",
-  "number", "jersey", "wage", "wages", "week", "gw", "gameweek", "round", "day", "date", "height", "weight",
-  "games", "minutes", "mins", "shirt", "dorsal", "trikot", "goals", "assists", "apps", "caps", "appearances",
-  "matches", "played", "starts", "cards",
-]
-
-/// A column whose header names a number column, though its cells do not look like its numbers.
-struct PassedOverColumn {
-  /// The position of the column.
-  var place: Int
-  /// Why it was not taken: `Price holds "12 kr", which is not a number`.
-  var reason: String
-  /// Whether at least half of its cells are numbers, so that it can be read with the other rows left out.
-  var isUsable: Bool
-}
+private let wordsForOtherNumbers = Set(
+  wordList(
+    """
+    age, edad, alter, âge, età, idade, born, birth, year, season, rank, id, no, nr, number, jersey, wage, \
+    wages, week, gw, gameweek, round, day, date, height, weight, games, minutes, mins, shirt, dorsal, \
+    trikot, goals, assists, apps, caps, appearances, matches, played, starts, cards
+    """))
 
 /// Returns the column whose header names a number column, although more than a fifth of its cells are not numbers, or
 /// some are too small, or all are zero; `nil` if there is none.
-func passedOver(_ column: TableRequest.Column, _ candidate: Layout.Candidate) -> PassedOverColumn? {
+/// - Returns: its position; why it was not taken, as in `Price holds "12 kr", which is not a number`; and whether at least
+///   half of its cells are numbers, so that it can be read with the other rows left out.
+func passedOver(
+  _ column: TableRequest.Column, _ candidate: Layout.Candidate
+) -> (place: Int, reason: String, isUsable: Bool)? {
   let names = candidate.header.names
   let words = Set(knownWords(column).map(bare))
   return names.indices.lazy.filter { words.contains(bare(names[$0])) }.compactMap { place in
     let cells = candidate.preview.cells(at: place)
     let numbers = cells.filter { isNumeric([$0]) }
-    func passed(_ what: String) -> PassedOverColumn {
-      PassedOverColumn(
-        place: place, reason: "\(shownHeader(names[place])) holds \(what)",
-        isUsable: numbers.count * 2 >= cells.count && !cells.isEmpty)
+    func passed(_ what: String) -> (place: Int, reason: String, isUsable: Bool) {
+      (
+        place, "\(shownHeader(names[place])) holds \(what)",
+        numbers.count * 2 >= cells.count && !cells.isEmpty
+      )
     }
     if !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) {
       return passed("\(quoted(text)), which is not a number")
@@ -80,9 +89,13 @@ func passedOver(_ column: TableRequest.Column, _ candidate: Layout.Candidate) ->
     {
       return passed("\(quoted(less)), which is less than \(lowest)")
     }
-    let areZero = cells.allSatisfy { $0.contains("0") && !$0.contains { "1"..."9" ~= $0 } }
-    return areZero && !cells.isEmpty ? passed("nothing but zeros") : nil
+    return areZero(cells) ? passed("nothing but zeros") : nil
   }.first
+}
+
+/// Whether some cells hold nothing but zeros; false without cells.
+private func areZero(_ cells: [String]) -> Bool {
+  !cells.isEmpty && cells.allSatisfy { $0.contains("0") && !$0.contains { "1"..."9" ~= $0 } }
 }
 
 /// Returns the first column without a header that holds texts, as beside headers in merged cells.

@@ -8,22 +8,10 @@ func delimiters(in bytes: [UInt8]) -> [UInt8] {
   delimiterCandidates.filter { $0 == delimiterCandidates[0] || bytes.contains($0) }
 }
 
-/// A score for how well a delimiter splits records: first the number of records that share the most common number of
-/// cells, if that is two or more, then that number.
-struct DelimiterScore: Comparable {
-  private let agreeing: Int
-  private let cells: Int
-
-  /// Creates the score of a delimiter that yields these records; only the first 50 are examined.
-  init(_ records: [Record]) {
-    var frequencies: [Int: Int] = [:]
-    for record in records.prefix(50) { frequencies[record.cells.count, default: 0] += 1 }
-    let commonest = frequencies.filter { $0.key > 1 }.max { ($0.value, $0.key) < ($1.value, $1.key) }
-    agreeing = commonest?.value ?? 0
-    cells = commonest?.key ?? 0
-  }
-
-  static func < (left: DelimiterScore, right: DelimiterScore) -> Bool {
-    (left.agreeing, left.cells) < (right.agreeing, right.cells)
-  }
+/// Returns a score for how well a delimiter splits a file into these records, of which only the first 50 are examined:
+/// first the number of records that share the most common number of cells, if that is two or more, then that number.
+func delimiterScore(_ records: [Record]) -> (agreeing: Int, cells: Int) {
+  let frequencies = Dictionary(grouping: records.prefix(50), by: \.cells.count).mapValues(\.count)
+  let commonest = frequencies.filter { $0.key > 1 }.max { ($0.value, $0.key) < ($1.value, $1.key) }
+  return (commonest?.value ?? 0, commonest?.key ?? 0)
 }

@@ -5,8 +5,10 @@ func findLayout(
 ) throws(InputError) -> Layout {
   while true {
     let attempts = Layout.attempts(opening, request)
+    var plain = request
+    plain.usesGuesses = false
     if request.usesGuesses, opening.canGrow, opening.bytes.count < FilePrefix.sizeForGuesses,
-      try Layout.findingHeader(attempts, request.withoutGuesses, file: file) == nil
+      try Layout.findingHeader(attempts, plain, file: file) == nil
     {
       try opening.grow(from: source, into: buffer, inspect: inspect)
       continue
@@ -24,15 +26,6 @@ func findLayout(
   }
 }
 
-extension TableRequest {
-  /// The same request without guesses.
-  fileprivate var withoutGuesses: TableRequest {
-    var request = self
-    request.usesGuesses = false
-    return request
-  }
-}
-
 /// Returns the error for a file whose beginning does not reveal a layout.
 private func noLayout(
   _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
@@ -40,29 +33,23 @@ private func noLayout(
   if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
   // The error describes the attempt that finds or guesses the most required columns, then the one with the most words
   // in its header, then the one with the most cells that are not empty.
-  var best: (candidate: Layout.Candidate, found: Int, words: Int)?
-  for attempt in attempts {
-    for (number, record) in attempt.records.prefix(100).enumerated() {
+  let candidates = attempts.flatMap { attempt in
+    attempt.records.prefix(100).enumerated().map { number, record in
       let candidate = Layout.Candidate(header: HeaderCells(record), record: record, attempt: attempt)
       let guess = number < 50 && request.usesGuesses ? request.guesses(candidate.preview).first : nil
       let wanted = guess.map { request.taking($0) } ?? request
       let found = candidate.header.countFound(wanted.columns.filter(\.required))
       let words = candidate.header.names.count { !$0.isEmpty && (try? parseDecimal($0)) == nil }
-      if let best,
-        (found, words, candidate.header.filledCount)
-          <= (best.found, best.words, best.candidate.header.filledCount)
-      {
-        continue
-      }
-      best = (candidate, found, words)
+      return (candidate: candidate, score: (found, words, candidate.header.filledCount))
     }
   }
+  let best = candidates.max { $0.score < $1.score }?.candidate
   var problems = ProblemList()
-  for malformation in (best?.candidate.attempt ?? attempts.first)?.malformations.prefix(1) ?? [] {
+  for malformation in (best?.attempt ?? attempts.first)?.malformations.prefix(1) ?? [] {
     let line = malformation.line
     problems.append(malformed(malformation.failure, file: file, line: line, fieldLine: line))
   }
-  if let best = best?.candidate, request.hasHeader {
+  if let best, request.hasHeader {
     let (header, line) = (best.header, best.record.line)
     // A column that can be guessed is not missing.
     let known = request.usesGuesses ? request.guesses(best.preview).first : nil
@@ -85,17 +72,13 @@ private func noLayout(
 }
 
 private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file: String) -> InputError? {
-  guard let place = bytes.firstIndex(of: 0) else { return nil }
-  let problem = nulByte(
-    file: file, line: lineNumber(of: place, in: opening.bytes))
-  return .invalid(problems: [problem], count: 1)
+  bytes.firstIndex(of: 0).map { .listing([nulByte(file: file, line: lineNumber(of: $0, in: opening.bytes))]) }
 }
 
 /// Returns the line of a byte, from 1.
 func lineNumber(of place: Int, in bytes: [UInt8]) -> Int { lineNumbers(of: [place], in: bytes)[0] }
 
 /// Returns the lines of bytes in ascending order, from 1.
-/// - Complexity: O(bytes).
 func lineNumbers(of places: [Int], in bytes: [UInt8]) -> [Int] {
   bytes.withUnsafeBytes { bytes in
     var lines = LineSlicer()

@@ -10,18 +10,11 @@ public struct HeaderPreview: Sendable {
   /// The maximum number of records after a header that are examined.
   public static let mostRows = 200
 
-  /// Creates a preview from a header and the rows that follow it.
-  public init(headers: [String], rows: [[String]]) {
-    self.headers = headers
-    self.rows = rows
-  }
-
   init(_ header: HeaderCells, _ records: ArraySlice<Record>) {
-    self.init(
-      headers: header.names,
-      rows: records.prefix(Self.mostRows).map { record in
-        record.cells.map { trimmedOfSpace(String(decoding: $0, as: UTF8.self)).description }
-      })
+    headers = header.names
+    rows = records.prefix(Self.mostRows).map { record in
+      record.cells.map { trimmedOfSpace(String(decoding: $0, as: UTF8.self)).description }
+    }
   }
 
   /// Returns the non-empty cells of a column.

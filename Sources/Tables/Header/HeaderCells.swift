@@ -30,11 +30,8 @@ struct HeaderCells {
   }
 
   /// The number of cells without trailing empty ones.
-  var countWithoutTrailingEmpty: Int {
-    names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1
-  }
+  var countWithoutTrailingEmpty: Int { names.isEmpty ? count : (names.lastIndex { !$0.isEmpty } ?? -1) + 1 }
 
-  /// The number of cells that are not empty.
   var filledCount: Int { names.isEmpty ? count : names.count { !$0.isEmpty } }
 
   /// Returns the position of a cell, from 0; `nil` when there is no such cell.
@@ -70,10 +67,7 @@ struct HeaderCells {
     return nil
   }
 
-  /// Returns how many of the columns are present.
-  func countFound(_ columns: [TableRequest.Column]) -> Int {
-    columns.count { positions(of: $0) != nil }
-  }
+  func countFound(_ columns: [TableRequest.Column]) -> Int { columns.count { positions(of: $0) != nil } }
 
   /// Whether the header has one of the alternative columns of a request.
   func hasAlternative(of request: TableRequest) -> Bool {
@@ -85,17 +79,21 @@ struct HeaderCells {
   func numberInHeader(of request: TableRequest) -> String? {
     for column in request.columns where column.kind.isNumber {
       guard let way = column.sources.first, case .number? = way.first,
-        let place = positions(of: column)?.first,
-        (try? parseDecimal(names[place])) != nil
+        let place = positions(of: column)?.first, (try? parseDecimal(names[place])) != nil
       else { continue }
       return names[place]
     }
     return nil
   }
 
-  /// Returns the names that several columns share, among the cells that a request uses.
-  func ambiguousNames(for request: TableRequest) -> [String] {
-    let used = request.columns.compactMap { positions(of: $0) }.joined().map {
+  /// Returns the names that several columns share, among the cells that a request uses and that were not asked for by
+  /// number.
+  /// - Parameter request: the request with guesses in place of what `asked` does not say.
+  func ambiguousNames(for request: TableRequest, asked: TableRequest) -> [String] {
+    let named = zip(request.columns, asked.columns).filter { _, column in
+      column.sources.joined().contains { if case .header = $0 { true } else { false } }
+    }
+    let used = named.compactMap { positions(of: $0.0) }.joined().map {
       names.isEmpty ? "" : names[$0]
     }
     return used.filter { name in
@@ -141,8 +139,7 @@ public func isOfRatio(_ header: String) -> Bool {
 }
 
 /// Words behind a slash in headers of ratios.
-private let ratioUnits: Set<String> = [
-  "m", "mio", "mill", "mln", "million", "k", "1k", "1000", "price", "cost", "salary", "value", "precio",
-  "preis",
-  "prix", "prezzo", "preço",
-]
+private let ratioUnits = Set(
+  wordList(
+    "m, mio, mill, mln, million, k, 1k, 1000, price, cost, salary, value, precio, preis, prix, prezzo, preço")
+)

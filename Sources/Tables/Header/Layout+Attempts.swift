@@ -32,10 +32,5 @@ extension Layout {
       }
       return HeaderPreview(header, below.prefix { $0.start < next?.1.start ?? .max })
     }
-
-    /// Returns the first of those with the most cells.
-    static func widest(_ candidates: [Candidate]) -> Candidate? {
-      candidates.max { $0.header.count < $1.header.count }
-    }
   }
 }

@@ -8,7 +8,6 @@ struct Layout {
   var sources: [[Int]?]
   /// The cells of the lines above the header that are not empty.
   let cellsAboveHeader: [String]
-  /// The decimal mark of each wanted column.
   var marks: [ColumnMark]
   /// The positions of each filter's cells.
   var filterCells: [[Int]] = []
@@ -20,7 +19,6 @@ struct Layout {
   var bodyLine: Int
   /// The guess at the columns that the user did not specify.
   var guess: GuessedColumns?
-  /// Warnings about the header.
   var warnings: [Diagnostic]
 
   /// The numbers of cells that a record may have. Cells below empty trailing header cells may be omitted.
@@ -38,15 +36,18 @@ extension Layout {
     throws(InputError) -> Layout?
   {
     guard let (best, guess) = try header(attempts, request, file: file) else { return nil }
-    let request = guess.map { request.taking($0) } ?? request
+    let wanted = guess.map { request.taking($0) } ?? request
     try checkEncoding(best.record, file: file)
-    if let number = best.header.numberInHeader(of: request) {
-      let problem = dataInHeader(number, file: file, line: best.record.line)
-      throw .invalid(problems: [problem], count: 1)
+    if let number = best.header.numberInHeader(of: wanted) {
+      throw .listing([dataInHeader(number, file: file, line: best.record.line)])
     }
     var layout = try Layout(
       attempt: best.attempt, header: best.header, start: best.record.end,
-      line: best.record.nextLine, headerLine: best.record.line, request, file: file)
+      line: best.record.nextLine, headerLine: best.record.line, wanted, file: file)
+    layout.warnings.insert(
+      contentsOf: best.header.ambiguousNames(for: wanted, asked: request).map {
+        ambiguousHeader($0, file: file, line: best.record.line)
+      }, at: 0)
     layout.guess = guess
     return layout
   }
@@ -55,18 +56,13 @@ extension Layout {
   static func withoutHeader(
     _ attempts: [Attempt], _ opening: FilePrefix, _ request: TableRequest, file: String
   ) throws(InputError) -> Layout? {
-    var best: (attempt: Attempt, score: DelimiterScore)?
-    for attempt in attempts where !attempt.records.isEmpty {
-      let score = DelimiterScore(attempt.records)
-      if let known = best, score <= known.score { continue }
-      best = (attempt, score)
-    }
-    guard let attempt = best?.attempt, let first = attempt.records.first else { return nil }
+    let best = attempts.filter { !$0.records.isEmpty }
+      .max { delimiterScore($0.records) < delimiterScore($1.records) }
+    guard let attempt = best, let first = attempt.records.first else { return nil }
     let header = HeaderCells(unnamed: first.cells.count)
     let missing = request.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
-      throw .invalid(
-        problems: [missingNumberedColumns(missing, header.count, file: file, line: first.line)], count: 1)
+      throw .listing([missingNumberedColumns(missing, header.count, file: file, line: first.line)])
     }
     return try Layout(
       attempt: attempt, header: header, start: opening.start, line: 1,
@@ -93,7 +89,7 @@ extension Layout {
       guard column.kind.isNumber || column.isDigested, let place = source?.first else { return ColumnMark() }
       return found.mark(at: place)
     }
-    warnings = header.ambiguousNames(for: request).map { ambiguousHeader($0, file: file, line: headerLine) }
+    warnings = []
     let rowsAbove = attempt.records.count {
       $0.line < headerLine && $0.filledCount >= header.filledCount && $0.hasDigit
     }
@@ -147,13 +143,12 @@ extension Layout {
     let named = attempts.compactMap { attempt in
       firstHeader(attempt.records, request).map { Candidate(header: $0, record: $1, attempt: attempt) }
     }
-    if let best = Candidate.widest(named) {
+    if let best = named.max(by: { $0.header.count < $1.header.count }) {
       return (best, request.usesGuesses ? request.guesses(best.preview).first : nil)
     }
     guard request.usesGuesses, let (best, guesses) = guessing(attempts, request) else { return nil }
     if guesses.count > 1 {
-      let problem = severalGuesses(guesses, best.header, request, file: file, line: best.record.line)
-      throw .invalid(problems: [problem], count: 1)
+      throw .listing([severalGuesses(guesses, best.header, request, file: file, line: best.record.line)])
     }
     return (best, guesses[0])
   }
@@ -191,8 +186,7 @@ extension Layout {
 
   private static func checkEncoding(_ record: Record, file: String) throws(InputError) {
     guard let cell = record.cells.first(where: { decoded($0) == nil }) else { return }
-    let problem = badEncoding(cell, file: file, line: record.line, column: nil)
-    throw .invalid(problems: [problem], count: 1)
+    throw .listing([badEncoding(cell, file: file, line: record.line, column: nil)])
   }
 }
 

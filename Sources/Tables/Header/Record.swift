@@ -13,10 +13,8 @@ struct Record: Equatable {
 }
 
 extension Record {
-  /// Whether no cell holds anything.
   var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
 
-  /// The number of cells that hold anything.
   var filledCount: Int { cells.count { !$0.isEmpty } }
 
   /// Whether it holds something, and every cell that does has letters and no digit.
@@ -27,7 +25,6 @@ extension Record {
       }
   }
 
-  /// Whether some cell has a digit.
   var hasDigit: Bool { cells.joined().contains { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }
 }
 
@@ -39,8 +36,8 @@ struct Malformation: Equatable {
 
 /// Splits the beginning of a file into records, line by line.
 ///
-/// A line with wrong quotes is recorded and skipped with the record that it belongs to, because a title above the
-/// header may contain anything. Blank lines are not records.
+/// A line with wrong quotes is recorded, because a title above the header may contain anything; where it is a record of
+/// its own, its cells are those that it would have with its quotes written correctly. Blank lines are not records.
 /// - Parameter isWhole: whether nothing follows `bytes`, so that the last record needs no line end.
 /// - Complexity: O(bytes), with an array for every cell.
 func splitRecords(_ bytes: [UInt8], from start: Int = 0, delimiter: UInt8, isWhole: Bool) -> (
@@ -76,7 +73,14 @@ private func collect(
     collector.pointee.line = lines.line
     collector.pointee.end = end
     if let failure = parser.parse(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) {
+      parser = newParser()
+      let record = collector.pointee.recordStart..<end
+      let isLine = collector.pointee.recordLine == lines.line && (isWhole || endsLine(bytes[end - 1]))
       collector.pointee.passOver(failure)
+      guard isLine, failure != .oversizedField else { continue }
+      collector.pointee.beginRecordAgain(at: record.lowerBound)
+      let mended = quotingStrayQuotes(Array(bytes[record]), delimiter: delimiter).text + [UInt8(ascii: "\n")]
+      if mended.withUnsafeBytes({ parser.parse($0) }) != nil { collector.pointee.startRecord() }
       parser = newParser()
     }
   }
@@ -99,8 +103,7 @@ private struct RecordCollector {
 
   mutating func endRecord() {
     if !cells.isEmpty {
-      records.append(
-        Record(cells: cells, line: recordLine, nextLine: line + 1, start: recordStart, end: end))
+      records.append(Record(cells: cells, line: recordLine, nextLine: line + 1, start: recordStart, end: end))
     }
     startRecord()
   }
@@ -111,7 +114,11 @@ private struct RecordCollector {
     startRecord()
   }
 
-  private mutating func startRecord() {
+  mutating func beginRecordAgain(at start: Int) {
+    (recordLine, recordStart) = (line, start)
+  }
+
+  mutating func startRecord() {
     cells = []
     recordLine = line + 1
     fieldLine = line + 1

@@ -9,7 +9,6 @@ enum ConversionFault: Error, Equatable {
 }
 
 /// Converts bytes from one character set to another, with iconv.
-/// - Complexity: O(bytes).
 func converted(_ bytes: [UInt8], from: String, to: String) -> Result<[UInt8], ConversionFault> {
   let converter = iconv_open(to, from)
   // All sets other than Unicode are separate modules, which a small system may lack.

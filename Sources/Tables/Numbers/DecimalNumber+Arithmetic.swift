@@ -1,20 +1,21 @@
 extension DecimalNumber {
   /// Returns the exact difference; `nil` if it does not fit in 128 bits.
   public func subtracting(_ other: DecimalNumber) -> DecimalNumber? {
-    let common = max(places, other.places)
-    guard let minuend = units(places: common), let subtrahend = other.units(places: common) else {
-      return nil
-    }
-    let (difference, overflow) = minuend.subtractingReportingOverflow(subtrahend)
-    return overflow ? nil : DecimalNumber(mantissa: difference, places: common)
+    combined(with: other) { $0.subtractingReportingOverflow($1) }
   }
 
   /// Returns the exact sum; `nil` if it does not fit in 128 bits.
   public func adding(_ other: DecimalNumber) -> DecimalNumber? {
+    combined(with: other) { $0.addingReportingOverflow($1) }
+  }
+
+  private func combined(
+    with other: DecimalNumber, _ combine: (Int128, Int128) -> (partialValue: Int128, overflow: Bool)
+  ) -> DecimalNumber? {
     let common = max(places, other.places)
-    guard let first = units(places: common), let second = other.units(places: common) else { return nil }
-    let (sum, overflow) = first.addingReportingOverflow(second)
-    return overflow ? nil : DecimalNumber(mantissa: sum, places: common)
+    guard let one = units(places: common), let two = other.units(places: common) else { return nil }
+    let (result, overflow) = combine(one, two)
+    return overflow ? nil : DecimalNumber(mantissa: result, places: common)
   }
 
   /// Returns the exact product; `nil` if it does not fit in 128 bits.

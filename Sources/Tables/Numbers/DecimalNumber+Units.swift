@@ -31,15 +31,11 @@ extension DecimalNumber {
   }
 
   /// Whether the number has no digits beyond the given decimal place; also true for a number too large for its units.
-  private func isWhole(places wanted: Int) -> Bool {
-    wanted >= places || units(places: wanted) != nil
-  }
+  private func isWhole(places wanted: Int) -> Bool { wanted >= places || units(places: wanted) != nil }
 }
 
 /// Returns 10^`exponent`; `nil` from 10^39 on, which does not fit in 128 bits.
-func powerOfTen(_ exponent: Int) -> Int128? {
-  exponent < powersOfTen.count ? powersOfTen[exponent] : nil
-}
+func powerOfTen(_ exponent: Int) -> Int128? { exponent < powersOfTen.count ? powersOfTen[exponent] : nil }
 
 /// 10^0 to 10^38.
 private let powersOfTen: [Int128] = {

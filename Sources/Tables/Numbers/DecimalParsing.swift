@@ -17,8 +17,7 @@ public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(Numb
   switch scanner.scan() {
   case .number(let number): return number
   case .tooLarge: throw .tooLarge(text: text)
-  case .malformed:
-    throw .notANumber(text: text, suggestion: mark == .point ? withDecimalPoint(trimmed) : nil)
+  case .malformed: throw .notANumber(text: text, suggestion: mark == .point ? withDecimalPoint(trimmed) : nil)
   }
 }
 
@@ -45,7 +44,6 @@ extension DecimalMark {
     self = point.places == 0 ? .point : .comma
   }
 
-  /// The other one.
   var other: DecimalMark { self == .point ? .comma : .point }
 }
 

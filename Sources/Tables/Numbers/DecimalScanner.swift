@@ -1,6 +1,5 @@
 /// Parses a text that is a single number, part by part.
 struct DecimalScanner {
-  /// The result of a scan.
   enum Outcome: Equatable {
     case number(DecimalNumber)
     case malformed

@@ -86,7 +86,6 @@ struct SeenUnits {
     unit = later.unit ?? unit
   }
 
-  /// Adds an amount.
   mutating func note(_ amount: DecimalNumber) {
     guard let written = amount.written?.unit else {
       isMixed = isMixed || amount.mantissa != 0
@@ -144,10 +143,8 @@ private struct MarkTally<Mark: Hashable> {
   private var cells: [Mark: Int] = [:]
   private var zeros = 0
 
-  /// Whether any cell carries one.
   var isUsed: Bool { !cells.isEmpty }
 
-  /// The marks that occur.
   var marks: some Sequence<Mark> { cells.keys }
 
   mutating func note(_ mark: Mark, isZero: Bool) {

@@ -25,8 +25,7 @@ extension NumberError: CustomStringConvertible {
     case .notANumber(let text, let suggestion?):
       "\(quoted(text)) is not a number; use a point, as in \(suggestion)"
     case .notANumber(let text, nil): "\(quoted(text)) is not a number"
-    case .tooLarge(let text):
-      "\(quoted(text)) has more digits than can be kept exactly (about 36)"
+    case .tooLarge(let text): "\(quoted(text)) has more digits than can be kept exactly (about 36)"
     }
   }
 }

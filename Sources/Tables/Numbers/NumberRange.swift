@@ -27,8 +27,7 @@ public struct NumberRange: Sendable, Hashable {
     // The dash between the numbers is the first that is not at the beginning.
     guard let dash = text.dropFirst().firstIndex(of: "-"),
       let lowest = try? parseDecimal(String(text[..<dash])),
-      let highest = try? parseDecimal(String(text[text.index(after: dash)...])),
-      lowest <= highest
+      let highest = try? parseDecimal(String(text[text.index(after: dash)...])), lowest <= highest
     else { return nil }
     self.init(lowest: lowest, highest: highest)
   }

@@ -17,13 +17,22 @@ extension InputError {
     .invalid(problems: Array(problems.prefix(ProblemList.limit)), count: count ?? problems.count)
   }
 
+  /// Returns the error for a file with a single problem.
+  public static func wrong(
+    _ file: String, column: String? = nil, _ code: String, _ message: String
+  ) -> InputError {
+    .listing([Diagnostic(.error, file: file, column: column, code: code, message: message)])
+  }
+
   /// Returns warnings as an error (`--strict`): the first of them, and their number.
   public static func strict(_ warnings: [Diagnostic], count: Int) -> InputError {
-    .invalid(
-      problems: warnings.map { warning in
-        var problem = warning
-        problem.severity = .error
-        return problem
-      }, count: count)
+    InputError.invalid(problems: warnings, count: count).changingProblems { $0.severity = .error }
+  }
+
+  /// Returns the error with each problem of a file changed.
+  public func changingProblems(_ change: (inout Diagnostic) -> Void) -> InputError {
+    guard case .invalid(var problems, let count) = self else { return self }
+    for index in problems.indices { change(&problems[index]) }
+    return .invalid(problems: problems, count: count)
   }
 }

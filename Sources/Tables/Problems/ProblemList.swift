@@ -10,7 +10,6 @@ struct ProblemList {
   /// The first that is the header of another table, kept or not.
   private(set) var otherTable: Diagnostic?
 
-  /// Adds a problem.
   mutating func append(_ problem: Diagnostic) {
     count += 1
     hasBadEncoding = hasBadEncoding || problem.isOfEncoding
@@ -35,7 +34,6 @@ struct ProblemList {
     }
   }
 
-  /// Removes all problems.
   mutating func removeAll() {
     kept.removeAll(keepingCapacity: true)
     count = 0

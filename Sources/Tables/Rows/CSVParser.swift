@@ -54,9 +54,6 @@ struct CSVParser: ~Copyable {
     parser.deallocate()
   }
 
-  /// Whether the next byte is inside a quoted field, or after its closing quote.
-  var isInQuotedField: Bool { parser.pointee.quoted != 0 }
-
   /// Parses the next bytes; everything found has been reported when it returns.
   func parse(_ bytes: UnsafeRawBufferPointer) -> Failure? {
     let parsed = csv_parse(parser, bytes.baseAddress, bytes.count, onField, onRecord, context)
@@ -66,9 +63,7 @@ struct CSVParser: ~Copyable {
   }
 
   /// Ends the input: a last record without a line end is reported. Must not be called after a failure.
-  func finish() -> Failure? {
-    csv_fini(parser, onField, onRecord, context) == 0 ? nil : .unterminatedQuote
-  }
+  func finish() -> Failure? { csv_fini(parser, onField, onRecord, context) == 0 ? nil : .unterminatedQuote }
 }
 
 /// The size of the largest field plus what libcsv stores after it temporarily: the closing quote, and one byte because

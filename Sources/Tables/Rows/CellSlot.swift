@@ -1,6 +1,5 @@
 /// How one cell of every record is processed.
 struct CellSlot {
-  /// The use of a cell.
   enum Use {
     /// The value of a number column; `index` is its position among the number columns.
     case number
@@ -16,7 +15,6 @@ struct CellSlot {
 
   /// The number of the cell in its record, from 0.
   let field: Int
-  /// The use of the cell.
   let use: Use
   /// The position among the slots with this use.
   let index: Int

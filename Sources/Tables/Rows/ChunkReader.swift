@@ -26,9 +26,7 @@ final class ChunkReader {
   private var readsByLine: Bool
 
   /// Creates a reader of chunks of at most `chunkSize` bytes, or of pieces of a file that cannot be cut into chunks.
-  init(
-    file: String, _ request: TableRequest, _ layout: Layout, chunkSize: Int, byLine: Bool = false
-  ) {
+  init(file: String, _ request: TableRequest, _ layout: Layout, chunkSize: Int, byLine: Bool = false) {
     // Reading in one call does not check the length of fields.
     precondition(chunkSize <= CSVParser.largestField, "no field of a chunk is too large")
     self.request = request
@@ -75,7 +73,6 @@ final class ChunkReader {
     }
   }
 
-  /// Ends the file.
   func finish() {
     if failure == nil { note(parser.finish()) }
   }
@@ -83,13 +80,14 @@ final class ChunkReader {
   private static func parser(_ layout: Layout, _ sink: UnsafeMutablePointer<RowSink>, byLine: Bool)
     -> CSVParser
   {
-    let onField: CSVParser.FieldCallback
-    switch (sink.pointee.digests != nil, byLine) {
-    case (false, false): onField = takeFieldOfChunk
-    case (true, false): onField = takeOrDigestFieldOfChunk
-    case (false, true): onField = takeFieldOfLine
-    case (true, true): onField = takeOrDigestFieldOfLine
-    }
+    let onField: CSVParser.FieldCallback =
+      if byLine {
+        takeFieldOfLine
+      } else if sink.pointee.digests == nil {
+        takeFieldOfChunk
+      } else {
+        takeOrDigestFieldOfChunk
+      }
     return CSVParser(
       delimiter: layout.delimiter, context: sink, onField: onField,
       onRecord: byLine ? takeRecordOfLine : takeRecordOfChunk)
@@ -129,8 +127,7 @@ final class ChunkReader {
       failure = .malformed(
         problem, line: sink.pointee.line, fieldLine: large >= 0 ? large : sink.pointee.fieldLine)
     } else if sink.pointee.oversizedLine >= 0 {
-      failure = .malformed(
-        .oversizedField, line: sink.pointee.line, fieldLine: sink.pointee.oversizedLine)
+      failure = .malformed(.oversizedField, line: sink.pointee.line, fieldLine: sink.pointee.oversizedLine)
     }
   }
 }

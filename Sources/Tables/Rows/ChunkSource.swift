@@ -15,12 +15,10 @@ struct Chunk: ~Copyable {
   /// The fraction of the file handed out up to its end; `nil` if the size of the file is not known.
   fileprivate(set) var fraction: Double?
 
-  /// Creates a chunk with room for `size` bytes.
   init(size: Int) { memory = .allocate(byteCount: size, alignment: 16) }
 
   deinit { memory.deallocate() }
 
-  /// Its bytes.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 }
 

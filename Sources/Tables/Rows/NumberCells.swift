@@ -5,7 +5,6 @@ struct NumberCells {
   /// The column's index in the request, and its key.
   let column: Int
   let key: String
-  /// The decimal mark.
   let mark: ColumnMark
   let markByte: UInt8
   /// The constraints on its values.
@@ -29,7 +28,6 @@ struct NumberCells {
   /// A marker in `places` for a value in `wideValues`.
   static let wide = UInt8.max
 
-  /// Creates room for `rows` rows.
   init(
     column: Int, key: String, mark: ColumnMark = ColumnMark(), unitPlaces: Int,
     allowed: NumberRange, hint: String?, rows: Int
@@ -56,7 +54,6 @@ struct NumberCells {
     }
   }
 
-  /// Releases the memory.
   func deallocate() {
     mantissas.deallocate()
     places.deallocate()

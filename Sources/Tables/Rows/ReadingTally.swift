@@ -28,8 +28,8 @@ struct ReadingTally {
   }
 
   /// The outcomes where bare amounts are full ones, and where they are in the unit of the column.
-  var asFullAmounts = Account()
-  var inUnit = Account()
+  private(set) var asFullAmounts = Account()
+  private(set) var inUnit = Account()
   /// The units of the amounts to which filters with bare amounts apply.
   var units = SeenUnits()
   /// The records that a filter excluded and that are kept nevertheless.
@@ -40,6 +40,12 @@ struct ReadingTally {
 
   /// Whether any record is bad, under either meaning of bare amounts.
   var hasBadRecords: Bool { asFullAmounts.badRecordCount + inUnit.badRecordCount > 0 }
+
+  /// Changes the accounts of the meanings of bare amounts under which a row is used, or is not.
+  mutating func note(_ use: RowUse, isUsed: Bool, _ change: (inout Account) -> Void) {
+    if use.asFullAmounts == isUsed { change(&asFullAmounts) }
+    if use.inUnit == isUsed { change(&inUnit) }
+  }
 
   /// Adds the tally of the next block, whose chunk begins on line `line` after `records` records.
   /// - Parameter row: a row of the block; problems after it are left out.

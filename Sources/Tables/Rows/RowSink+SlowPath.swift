@@ -9,8 +9,7 @@ extension RowSink {
   mutating func takeNumberCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
     let key = numbers[index].key
     guard let text = decodedTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
-      report(badEncoding(cell, file: slowPath.file, line: recordLine, column: key))
-      return
+      return report(badEncoding(cell, file: slowPath.file, line: recordLine, column: key))
     }
     do throws(NumberError) {
       let number = try parseDecimal(text, mark: numbers[index].mark.mark)
@@ -28,8 +27,7 @@ extension RowSink {
   @inline(never)
   mutating func takeTextCarefully(_ cell: UnsafeRawBufferPointer, _ index: Int) {
     guard let text = decodedTrimmed(cell.assumingMemoryBound(to: UInt8.self)) else {
-      reportEncoding(cell, index)
-      return
+      return reportEncoding(cell, index)
     }
     setText(text, index)
   }
@@ -40,42 +38,40 @@ extension RowSink {
     // Spreadsheets write empty rows as delimiters only.
     guard content != 0 else {
       recordCount -= 1
-      dropRow()
-      return
+      return dropRow()
     }
     // Whatever a condition says: the rows below it would be read by the wrong header.
     if slowPath.beginsOtherTable {
       slowPath.rowProblems.removeAll()
       report(otherTable(file: slowPath.file, line: recordLine, slowPath.textsForNumbers))
-      slowPath.keepProblems(.full, beforeRow: rows)
-      dropRow()
-      return
+      keepProblems(.full)
+      return dropRow()
     }
     let use = slowPath.use(cellCount: field, isWhole: hasAllCells)
-    slowPath.countFiltered(use)
+    slowPath.tally.note(use, isUsed: false) { $0.filteredCount += 1 }
     if use == .none {
-      if slowPath.keepsFiltered, commitFilteredRow() { return }
-    } else {
-      if !hasAllCells {
-        // Cells may be in the wrong column, so other apparent problems would mislead.
-        slowPath.rowProblems.removeAll()
-        report(problem(wrongColumnsCode, wrongCellCount))
-      } else {
-        if let cell = slowPath.firstUndecodableOfFilters() {
-          report(badEncoding(cell, file: slowPath.file, line: recordLine, column: nil))
-        }
-        joinTexts()
-      }
-      if slowPath.hasProblem {
-        slowPath.keepProblems(use, beforeRow: rows)
-      } else {
-        slowPath.noteRow(ofRecord: recordCount, use)
-        commitRow()
-        slowPath.startRecord()
-        return
-      }
+      if !slowPath.keepsFiltered || !commitFilteredRow() { dropRow() }
+      return
     }
-    dropRow()
+    if hasAllCells {
+      if let cell = slowPath.firstUndecodableOfFilters() {
+        report(badEncoding(cell, file: slowPath.file, line: recordLine, column: nil))
+      }
+      joinTexts()
+    } else {
+      // Cells may be in the wrong column, so other apparent problems would mislead.
+      slowPath.rowProblems.removeAll()
+      report(problem(wrongColumnsCode, wrongCellCount))
+    }
+    if slowPath.hasProblem {
+      keepProblems(use)
+      return dropRow()
+    }
+    // In the columns, but left out under one meaning of bare amounts.
+    let record = Int32(truncatingIfNeeded: recordCount)
+    slowPath.tally.note(use, isUsed: false) { $0.surplus.append(record) }
+    commitRow()
+    slowPath.startRecord()
   }
 
   /// Leaves out the record that was read last.
@@ -121,9 +117,13 @@ extension RowSink {
     texts[index].set("", row: rows)
   }
 
-  private mutating func report(_ problem: Diagnostic) {
-    slowPath.rowProblems.append(problem)
+  /// Moves the problems of the record to those of the block.
+  private mutating func keepProblems(_ use: RowUse) {
+    let (problems, row) = (slowPath.rowProblems, rows)
+    slowPath.tally.note(use, isUsed: true) { $0.keep(problems, beforeRow: row) }
   }
+
+  private mutating func report(_ problem: Diagnostic) { slowPath.rowProblems.append(problem) }
 
   private func problem(_ code: String, _ message: String, column: String? = nil) -> Diagnostic {
     Diagnostic(
@@ -139,7 +139,7 @@ extension RowSink {
     let wanted =
       cellCounts.lowerBound == cellCounts.upperBound
       ? "\(cellCounts.upperBound)" : "\(cellCounts.lowerBound) to \(cellCounts.upperBound)"
-    return "\(field) \(field == 1 ? "column" : "columns") where the \(slowPath.widthIsFrom) has \(wanted)"
+    return "\(counted(field, "column")) where the \(slowPath.widthIsFrom) has \(wanted)"
   }
 }
 

@@ -43,9 +43,7 @@ struct RowSink {
   var rows = 0
   /// The maximum number of rows.
   let capacity: Int
-  /// The number columns.
   let numbers: UnsafeMutableBufferPointer<NumberCells>
-  /// The text columns.
   let texts: UnsafeMutableBufferPointer<TextCells>
   /// For each row the line on which it begins, and the number of its record in the block, from 1.
   let lines: UnsafeMutablePointer<Int32>
@@ -141,17 +139,10 @@ func takeOrDigestFieldOfChunk(
 /// Processes a field in a file that is parsed line by line.
 @inline(__always)
 func takeFieldOfLine(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?) {
-  takeFieldOfChunk(cell, count, context)
-  noteField(count, rowSink(context))
-}
-
-/// Processes a field of such a file, digesting the other cells.
-@inline(__always)
-func takeOrDigestFieldOfLine(
-  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ context: UnsafeMutableRawPointer?
-) {
-  takeOrDigestFieldOfChunk(cell, count, context)
-  noteField(count, rowSink(context))
+  let sink = rowSink(context)
+  if sink.pointee.digests != nil { digestField(cell, count, sink) }
+  takeField(cell, count, sink)
+  noteField(count, sink)
 }
 
 /// Ends a record of a chunk; a line end without cells before it is a blank line or the second half of a CRLF.

@@ -19,8 +19,7 @@ struct SlotPlan {
         numbers.append(
           NumberCells(
             column: index, key: column.key, mark: layout.marks[index], unitPlaces: unitPlaces,
-            allowed: allowed,
-            hint: hint, rows: rows))
+            allowed: allowed, hint: hint, rows: rows))
       case .text(let isRequired):
         if column.isDigested { addJoin(fields, of: column) } else { addText(fields, of: column) }
         texts.append(

@@ -24,7 +24,6 @@ struct SlowPathState {
   let severity: Diagnostic.Severity
   /// The source of the number of columns: `header` or `first record`.
   let widthIsFrom: String
-  /// The joined texts.
   let joins: [Join]
   /// The filters except those in `bareAmounts`.
   private let conditions: [Condition]
@@ -64,7 +63,6 @@ struct SlowPathState {
     staged = Array(repeating: [], count: stagedCount)
   }
 
-  /// Whether this record has a problem.
   var hasProblem: Bool { rowProblems.count > 0 }
 
   /// Whether this record is the header of another table with other columns: not a repeat of the header above.
@@ -100,18 +98,6 @@ struct SlowPathState {
       inUnit: bareAmounts.allSatisfy { $0.filter.accepts(number, inItsUnit: true) })
   }
 
-  /// Counts a record that a filter excludes, for the meanings of bare amounts under which it does.
-  mutating func countFiltered(_ use: RowUse) {
-    if !use.asFullAmounts { tally.asFullAmounts.filteredCount += 1 }
-    if !use.inUnit { tally.inUnit.filteredCount += 1 }
-  }
-
-  /// Records that a row of the columns is left out under one meaning of bare amounts.
-  mutating func noteRow(ofRecord record: Int, _ use: RowUse) {
-    if !use.asFullAmounts { tally.asFullAmounts.surplus.append(Int32(truncatingIfNeeded: record)) }
-    if !use.inUnit { tally.inUnit.surplus.append(Int32(truncatingIfNeeded: record)) }
-  }
-
   /// Whether filters compare amounts without a unit with the column of amounts.
   var hasBareAmounts: Bool { !bareAmounts.isEmpty }
 
@@ -131,12 +117,6 @@ struct SlowPathState {
   /// Returns the bytes of the first filtered cell that cannot be decoded.
   func firstUndecodableOfFilters() -> [UInt8]? {
     (conditions + bareAmounts).lazy.compactMap { firstUndecodable($0.cells) }.first
-  }
-
-  /// Moves the problems of this record, which precedes row `row`, to those of the block.
-  mutating func keepProblems(_ use: RowUse, beforeRow row: Int) {
-    if use.asFullAmounts { tally.asFullAmounts.keep(rowProblems, beforeRow: row) }
-    if use.inUnit { tally.inUnit.keep(rowProblems, beforeRow: row) }
   }
 
   /// Resets the state for the next chunk.

@@ -17,7 +17,6 @@ struct TableBuilder {
   private var hasReserved = false
   private var hasBareAmounts = false
 
-  /// Creates a builder with empty columns.
   init(file: String, _ request: TableRequest, _ layout: Layout) {
     self.file = file
     self.request = request
@@ -62,7 +61,6 @@ struct TableBuilder {
   /// Whether any of the records that were read has bytes that are not UTF-8.
   var hasBadEncoding: Bool { tally.account.problems.hasBadEncoding }
 
-  /// Returns the table of a file of `byteCount` bytes.
   func table(byteCount: Int) throws(InputError) -> Table {
     let account = tally.account
     // The rows below it would be read by the wrong header.
@@ -73,8 +71,7 @@ struct TableBuilder {
       throw .invalid(problems: account.problems.kept, count: account.problems.count)
     }
     if request.needsRows, recordCount == 0 {
-      throw .invalid(
-        problems: [noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)], count: 1)
+      throw .listing([noRows(file: file, headerLine: request.hasHeader ? layout.bodyLine - 1 : nil)])
     }
     var table = Table(
       columns: columns, records: records, lines: lines, otherCells: digests, recordsRead: recordCount,

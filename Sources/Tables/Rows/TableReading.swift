@@ -21,7 +21,6 @@ final class TableReading: @unchecked Sendable {
   /// The reader of the part that cannot be cut into chunks: from the first such position on.
   private var lastReader: ChunkReader?
 
-  /// Creates the reading of a source.
   init(file: String, _ request: TableRequest, _ layout: Layout, _ source: consuming ChunkSource) {
     self.file = file
     self.request = request
@@ -91,8 +90,7 @@ final class TableReading: @unchecked Sendable {
 
   private func add(_ chunk: borrowing Chunk, _ reader: ChunkReader) throws(InputError) {
     if chunk.isWhole { return try builder.append(reader, endsChunk: true, fraction: chunk.fraction) }
-    let reader =
-      lastReader ?? ChunkReader(file: file, request, layout, chunkSize: chunkSize, byLine: true)
+    let reader = lastReader ?? ChunkReader(file: file, request, layout, chunkSize: chunkSize, byLine: true)
     lastReader = reader
     reader.readOn(chunk.bytes)
     if chunk.isLast { reader.finish() }

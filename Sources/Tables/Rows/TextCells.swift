@@ -28,7 +28,6 @@ struct TextCells {
   /// A dictionary with more texts than this is started again with the next chunk.
   private static let mostTexts = 1 << 14
 
-  /// Creates room for `rows` rows.
   init(
     column: Int, key: String, isRequired: Bool, allowed: [String]? = nil, isCoded: Bool = false, rows: Int
   ) {
@@ -44,7 +43,6 @@ struct TextCells {
     codes = .allocate(capacity: isCoded ? rows : 0)
   }
 
-  /// Releases the memory.
   func deallocate() {
     bytes.deallocate()
     ends.deallocate()
@@ -82,7 +80,6 @@ struct TextCells {
     return true
   }
 
-  /// Sets the text of a row.
   mutating func set(_ text: String, row: Int) {
     var text = text
     text.withUTF8 { utf8 in

@@ -21,7 +21,6 @@ final class Turns: Sendable {
     semaphore?.wait()
   }
 
-  /// Ends the current turn.
   func pass() {
     state.withLock { state in
       state.next += 1

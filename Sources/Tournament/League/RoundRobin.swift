@@ -12,21 +12,13 @@ public struct Pairing: Sendable, Hashable {
   }
 }
 
-/// One round of a tournament.
-public struct Round: Sendable, Hashable {
-  /// The pairings.
-  public var pairings: [Pairing]
-  /// The team with a bye, if the number of teams is odd.
-  public var bye: Int?
-}
-
 /// Returns the rounds in which everyone meets everyone once, by Berger tables (FIDE Handbook C.05, annex 1).
 ///
 /// An even number of teams has n - 1 rounds of n / 2 matches. An odd number has n rounds, and each team has one bye.
 /// Every team plays at home as often as away, or once more or less.
 /// - Precondition: there are two teams or more.
 /// - Complexity: O(n²).
-public func roundRobin(teams count: Int) -> [Round] {
+public func roundRobin(teams count: Int) -> [ScheduledRound] {
   precondition(count >= 2, "a tournament needs two teams")
   // An odd number is made even by a dummy team with the last number; its opponent has a bye.
   let last = count + count % 2 - 1
@@ -38,6 +30,7 @@ public func roundRobin(teams count: Int) -> [Round] {
     let others = (1..<meets / 2).map { step in
       Pairing(home: (top + step) % last, away: (top - step + last) % last)
     }
-    return last == count ? Round(pairings: others, bye: top) : Round(pairings: [first] + others)
+    let pairings = last == count ? others : [first] + others
+    return ScheduledRound(matches: pairings.map { ScheduledMatch($0) }, bye: last == count ? top : nil)
   }
 }

@@ -81,9 +81,7 @@ private struct Ranking {
   private(set) var places: [Place] = []
 
   init(_ tallies: [Tally], _ results: [MatchResult], _ rule: StandingsRule) {
-    self.tallies = tallies
-    self.results = results
-    self.rule = rule
+    (self.tallies, self.results, self.rule) = (tallies, results, rule)
     order = rule.order.criteria + [.lots, .inputOrder]
     places.reserveCapacity(tallies.count)
   }

@@ -10,9 +10,7 @@ public struct StandingsOrder: Sendable, Hashable {
 
   /// Creates a custom order, or a built-in one if it has a name.
   public init(name: String? = nil, meetings: Int = 0, _ criteria: [Criterion]) {
-    self.name = name
-    self.criteria = criteria
-    self.meetings = meetings
+    (self.name, self.criteria, self.meetings) = (name, criteria, meetings)
   }
 
   /// Points, goal difference and goals as in the rules of the game, then head-to-head, which they do not include.

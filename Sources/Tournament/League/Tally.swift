@@ -13,15 +13,13 @@ public struct MatchResult: Sendable, Hashable {
 }
 
 /// The points for a win, a draw and a loss.
-public struct PointsRule: Sendable, Hashable {
+public struct PointsRule: Codable, Sendable, Hashable {
   /// Points for a win, a draw and a loss.
   public var win, draw, loss: Int
 
   /// Creates a rule with these points.
   public init(win: Int, draw: Int, loss: Int) {
-    self.win = win
-    self.draw = draw
-    self.loss = loss
+    (self.win, self.draw, self.loss) = (win, draw, loss)
   }
 
   /// 3 for a win, 1 for a draw, none for a loss.

@@ -13,10 +13,7 @@ public struct LineUpPlayer: Sendable, Hashable {
 
   /// Creates a player.
   public init(name: String, position: Position, skill: DecimalNumber, shirt: String? = nil) {
-    self.name = name
-    self.position = position
-    self.skill = skill
-    self.shirt = shirt
+    (self.name, self.position, self.skill, self.shirt) = (name, position, skill, shirt)
   }
 }
 
@@ -31,9 +28,7 @@ public struct LineUp: Sendable, Hashable {
 
   /// Creates a team of these players.
   public init(team: String, stadium: String? = nil, players: [LineUpPlayer]) {
-    self.team = team
-    self.stadium = stadium
-    self.players = players
+    (self.team, self.stadium, self.players) = (team, stadium, players)
   }
 
   /// Returns the skills of a position by shirt number, then by name; the last player is the first to be sent off. The

@@ -27,13 +27,10 @@ public struct Match {
   /// Plays the whole match.
   /// - Returns: the score at the end.
   public mutating func play(_ observer: inout some MatchObserver) -> Score {
-    observer.observe(.aboutToStart)
     kickOff(by: .home)
     play(1...Self.halfTime, &observer)
-    observer.observe(.halfTime)
     kickOff(by: .away)
     play(Self.halfTime + 1...Self.plays, &observer)
-    observer.observe(.finished)
     return score
   }
 
@@ -58,7 +55,6 @@ public struct Match {
   @inline(__always)
   private mutating func play(_ minute: Int, _ random: inout Xoshiro256, _ observer: inout some MatchObserver)
   {
-    observer.observe(.inProgress)
     let holderDraw = draw(for: ball, at: situation.holder, &random)
     let challengerDraw = draw(for: ball.opponent, at: situation.challenger, &random)
     let keeps = holderDraw > challengerDraw
@@ -101,7 +97,6 @@ public struct Match {
   private mutating func shoot(scores: Bool, _ minute: Int, _ observer: inout some MatchObserver) {
     sides[ball.rawValue].score(scores ? 1 : 0)
     observer.observe(event(minute, scores ? .goal : .takesBall, byHolder: scores))
-    if scores { observer.observe(.goalScored) }
     moveOn(keeping: false)
   }
 

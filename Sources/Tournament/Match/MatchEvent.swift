@@ -25,10 +25,7 @@ public struct MatchEvent: Sendable, Hashable {
 
   /// Creates an event of a match.
   public init(minute: Int, kind: Kind, side: Side, position: Position, score: Score) {
-    self.minute = minute
-    self.kind = kind
-    self.side = side
-    self.position = position
+    (self.minute, self.kind, self.side, self.position) = (minute, kind, side, position)
     self.score = score
   }
 }

@@ -2,8 +2,6 @@
 public protocol MatchObserver {
   /// Called with the event of each play.
   mutating func observe(_ event: MatchEvent)
-  /// Called with the state of the match; it may be the same as before.
-  mutating func observe(_ state: MatchState)
   /// Called with the duel of each play.
   mutating func observe(_ duel: @autoclosure () -> Duel)
 }
@@ -17,10 +15,6 @@ public struct NoObserver: MatchObserver {
   @inline(__always)
   public mutating func observe(_ event: MatchEvent) {}
 
-  /// Ignores a state.
-  @inline(__always)
-  public mutating func observe(_ state: MatchState) {}
-
   /// Ignores a duel.
   @inline(__always)
   public mutating func observe(_ duel: @autoclosure () -> Duel) {}
@@ -30,8 +24,6 @@ public struct NoObserver: MatchObserver {
 public struct MatchRecorder: MatchObserver {
   /// One event for each play.
   public private(set) var events: [MatchEvent] = []
-  /// The states of the match in order.
-  public private(set) var states: [MatchState] = []
   /// The duel of each play.
   public private(set) var duels: [Duel] = []
 
@@ -43,9 +35,4 @@ public struct MatchRecorder: MatchObserver {
 
   /// Keeps a duel.
   public mutating func observe(_ duel: @autoclosure () -> Duel) { duels.append(duel()) }
-
-  /// Keeps a state if it is new.
-  public mutating func observe(_ state: MatchState) {
-    if states.last != state { states.append(state) }
-  }
 }

@@ -23,10 +23,7 @@ public struct MatchKey: Sendable, Hashable {
     names: (home: TeamStream, away: TeamStream)? = nil,
     replay: Int = 0
   ) {
-    self.seed = seed
-    self.run = run
-    self.round = round
-    self.home = home
+    (self.seed, self.run, self.round, self.home) = (seed, run, round, home)
     self.away = away
     homeName = names?.home ?? TeamStream(number: home)
     awayName = names?.away ?? TeamStream(number: away)

@@ -58,12 +58,7 @@ struct SheetProblems {
   }
 
   private static func error(_ problems: [Diagnostic], count: Int) -> InputError {
-    .invalid(
-      problems: inOrder(problems).prefix(listed).map { problem in
-        var problem = problem
-        problem.severity = .error
-        return problem
-      }, count: count)
+    .strict(Array(inOrder(problems).prefix(listed)), count: count)
   }
 
   /// Sorts problems by line; those of one line in the order in which they were found.

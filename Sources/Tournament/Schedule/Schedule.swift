@@ -38,6 +38,9 @@ public struct ScheduledRound: Sendable, Hashable {
       }, bye: bye.map { numbers[$0] })
   }
 
+  /// The pairings, without scores.
+  public var pairings: [Pairing] { matches.map(\.pairing) }
+
   /// Whether every match has been played.
   public var isPlayed: Bool { matches.allSatisfy { $0.score != nil } }
 }
@@ -55,9 +58,7 @@ public struct Schedule: Sendable, Hashable {
   /// Creates a new schedule by Berger tables.
   /// - Precondition: there are two teams or more.
   public init(teams count: Int) {
-    rounds = roundRobin(teams: count).map { round in
-      ScheduledRound(matches: round.pairings.map { ScheduledMatch($0) }, bye: round.bye)
-    }
+    rounds = roundRobin(teams: count)
   }
 
   /// Creates a new schedule that does not depend on the order of the teams: their numbers in it follow their names.
@@ -70,11 +71,6 @@ public struct Schedule: Sendable, Hashable {
   /// The matches that have been played.
   public var results: [MatchResult] {
     rounds.flatMap(\.matches).compactMap { match in match.score.map { MatchResult(match.pairing, $0) } }
-  }
-
-  /// The pairings, without scores.
-  public var pairings: [Round] {
-    rounds.map { Round(pairings: $0.matches.map(\.pairing), bye: $0.bye) }
   }
 
   /// The real results among the scores.

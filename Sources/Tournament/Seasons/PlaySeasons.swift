@@ -18,9 +18,7 @@ public struct SeasonLimits: Sendable {
 
   /// Creates limits with a number of tournaments and of threads.
   public init(runs: Int, precision: Double? = nil, jobs: Int) {
-    self.runs = runs
-    self.precision = precision
-    self.jobs = jobs
+    (self.runs, self.precision, self.jobs) = (runs, precision, jobs)
   }
 
   /// The most tournaments that can be asked for.

@@ -4,17 +4,17 @@ public struct TournamentPlan: Sendable {
   public let powers: [TeamPowers]
   private let names: [TeamStream]
   /// The pairings of each round.
-  public var rounds: [Round]
+  public let rounds: [[Pairing]]
   /// Scores that are known and not simulated.
   public var known: [Pairing: Score] = [:]
   /// The seed of all random numbers.
   public var seed: UInt64
 
   /// Creates a tournament of these teams, with no matches played.
-  public init(_ lineUps: [LineUp], rounds: [Round], seed: UInt64) {
+  public init(_ lineUps: [LineUp], rounds: [ScheduledRound], seed: UInt64) {
     powers = lineUps.map { TeamPowers($0) }
     names = lineUps.map { TeamStream($0.team) }
-    self.rounds = rounds
+    self.rounds = rounds.map(\.pairings)
     self.seed = seed
   }
 
@@ -47,7 +47,7 @@ public struct TournamentPlan: Sendable {
     for run in runs {
       var season: [MatchResult] = []
       for (index, round) in rounds.enumerated() {
-        for pairing in round.pairings {
+        for pairing in round {
           if known[pairing] == nil {
             places.append((results.count, season.count))
             keys.append(key(pairing, round: index + 1, run: run))

@@ -30,10 +30,12 @@ public struct CensusQuestion: Sendable, Hashable {
   public var detail: Detail
 
   /// Creates a question about the teams within a cost.
-  public init(within mostCost: Int128, leastSkill: Int128? = nil, _ detail: Detail = .best) {
-    self.mostCost = mostCost
-    self.leastSkill = leastSkill
-    self.detail = detail
+  public init(
+    within mostCost: Int128, leastSkill: Int128? = nil, required: [Int] = [], forbidden: Set<Int> = [],
+    _ detail: Detail = .best
+  ) {
+    (self.mostCost, self.leastSkill, self.detail) = (mostCost, leastSkill, detail)
+    (self.required, self.forbidden) = (required, forbidden)
   }
 }
 

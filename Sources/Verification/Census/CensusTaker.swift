@@ -108,8 +108,7 @@ extension CensusTaker {
     guard var behind = try teamsBehind(duties, of: team, skill: skill, cost: cost) else { return nil }
     for place in team.indices {
       // There are none if the player at this place is locked.
-      var question = CensusQuestion(within: cost, leastSkill: skill, .all)
-      question.required = Array(team[..<place])
+      var question = CensusQuestion(within: cost, leastSkill: skill, required: Array(team[..<place]), .all)
       question.firstOther = team[place] + 1
       question.forbidden = [team[place]]
       let census = try take(question)
@@ -128,8 +127,7 @@ extension CensusTaker {
     var behind: UInt128 = 0
     let last = pool.duties.count - 1
     for place in duties.indices where duties[place] < last {
-      var question = CensusQuestion(within: cost, leastSkill: skill, .all)
-      question.required = team
+      var question = CensusQuestion(within: cost, leastSkill: skill, required: team, .all)
       for (player, duty) in zip(team[..<place], duties) { question.duties[player] = duty...duty }
       question.duties[team[place]] = (duties[place] + 1)...last
       let census = try take(question)

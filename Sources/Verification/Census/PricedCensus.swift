@@ -65,8 +65,8 @@ struct PricedCensus {
       try add(floor, bonus, rest, without: absent, sign: sign, to: &all)
       return try add(floor, bonus, rest, without: absent.union(first), sign: -sign, to: &all)
     }
-    var question = CensusQuestion(within: taker.pool.budget, leastSkill: floor - bonus, .all)
-    question.forbidden = absent
+    let question = CensusQuestion(
+      within: taker.pool.budget, leastSkill: floor - bonus, forbidden: absent, .all)
     for total in try taker.take(question).totals where total.skill >= floor - bonus {
       guard let teams = Int128(exactly: total.teams) else { throw OutOfWork(cause: .memory) }
       all[total.skill + bonus, default: 0] += sign * teams

@@ -13,12 +13,12 @@ extension TeamVerifier {
   ) {
     switch best.status {
     case .infeasible:
-      claim("\(name): there is none") { verifier, differences throws(OutOfWork) in
+      claim("\(name): there is none", at: path) { verifier, place throws(OutOfWork) in
         let census = try verifier.taker.take(CensusQuestion(within: verifier.taker.pool.budget, .cheapest))
         if let cost = census.lowestCost {
-          differences.note("\(path).status", "infeasible", "a legal team costs \(verifier.cost(cost).number)")
+          place.note("status", "infeasible", "a legal team costs \(verifier.cost(cost).number)")
         }
-        if !best.players.isEmpty { differences.note("\(path).players", "players", "no team is claimed") }
+        if !best.players.isEmpty { place.note("players", "players", "no team is claimed") }
       }
     case .stopped where best.players.isEmpty:
       verifyOptimum(best, nil, at: path, named: name)
@@ -38,43 +38,37 @@ extension TeamVerifier {
     _ best: BestTeamRecord, at path: String, named name: String
   ) -> (team: Team, duties: [Int])? {
     var legal: (Team, [Int])?
-    claim("\(name) is legal and adds up") { verifier, differences in
-      guard let players = verifier.find(best.players, at: "\(path).players", &differences) else { return }
+    claim("\(name) is legal and adds up", at: path) { verifier, place in
+      guard let players = verifier.find(best.players, at: place["players"]) else { return }
       let budget = verifier.taker.pool.budget
-      guard let (duties, team) = verifier.totals(best.players, of: players, at: path, &differences),
-        verifier.checkLegal(players, within: budget, totals: team, at: path, &differences)
+      guard let (duties, team) = verifier.totals(best.players, of: players, at: place),
+        verifier.checkLegal(players, within: budget, totals: team, at: place)
       else { return }
-      if team.players != players { differences.note("\(path).players", "pool order", "another order") }
-      differences.expect("\(path).skill", best.skill, is: verifier.skill(team.skill))
-      differences.expect("\(path).cost", best.cost, is: verifier.cost(team.cost))
-      differences.expect(
-        "\(path).left", best.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
-      verifier.check(best.sums, of: players, at: path, &differences)
-      verifier.checkPlaces(best.players, of: players, at: path, &differences)
-      verifier.checkPlain(best, best.players, of: players, at: path, &differences)
+      if team.players != players { place.note("players", "pool order", "another order") }
+      verifier.expect(best.skill, best.cost, are: (team.skill, team.cost), at: place)
+      place.expect("left", best.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
+      verifier.check(best.sums, of: players, at: place)
+      verifier.checkPlaces(best.players, of: players, at: place)
+      verifier.checkPlain(best, best.players, of: players, at: place)
       legal = (team, duties)
     }
     return legal
   }
 
   /// Checks the sums of the columns that the rules limit.
-  func check(_ sums: [SumRecord]?, of team: [Int], at path: String, _ differences: inout Differences) {
-    differences.expect("\(path).sums", sums, is: [SumRecord](of: team, in: pool, under: rules)) { sums in
+  func check(_ sums: [SumRecord]?, of team: [Int], at place: Place) {
+    place.expect("sums", sums, is: [SumRecord](of: team, in: pool, under: rules)) { sums in
       sums.map { "\($0.column) \($0.sum.number)" }.joined(separator: ", ")
     }
   }
 
   /// Checks the total skill without multipliers, and how many players are in each role.
   func checkPlain(
-    _ record: some LineupRecording, _ players: [PlayerRecord], of team: [Int], at path: String,
-    _ differences: inout Differences
+    _ record: some LineupRecording, _ players: [PlayerRecord], of team: [Int], at place: Place
   ) {
     let hasDuties = taker.pool.ruled.duties != nil
-    differences.expect(
-      "\(path).plainSkill", record.plainSkill, is: hasDuties ? skill(Team(team, of: pool).skill) : nil)
-    differences.expect(
-      "\(path).formation", record.formation, is: hasDuties ? formation(of: players) : nil
-    ) { $0 }
+    place.expect("plainSkill", record.plainSkill, is: hasDuties ? skill(Team(team, of: pool).skill) : nil)
+    place.expect("formation", record.formation, is: hasDuties ? formation(of: players) : nil) { $0 }
   }
 
   /// Returns the players in each role apart from a single goalkeeper; `nil` if the rules leave no choice.
@@ -93,23 +87,20 @@ extension TeamVerifier {
   }
 
   /// Checks that all players fit the roles that they fill, and that each role has as many players as it needs.
-  func checkPlaces(
-    _ records: [PlayerRecord], of team: [Int], at path: String, _ differences: inout Differences
-  ) {
+  func checkPlaces(_ records: [PlayerRecord], of team: [Int], at place: Place) {
     // If there are duties, they determine the slots.
     guard !rules.roles.isEmpty, taker.pool.ruled.duties == nil else { return }
     var counts = rules.roles.map { _ in 0 }
     for (number, (record, player)) in zip(records, team).enumerated() {
       let role = rules.roles.firstIndex { $0.name == record.place }
       guard let role, taker.pool.ruled.eligibility.masks[player] >> UInt64(role) & 1 == 1 else {
-        differences.note(
-          "\(path).players.\(number).place", record.place ?? "nothing", "not one of their roles")
+        place.note("players.\(number).place", record.place ?? "nothing", "not one of their roles")
         continue
       }
       counts[role] += 1
     }
     for (role, count) in zip(rules.roles, counts) where !role.count.contains(count) {
-      differences.note("\(path).players", "\(count) as \(role.name)", "\(role.countText) are required")
+      place.note("players", "\(count) as \(role.name)", "\(role.countText) are required")
     }
   }
 
@@ -117,51 +108,45 @@ extension TeamVerifier {
     _ best: BestTeamRecord, _ team: Team?, at path: String, named name: String
   ) {
     let isProved = best.status == .proved
-    claim(isProved ? "no team is better than \(name)" : "no team is above the bound of \(name)") {
-      verifier, differences throws(OutOfWork) in
-      let question = CensusQuestion(within: verifier.taker.pool.budget, .best)
-      let found = try verifier.best(of: question, expecting: team?.skill)
-      let (skill, cost) = (found.map { verifier.skill($0.skill) }, found.map { verifier.cost($0.cost) })
+    claim(isProved ? "no team is better than \(name)" : "no team is above the bound of \(name)", at: path) {
+      verifier, place throws(OutOfWork) in
+      let found = try verifier.best(expecting: team?.skill)
+      let skill = found.map { verifier.skill($0.skill) }
       if isProved {
-        differences.expect("\(path).skill", best.skill, is: skill)
-        differences.expect("\(path).cost", best.cost, is: cost)
-        differences.expect("\(path).bound", best.bound, is: skill)
+        verifier.expect(best.skill, best.cost, are: found, at: place)
+        place.expect("bound", best.bound, is: skill)
       } else if let skill, let bound = best.bound, bound.number < skill.number {
-        differences.note("\(path).bound", "\(bound.number)", "a team of \(skill.number)")
+        place.note("bound", "\(bound.number)", "a team of \(skill.number)")
       }
     }
   }
 
   private mutating func verifyTies(_ best: BestTeamRecord, _ team: Team, at path: String, named name: String)
   {
-    claim("how many teams share the skill of \(name)") { verifier, differences throws(OutOfWork) in
-      let question = CensusQuestion(
-        within: verifier.taker.pool.budget, leastSkill: team.skill, .best)
+    claim("how many teams share the skill of \(name)", at: path) { verifier, place throws(OutOfWork) in
+      let question = CensusQuestion(within: verifier.taker.pool.budget, leastSkill: team.skill, .best)
       let census = try verifier.taker.take(question)
       let isExact = best.countsExact ?? true
       verifier.check(
         best.teamsSharingSkill, isExact: isExact, against: census.teams { $0.skill == team.skill },
-        at: "\(path).teamsSharingSkill", &differences)
+        at: place["teamsSharingSkill"])
       verifier.check(
         best.teamsSharingSkillAndCost, isExact: isExact,
         against: census.teams { $0.skill == team.skill && $0.cost == team.cost },
-        at: "\(path).teamsSharingSkillAndCost", &differences)
+        at: place["teamsSharingSkillAndCost"])
     }
   }
 
   /// Checks a count: an exact one must be equal, a lower bound must not be higher.
   /// - Parameter found: `nil` for 2^128 - 1 or more.
-  func check(
-    _ recorded: String?, isExact: Bool, against found: UInt128?, at path: String,
-    _ differences: inout Differences
-  ) {
+  func check(_ recorded: String?, isExact: Bool, against found: UInt128?, at place: Place) {
     let text = found?.description ?? "2^128 or more"
     guard let recorded, let count = UInt128(recorded), count.description == recorded else {
-      differences.note(path, recorded ?? "nothing", text)
+      place.note(recorded ?? "nothing", text)
       return
     }
     let isTrue = isExact ? count == found : count <= found ?? .max
-    if !isTrue { differences.note(path, recorded, text) }
+    if !isTrue { place.note(recorded, text) }
   }
 
   private mutating func verifyPlace(
@@ -171,24 +156,22 @@ extension TeamVerifier {
     claim(
       isFirst
         ? "\(name) is the first in pool order, and the 'always' marks are right"
-        : "the 'always' marks of \(name)"
+        : "the 'always' marks of \(name)", at: path
     ) {
-      verifier, differences throws(OutOfWork) in
+      verifier, place throws(OutOfWork) in
       if isFirst, try !verifier.isFirst(team, duties) {
-        differences.note("\(path).players", "the first in pool order", "another team comes before it")
+        place.note("players", "the first in pool order", "another team comes before it")
       }
-      try verifier.checkAlways(best.players, team, at: "\(path).players", &differences)
+      try verifier.checkAlways(best.players, team, at: place["players"])
     }
   }
 
   /// Checks who is in every team of the same skill and cost, if that is claimed.
-  mutating func checkAlways(
-    _ records: [PlayerRecord], _ team: Team, at path: String, _ differences: inout Differences
-  ) throws(OutOfWork) {
+  mutating func checkAlways(_ records: [PlayerRecord], _ team: Team, at place: Place) throws(OutOfWork) {
     for (number, (record, player)) in zip(records, team.players).enumerated() {
       guard let said = record.inAllOptimal else { continue }
       let found = try isAlwaysIn(player, skill: team.skill, cost: team.cost)
-      differences.expect("\(path).\(number).inAllOptimal", said, is: found)
+      place.expect("\(number).inAllOptimal", said, is: found)
     }
   }
 }

@@ -46,7 +46,7 @@ extension TeamVerifier {
     verify(
       variant.bestTeam, at: "\(path).bestTeam", named: "the best team of \(variant.name)",
       neighbours: !isStopped)
-    verify(variant.rows, curve: variant.curve, under: "\(path).", of: variant.name)
+    verify(variant.rows, curve: variant.curve, under: path, of: variant.name)
   }
 }
 

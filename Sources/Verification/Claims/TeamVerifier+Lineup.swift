@@ -10,17 +10,16 @@ extension TeamVerifier {
   /// - Returns: the duties by player, empty if all count equally, and the totals; `nil` if the record does not give the
   ///   duties or they break a rule, which is noted.
   func totals(
-    _ records: [PlayerRecord], of players: [Int], naming: Bool = true, at path: String,
-    _ differences: inout Differences
+    _ records: [PlayerRecord], of players: [Int], naming: Bool = true, at place: Place
   ) -> (duties: [Int], team: Team)? {
     var team = Team(players, of: pool)
     guard let plan = taker.pool.ruled.duties else { return ([], team) }
-    let before = differences.all.count
+    let before = place.differences.count
     let members = zip(records, players).compactMap { record, player in
       duty(of: record, plan).map { Member(record: record, player: player, duty: $0) }
     }
     guard members.count == players.count else {
-      differences.note("\(path).players", "a member without a slot", "each member has one")
+      place.note("players", "a member without a slot", "each member has one")
       return nil
     }
     (team.skill, team.cost) = members.reduce((0, 0)) { sum, member in
@@ -31,12 +30,12 @@ extension TeamVerifier {
         sum.1 + rows.costTimes(member.player, duty.cost).of(pool.costs[member.player])
       )
     }
-    checkCounts(of: members, plan, at: path, &differences)
-    checkSeats(of: members, plan, at: path, &differences)
-    checkBench(of: members, plan, at: path, &differences)
-    if naming { checkNames(of: members, plan, at: path, &differences) }
+    checkCounts(of: members, plan, at: place)
+    checkSeats(of: members, plan, at: place)
+    checkBench(of: members, plan, at: place)
+    if naming { checkNames(of: members, plan, at: place) }
     let sorted = members.sorted { $0.player < $1.player }
-    return differences.all.count == before ? (sorted.map(\.duty), team) : nil
+    return place.differences.count == before ? (sorted.map(\.duty), team) : nil
   }
 
   private struct Member {
@@ -62,27 +61,22 @@ extension TeamVerifier {
     return first(.playing)
   }
 
-  private func checkCounts(
-    of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
-  ) {
+  private func checkCounts(of members: [Member], _ plan: DutyPlan, at place: Place) {
     for (index, duty) in plan.duties.enumerated() {
       let count = members.count { $0.duty == index }
       if count != duty.count {
-        differences.note(
-          "\(path).players", "\(count) who count \(duty.skill.normalised) times", "\(duty.count)")
+        place.note("players", "\(count) who count \(duty.skill.normalised) times", "\(duty.count)")
       }
     }
     for (number, member) in members.enumerated() {
       let times = taker.pool.ruled.slotRows.skillTimes(member.player, plan.duties[member.duty].skill)
-      differences.expect(
-        "\(path).players.\(number).times", member.record.times, is: times == .one ? nil : ExactDecimal(times))
+      place.expect(
+        "players.\(number).times", member.record.times, is: times == .one ? nil : ExactDecimal(times))
     }
   }
 
   /// Checks that there are seats for the duties of all members, and that they are in seats that they can fill.
-  private func checkSeats(
-    of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
-  ) {
+  private func checkSeats(of members: [Member], _ plan: DutyPlan, at place: Place) {
     let masks = taker.pool.ruled.eligibility.masks
     for arrangement in plan.arrangements {
       let seated = members.filter { arrangement.duties.contains($0.duty) }
@@ -91,8 +85,8 @@ extension TeamVerifier {
         let own = seated.filter { $0.record.slot == seat.name }
         let strangers = own.filter { member in seat.roles.map { $0 & masks[member.player] == 0 } ?? false }
         if !seat.count.contains(own.count) || !strangers.isEmpty {
-          differences.note(
-            "\(path).players", "\(own.count) as \(seat.name ?? "")",
+          place.note(
+            "players", "\(own.count) as \(seat.name ?? "")",
             "\(seat.count.lowerBound) to \(seat.count.upperBound)")
         }
       }
@@ -102,34 +96,30 @@ extension TeamVerifier {
   // MARK: Names
 
   /// Checks that every bench place is taken once, and that there are a captain and a vice-captain.
-  private func checkBench(
-    of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
-  ) {
+  private func checkBench(of members: [Member], _ plan: DutyPlan, at place: Place) {
     for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
       let places = members.filter { $0.duty == index }.map { $0.record.bench ?? 0 }.sorted()
       if places != duty.places.sorted() {
-        differences.note("\(path).players.bench", "\(places)", "\(duty.places)")
+        place.note("players.bench", "\(places)", "\(duty.places)")
       }
     }
     guard rules.captain != nil else { return }
     let captains = members.count { $0.record.captain == true }
     let vices = members.count { $0.record.viceCaptain == true }
     if captains != 1 || vices > 1 {
-      differences.note("\(path).players", "\(captains) captains, \(vices) vice-captains", "one of each")
+      place.note("players", "\(captains) captains, \(vices) vice-captains", "one of each")
     }
   }
 
   /// Checks who is captain and vice-captain, and the order of the bench, where the totals leave a choice: the most
   /// skilled first, among equals the cheapest, then the first in the pool.
-  private func checkNames(
-    of members: [Member], _ plan: DutyPlan, at path: String, _ differences: inout Differences
-  ) {
+  private func checkNames(of members: [Member], _ plan: DutyPlan, at place: Place) {
     func key(_ member: Member) -> (Int128, Int128, Int) {
       (-pool.skills[member.player], pool.costs[member.player], member.player)
     }
     func expect(_ what: String, _ named: Member?, among others: [Member]) {
       let first = others.min { key($0) < key($1) }
-      differences.expect("\(path).players.\(what)", named?.player, is: first?.player) {
+      place.expect("players.\(what)", named?.player, is: first?.player) {
         "\(self.pool.displayName(of: $0))"
       }
     }
@@ -137,7 +127,7 @@ extension TeamVerifier {
       let own = members.filter { $0.duty == index }.sorted { $0.record.bench ?? 0 < $1.record.bench ?? 0 }
       let order = own.filter { member in !isKeyed(member.record.bench ?? 0, plan) }.map(key)
       if !zip(order, order.dropFirst()).allSatisfy({ $0 < $1 }) {
-        differences.note("\(path).players.bench", "another order", "the most skilled first")
+        place.note("players.bench", "another order", "the most skilled first")
       }
     }
     guard rules.captain != nil else { return }

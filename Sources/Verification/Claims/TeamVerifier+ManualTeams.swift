@@ -8,8 +8,8 @@ extension TeamVerifier {
     for (number, team) in teams.enumerated() {
       let path = "manualTeams.\(number)"
       var players: [Int]?
-      claim("\(team.name) adds up, and is \(team.status.rawValue)") { verifier, differences in
-        players = verifier.checkSums(of: team, at: path, &differences)
+      claim("\(team.name) adds up, and is \(team.status.rawValue)", at: path) { verifier, place in
+        players = verifier.checkSums(of: team, at: place)
       }
       guard let players else { continue }
       if team.status == .valid { verifyRank(of: team, players, best: best, at: path) }
@@ -18,32 +18,27 @@ extension TeamVerifier {
     }
   }
 
-  private func checkSums(
-    of team: ManualTeamRecord, at path: String, _ differences: inout Differences
-  ) -> [Int]? {
-    guard let players = find(team.players, at: "\(path).players", &differences) else { return nil }
+  private func checkSums(of team: ManualTeamRecord, at place: Place) -> [Int]? {
+    guard let players = find(team.players, at: place["players"]) else { return nil }
     var totals = Team(players, of: pool)
     if team.plainSkill != nil {
       guard
-        let known = self.totals(
-          team.players, of: players, naming: team.namesSlots != true, at: path, &differences)
+        let known = self.totals(team.players, of: players, naming: team.namesSlots != true, at: place)
       else { return nil }
       totals = known.team
-      checkPlain(team, team.players, of: players, at: path, &differences)
+      checkPlain(team, team.players, of: players, at: place)
     }
-    differences.expect("\(path).count", team.count, is: players.count) { "\($0)" }
-    differences.expect("\(path).skill", team.skill, is: skill(totals.skill))
-    differences.expect("\(path).cost", team.cost, is: cost(totals.cost))
-    differences.expect("\(path).left", team.left, is: left(of: rules.budget, after: totals.cost))
-    check(team.sums, of: players, at: path, &differences)
-    var faults = Differences()
-    let isLegal = checkLegal(
-      players, within: taker.pool.budget, totals: totals, at: path, &faults)
-    if team.status == .valid, let fault = faults.all.first {
-      differences.note("\(path).status", "valid", fault.found)
+    place.expect("count", team.count, is: players.count)
+    expect(team.skill, team.cost, are: (totals.skill, totals.cost), at: place)
+    place.expect("left", team.left, is: left(of: rules.budget, after: totals.cost))
+    check(team.sums, of: players, at: place)
+    let faults = Place()
+    let isLegal = checkLegal(players, within: taker.pool.budget, totals: totals, at: faults)
+    if team.status == .valid, let fault = faults.differences.first {
+      place.note("status", "valid", fault.found)
     }
     if team.status != .valid, isLegal, team.problems.isEmpty {
-      differences.note("\(path).status", team.status.rawValue, "a legal team")
+      place.note("status", team.status.rawValue, "a legal team")
     }
     return players
   }
@@ -54,32 +49,33 @@ extension TeamVerifier {
     let own = team.skill.number.unitsRoundedDown(places: pool.skills.places)
     let budget = taker.pool.budget
     if let gap = team.gap {
-      claim("\(team.name) is \(gap.number) from the best team") { verifier, differences throws(OutOfWork) in
-        let expected = best?.skill?.number.units(places: verifier.pool.skills.places)
-        let found = try verifier.best(of: CensusQuestion(within: budget, .best), expecting: expected)
-        differences.expect("\(path).gap", team.gap, is: found.map { verifier.skill($0.skill - own) })
-        differences.expect("\(path).optimal", team.optimal, is: found.map { $0.skill == own })
+      claim("\(team.name) is \(gap.number) from the best team", at: path) {
+        verifier, place throws(OutOfWork) in
+        let expected = verifier.units(best?.skill)
+        let found = try verifier.best(expecting: expected)
+        place.expect("gap", team.gap, is: found.map { verifier.skill($0.skill - own) })
+        place.expect("optimal", team.optimal, is: found.map { $0.skill == own })
       }
     }
     if team.better != nil || team.equal != nil {
-      claim("how many teams are better than \(team.name), and as good") {
-        verifier, differences throws(OutOfWork) in
+      claim("how many teams are better than \(team.name), and as good", at: path) {
+        verifier, place throws(OutOfWork) in
         let census = try verifier.taker.take(CensusQuestion(within: budget, leastSkill: own, .all))
         verifier.check(
           team.better, isExact: team.betterExact ?? true, against: census.teams { $0.skill > own },
-          at: "\(path).better", &differences)
+          at: place["better"])
         verifier.check(
           team.equal, isExact: team.equalExact ?? true, against: census.teams { $0.skill == own },
-          at: "\(path).equal", &differences)
+          at: place["equal"])
       }
     }
     if team.legal != nil {
-      claim("how many legal teams there are to compare with \(team.name)") {
-        verifier, differences throws(OutOfWork) in
+      claim("how many legal teams there are to compare with \(team.name)", at: path) {
+        verifier, place throws(OutOfWork) in
         let census = try verifier.taker.take(CensusQuestion(within: budget, .counts))
         verifier.check(
           team.legal, isExact: team.legalExact ?? true, against: census.teams { _ in true },
-          at: "\(path).legal", &differences)
+          at: place["legal"])
       }
     }
   }
@@ -89,92 +85,72 @@ extension TeamVerifier {
   private mutating func verify(
     _ completion: [PlayerRecord], of team: ManualTeamRecord, _ players: [Int], at path: String
   ) {
-    claim("no better completion of \(team.name) exists") { verifier, differences throws(OutOfWork) in
-      guard let joining = verifier.findInOrder(completion, at: "\(path).completion", &differences) else {
-        return
-      }
+    claim("no better completion of \(team.name) exists", at: path) { verifier, place throws(OutOfWork) in
       let budget = verifier.taker.pool.budget
-      let all = (players + joining).sorted()
-      guard verifier.checkLegal(all, within: budget, at: path, &differences),
-        let whole = try verifier.lineup(of: all, within: budget)
+      let completed = place["completed"]
+      guard let joining = verifier.findInOrder(completion, at: place["completion"]),
+        let whole = try verifier.legalLineup(of: (players + joining).sorted(), within: budget, at: place)
       else { return }
-      differences.expect("\(path).completed.skill", team.completed?.skill, is: verifier.skill(whole.skill))
-      differences.expect("\(path).completed.cost", team.completed?.cost, is: verifier.cost(whole.cost))
-      differences.expect(
-        "\(path).completed.left", team.completed?.left,
-        is: verifier.left(of: verifier.rules.budget, after: whole.cost))
-      var question = CensusQuestion(within: budget, .best)
-      question.required = players
+      verifier.expect(
+        team.completed?.skill, team.completed?.cost, are: (whole.skill, whole.cost), at: completed)
+      completed.expect(
+        "left", team.completed?.left, is: verifier.left(of: verifier.rules.budget, after: whole.cost))
+      let question = CensusQuestion(within: budget, required: players, .best)
       let found = try verifier.best(of: question, expecting: whole.skill)
-      differences.expect(
-        "\(path).completed.skill", verifier.skill(whole.skill), is: found.map { verifier.skill($0.skill) })
-      differences.expect(
-        "\(path).completed.cost", verifier.cost(whole.cost), is: found.map { verifier.cost($0.cost) })
+      verifier.expect(verifier.skill(whole.skill), verifier.cost(whole.cost), are: found, at: completed)
     }
   }
 
   private mutating func verifyRepairs(of team: ManualTeamRecord, _ players: [Int], at path: String) {
-    claim("no better repair of \(team.name) exists") { verifier, differences throws(OutOfWork) in
+    claim("no better repair of \(team.name) exists", at: path) { verifier, place throws(OutOfWork) in
       for (number, repair) in team.repairs.enumerated() {
-        try verifier.check(repair, of: players, at: "\(path).repairs.\(number)", &differences)
+        try verifier.check(repair, of: players, at: place["repairs.\(number)"])
       }
     }
   }
 
   private mutating func check(
-    _ repair: ManualTeamRecord.Repair, of players: [Int], at path: String, _ differences: inout Differences
+    _ repair: ManualTeamRecord.Repair, of players: [Int], at place: Place
   ) throws(OutOfWork) {
     if let lined = repair.players {
-      return try check(repair, linedUp: lined, of: players, at: path, &differences)
+      return try check(repair, linedUp: lined, of: players, at: place)
     }
-    let joining = findInOrder(repair.in, at: "\(path).in", &differences)
-    let leaving = findInOrder(repair.out, at: "\(path).out", &differences)
-    guard let joining, let leaving else { return }
-    guard Set(leaving).isSubset(of: players), Set(joining).isDisjoint(with: players) else {
-      differences.note(
-        "\(path).out", "members leave and others join", "a non-member leaves, or a member joins")
-      return
-    }
-    let all = (players.filter { !leaving.contains($0) } + joining).sorted()
-    guard let whole = try totals(of: repair, all, at: path, &differences) else { return }
-    let found = try bestExchange(of: players, leaving: leaving.count, expecting: whole.skill)
-    differences.expect("\(path).skill", skill(whole.skill), is: found.map { skill($0.skill) })
-    differences.expect("\(path).cost", cost(whole.cost), is: found.map { cost($0.cost) })
+    guard let all = exchange(repair.in, for: repair.out, in: players, at: place),
+      let whole = try totals(of: repair, all, at: place)
+    else { return }
+    let found = try bestExchange(of: players, leaving: repair.out.count, expecting: whole.skill)
+    expect(skill(whole.skill), cost(whole.cost), are: found, at: place)
   }
 
   /// Checks another lineup of the same people, each with any of their rows.
   private mutating func check(
-    _ repair: ManualTeamRecord.Repair, linedUp: [PlayerRecord], of players: [Int], at path: String,
-    _ differences: inout Differences
+    _ repair: ManualTeamRecord.Repair, linedUp: [PlayerRecord], of players: [Int], at place: Place
   ) throws(OutOfWork) {
-    guard let rows = find(linedUp, at: "\(path).players", &differences),
-      let known = totals(linedUp, of: rows, at: path, &differences)
+    guard let rows = find(linedUp, at: place["players"]),
+      let known = totals(linedUp, of: rows, at: place)
     else { return }
-    differences.expect("\(path).skill", repair.skill, is: skill(known.team.skill))
+    place.expect("skill", repair.skill, is: skill(known.team.skill))
     let people = Set(players.flatMap(pool.people.rows))
     guard people == Set(rows.flatMap(pool.people.rows)) else {
-      differences.note("\(path).players", "the same players in other slots", "other players")
+      place.note("players", "the same players in other slots", "other players")
       return
     }
-    guard let whole = try totals(of: repair, rows.sorted(), at: path, &differences) else { return }
-    var question = CensusQuestion(within: taker.pool.budget, leastSkill: whole.skill, .best)
-    question.forbidden = Set(0..<pool.count).subtracting(people)
+    guard let whole = try totals(of: repair, rows.sorted(), at: place) else { return }
+    let question = CensusQuestion(
+      within: taker.pool.budget, leastSkill: whole.skill, forbidden: Set(0..<pool.count).subtracting(people),
+      .best)
     let census = try taker.take(question)
-    differences.expect("\(path).skill", skill(whole.skill), is: census.bestSkill.map(skill))
-    differences.expect(
-      "\(path).cost", cost(whole.cost), is: census.lowestCost(reaching: whole.skill).map(cost))
+    place.expect("skill", skill(whole.skill), is: census.bestSkill.map(skill))
+    place.expect("cost", cost(whole.cost), is: census.lowestCost(reaching: whole.skill).map(cost))
   }
 
   /// Checks that the team after a repair is legal and adds up as recorded; returns its totals.
   private mutating func totals(
-    of repair: ManualTeamRecord.Repair, _ players: [Int], at path: String, _ differences: inout Differences
+    of repair: ManualTeamRecord.Repair, _ players: [Int], at place: Place
   ) throws(OutOfWork) -> Team? {
-    guard checkLegal(players, within: taker.pool.budget, at: path, &differences),
-      let whole = try lineup(of: players, within: taker.pool.budget)
-    else { return nil }
-    differences.expect("\(path).skill", repair.skill, is: skill(whole.skill))
-    differences.expect("\(path).cost", repair.cost, is: cost(whole.cost))
-    differences.expect("\(path).left", repair.left, is: left(of: rules.budget, after: whole.cost))
+    guard let whole = try legalLineup(of: players, within: taker.pool.budget, at: place) else { return nil }
+    expect(repair.skill, repair.cost, are: (whole.skill, whole.cost), at: place)
+    place.expect("left", repair.left, is: left(of: rules.budget, after: whole.cost))
     return whole
   }
 
@@ -191,9 +167,9 @@ extension TeamVerifier {
     }
     var found: (skill: Int128, cost: Int128)?
     for leaving in choices(of: count, from: players) {
-      var question = CensusQuestion(within: taker.pool.budget, leastSkill: expected, .best)
-      question.forbidden = Set(leaving)
-      question.required = players.filter { !leaving.contains($0) }
+      let question = CensusQuestion(
+        within: taker.pool.budget, leastSkill: expected, required: players.filter { !leaving.contains($0) },
+        forbidden: Set(leaving), .best)
       let census = try taker.take(question)
       guard let skill = census.bestSkill, let cost = census.lowestCost(reaching: skill) else { continue }
       if let known = found, (known.skill, cost) >= (skill, known.cost) { continue }

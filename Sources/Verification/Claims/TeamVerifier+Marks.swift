@@ -7,18 +7,17 @@ extension TeamVerifier {
     for (number, (mark, team)) in zip(marks, teams).enumerated() {
       let path = "curveMarks.\(number)"
       guard mark.couldHave != nil || mark.couldCost != nil else { continue }
-      claim("where \(team.name) lies relative to the curve") { verifier, differences throws(OutOfWork) in
-        let places = verifier.pool.skills.places
+      claim("where \(team.name) lies relative to the curve", at: path) { verifier, place throws(OutOfWork) in
         if let could = mark.couldHave {
           let question = CensusQuestion(within: verifier.units(ofBudget: team.cost.number), .best)
-          let found = try verifier.best(of: question, expecting: could.number.units(places: places))
-          differences.expect("\(path).couldHave", could, is: found.map { verifier.skill($0.skill) })
+          let found = try verifier.best(of: question, expecting: verifier.units(could))
+          place.expect("couldHave", could, is: found.map { verifier.skill($0.skill) })
         }
-        if let could = mark.couldCost, let skill = team.skill.number.units(places: places) {
+        if let could = mark.couldCost, let skill = verifier.units(team.skill) {
           let question = CensusQuestion(
             within: verifier.units(ofBudget: could.number), leastSkill: skill, .best)
           let found = try verifier.taker.take(question).lowestCost
-          differences.expect("\(path).couldCost", could, is: found.map(verifier.cost))
+          place.expect("couldCost", could, is: found.map(verifier.cost))
         }
       }
     }
@@ -28,21 +27,18 @@ extension TeamVerifier {
   public mutating func verify(_ purchases: [PurchaseRecord]) {
     for (number, purchase) in purchases.enumerated() {
       let path = "purchases.\(number)"
-      claim("the cost and skill of \(purchase.team)") { verifier, differences throws(OutOfWork) in
-        guard let players = verifier.find(purchase.players, at: "\(path).players", &differences) else {
+      claim("the cost and skill of \(purchase.team)", at: path) { verifier, place throws(OutOfWork) in
+        guard let players = verifier.find(purchase.players, at: place["players"]) else {
           return
         }
         let team = Team(players, of: verifier.pool)
-        differences.expect("\(path).skill", purchase.skill, is: verifier.skill(team.skill))
-        differences.expect("\(path).cost", purchase.cost, is: verifier.cost(team.cost))
-        differences.expect(
-          "\(path).costUnit", purchase.costUnit?.rawValue, is: verifier.pool.costUnit?.rawValue)
+        verifier.expect(purchase.skill, purchase.cost, are: (team.skill, team.cost), at: place)
+        place.expect("costUnit", purchase.costUnit?.rawValue, is: verifier.pool.costUnit?.rawValue)
         guard let budget = purchase.budget.map({ verifier.units(ofBudget: $0.number) }),
-          verifier.checkLegal(players, within: budget, at: path, &differences)
+          verifier.checkLegal(players, within: budget, at: place)
         else { return }
         let found = try verifier.best(of: CensusQuestion(within: budget, .best), expecting: team.skill)
-        differences.expect("\(path).skill", purchase.skill, is: found.map { verifier.skill($0.skill) })
-        differences.expect("\(path).cost", purchase.cost, is: found.map { verifier.cost($0.cost) })
+        verifier.expect(purchase.skill, purchase.cost, are: found, at: place)
       }
     }
   }

@@ -9,7 +9,7 @@ extension TeamVerifier {
   ) {
     let players = best.players.compactMap { index(ofRow: $0.row) }
     guard players.count == best.players.count, let cost = row.cost,
-      let skill = row.skill?.number.units(places: pool.skills.places)
+      let skill = units(row.skill)
     else { return }
     var team = Team(players, of: pool)
     (team.skill, team.cost) = (skill, units(ofBudget: cost.number))
@@ -22,114 +22,92 @@ extension TeamVerifier {
   ) {
     let isComplete = wereAsked && best.neighboursComplete != false
     if best.next != nil || isComplete {
-      claim("what more money than \(name) costs would buy") { verifier, differences throws(OutOfWork) in
-        try verifier.checkNext(best.next, of: team, at: "\(path).next", &differences)
+      claim("what more money than \(name) costs would buy", at: path) { verifier, place throws(OutOfWork) in
+        try verifier.checkNext(best.next, of: team, at: place["next"])
       }
     }
     if best.less != nil || isComplete {
-      claim("what less money than \(name) costs would buy") { verifier, differences throws(OutOfWork) in
-        try verifier.checkLess(best.less, of: team, at: "\(path).less", &differences)
+      claim("what less money than \(name) costs would buy", at: path) { verifier, place throws(OutOfWork) in
+        try verifier.checkLess(best.less, of: team, at: place["less"])
       }
     }
     if let around = best.around {
-      claim("the budget curve around \(name)") { verifier, differences throws(OutOfWork) in
-        verifier.checkEnds(of: around, beside: best, costing: team.cost, at: "\(path).around", &differences)
-        try verifier.checkPoints(of: around, at: "\(path).around.points", &differences)
+      claim("the budget curve around \(name)", at: path) { verifier, place throws(OutOfWork) in
+        verifier.checkEnds(of: around, beside: best, costing: team.cost, at: place["around"])
+        try verifier.checkPoints(of: around, at: place["around.points"])
       }
     }
   }
 
   private mutating func checkNext(
-    _ next: BestTeamRecord.NextBudget?, of team: Team, at path: String, _ differences: inout Differences
+    _ next: BestTeamRecord.NextBudget?, of team: Team, at place: Place
   ) throws(OutOfWork) {
     let limit = next.map { units(ofBudget: $0.budget.number) } ?? .max
     let better = try taker.take(CensusQuestion(within: limit, leastSkill: team.skill + 1, .best))
-    differences.expect("\(path).budget", next?.budget, is: better.lowestCost.map(cost))
+    place.expect("budget", next?.budget, is: better.lowestCost.map(cost))
     guard let next, let budget = better.lowestCost else { return }
     let found = better.totals.filter { $0.cost == budget }.map(\.skill).max()
-    differences.expect("\(path).skill", next.skill, is: found.map(skill))
-    let joining = findInOrder(next.in, at: "\(path).in", &differences)
-    let leaving = findInOrder(next.out, at: "\(path).out", &differences)
-    guard let joining, let leaving else { return }
-    guard Set(leaving).isSubset(of: team.players), Set(joining).isDisjoint(with: team.players) else {
-      differences.note(
-        "\(path).out", "members leave and others join", "a non-member leaves, or a member joins")
-      return
-    }
-    let players = (team.players.filter { !leaving.contains($0) } + joining).sorted()
-    guard checkLegal(players, within: budget, at: path, &differences),
-      let other = try lineup(of: players, within: budget)
+    place.expect("skill", next.skill, is: found.map(skill))
+    guard let players = exchange(next.in, for: next.out, in: team.players, at: place),
+      let other = try legalLineup(of: players, within: budget, at: place)
     else { return }
-    differences.expect("\(path).in", skill(other.skill), is: found.map(skill))
-    differences.expect("\(path).in", cost(other.cost), is: cost(budget))
+    place.expect("in", skill(other.skill), is: found.map(skill))
+    place.expect("in", cost(other.cost), is: cost(budget))
     if taker.pool.ruled.duties == nil, other.skill == found, try !isFirst(other, []) {
-      differences.note("\(path).in", "the first team in pool order", "another team comes before it")
+      place.note("in", "the first team in pool order", "another team comes before it")
     }
   }
 
   private mutating func checkLess(
-    _ less: BestTeamRecord.LessBudget?, of team: Team, at path: String, _ differences: inout Differences
+    _ less: BestTeamRecord.LessBudget?, of team: Team, at place: Place
   ) throws(OutOfWork) {
     let question = CensusQuestion(within: team.cost - 1, less == nil ? .cheapest : .best)
-    let found = try best(of: question, expecting: less?.skill.number.units(places: pool.skills.places))
-    differences.expect("\(path).under", less?.under, is: found == nil ? nil : cost(team.cost))
-    differences.expect("\(path).skill", less?.skill, is: found.map { skill($0.skill) })
-    differences.expect("\(path).cost", less?.cost, is: found.map { cost($0.cost) })
+    let found = try best(of: question, expecting: units(less?.skill))
+    place.expect("under", less?.under, is: found == nil ? nil : cost(team.cost))
+    expect(less?.skill, less?.cost, are: found, at: place)
   }
 
   /// Checks that the curve goes as far as it should, or ends at one of its points.
   private func checkEnds(
-    of around: BestTeamRecord.Around, beside best: BestTeamRecord, costing cost: Int128, at path: String,
-    _ differences: inout Differences
+    of around: BestTeamRecord.Around, beside best: BestTeamRecord, costing cost: Int128, at place: Place
   ) {
     let budget = taker.pool.budget
     let tenth = Int128(budget.magnitude / 10)
-    let (lowest, highest) = (
-      budget.subtractingReportingOverflow(tenth), budget.addingReportingOverflow(tenth)
-    )
+    let lowest = budget.subtractingReportingOverflow(tenth)
+    let highest = budget.addingReportingOverflow(tenth)
     let below = best.less.map { units(ofBudget: $0.cost.number) } ?? cost
     let above = best.next.map { units(ofBudget: $0.budget.number) } ?? budget
     let start = min(lowest.overflow ? .min : lowest.partialValue, below)
     let end = max(highest.overflow ? .max : highest.partialValue, above)
     let budgets = around.points.map(\.budget)
-    if !budgets.contains(around.from) {
-      differences.expect("\(path).from", around.from, is: self.cost(start))
-    }
-    if !budgets.contains(around.to) { differences.expect("\(path).to", around.to, is: self.cost(end)) }
+    if !budgets.contains(around.from) { place.expect("from", around.from, is: self.cost(start)) }
+    if !budgets.contains(around.to) { place.expect("to", around.to, is: self.cost(end)) }
   }
 
   /// Checks that each point is a step of the curve, and that none is missing between its ends. Each point beyond them
   /// is only checked against its own budget.
-  private mutating func checkPoints(
-    of around: BestTeamRecord.Around, at path: String, _ differences: inout Differences
-  ) throws(OutOfWork) {
+  private mutating func checkPoints(of around: BestTeamRecord.Around, at place: Place) throws(OutOfWork) {
     let (from, to) = (units(ofBudget: around.from.number), units(ofBudget: around.to.number))
     let claimed = around.points.map { units(ofBudget: $0.budget.number) }
     let first = claimed.lastIndex { $0 <= from } ?? 0
     let known = first..<max(first, claimed.firstIndex { $0 > to } ?? claimed.count)
-    let held = try heldSkill(
-      around.points[known].first.map { ($0.budget, $0.skill) }, from: around.from)
+    let held = try heldSkill(around.points[known].first.map { ($0.budget, $0.skill) }, from: around.from)
     let steps = try steps(upTo: to, near: Set(claimed[known]), skilled: held)
     let found = steps.dropFirst(steps.lastIndex { $0.cost <= from } ?? 0)
-    if found.count != known.count { differences.note(path, "\(known.count) steps", "\(found.count)") }
+    if found.count != known.count { place.note("\(known.count) steps", "\(found.count)") }
     for (number, step) in zip(known, found) {
-      check(around.points[number], is: (step.skill, step.cost), at: "\(path).\(number)", &differences)
+      check(around.points[number], is: (step.skill, step.cost), at: place[number])
     }
     for number in claimed.indices where !known.contains(number) {
       let question = CensusQuestion(within: claimed[number], .best)
-      let found = try best(
-        of: question, expecting: around.points[number].skill.number.units(places: pool.skills.places))
-      check(
-        around.points[number], is: found.map { ($0.skill, $0.cost) }, at: "\(path).\(number)", &differences)
+      let found = try best(of: question, expecting: units(around.points[number].skill))
+      check(around.points[number], is: found.map { ($0.skill, $0.cost) }, at: place[number])
     }
   }
 
-  private func check(
-    _ point: CurveRecord.Point, is found: (skill: Int128, cost: Int128)?, at path: String,
-    _ differences: inout Differences
-  ) {
-    differences.expect("\(path).budget", point.budget, is: found.map { cost($0.cost) })
-    differences.expect("\(path).skill", point.skill, is: found.map { skill($0.skill) })
+  private func check(_ point: CurveRecord.Point, is found: (skill: Int128, cost: Int128)?, at place: Place) {
+    place.expect("budget", point.budget, is: found.map { cost($0.cost) })
+    place.expect("skill", point.skill, is: found.map { skill($0.skill) })
   }
 }
 

@@ -3,11 +3,13 @@ import Selection
 /// The questions that claims put to a census.
 extension TeamVerifier {
   /// Returns the best skill of the teams of a question and the lowest cost for it; `nil` if there is no team.
-  /// - Parameter expected: the claimed skill, which saves work if it is true and does not affect the answer.
+  /// - Parameters:
+  ///   - question: `nil` for all teams within the budget.
+  ///   - expected: the claimed skill, which saves work if it is true and does not affect the answer.
   mutating func best(
-    of question: CensusQuestion, expecting expected: Int128?
+    of question: CensusQuestion? = nil, expecting expected: Int128?
   ) throws(OutOfWork) -> (skill: Int128, cost: Int128)? {
-    var question = question
+    var question = question ?? CensusQuestion(within: taker.pool.budget, .best)
     question.leastSkill = expected
     var census = try taker.take(question)
     if census.totals.isEmpty, expected != nil {
@@ -29,12 +31,17 @@ extension TeamVerifier {
     return try taker.teamsBefore(team.players, duties: duties, skill: skill, cost: cost, among: same) == 0
   }
 
-  /// Returns the best lineup of players with its totals; `nil` if they do not form a legal team.
-  mutating func lineup(of players: [Int], within budget: Int128) throws(OutOfWork) -> Team? {
+  /// Returns the best lineup of players with its totals; `nil` if they do not form a legal team, which is noted.
+  mutating func legalLineup(
+    of players: [Int], within budget: Int128, at place: Place
+  ) throws(OutOfWork) -> Team? {
+    checkLegal(players, within: budget, at: place) ? try lineup(of: players, within: budget) : nil
+  }
+
+  private mutating func lineup(of players: [Int], within budget: Int128) throws(OutOfWork) -> Team? {
     var team = Team(players, of: pool)
     guard taker.pool.ruled.duties != nil else { return team }
-    var question = CensusQuestion(within: budget, .best)
-    question.required = players
+    let question = CensusQuestion(within: budget, required: players, .best)
     guard let found = try best(of: question, expecting: nil) else { return nil }
     (team.skill, team.cost) = found
     return team
@@ -42,8 +49,7 @@ extension TeamVerifier {
 
   /// Returns whether a player is in every team of a skill and a cost, where no team is better.
   mutating func isAlwaysIn(_ player: Int, skill: Int128, cost: Int128) throws(OutOfWork) -> Bool {
-    var question = CensusQuestion(within: cost, leastSkill: skill, .best)
-    question.forbidden = [player]
+    let question = CensusQuestion(within: cost, leastSkill: skill, forbidden: [player], .best)
     return try taker.take(question).totals.isEmpty
   }
 }

@@ -14,13 +14,13 @@ extension TeamVerifier {
     var unproved = 0
     var reason: OutOfWork?
     let subject = players.count == 1 ? "value of 1 player" : "values of \(players.count) players"
-    claim("the marginal \(subject)") { verifier, differences throws(OutOfWork) in
-      if isComplete == true { verifier.checkAllAreListed(players, &differences) }
+    claim("the marginal \(subject)") { verifier, place throws(OutOfWork) in
+      if isComplete == true { verifier.checkAllAreListed(players, at: place) }
       for (number, record) in players.enumerated() {
         do throws(OutOfWork) {
           try verifier.check(
             record, bestSkill: bestSkill, isMember: members.contains(record.row),
-            at: "playerWhatIf.\(number)", &differences)
+            at: place["playerWhatIf.\(number)"])
         } catch {
           unproved += 1
           reason = error
@@ -31,53 +31,47 @@ extension TeamVerifier {
   }
 
   /// Checks that all players are there, in pool order; further rows of players who have several may follow.
-  private func checkAllAreListed(_ players: [WhatIfRecord], _ differences: inout Differences) {
+  private func checkAllAreListed(_ players: [WhatIfRecord], at place: Place) {
     let all = Set(people(Array(0..<pool.count)))
     let judged = players.prefix(all.count)
     if Set(people(judged.compactMap { index(ofRow: $0.row) })) != all
       || (pool.people.isEmpty && players.count > all.count)
     {
-      differences.note("playerWhatIf", "\(players.count) players", "\(all.count) in the pool")
+      place.note("playerWhatIf", "\(players.count) players", "\(all.count) in the pool")
     }
     let rows = judged.map(\.row)
-    if rows != rows.sorted() { differences.note("playerWhatIf", "another order", "pool order") }
+    if rows != rows.sorted() { place.note("playerWhatIf", "another order", "pool order") }
   }
 
   private mutating func check(
-    _ record: WhatIfRecord, bestSkill: Int128, isMember: Bool, at path: String,
-    _ differences: inout Differences
+    _ record: WhatIfRecord, bestSkill: Int128, isMember: Bool, at place: Place
   ) throws(OutOfWork) {
     guard let player = index(ofRow: record.row) else {
-      differences.note("\(path).row", "\(record.row)", "no player in this row")
+      place.note("row", "\(record.row)", "no player in this row")
       return
     }
-    differences.expect("\(path).name", record.name, is: pool.names[player])
-    differences.expect("\(path).role", record.role, is: pool[player].role)
-    differences.expect("\(path).skill", record.skill, is: skill(pool.skills[player]))
-    differences.expect("\(path).cost", record.cost, is: cost(pool.costs[player]))
-    differences.expect("\(path).inTeam", record.inTeam, is: isMember)
+    place.expect("name", record.name, is: pool.names[player])
+    place.expect("role", record.role, is: pool[player].role)
+    place.expect("skill", record.skill, is: skill(pool.skills[player]))
+    place.expect("cost", record.cost, is: cost(pool.costs[player]))
+    place.expect("inTeam", record.inTeam, is: isMember)
 
-    var with = CensusQuestion(within: taker.pool.budget, .best)
-    with.required = [player]
+    let with = CensusQuestion(within: taker.pool.budget, required: [player], .best)
     let bestWith = try best(of: with, expecting: units(record.skillWith))
-    differences.expect("\(path).skillWith", record.skillWith, is: bestWith.map { skill($0.skill) })
-    var without = CensusQuestion(within: taker.pool.budget, .best)
-    without.forbidden = Set(pool.people.rows(with: player))
+    place.expect("skillWith", record.skillWith, is: bestWith.map { skill($0.skill) })
+    let without = CensusQuestion(
+      within: taker.pool.budget, forbidden: Set(pool.people.rows(with: player)), .best)
     let bestWithout = try best(of: without, expecting: units(record.skillWithout))
-    differences.expect("\(path).skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
+    place.expect("skillWithout", record.skillWithout, is: bestWithout.map { skill($0.skill) })
 
     guard costOptions(of: player).allSatisfy({ $0.times > 0 }) else {
-      differences.note(path, "prices", "none, because the cost does not count in every slot")
+      place.note("prices", "none, because the cost does not count in every slot")
       return
     }
     let enters = try highestCost(of: player, reaching: bestSkill)
-    differences.expect("\(path).entersAt", record.entersAt, is: enters)
+    place.expect("entersAt", record.entersAt, is: enters)
     let stays = isMember ? try highestPriceToStay(of: player, besides: without, bestWithout) : nil
-    differences.expect("\(path).staysUpTo", record.staysUpTo, is: stays)
-  }
-
-  private func units(_ skill: ExactDecimal?) -> Int128? {
-    skill?.number.units(places: pool.skills.places)
+    place.expect("staysUpTo", record.staysUpTo, is: stays)
   }
 
   // MARK: Prices
@@ -139,8 +133,7 @@ extension TeamVerifier {
     with player: Int, in option: CostOption, within mostCost: Int128, reaching least: Int128?,
     _ detail: CensusQuestion.Detail
   ) -> CensusQuestion {
-    var question = CensusQuestion(within: mostCost, leastSkill: least, detail)
-    question.required = [player]
+    var question = CensusQuestion(within: mostCost, leastSkill: least, required: [player], detail)
     question.free = player
     question.duties[player] = option.duties
     return question

@@ -24,18 +24,19 @@ public struct TeamVerifier {
   var rules: Rules { taker.pool.ruled.rules }
 
   /// Checks a claim and notes its verdict.
-  /// - Parameter check: notes every difference; throws if it cannot be completed.
+  /// - Parameters:
+  ///   - path: its place in the snapshot; empty for the whole.
+  ///   - check: notes every difference; throws if it cannot be completed.
   mutating func claim(
-    _ claim: String, _ check: (inout TeamVerifier, inout Differences) throws(OutOfWork) -> Void
+    _ claim: String, at path: String = "", _ check: (inout TeamVerifier, Place) throws(OutOfWork) -> Void
   ) {
     taker.begin()
-    var differences = Differences()
+    let place = Place(path)
     do throws(OutOfWork) {
-      try check(&self, &differences)
-      findings.append(
-        Finding(claim, taker.method.map { .provedAgain("\($0)") } ?? .isTrue).unless(differences))
+      try check(&self, place)
+      findings.append(place.finding(claim, taker.method.map { .provedAgain("\($0)") } ?? .isTrue))
     } catch {
-      findings.append(Finding(claim, .notProvedAgain("\(error)")).unless(differences))
+      findings.append(place.finding(claim, .notProvedAgain("\(error)")))
     }
   }
 
@@ -49,26 +50,35 @@ public struct TeamVerifier {
     budget.subtracting(DecimalNumber(mantissa: cost, places: pool.costs.places)).map { ExactDecimal($0) }
   }
 
+  /// Converts a skill to units of the skill column; `nil` if it is none of their multiples.
+  func units(_ skill: ExactDecimal?) -> Int128? { skill?.number.units(places: pool.skills.places) }
+
   /// Converts a budget to units of the cost column.
   func units(ofBudget budget: DecimalNumber) -> Int128 { budget.unitsRoundedDown(places: pool.costs.places) }
+
+  /// Compares a recorded skill and cost with those that were found; `nil` for none.
+  func expect(
+    _ skill: ExactDecimal?, _ cost: ExactDecimal?, are found: (skill: Int128, cost: Int128)?, at place: Place
+  ) {
+    place.expect("skill", skill, is: found.map { self.skill($0.skill) })
+    place.expect("cost", cost, is: found.map { self.cost($0.cost) })
+  }
 
   // MARK: Players
 
   /// Finds the players of records in the pool and compares all their values with the pool's.
   /// - Returns: `nil` if one of them is not in the pool, or is listed twice.
-  func find(
-    _ players: [PlayerRecord], at path: String, _ differences: inout Differences
-  ) -> [Int]? {
+  func find(_ players: [PlayerRecord], at place: Place) -> [Int]? {
     var found: [Int] = []
     for (number, player) in players.enumerated() {
-      let place = "\(path).\(number)"
+      let place = place[number]
       guard let index = indices[player.row] else {
-        differences.note("\(place).row", "\(player.row)", "no player in this row")
+        place.note("row", "\(player.row)", "no player in this row")
         continue
       }
-      compare(player, with: PlayerRecord(index, of: pool), at: place, &differences)
+      compare(player, with: PlayerRecord(index, of: pool), at: place)
       if found.contains(index) {
-        differences.note("\(place).row", "\(player.row)", "the same player comes before")
+        place.note("row", "\(player.row)", "the same player comes before")
       } else {
         found.append(index)
       }
@@ -77,32 +87,43 @@ public struct TeamVerifier {
   }
 
   /// Finds players who are listed in pool order.
-  func findInOrder(
-    _ players: [PlayerRecord], at path: String, _ differences: inout Differences
-  ) -> [Int]? {
-    let found = find(players, at: path, &differences)
-    if let found, found != found.sorted() { differences.note(path, "another order", "pool order") }
+  func findInOrder(_ players: [PlayerRecord], at place: Place) -> [Int]? {
+    let found = find(players, at: place)
+    if let found, found != found.sorted() { place.note("another order", "pool order") }
     return found
   }
 
-  private func compare(
-    _ player: PlayerRecord, with found: PlayerRecord, at path: String, _ differences: inout Differences
-  ) {
-    differences.expect("\(path).id", player.id, is: found.id)
-    differences.expect("\(path).name", player.name, is: found.name)
-    differences.expect("\(path).shownAs", player.shownAs, is: found.shownAs)
-    differences.expect("\(path).skill", player.skill, is: found.skill)
-    differences.expect("\(path).cost", player.cost, is: found.cost)
-    differences.expect("\(path).role", player.role, is: found.role)
-    differences.expect("\(path).club", player.club, is: found.club)
+  /// Returns the members after an exchange, in pool order; `nil` if one of those who leave is none, or one of those who
+  /// join is one, which is noted.
+  func exchange(
+    _ joining: [PlayerRecord], for leaving: [PlayerRecord], in team: [Int], at place: Place
+  ) -> [Int]? {
+    let joining = findInOrder(joining, at: place["in"])
+    let leaving = findInOrder(leaving, at: place["out"])
+    guard let joining, let leaving else { return nil }
+    guard Set(leaving).isSubset(of: team), Set(joining).isDisjoint(with: team) else {
+      place.note("out", "members leave and others join", "a non-member leaves, or a member joins")
+      return nil
+    }
+    return (team.filter { !leaving.contains($0) } + joining).sorted()
+  }
+
+  private func compare(_ player: PlayerRecord, with found: PlayerRecord, at place: Place) {
+    place.expect("id", player.id, is: found.id)
+    place.expect("name", player.name, is: found.name)
+    place.expect("shownAs", player.shownAs, is: found.shownAs)
+    place.expect("skill", player.skill, is: found.skill)
+    place.expect("cost", player.cost, is: found.cost)
+    place.expect("role", player.role, is: found.role)
+    place.expect("club", player.club, is: found.club)
   }
 
   /// Checks a list of the whole pool: every player, once, in pool order, with the values of the inputs.
   public mutating func verify(list players: [PlayerRecord]) {
-    claim("the pool is as listed") { verifier, differences in
-      let found = verifier.find(players, at: "players", &differences)
+    claim("the pool is as listed") { verifier, place in
+      let found = verifier.find(players, at: place["players"])
       if let found, found != Array(0..<verifier.pool.count) {
-        differences.note("players", "\(players.count) players", "\(verifier.pool.count) in pool order")
+        place.note("players", "\(players.count) players", "\(verifier.pool.count) in pool order")
       }
     }
   }
@@ -118,32 +139,22 @@ public struct TeamVerifier {
   /// Returns whether players form a legal team within a budget; every broken rule is noted as a difference.
   /// - Parameter totals: their totals with their duties; `nil` if all count equally, or if no duties are known, so that
   ///   a census gives the cost.
-  func checkLegal(
-    _ team: [Int], within budget: Int128, totals: Team? = nil, at path: String,
-    _ differences: inout Differences
-  ) -> Bool {
+  func checkLegal(_ team: [Int], within budget: Int128, totals: Team? = nil, at place: Place) -> Bool {
     let isKnown = totals != nil
     var totals = totals ?? Team(team, of: pool)
-    let before = differences.all.count
+    let before = place.differences.count
     if team.count != rules.size {
-      differences.note("\(path).players", "\(team.count) players", "a team has \(rules.size)")
+      place.note("players", "\(team.count) players", "a team has \(rules.size)")
     }
     if rules.roles.contains(where: { $0.cost != .one }), taker.pool.ruled.duties != nil, !isKnown {
       totals.cost = 0
     }
     if totals.cost > budget {
-      differences.note("\(path).players", "a team within the budget", "it costs \(cost(totals.cost).number)")
+      place.note("players", "a team within the budget", "it costs \(cost(totals.cost).number)")
     }
     for broken in taker.pool.ruled.brokenRules(of: team) {
-      differences.note("\(path).players", "a legal team", "\(broken)")
+      place.note("players", "a legal team", "\(broken)")
     }
-    return differences.all.count == before
-  }
-}
-
-extension Finding {
-  /// Returns the finding, or the differences if there are any.
-  fileprivate func unless(_ differences: Differences) -> Finding {
-    differences.all.isEmpty ? self : Finding(claim, .differs(differences.all))
+    return place.differences.count == before
   }
 }

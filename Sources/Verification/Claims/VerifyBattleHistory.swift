@@ -6,59 +6,47 @@ public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
   let earlier = content.before
   let history = earlier.battleHistory
   guard !history.isEmpty else { return [] }
-  var differences = Differences()
+  let place = Place()
   checkNumbers(
-    of: history, resets: content.past.resets ?? [], wars: content.past.battleHistory.count, &differences)
-  for (number, war) in history.enumerated() { checkResult(of: war, "battleHistory.\(number)", &differences) }
-  checkLives(earlier, &differences)
+    of: history, resets: content.past.resets ?? [], wars: content.past.battleHistory.count, at: place)
+  for (number, war) in history.enumerated() { checkResult(of: war, at: place["battleHistory"][number]) }
+  checkLives(earlier, at: place)
   // With the present keys of the fighters.
   let fights = content.past.battleHistory.prefix(history.count).flatMap(\.fights)
-  let agreement = Finding(
-    "the earlier battles (\(fights.count)) agree with one another, and the lives with them",
-    differences.all.isEmpty ? .isTrue : .differs(differences.all))
+  let agreement = place.finding(
+    "the earlier battles (\(fights.count)) agree with one another, and the lives with them")
   return [agreement, repeated(fights, by: content)]
 }
 
 /// Checks that wars are numbered consecutively, and battles from one reset to the next or within a face-off.
-private func checkNumbers(
-  of history: [WarRecord], resets: [Int], wars: Int, _ differences: inout Differences
-) {
+private func checkNumbers(of history: [WarRecord], resets: [Int], wars: Int, at place: Place) {
   for (number, reset) in resets.enumerated()
   where reset < (number > 0 ? resets[number - 1] : 0) || reset > wars {
-    differences.note("resets.\(number)", "\(reset)", "a number from 0 to \(wars), not below the previous one")
+    place.note("resets.\(number)", "\(reset)", "a number from 0 to \(wars), not below the previous one")
   }
   var last = 0
   for (number, war) in history.enumerated() {
     if resets.contains(number) { last = 0 }
     let isRound = war.policy == .sameRank
     let first = isRound ? last + 1 : 1
-    let path = "battleHistory.\(number)"
-    differences.expect("\(path).war", war.war, is: number + 1)
+    let place = place["battleHistory"][number]
+    place.expect("war", war.war, is: number + 1)
     for (index, fight) in war.fights.enumerated() {
-      differences.expect("\(path).fights.\(index).number", fight.number, is: first + index)
+      place.expect("fights.\(index).number", fight.number, is: first + index)
     }
     if isRound { last += war.fights.count }
   }
 }
 
 /// Checks that the winner of a war follows from its fights, and each fight from the numbers that decided it.
-private func checkResult(of war: WarRecord, _ path: String, _ differences: inout Differences) {
-  let annihilation = war.fights.last?.reason == .annihilation
-  differences.expect("\(path).annihilation", war.annihilation, is: annihilation)
-  let autobots = war.fights.count { $0.winner == .autobots }
-  let decepticons = war.fights.count { $0.winner == .decepticons }
-  let winner: WinnerRecord =
-    annihilation || autobots == decepticons ? .none : autobots > decepticons ? .autobots : .decepticons
-  differences.expect("\(path).winner", war.winner.rawValue, is: winner.rawValue)
+private func checkResult(of war: WarRecord, at place: Place) {
+  checkSums(of: war.fights, winner: war.winner, annihilation: war.annihilation, at: place)
   for (number, fight) in war.fights.enumerated() {
-    let place = "\(path).fights.\(number)"
-    differences.expect(
-      "\(place).rank", fight.rank, is: fight.autobotRank == fight.decepticonRank ? fight.autobotRank : nil)
-    if !isSound(fight) {
-      differences.note("\(place).compared", fight.reason.rawValue, "numbers that disagree")
-    }
+    let place = place["fights"][number]
+    place.expect("rank", fight.rank, is: fight.autobotRank == fight.decepticonRank ? fight.autobotRank : nil)
+    if !isSound(fight) { place.note("compared", fight.reason.rawValue, "numbers that disagree") }
     if fight.reason == .annihilation, number < war.fights.count - 1 {
-      differences.note("\(place).reason", "annihilation", "battles after it")
+      place.note("reason", "annihilation", "battles after it")
     }
   }
 }
@@ -84,11 +72,11 @@ private func isSound(_ fight: FightRecord) -> Bool {
 }
 
 /// Checks that losers are dead, winners live, and an annihilation leaves no survivors.
-private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
+private func checkLives(_ earlier: PastWars, at place: Place) {
   guard let lives = earlier.lives else { return }
   let rounds = earlier.game.filter(\.isRound)
   let fights = rounds.flatMap(\.fights)
-  differences.expect("livesBefore.battles", lives.battles, is: fights.last?.number ?? 0)
+  place.expect("livesBefore.battles", lives.battles, is: fights.last?.number ?? 0)
   var hasWon: [String: Bool] = [:]
   for fight in fights {
     hasWon[fight.autobotKey] = fight.winner == .autobots
@@ -97,7 +85,7 @@ private func checkLives(_ earlier: PastWars, _ differences: inout Differences) {
   let annihilation = rounds.contains(where: \.annihilation)
   for (number, fighter) in lives.fighters.enumerated() {
     guard let hasWon = hasWon[fighter.key] else { continue }
-    differences.expect(
+    place.expect(
       "livesBefore.fighters.\(number).state", fighter.state, is: hasWon && !annihilation ? .alive : .died
     ) { $0.rawValue }
   }

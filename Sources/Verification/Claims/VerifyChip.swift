@@ -13,13 +13,13 @@ public func verifyChip(
   _ verifiers: [(Int, TeamVerifier)]
 ) -> [Finding] {
   guard var first = verifiers.first?.1 else { return [] }
-  first.claim("the gain from the chip \(chip.chip.rawValue)") { verifier, differences throws(OutOfWork) in
+  first.claim("the gain from the chip \(chip.chip.rawValue)", at: path) { verifier, place throws(OutOfWork) in
     // Starting from the claim saves work if it is true.
     let claimed = net.flatMap { chip.gain.number.adding($0.number) }
     var most = try verifier.mostPoints(reaching: claimed, free: free, hit: hit, verifiers)
     if most == nil { most = try verifier.mostPoints(reaching: nil, free: free, hit: hit, verifiers) }
     let gain = net.flatMap { net in most.flatMap { $0.subtracting(net.number) } }
-    differences.expect("\(path).gain", chip.gain, is: gain.map { ExactDecimal($0) })
+    place.expect("gain", chip.gain, is: gain.map { ExactDecimal($0) })
   }
   return first.findings
 }

@@ -1,25 +1,18 @@
 import Snapshots
 
 /// Compares the claims about a war as a whole with its fights and the states after it.
-func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differences: inout Differences) {
-  checkSums(
-    of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: "battle", &differences)
-  differences.expect(
-    "battle.eliminated.Autobots", battle.eliminated.autobots, is: eliminated("Autobots", battle.fights)
-  ) { "\($0)" }
-  differences.expect(
-    "battle.eliminated.Decepticons", battle.eliminated.decepticons,
-    is: eliminated("Decepticons", battle.fights)
-  ) {
-    "\($0)"
-  }
+func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], at place: Place) {
+  checkSums(of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: place)
+  for (side, count) in [
+    ("Autobots", battle.eliminated.autobots), ("Decepticons", battle.eliminated.decepticons),
+  ] { place.expect("eliminated.\(side)", count, is: eliminated(side, battle.fights)) }
   let ranked = byRank(fighters, isAscending: battle.ascending)
   let living = ranked.filter { $0.state != .died }
   for (side, names) in [
     ("Autobots", battle.survivors.autobots), ("Decepticons", battle.survivors.decepticons),
   ] {
     let found = living.filter { $0.team.rawValue == side }.map(\.name)
-    differences.expect("battle.survivors.\(side)", names, is: found) { "\($0)" }
+    place.expect("survivors.\(side)", names, is: found)
   }
   let busy = Set(battle.fights.flatMap { [$0.autobotKey, $0.decepticonKey] })
   // An annihilation leaves no survivors: then it is only known that the skipped did not fight.
@@ -28,32 +21,25 @@ func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], _ differ
     battle.setUp != nil
     || (battle.annihilation
       ? Set(battle.skipped).isSubset(of: idle.map(\.name)) : battle.skipped == idle.map(\.name))
-  if !isPossible { differences.note("battle.skipped", "\(battle.skipped)", "\(idle.map(\.name))") }
+  if !isPossible { place.note("skipped", "\(battle.skipped)", "\(idle.map(\.name))") }
   for (number, pair) in (battle.setUp ?? []).enumerated() {
     let one = fighters.first { $0.key == pair.autobotKey && $0.name == pair.autobot }
     let other = fighters.first { $0.key == pair.decepticonKey && $0.name == pair.decepticon }
     guard let one, let other, one.team == .autobots, other.team == .decepticons else {
-      differences.note(
-        "battle.setUp.\(number)", "\(pair.autobot) against \(pair.decepticon)", "no such fighters")
+      place.note("setUp.\(number)", "\(pair.autobot) against \(pair.decepticon)", "no such fighters")
       continue
     }
-    differences.expect("battle.setUp.\(number).rank", pair.rank, is: one.rank == other.rank ? one.rank : nil)
-    {
-      "\($0)"
-    }
+    place.expect("setUp.\(number).rank", pair.rank, is: one.rank == other.rank ? one.rank : nil)
   }
 }
 
 /// Compares the winner of a war with its fights.
-func checkSums(
-  of fights: [FightRecord], winner: WinnerRecord, annihilation: Bool, at path: String,
-  _ differences: inout Differences
-) {
+func checkSums(of fights: [FightRecord], winner: WinnerRecord, annihilation: Bool, at place: Place) {
   let isAnnihilation = fights.last?.reason == .annihilation
-  differences.expect("\(path).annihilation", annihilation, is: isAnnihilation) { "\($0)" }
+  place.expect("annihilation", annihilation, is: isAnnihilation)
   let (one, other) = (eliminated("Autobots", fights), eliminated("Decepticons", fights))
   let found = isAnnihilation || one == other ? "none" : one > other ? "Autobots" : "Decepticons"
-  differences.expect("\(path).winner", winner.rawValue, is: found)
+  place.expect("winner", winner.rawValue, is: found)
 }
 
 /// Returns how many opponents a side has eliminated: a tie counts for both, an annihilation for none.
@@ -68,9 +54,7 @@ private func byRank(_ fighters: [FighterRecord], isAscending: Bool) -> [FighterR
 }
 
 /// Compares the claims about who would win between any two with their statistics.
-func checkMatrix(
-  _ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscending: Bool, _ differences: inout Differences
-) {
+func checkMatrix(_ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscending: Bool, at place: Place) {
   guard fighters.allSatisfy({ $0.fighter != nil }) else { return }
   let ranked = byRank(fighters, isAscending: isAscending)
   var number = 0
@@ -80,11 +64,8 @@ func checkMatrix(
       let (winner, reason) = outcome(one, other)
       let found = [one.name, other.name, winner, reason.rawValue]
       let pair = matrix[number]
-      differences.expect(
-        "battleMatrix.\(number)",
-        [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason.rawValue],
-        is: found
-      ) { $0.joined(separator: ", ") }
+      let recorded = [pair.autobot, pair.decepticon, pair.winner.rawValue, pair.reason.rawValue]
+      place.expect("battleMatrix.\(number)", recorded, is: found) { $0.joined(separator: ", ") }
       number += 1
     }
   }

@@ -4,48 +4,47 @@ import Snapshots
 public func verifyFights(_ content: BattleContent) -> Finding {
   let (battle, fighters) = (content.battle, content.fighters)
   let byKey = Dictionary(fighters.map { ($0.key, $0) }) { first, _ in first }
-  var differences = Differences()
+  let place = Place()
   for (number, fight) in battle.fights.enumerated() {
-    let path = "battle.fights.\(number)"
+    let place = place["battle.fights"][number]
     guard let one = byKey[fight.autobotKey], let other = byKey[fight.decepticonKey], one.fighter != nil,
       other.fighter != nil
     else {
-      differences.note(path, "\(fight.autobotKey) against \(fight.decepticonKey)", "no such fighters")
+      place.note("\(fight.autobotKey) against \(fight.decepticonKey)", "no such fighters")
       continue
     }
-    compare(fight, at: path, between: one, and: other, &differences)
+    compare(fight, between: one, and: other, at: place)
     let first = battle.fights[0].number
-    differences.expect("\(path).number", fight.number, is: first &+ number) { "\($0)" }
+    place.expect("number", fight.number, is: first &+ number)
   }
-  checkOutcome(of: battle, fighters, &differences)
-  checkMatrix(content.battleMatrix ?? [], fighters, isAscending: battle.ascending, &differences)
-  differences.expect("battle.battles", battle.battles, is: battle.fights.count)
+  checkOutcome(of: battle, fighters, at: place["battle"])
+  checkMatrix(content.battleMatrix ?? [], fighters, isAscending: battle.ascending, at: place)
+  place.expect("battle.battles", battle.battles, is: battle.fights.count)
   for (number, fighter) in fighters.enumerated() {
     guard fighter.fighter != nil else {
-      differences.note("fighters.\(number)", "a fighter", "a value is out of range")
+      place.note("fighters.\(number)", "a fighter", "a value is out of range")
       continue
     }
-    differences.expect("fighters.\(number).rating", fighter.rating, is: rating(fighter))
+    place.expect("fighters.\(number).rating", fighter.rating, is: rating(fighter))
   }
   let count = battle.fights.count
   let claim =
     count == 1 ? "1 fight follows from the statistics" : "\(count) fights follow from the statistics"
-  return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
+  return place.finding(claim)
 }
 
 private func compare(
-  _ fight: FightRecord, at path: String, between one: FighterRecord, and other: FighterRecord,
-  _ differences: inout Differences
+  _ fight: FightRecord, between one: FighterRecord, and other: FighterRecord, at place: Place
 ) {
   let (winner, reason) = outcome(one, other)
-  differences.expect("\(path).winner", fight.winner.rawValue, is: winner)
-  differences.expect("\(path).reason", fight.reason.rawValue, is: reason.rawValue)
-  differences.expect("\(path).autobot", fight.autobot, is: one.name)
-  differences.expect("\(path).decepticon", fight.decepticon, is: other.name)
+  place.expect("winner", fight.winner.rawValue, is: winner)
+  place.expect("reason", fight.reason.rawValue, is: reason.rawValue)
+  place.expect("autobot", fight.autobot, is: one.name)
+  place.expect("decepticon", fight.decepticon, is: other.name)
   let (mine, yours) = (one.statistics, other.statistics)
-  differences.expect("\(path).autobotRank", fight.autobotRank, is: mine.rank) { "\($0)" }
-  differences.expect("\(path).decepticonRank", fight.decepticonRank, is: yours.rank) { "\($0)" }
-  differences.expect("\(path).rank", fight.rank, is: mine.rank == yours.rank ? mine.rank : nil) { "\($0)" }
+  place.expect("autobotRank", fight.autobotRank, is: mine.rank)
+  place.expect("decepticonRank", fight.decepticonRank, is: yours.rank)
+  place.expect("rank", fight.rank, is: mine.rank == yours.rank ? mine.rank : nil)
   let numbers: [(String, Int, Int)] =
     switch reason {
     case .ranAway:
@@ -55,7 +54,7 @@ private func compare(
     default: []
     }
   let recorded = fight.compared.map { "\($0.quantity) \($0.autobot) v \($0.decepticon)" }
-  differences.expect("\(path).compared", recorded, is: numbers.map { "\($0) \($1) v \($2)" }) { "\($0)" }
+  place.expect("compared", recorded, is: numbers.map { "\($0) \($1) v \($2)" })
 }
 
 /// Returns who wins, and by which rule: the first that applies.

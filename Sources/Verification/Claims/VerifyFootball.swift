@@ -4,10 +4,10 @@ import Snapshots
 /// - Parameter teams: the teams of a tournament; `nil` if only teams with matches are in the tables.
 public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = nil) -> Finding {
   let standings = league.standings
-  var differences = Differences()
-  checkTeams(league, teams, &differences)
+  let place = Place()
+  checkTeams(league, teams, at: place)
   for (number, standing) in standings.enumerated() {
-    let path = "standings.\(number)"
+    let place = place["standings"][number]
     let tally = PlainTally(of: standing.team, in: standing.group, league)
     let recorded = [
       standing.played, standing.won, standing.drawn, standing.lost, standing.goalsFor, standing.goalsAgainst,
@@ -17,52 +17,46 @@ public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = ni
       tally.won + tally.drawn + tally.lost, tally.won, tally.drawn, tally.lost, tally.goalsFor,
       tally.goalsAgainst, tally.goalsFor &- tally.goalsAgainst, tally.points &+ (standing.adjustment ?? 0),
     ]
-    let names = [
-      "played", "won", "drawn", "lost", "goalsFor", "goalsAgainst", "goalDifference", "points",
-    ]
+    let names = ["played", "won", "drawn", "lost", "goalsFor", "goalsAgainst", "goalDifference", "points"]
     for (name, (one, other)) in zip(names, zip(recorded, found)) {
-      differences.expect("\(path).\(name)", one, is: other) { "\($0)" }
+      place.expect(name, one, is: other)
     }
     guard number > 0, standings[number - 1].group == standing.group else {
-      differences.expect("\(path).position", standing.position, is: 1) { "\($0)" }
+      place.expect("position", standing.position, is: 1)
       continue
     }
     let above = standings[number - 1]
-    differences.expect("\(path).position", standing.position, is: above.position &+ 1) { "\($0)" }
+    place.expect("position", standing.position, is: above.position &+ 1)
     if league.order == nil,
       (above.points, above.goalDifference, above.goalsFor)
         < (standing.points, standing.goalDifference, standing.goalsFor)
     {
-      differences.note("\(path).position", "\(standing.position)", "better than the team above it")
+      place.note("position", "\(standing.position)", "better than the team above it")
     }
   }
   let claim = "the standings follow from the results"
-  return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
+  return place.finding(claim)
 }
 
 /// Checks that every team of a table's matches is in it once, and no other; in a tournament no points are adjusted.
-private func checkTeams(
-  _ league: LeagueRecord, _ teams: [TeamRecord]?, _ differences: inout Differences
-) {
+private func checkTeams(_ league: LeagueRecord, _ teams: [TeamRecord]?, at place: Place) {
   let listed = league.standings.map { [$0.group ?? "", $0.team] }
   var playing = Set(
     league.matches.flatMap { match in [match.home, match.away].map { [match.group ?? "", $0] } })
   for team in teams ?? [] { playing.insert(["", team.name]) }
   for team in playing.subtracting(listed).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-    differences.note("standings", "no row for \(team[1])", "matches of \(team[1])")
+    place.note("standings", "no row for \(team[1])", "matches of \(team[1])")
   }
   var seen: Set<[String]> = []
   for (number, team) in listed.enumerated() {
     if !playing.contains(team) {
-      differences.note("standings.\(number).team", team[1], "no match of that team")
+      place.note("standings.\(number).team", team[1], "no match of that team")
     }
     if !seen.insert(team).inserted {
-      differences.note("standings.\(number).team", team[1], "is listed twice")
+      place.note("standings.\(number).team", team[1], "is listed twice")
     }
     if teams != nil {
-      differences.expect("standings.\(number).adjustment", league.standings[number].adjustment, is: nil) {
-        "\($0)"
-      }
+      place.expect("standings.\(number).adjustment", league.standings[number].adjustment, is: nil)
     }
   }
 }

@@ -6,11 +6,10 @@ import Snapshots
 ///   - bytes: the present size of the file.
 ///   - sha256: the SHA-256 of its bytes.
 public func verify(_ record: InputRecord, number: Int, bytes: Int, sha256: String) -> Finding {
-  var differences = Differences()
-  differences.expect("inputs.\(number).bytes", record.bytes, is: bytes)
-  differences.expect("inputs.\(number).sha256", record.sha256, is: sha256)
-  return Finding(
-    "\(record.path) is unchanged", differences.all.isEmpty ? .isTrue : .differs(differences.all))
+  let place = Place()
+  place.expect("inputs.\(number).bytes", record.bytes, is: bytes)
+  place.expect("inputs.\(number).sha256", record.sha256, is: sha256)
+  return place.finding("\(record.path) is unchanged")
 }
 
 /// Compares the seal of a snapshot with its bytes.

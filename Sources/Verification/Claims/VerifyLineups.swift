@@ -7,87 +7,83 @@ extension TeamVerifier {
   public mutating func verify(_ content: LineupsContent) {
     let set = content.lineupSet
     var found: [[Int]]?
-    claim("\(content.lineups.count) lineups are legal, add up, and are in order") { verifier, differences in
-      found = verifier.checkLineups(content, &differences)
+    claim("\(content.lineups.count) lineups are legal, add up, and are in order") { verifier, place in
+      found = verifier.checkLineups(content, at: place)
     }
     guard let found else { return }
-    claim("the exposures are as listed and within their limits") { verifier, differences in
-      verifier.checkExposures(content, found, &differences)
+    claim("the exposures are as listed and within their limits") { verifier, place in
+      verifier.checkExposures(content, found, at: place)
     }
-    claim("no two lineups are too similar") { verifier, differences in
+    claim("no two lineups are too similar") { verifier, place in
       let distances = Self.distances(found.map { verifier.people($0) })
-      differences.expect("uniquesLeast", content.uniquesLeast, is: distances.min()) { "\($0)" }
+      place.expect("uniquesLeast", content.uniquesLeast, is: distances.min())
       let isTooLike =
         distances.contains { $0 < set.uniques }
         || Set(content.lineups.map { $0.players.map(\.standing) }).count < content.lineups.count
       // Lineups in which players stay may have been too similar before.
       if isTooLike, set.complete || set.changed == nil {
-        differences.note("lineups", "different ones", "two that are too similar")
+        place.note("lineups", "different ones", "two that are too similar")
       }
     }
     guard let bound = content.totalBound else { return }
     claim("no set of \(set.asked) lineups has more than \(bound.number) points") {
-      verifier, differences throws(OutOfWork) in
-      try verifier.checkBound(content, bound, &differences)
+      verifier, place throws(OutOfWork) in
+      try verifier.checkBound(content, bound, at: place)
     }
   }
 
-  private func checkLineups(_ content: LineupsContent, _ differences: inout Differences) -> [[Int]]? {
+  private func checkLineups(_ content: LineupsContent, at place: Place) -> [[Int]]? {
     var found: [[Int]] = []
     var total: Int128 = 0
     var last: Int128?
     for (number, record) in content.lineups.enumerated() {
-      let path = "lineups.\(number)"
-      differences.expect("\(path).rank", record.rank, is: number + 1)
-      guard let players = findInOrder(record.players, at: "\(path).players", &differences),
-        let (_, team) = totals(record.players, of: players, at: path, &differences),
-        checkLegal(players, within: taker.pool.budget, totals: team, at: path, &differences)
+      let place = place["lineups"][number]
+      place.expect("rank", record.rank, is: number + 1)
+      guard let players = findInOrder(record.players, at: place["players"]),
+        let (_, team) = totals(record.players, of: players, at: place),
+        checkLegal(players, within: taker.pool.budget, totals: team, at: place)
       else { continue }
       // With noise the skill is that of a draw, which only the same run can reproduce.
-      differences.expect("\(path).skill", record.projection ?? record.skill, is: skill(team.skill))
-      differences.expect("\(path).cost", record.cost, is: cost(team.cost))
-      checkPlaces(record.players, of: players, at: path, &differences)
+      expect(record.projection ?? record.skill, record.cost, are: (team.skill, team.cost), at: place)
+      checkPlaces(record.players, of: players, at: place)
       if let last, last < team.skill, record.projection == nil, record.entry == nil {
-        differences.note("\(path).rank", "the best first", "more than before")
+        place.note("rank", "the best first", "more than before")
       }
       last = team.skill
       total += team.skill
       found.append(players)
     }
     guard found.count == content.lineups.count else { return nil }
-    differences.expect("total", content.total, is: skill(total))
+    place.expect("total", content.total, is: skill(total))
     if content.lineupSet.complete, content.lineupSet.reason == nil, found.count != content.lineupSet.asked {
-      differences.note("lineups", "\(found.count) lineups", "\(content.lineupSet.asked) were asked for")
+      place.note("lineups", "\(found.count) lineups", "\(content.lineupSet.asked) were asked for")
     }
     return found
   }
 
-  private func checkExposures(
-    _ content: LineupsContent, _ lineups: [[Int]], _ differences: inout Differences
-  ) {
+  private func checkExposures(_ content: LineupsContent, _ lineups: [[Int]], at place: Place) {
     var listed: Set<Int> = []
     for (number, exposure) in content.exposures.enumerated() {
-      let path = "exposures.\(number)"
+      let place = place["exposures"][number]
       guard let members = members(of: exposure) else {
-        differences.note("\(path).name", exposure.name, "no such player, club or group")
+        place.note("name", exposure.name, "no such player, club or group")
         continue
       }
       if exposure.row != nil || pool.people.contains(where: { Set($0) == members }) {
         listed.formUnion(members)
       }
       let count = lineups.count { !members.isDisjoint(with: $0) }
-      differences.expect("\(path).count", exposure.count, is: count)
-      differences.expect(
-        "\(path).share", exposure.share, is: ExactDecimal(share(count, of: lineups.count), places: 4))
+      place.expect("count", exposure.count, is: count)
+      place.expect("share", exposure.share, is: ExactDecimal(share(count, of: lineups.count), places: 4))
       // A set that was stopped breaks no maximum; lineups in which players stay may have broken it before.
       let least = content.lineupSet.complete && content.lineupSet.reason == nil ? exposure.least : 0
       guard content.lineupSet.complete || content.lineupSet.changed == nil,
         !(least...exposure.most).contains(count)
       else { continue }
-      differences.note("\(path).count", "\(least) to \(exposure.most)", "\(count)")
+      place.note("count", "\(least) to \(exposure.most)", "\(count)")
     }
     for player in Set(lineups.joined()).subtracting(listed).sorted() {
-      differences.note("exposures", "no entry for \(pool.displayName(of: player))", "they are in a lineup")
+      place.note("exposures", "no entry for \(pool.displayName(of: player))", "they are in a lineup")
     }
   }
 
@@ -123,17 +119,17 @@ extension TeamVerifier {
   /// more than the worth of its lineups at these prices plus the worth of the limits. A census finds the worth of the
   /// best lineups at these prices.
   fileprivate mutating func checkBound(
-    _ content: LineupsContent, _ bound: ExactDecimal, _ differences: inout Differences
+    _ content: LineupsContent, _ bound: ExactDecimal, at place: Place
   ) throws(OutOfWork) {
     let priced = content.exposures.compactMap { exposure in
       price(of: exposure).flatMap { price in
         members(of: exposure).map { PricedLimit(members: $0, price: price, exposure: exposure) }
       }
     }
-    guard let claimed = bound.number.units(places: pool.skills.places),
+    guard let claimed = units(bound),
       priced.count == content.exposures.count(where: { $0.price != nil })
     else {
-      return differences.note("totalBound", "\(bound.number)", "prices and a bound in the unit of skill")
+      return place.note("totalBound", "\(bound.number)", "prices and a bound in the unit of skill")
     }
     let limits = priced.reduce(0) {
       $0 + $1.price * Int128($1.price > 0 ? $1.exposure.most : $1.exposure.least)
@@ -144,7 +140,7 @@ extension TeamVerifier {
       atMost: claimed * PricedCensus.parts + PricedCensus.parts - limits)
     taker.note(lineups.taker)
     let highest = (limits + worth).flooredQuotient(by: PricedCensus.parts)
-    if claimed < highest { differences.note("totalBound", "\(bound.number)", "\(skill(highest).number)") }
+    if claimed < highest { place.note("totalBound", "\(bound.number)", "\(skill(highest).number)") }
   }
 
   private struct PricedLimit {

@@ -16,26 +16,25 @@ public func verifyPlans(
   let hits = verifiers.indices.map { count in
     DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0).multiplied(by: hit) ?? .zero
   }
-  first.claim("\(list.count) listed plans are legal, add up, and are in order") { verifier, differences in
+  first.claim("\(list.count) listed plans are legal, add up, and are in order") { verifier, place in
     var before: [Int] = []
     for (number, plan) in list.enumerated() {
-      let path = "topTeams.\(number)"
-      differences.expect("\(path).rank", plan.rank, is: number + 1) { "\($0)" }
-      let duties = verifier.check(plan, at: path, from: squad, hits: hits, verifiers, &differences)
+      let place = place["topTeams"][number]
+      place.expect("rank", plan.rank, is: number + 1)
+      let duties = verifier.check(plan, from: squad, hits: hits, verifiers, at: place)
       defer { before = duties }
       if number > 0, !list[number - 1].stands(before: plan),
         plan.stands(before: list[number - 1]) || !before.lexicographicallyPrecedes(duties)
       {
-        differences.note(
-          "\(path).rank", "a plan ranked after the previous one", "ranked before it, or equal to it")
+        place.note("rank", "a plan ranked after the previous one", "ranked before it, or equal to it")
       }
     }
     if asked.onlyBestSkill {
       for (number, plan) in list.enumerated() {
-        differences.expect("topTeams.\(number).net", plan.net, is: list[0].net)
+        place.expect("topTeams.\(number).net", plan.net, is: list[0].net)
       }
     }
-    if list.count > asked.asked { differences.note("topTeams", "\(list.count) plans", "\(asked.asked)") }
+    if list.count > asked.asked { place.note("topTeams", "\(list.count) plans", "\(asked.asked)") }
   }
   if list.isEmpty, !asked.complete { return first.findings }
   guard asked.different < 2 else {
@@ -43,7 +42,7 @@ public func verifyPlans(
     return first.findings
   }
   first.claim("no plan is missing among the \(list.count) listed") {
-    verifier, differences throws(OutOfWork) in
+    verifier, place throws(OutOfWork) in
     let last = list.count == asked.asked ? list.last : nil
     let least = asked.onlyBestSkill ? list.first?.net?.number : nil
     var (before, listed) = (0, 0)
@@ -56,7 +55,7 @@ public func verifyPlans(
       listed += try verifiers[count].lineups(
         of: plan, asSquads: asked.different == 1, before: last, reaching: least, less: hits[count])
     }
-    differences.expect("topTeams", listed, is: before) { "\($0) plans" }
+    place.expect("topTeams", listed, is: before) { "\($0) plans" }
   }
   return first.findings
 }
@@ -65,24 +64,22 @@ extension TeamVerifier {
   /// Checks that a plan is legal and its totals are right.
   /// - Returns: the duties of its players, by which lineups of one squad are ordered.
   fileprivate mutating func check(
-    _ plan: TopTeamRecord, at path: String, from squad: OwnedSquad, hits: [DecimalNumber],
-    _ verifiers: [TeamVerifier], _ differences: inout Differences
+    _ plan: TopTeamRecord, from squad: OwnedSquad, hits: [DecimalNumber], _ verifiers: [TeamVerifier],
+    at place: Place
   ) -> [Int] {
-    guard let players = findInOrder(plan.players, at: "\(path).players", &differences),
-      let (duties, team) = totals(plan.players, of: players, at: path, &differences)
+    guard let players = findInOrder(plan.players, at: place["players"]),
+      let (duties, team) = totals(plan.players, of: players, at: place)
     else { return [] }
     let count = players.count { !squad.players.contains($0) }
-    differences.expect("\(path).transfers", plan.transfers, is: count) { "\($0)" }
+    place.expect("transfers", plan.transfers, is: count)
     guard count < hits.count,
-      verifiers[count].checkLegal(
-        players, within: taker.pool.budget, totals: team, at: path, &differences)
+      verifiers[count].checkLegal(players, within: taker.pool.budget, totals: team, at: place)
     else { return duties }
-    differences.expect("\(path).skill", plan.skill, is: skill(team.skill))
-    differences.expect("\(path).cost", plan.cost, is: cost(team.cost))
-    differences.expect("\(path).hits", plan.hits, is: ExactDecimal(hits[count]))
+    expect(plan.skill, plan.cost, are: (team.skill, team.cost), at: place)
+    place.expect("hits", plan.hits, is: ExactDecimal(hits[count]))
     let net = skill(team.skill).number.subtracting(hits[count])
-    differences.expect("\(path).net", plan.net, is: net.map { ExactDecimal($0) })
-    checkPlaces(plan.players, of: players, at: path, &differences)
+    place.expect("net", plan.net, is: net.map { ExactDecimal($0) })
+    checkPlaces(plan.players, of: players, at: place)
     return duties
   }
 }
@@ -153,10 +150,8 @@ extension TeamVerifier {
     let same = census.teams { $0.skill == skill && $0.cost == cost }
     guard let same, same > 0 else { return before }
     let players = last.players.compactMap { index(ofRow: $0.row) }
-    var unnoted = Differences()
-    let duties = totals(last.players, of: players, at: "", &unnoted)?.duties ?? []
-    let earlier = try taker.teamsBefore(
-      players, duties: duties, skill: skill, cost: cost, among: same)
+    let duties = totals(last.players, of: players, at: Place())?.duties ?? []
+    let earlier = try taker.teamsBefore(players, duties: duties, skill: skill, cost: cost, among: same)
     guard let earlier else { return before }
     return before + (try counted(earlier)) + 1
   }
@@ -168,7 +163,7 @@ extension TeamVerifier {
     _ list: [TopTeamRecord], asked: TopListRecord, hits: [DecimalNumber], _ verifiers: [TeamVerifier]
   ) {
     claim("no plan that differs in \(asked.different) players is missing") {
-      verifier, differences throws(OutOfWork) in
+      verifier, place throws(OutOfWork) in
       let players = list.map { $0.players.compactMap { verifier.index(ofRow: $0.row) } }
       var verifiers = verifiers
       func plans(
@@ -186,12 +181,12 @@ extension TeamVerifier {
       }
       for (number, plan) in list.enumerated() {
         let before = try plans(before: plan, reaching: nil, apartFrom: players[..<number])
-        differences.expect("topTeams.\(number)", 1, is: before) { "\($0) plans up to it" }
+        place.expect("topTeams.\(number)", 1, is: before) { "\($0) plans up to it" }
       }
       guard list.count < asked.asked, asked.complete else { return }
       let least = asked.onlyBestSkill ? list.first?.net?.number : nil
       let left = try plans(before: nil, reaching: least, apartFrom: players[...])
-      differences.expect("topTeams", 0, is: left) { "\($0) further plans" }
+      place.expect("topTeams", 0, is: left) { "\($0) further plans" }
     }
   }
 }

@@ -5,27 +5,25 @@ import Snapshots
 /// checks earlier battles.
 public func verifyWars(_ content: BattleContent) -> Finding {
   let (history, battle) = (content.past.battleHistory, content.battle)
-  var differences = Differences()
+  let place = Place()
   let earlier = content.before.battleHistory.count
   for (number, war) in history.enumerated().dropFirst(earlier) {
-    let path = "battleHistory.\(number)"
-    differences.expect("\(path).war", war.war, is: number + 1)
-    differences.expect("\(path).policy", war.policy.rawValue, is: battle.policy.rawValue)
-    checkSums(of: war.fights, winner: war.winner, annihilation: war.annihilation, at: path, &differences)
+    let place = place["battleHistory"][number]
+    place.expect("war", war.war, is: number + 1)
+    place.expect("policy", war.policy.rawValue, is: battle.policy.rawValue)
+    checkSums(of: war.fights, winner: war.winner, annihilation: war.annihilation, at: place)
   }
   let own = history.dropFirst(earlier).flatMap(\.fights)
   if battle.setUp == nil, own != battle.fights {
-    differences.note("battleHistory", "\(own.count) fights", "not the fights of this war")
+    place.note("battleHistory", "\(own.count) fights", "not the fights of this war")
   }
-  checkTallies(content.fighterTallies, of: content.past.game, &differences)
+  checkTallies(content.fighterTallies, of: content.past.game, at: place)
   let claim =
     history.count == 1 ? "1 war follows from its fights" : "\(history.count) wars follow from their fights"
-  return Finding(claim, differences.all.isEmpty ? .isTrue : .differs(differences.all))
+  return place.finding(claim)
 }
 
-private func checkTallies(
-  _ tallies: [TallyRecord], of history: some Sequence<WarRecord>, _ differences: inout Differences
-) {
+private func checkTallies(_ tallies: [TallyRecord], of history: some Sequence<WarRecord>, at place: Place) {
   var counts: [String: [Int]] = [:]
   var names: [String: [String]] = [:]
   var order: [String] = []
@@ -49,8 +47,8 @@ private func checkTallies(
   let recorded = tallies.map {
     [$0.key, $0.name, $0.team, "\($0.battles)", "\($0.wins)", "\($0.losses)", "\($0.ties)"]
   }
-  differences.expect("fighterTallies", recorded.count, is: found.count) { "\($0) fighters" }
+  place.expect("fighterTallies", recorded.count, is: found.count) { "\($0) fighters" }
   for (number, (one, other)) in zip(recorded, found).enumerated() {
-    differences.expect("fighterTallies.\(number)", one, is: other) { $0.joined(separator: ", ") }
+    place.expect("fighterTallies.\(number)", one, is: other) { $0.joined(separator: ", ") }
   }
 }

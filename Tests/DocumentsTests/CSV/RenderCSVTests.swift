@@ -25,7 +25,7 @@ import Testing
 
   @Test func `marked words are written plainly`() {
     let table = DataTable(
-      caption: "", columns: [.init("In / out")], rows: [.init(["\(good: "Hardik") for Surya"])])
+      caption: "", columns: [.init("In / out")], rows: [.init(["\("Hardik", .good) for Surya"])])
     #expect(renderCSV(table) == "In / out\r\nHardik for Surya\r\n")
   }
 }

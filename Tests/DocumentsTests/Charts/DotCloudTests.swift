@@ -4,7 +4,8 @@ import Testing
 @testable import Documents
 
 @Suite struct DotCloudTests {
-  private static let frame = PlotFrame(width: 420, height: 280, x: Axis("X"), 0...100, y: Axis("Y"), 0...100)
+  private static let frame = PlotFrame(
+    width: 420, height: 280, x: Axis("X"), [0, 100], y: Axis("Y"), [0, 100])
 
   private static func markup(_ x: [Double], _ y: [Double]) -> String {
     DotCloud(.init(x: x, y: y), in: frame).markup(noun: "others").source

@@ -3,7 +3,8 @@ import Testing
 @testable import Documents
 
 @Suite struct DotStackTests {
-  private static let frame = PlotFrame(width: 420, height: 280, x: Axis("X"), 0...10, y: Axis("Y"), 0...10)
+  private static let frame = PlotFrame(
+    width: 420, height: 280, x: Axis("X"), [0, 10], y: Axis("Y"), [0, 10])
 
   private static func points(_ count: Int, team: Set<Int> = []) -> [ScatterChart.Point] {
     (0..<count).map { .init("\($0)", x: 5, y: 5, value: "", group: team.contains($0) ? .team : .other) }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct HeatMapTests {
   private static func chart(_ rows: [String], _ columns: [String], _ cell: HeatMap.Cell) -> HeatMap {
     HeatMap(
-      name: "map", title: "Map", summary: "", rows: rows, columns: columns,
+      rows: rows, columns: columns,
       cells: rows.map { _ in columns.map { _ in cell } },
-      key: [.init(.first, "one"), .init(.second, "two"), .init(.neither, "none"), .init(.bad, "bad")])
+      key: [(.first, "one"), (.second, "two"), (.neither, "none"), (.bad, "bad")])
   }
 
   @Test func `every cell has its colour, its word and its story`() {
@@ -73,5 +73,30 @@ import Testing
       #expect(labels.x(ofColumn: count) <= width)
       #expect(labels.columnWidth > 0)
     }
+  }
+
+  private static func bars(_ share: Double) -> String {
+    HeatMap(
+      rows: ["A", "C"], columns: ["Speed"],
+      cells: [
+        [.init(.bar(.blue, share), text: "10", title: "A & B, Speed: 10")],
+        [.init(.bar(.orange, 0.5), text: "5", title: "C")],
+      ], key: [(.first, "ours"), (.second, "theirs")]
+    ).drawing.content.source
+  }
+
+  @Test func `every bar has its length, its number and its story`() {
+    let source = Self.bars(1)
+    #expect(source.contains("<title>A &amp; B, Speed: 10</title>"))
+    #expect(source.contains("<rect class=\"blue\" width=\"60\""))
+    #expect(source.contains("<rect class=\"orange\" width=\"30\""))
+    #expect(source.contains(">10</text>") && source.contains(">5</text>"))
+    #expect(source.contains(">ours</text>") && source.contains(">theirs</text>"))
+  }
+
+  @Test func `a bar is never longer than its track nor shorter than nothing`() {
+    #expect(Self.bars(1.1).contains("<rect class=\"blue\" width=\"60\""))
+    #expect(Self.bars(-0.3).contains("<rect class=\"blue\" width=\"0\""))
+    #expect(Self.bars(.nan).contains("<rect class=\"blue\" width=\"0\""))
   }
 }

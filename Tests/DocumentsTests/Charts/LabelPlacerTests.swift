@@ -12,7 +12,7 @@ import Testing
 
   @Test func `the best place is to the right, above`() throws {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(100, 100)])
-    let found = placer.placeBeside(width: 40, x: 100, y: 100)
+    let found = placer.place(width: 40, x: 100, y: 100, away: false)
     let place = try #require(found)
     #expect(place.direction == 1)
     #expect(place.leaderEnd == nil)
@@ -22,7 +22,7 @@ import Testing
   @Test func `a name keeps off a drawn line, and the line to its dot may cross it`() throws {
     let line = Rectangle(left: 100, top: 90, right: 400, bottom: 93)
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(100, 100)], lines: [line])
-    let found = placer.placeBeside(width: 40, x: 100, y: 100)
+    let found = placer.place(width: 40, x: 100, y: 100, away: false)
     let place = try #require(found)
     #expect(!place.room.overlaps(line) && place.direction == -1)
     let fence = [
@@ -32,28 +32,28 @@ import Testing
       Rectangle(left: 218, top: 180, right: 220, bottom: 220),
     ]
     var fenced = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(200, 200)], lines: fence)
-    let beside = fenced.placeBeside(width: 40, x: 200, y: 200)
-    let outside = fenced.placeAway(width: 40, x: 200, y: 200)
+    let beside = fenced.place(width: 40, x: 200, y: 200, away: false)
+    let outside = fenced.place(width: 40, x: 200, y: 200, away: true)
     let away = try #require(outside)
     #expect(beside == nil && !fence.contains(where: away.room.overlaps))
   }
 
   @Test func `at the edge it turns inward`() {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(395, 100)])
-    let place = placer.placeBeside(width: 40, x: 395, y: 100)
+    let place = placer.place(width: 40, x: 395, y: 100, away: false)
     #expect(place?.direction == -1)
   }
 
   @Test func `a name too wide for the drawing finds no place`() {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [])
-    let beside = placer.placeBeside(width: 500, x: 200, y: 100)
-    let away = placer.placeAway(width: 500, x: 200, y: 100)
+    let beside = placer.place(width: 500, x: 200, y: 100, away: false)
+    let away = placer.place(width: 500, x: 200, y: 100, away: true)
     #expect(beside == nil && away == nil)
   }
 
   @Test func `a name that moves away gets a line to its dot`() throws {
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(200, 150)])
-    let place = placer.placeAway(width: 60, x: 200, y: 150)
+    let place = placer.place(width: 60, x: 200, y: 150, away: true)
     let end = try #require(place?.leaderEnd)
     #expect(abs(end.x - 200) + abs(end.y - 150) > 15)
   }
@@ -61,7 +61,7 @@ import Testing
   @Test func `the line does not run through the middle of another dot`() throws {
     let others = [(216.0, 143.0), (212, 138), (218, 150), (216, 157), (212, 162)].map { Self.dot($0.0, $0.1) }
     var placer = LabelPlacer(bounds: Self.bounds, dots: others + [Self.dot(200, 150)])
-    let place = placer.placeAway(width: 60, x: 200, y: 150)
+    let place = placer.place(width: 60, x: 200, y: 150, away: true)
     #expect(try #require(place).direction < 1)
   }
 
@@ -72,14 +72,14 @@ import Testing
       ring.x.append(200 + 16 * cosine(angle))
       ring.y.append(150 + 16 * cosine(angle - .pi / 2))
     }
-    let frame = PlotFrame(width: 420, height: 280, x: Axis("X"), 0...400, y: Axis("Y"), 0...300)
+    let frame = PlotFrame(width: 420, height: 280, x: Axis("X"), [0, 400], y: Axis("Y"), [0, 300])
     let cloud = DotCloud(ring, in: frame)
     let (x, y) = (frame.xScale.place(200), frame.yScale.place(150))
     var placer = LabelPlacer(bounds: Self.bounds, dots: [Self.dot(x, y)], cloud: cloud)
-    let loose = placer.placeAway(width: 60, x: x, y: y)
+    let loose = placer.place(width: 60, x: x, y: y, away: true)
     #expect(loose == nil)
     placer.density = .dense
-    let dense = placer.placeAway(width: 60, x: x, y: y)
+    let dense = placer.place(width: 60, x: x, y: y, away: true)
     #expect(!cloud.overlaps(try #require(dense).room))
   }
 
@@ -104,8 +104,8 @@ import Testing
       var rooms = dots.map { Self.dot($0.x, $0.y) }
       for dot in dots {
         let width = Double(chance.integer(in: 10...90))
-        let beside = placer.placeBeside(width: width, x: dot.x, y: dot.y)
-        let away = beside == nil ? placer.placeAway(width: width, x: dot.x, y: dot.y) : nil
+        let beside = placer.place(width: width, x: dot.x, y: dot.y, away: false)
+        let away = beside == nil ? placer.place(width: width, x: dot.x, y: dot.y, away: true) : nil
         guard let place = beside ?? away else { continue }
         #expect(!rooms.contains(where: place.room.overlaps), "seed \(seed), round \(round)")
         #expect(Self.bounds.contains(place.room), "seed \(seed), round \(round)")

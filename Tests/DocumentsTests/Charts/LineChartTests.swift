@@ -6,17 +6,14 @@ import Testing
 @Suite struct LineChartTests {
   private static func chart(_ lines: [LineChart.Line]) -> String {
     LineChart(
-      name: "points", title: "Points", summary: "", x: Axis("Round", isCount: true),
-      y: Axis("Points", isCount: true), lines: lines
+      x: Axis("Round", isCount: true), y: Axis("Points", isCount: true), lines: lines
     ).drawing.content.source
   }
 
   private static func line(_ label: String, _ values: [Double], _ weight: LineChart.Weight = .usual)
     -> LineChart.Line
   {
-    .init(
-      label, points: values.enumerated().map { .init(x: Double($0), y: $1) }, value: "\(label)!",
-      weight: weight)
+    .init(label, values: values, value: "\(label)!", weight: weight)
   }
 
   @Test func `every line has a path, and a name and a value at its end`() {

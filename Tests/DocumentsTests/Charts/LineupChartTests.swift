@@ -15,8 +15,7 @@ import Testing
     _ lines: [[LineupChart.Spot]], bench: [LineupChart.Spot] = [], isPitch: Bool = true
   ) -> LineupChart {
     LineupChart(
-      name: "lineup", title: "The team", summary: "GK Ada", lines: lines, bench: bench, isPitch: isPitch,
-      legend: "", table: DataTable(caption: "The team", columns: [.init("Player")], rows: []))
+      lines: lines, bench: bench, isPitch: isPitch)
   }
 
   @Test func `no row is wider than it may be, nor wider than another by two`() {
@@ -61,7 +60,11 @@ import Testing
       let chart = Self.chart([Array(repeating: Self.spot("Ada"), count: slots)], isPitch: isPitch)
       let page = Document(
         title: "T", verdict: Verdict(claim: "C"),
-        sections: [Section("S", anchor: "s", blocks: [.lineup(chart)])])
+        sections: [
+          Section(
+            "S", anchor: "s",
+            blocks: [.lineup(Chart("team", title: "The team", summary: "GK Ada", chart), legend: "")])
+        ])
       return (renderPicture(page), chart.drawing)
     }
     let (slots, row) = picture(4, isPitch: false)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ReferenceLineTests {
   private static let area = Rectangle(left: 20, top: 24, right: 408, bottom: 240)
-  private static let scale = Scale(0...100, ticks: 5, from: 20, to: 408)
+  private static let scale = Scale([0, 100], ticks: 5, from: 20, to: 408)
 
   private static func middle(_ x: Double, beside title: String = "") throws -> Double {
     let line = ReferenceLine(x: x, label: "your budget 50.0")

@@ -46,8 +46,9 @@ import Testing
   @Test func `the section that a page is about is drawn, not the first one`() {
     var page = Sample.document
     let first = renderPicture(page)
-    var other = Sample.poolChart
-    other.points.removeLast()
+    var plot = Sample.poolPlot
+    plot.points.removeLast()
+    let other = Chart("other", title: "", summary: "", plot)
     page.sections.append(Section("Another", anchor: "other", blocks: [.chart(other)]))
     #expect(renderPicture(page) == first)
     page.pictured = "other"

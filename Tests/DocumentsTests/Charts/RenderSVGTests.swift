@@ -21,9 +21,9 @@ import Testing
 
   @Test func `a wide drawing scrolls in a box that has its title, but for the names of its rows`() throws {
     let map = HeatMap(
-      name: "map", title: "A & B", summary: "", rows: ["a"], columns: (1...13).map { "\($0)" },
+      rows: ["a"], columns: (1...13).map { "\($0)" },
       cells: [(1...13).map { _ in HeatMap.Cell(.empty, title: "") }])
-    let source = inlineSVG(map).source
+    let source = inlineSVG(Chart("map", title: "A & B", summary: "", map)).source
     #expect(
       source.hasPrefix("<div class=\"scroll\" role=\"group\" aria-label=\"A &amp; B\" tabindex=\"0\">\n<div"))
     let names = try #require(source.firstMatch(of: #/"chart names" [^>]* viewBox="0 0 ([0-9.]+) /#))
@@ -39,11 +39,13 @@ import Testing
       var chart = Sample.poolChart
       chart.title = hostile.next()
       chart.summary = hostile.next()
-      chart.x = Axis(hostile.next(), unit: hostile.next())
-      for index in chart.points.indices {
-        chart.points[index].label = hostile.next()
-        chart.points[index].value = hostile.next()
+      var plot = Sample.poolPlot
+      plot.x = Axis(hostile.next(), unit: hostile.next())
+      for index in plot.points.indices {
+        plot.points[index].label = hostile.next()
+        plot.points[index].value = hostile.next()
       }
+      chart.plot = plot
       let tags = tagSkeleton(renderSVG(chart)).map { tag in
         String(tag.drop { $0 == "<" || $0 == "/" }.prefix { $0.isLetter })
       }

@@ -7,7 +7,7 @@ import Testing
     _ points: [ScatterChart.Point], height: Int = 280, cloud: ScatterChart.Cloud = .init()
   ) -> String {
     ScatterChart(
-      name: "pool", title: "Pool", summary: "", x: Axis("Cost", unit: "millions"), y: Axis("Skill"),
+      x: Axis("Cost", unit: "millions"), y: Axis("Skill"),
       points: points, cloud: cloud, height: height
     ).drawing.content.source
   }
@@ -60,8 +60,10 @@ import Testing
     let right = (0...10).map { 5.2 + Double($0) / 10 }
     let taken = Self.chart([point], cloud: .init(x: [0, 10] + right, y: [0, 10] + right.map { _ in 5.3 }))
     #expect(free.contains("class=\"label strong\"") && taken.contains("class=\"label strong end\""))
-    let everywhere = (0...10_000).map { (Double($0 % 101) / 10, Double($0 / 101) / 10) }
-    let crowd = Self.chart([point], height: 600, cloud: .init(x: everywhere.map(\.0), y: everywhere.map(\.1)))
+    let places: [Int] = Array(0...10_000)
+    let everywhere = ScatterChart.Cloud(
+      x: places.map { Double($0 % 101) / 10 }, y: places.map { Double($0 / 101) / 10 })
+    let crowd = Self.chart([point], height: 600, cloud: everywhere)
     // There is no other place, so a plate hides the dots below.
     #expect(crowd.contains(#/<rect class="plate" [^>]*\/>\s*<text [^>]*>Ada<\/text>/#))
     #expect(!free.contains("plate") && !taken.contains("plate"))

@@ -5,8 +5,7 @@ import Testing
 @Suite struct SpanChartTests {
   private static func chart(_ rows: [SpanChart.Row], reference: ReferenceLine? = nil) -> SpanChart {
     SpanChart(
-      name: "players", title: "Players", summary: "", x: Axis("Budget"), rows: rows, reference: reference,
-      key: ("always", "at times"))
+      x: Axis("Budget"), rows: rows, reference: reference, key: ("always", "at times"))
   }
 
   private static func row(_ label: String, _ spans: [SpanChart.Span], isStrong: Bool = false) -> SpanChart.Row
@@ -69,12 +68,5 @@ import Testing
     #expect(Self.bars(odd).isEmpty)
     #expect(source.contains("A &lt;name&gt; of mor…") && source.contains("…</text>"))
     #expect(!source.contains("nan") && !source.contains("inf"))
-  }
-
-  @Test func `the height is known beforehand`() {
-    for count in [0, 1, 7, 40] {
-      let chart = Self.chart((0..<count).map { Self.row("Player \($0)", []) })
-      #expect(chart.height == chart.drawing.height)
-    }
   }
 }

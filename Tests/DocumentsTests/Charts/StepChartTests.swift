@@ -16,7 +16,7 @@ import Testing
     marksSteps: Bool = true
   ) -> StepChart {
     StepChart(
-      name: "curve", title: "Curve", summary: "", x: Axis("Budget"), y: Axis("Skill"), lines: lines,
+      x: Axis("Budget"), y: Axis("Skill"), lines: lines,
       marksSteps: marksSteps, reference: reference, points: points)
   }
 

@@ -14,7 +14,7 @@ import Testing
       low: Double, high: Double, expected: [String]
     )
   {
-    let scale = Scale(low...high, ticks: 5, from: 0, to: 1)
+    let scale = Scale([low, high], ticks: 5, from: 0, to: 1)
     let labels = TickLabels(scale)
     #expect(scale.ticks.map(labels.label) == expected)
   }

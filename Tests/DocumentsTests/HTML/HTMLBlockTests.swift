@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HTMLBlockTests {
   @Test func `each mark has its element`() {
-    let prose: Prose = "\(strong: "a")\(code: "b")\(good: "c")\(warning: "d")\("e", link: "f")<"
+    let prose: Prose = "\("a", .strong)\("b", .code)\("c", .good)\("d", .warning)\("e", .link(anchor: "f"))<"
     #expect(
       htmlProse(prose).source
         == "<strong>a</strong><code>b</code><b class=\"good\">c</b><b class=\"warning\">d</b><a href=\"#f\">e</a>&lt;"
@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test func `a reference leads to the HTML of another page`() {
-    let prose: Prose = "\("a<b", page: "x y/\"><i>")"
+    let prose: Prose = "\("a<b", .page(path: "x y/\"><i>"))"
     #expect(htmlProse(prose).source == "<a href=\"x%20y/%22%3E%3Ci%3E.html\">a&lt;b</a>")
     // A file name must lead neither to a scheme nor to another machine.
     for path in ["javascript:alert(1)", "data:text/html,x", "http://x.yz", "//x.yz/a"] {
-      #expect(!htmlProse("\("a", page: path)").source.contains("href=\"\(path)"), "\(path)")
+      #expect(!htmlProse("\("a", .page(path: path))").source.contains("href=\"\(path)"), "\(path)")
     }
   }
 
@@ -30,7 +30,7 @@ import Testing
     #expect(
       source(.list(Array(repeating: "a", count: 21), of: "warnings")).hasPrefix(
         "<details>\n<summary>All 21 warnings</summary>\n<ul class=\"list\">\n"))
-    #expect(source(.details([Detail("a", "b")])) == "<dl class=\"details\">\n<dt>a</dt><dd>b</dd>\n</dl>\n")
+    #expect(source(.details([Fact("a", "b")])) == "<dl class=\"details\">\n<dt>a</dt><dd>b</dd>\n</dl>\n")
     #expect(
       source(.figures([Figure("a", value: "1"), Figure("b", value: "2", note: "c")]))
         == "<dl class=\"figures\">\n<div><dt>a</dt><dd class=\"value\">1</dd></div>\n"

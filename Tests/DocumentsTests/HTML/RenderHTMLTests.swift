@@ -191,10 +191,8 @@ import Testing
   @Test func `a pitch has two cards beside it and one below`() {
     let half = Section("A", anchor: "a", width: .half, blocks: [])
     let small = Section("S", anchor: "s", width: .small, blocks: [])
-    let pitch = LineupChart(
-      name: "team", title: "", summary: "", lines: [], bench: [], isPitch: true, legend: "",
-      table: DataTable(caption: "", columns: [.init("Player")], rows: []))
-    let team = Section("T", anchor: "t", width: .half, blocks: [.lineup(pitch)])
+    let pitch = Chart("team", title: "", summary: "", LineupChart(lines: [], bench: [], isPitch: true))
+    let team = Section("T", anchor: "t", width: .half, blocks: [.lineup(pitch, legend: "")])
     func cards(_ sections: [Section]) -> [String] {
       renderHTML(Document(title: "", verdict: Verdict(claim: ""), sections: sections))
         .matches(of: /class="(beside|stack|card [a-z ]+)"/).map { String($0.1) }

@@ -19,7 +19,7 @@ import Testing
   @Test func `rows that stand out are bold`() {
     let table = DataTable(
       caption: "", columns: [.init("A"), .init("B")],
-      rows: [.init(["x", "\(good: "y")"], emphasis: .highlighted), .init(["", "z"], emphasis: .total)])
+      rows: [.init(["x", "\("y", .good)"], emphasis: .highlighted), .init(["", "z"], emphasis: .total)])
     #expect(MarkdownTable(table).lines.dropFirst(2) == ["| **x** | **y** |", "|       | **z** |"])
     for (cell, isBold) in [("£7.5", true), ("−€2.5M", true), ("+3%", true), ("(x)", false), ("*x", false)] {
       let table = DataTable(
@@ -40,7 +40,7 @@ import Testing
       let table = DataTable(
         caption: "", columns: [.init(values[0]), .init("\(round)", .number)],
         rows: [
-          .init([.init(values[1]), .init("\(code: values[2])")]),
+          .init([.init(values[1]), .init("\(values[2], .code)")]),
           .init(["1", .init(values[3])], emphasis: .total),
         ])
       let source = MarkdownTable(table).lines.joined(separator: "\n")

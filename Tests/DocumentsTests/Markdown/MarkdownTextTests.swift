@@ -16,21 +16,22 @@ import Testing
   }
 
   @Test func `marks become bold and code`() {
-    let prose: Prose = "\(good: "Bumrah") for \(strong: "Rishabh"), \(code: "a_b"), \("data", link: "d")"
+    let prose: Prose =
+      "\("Bumrah", .good) for \("Rishabh", .strong), \("a_b", .code), \("data", .link(anchor: "d"))"
     #expect(MarkdownText(prose).source == "**Bumrah** for **Rishabh**, `a_b`, data")
   }
 
   @Test func `marks that would not work are left out`() {
-    #expect(MarkdownText("x\(strong: "*y")" as Prose).source == #"x\*y"#)
-    #expect(MarkdownText("\(code: "a`b")\(code: " c")" as Prose).source == #"a\`b c"#)
-    #expect(MarkdownText("\(good: "a")\(warning: "b")" as Prose).source == "**ab**")
+    #expect(MarkdownText("x\("*y", .strong)" as Prose).source == #"x\*y"#)
+    #expect(MarkdownText("\("a`b", .code)\(" c", .code)" as Prose).source == #"a\`b c"#)
+    #expect(MarkdownText("\("a", .good)\("b", .warning)" as Prose).source == "**ab**")
   }
 
   @Test(arguments: [
     ("a/b", "[x](a/b.md)"), ("a b", "[x](a%20b.md)"), ("a)b(<>", "[x](a%29b%28%3C%3E.md)"),
     ("é", "[x](%C3%A9.md)"), ("javascript:x", "[x](javascript%3Ax.md)"), ("\n\"", "[x](%0A%22.md)"),
   ]) func `a reference leads to the Markdown of another page`(path: String, source: String) {
-    #expect(MarkdownText("\("x", page: path)" as Prose).source == source)
+    #expect(MarkdownText("\("x", .page(path: path))" as Prose).source == source)
   }
 
   @Test func `a reference is one, whatever its words and its path are`() {
@@ -42,7 +43,7 @@ import Testing
     for round in 0..<4_000 {
       let (name, path, other) = ("n" + hostile.next(), hostile.next(), hostile.next())
       let table = DataTable(
-        caption: "", columns: [.init("a")], rows: [.init([.init("\(name, page: path)\(other)")])])
+        caption: "", columns: [.init("a")], rows: [.init([.init("\(name, .page(path: path))\(other)")])])
       let source = MarkdownTable(table).lines.joined(separator: "\n")
       let parsed = CommonMark(source + "\n")
       #expect(
@@ -76,7 +77,7 @@ import Testing
     let allowed: Set = ["document", "list", "item", "paragraph", "text", "strong", "code"]
     for round in 0..<4_000 {
       let prose: Prose =
-        "\(strong: hostile.next())\(hostile.next())\(good: hostile.next()) \(code: hostile.next())"
+        "\(hostile.next(), .strong)\(hostile.next())\(hostile.next(), .good) \(hostile.next(), .code)"
       let source = "- " + MarkdownText(prose).blockSource
       let parsed = CommonMark(source + "\n")
       #expect(

@@ -4,17 +4,18 @@ import Testing
 
 @Suite struct ProseTests {
   @Test func `a literal keeps the marks of its values`() {
-    let prose: Prose = "\(good: "Bumrah") for \("Rishabh"), \(3) left, \(code: "a b"), \("data", link: "d")"
+    let prose: Prose =
+      "\("Bumrah", .good) for \("Rishabh"), \(3) left, \("a b", .code), \("data", .link(anchor: "d"))"
     #expect(
       prose.spans == [
-        Span("Bumrah", .good), Span(" for Rishabh, 3 left, "), Span("a b", .code), Span(", "),
+        Span("Bumrah", .tone(.good)), Span(" for Rishabh, 3 left, "), Span("a b", .code), Span(", "),
         Span("data", .link(anchor: "d")),
       ])
     #expect(prose.plainText == "Bumrah for Rishabh, 3 left, a b, data")
   }
 
   @Test func `a reference to a page is a span of its own`() {
-    let prose: Prose = "see \("a", page: "a/x")\("b", page: "b/x")"
+    let prose: Prose = "see \("a", .page(path: "a/x"))\("b", .page(path: "b/x"))"
     #expect(prose.spans == [Span("see "), Span("a", .page(path: "a/x")), Span("b", .page(path: "b/x"))])
     #expect(prose.plainText == "see ab")
   }
@@ -27,8 +28,8 @@ import Testing
   }
 
   @Test func `a cell takes the same literals`() {
-    let cell: DataTable.Cell = "\(strong: "a") b"
-    #expect(cell.text == "\(strong: "a") b")
+    let cell: DataTable.Cell = "\("a", .strong) b"
+    #expect(cell.text == "\("a", .strong) b")
     #expect(cell.amount == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func `a figure reads as one line`() {
-    #expect(Figure("Next", value: "37", note: "\(good: "Bumrah")").sentence == "37, \(good: "Bumrah")")
+    #expect(Figure("Next", value: "37", note: "\("Bumrah", .good)").sentence == "37, \("Bumrah", .good)")
     #expect(Figure("Next", value: "37").sentence == "37")
   }
 }

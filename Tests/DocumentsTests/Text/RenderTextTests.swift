@@ -38,7 +38,7 @@ import Testing
           "Figures", anchor: "d",
           blocks: [
             .figures([Figure("Next", value: "51.0 → 37", note: "Bumrah"), Figure("Idle", value: "1.0")]),
-            .details([Detail("Version", "0.1")]),
+            .details([Fact("Version", "0.1")]),
           ]),
       ])
     #expect(

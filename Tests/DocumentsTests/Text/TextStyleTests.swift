@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct TextStyleTests {
   @Test func `plain text carries no escapes`() {
-    #expect(TextStyle.plain.paint("\(good: "a") \(strong: "b")") == "a b")
+    #expect(TextStyle.plain.paint("\("a", .good) \("b", .strong)") == "a b")
     #expect(TextStyle.plain.paint("a", .bad) == "a")
   }
 
   @Test func `colour surrounds each span`() {
     #expect(
-      TextStyle.terminal(isColoured: true, width: nil).paint("\(good: "a") b") == "\u{1B}[32ma\u{1B}[0m b")
+      TextStyle.terminal(isColoured: true, width: nil).paint("\("a", .good) b") == "\u{1B}[32ma\u{1B}[0m b")
     #expect(
-      TextStyle.terminal(isColoured: true, width: nil).paint("\(warning: "a")\(code: "c")")
+      TextStyle.terminal(isColoured: true, width: nil).paint("\("a", .warning)\("c", .code)")
         == "\u{1B}[33ma\u{1B}[0mc")
     #expect(TextStyle.terminal(isColoured: true, width: nil).paint("", .bad) == "")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WrappedProseTests {
   @Test func `lines break between words, and marks stay`() {
-    let prose: Prose = "Goal by \(strong: "Mill Rangers") in round \(good: "2")"
+    let prose: Prose = "Goal by \("Mill Rangers", .strong) in round \("2", .good)"
     let lines = prose.wrapped(to: 15)
     #expect(lines.map(\.visible) == ["Goal by Mill", "Rangers in", "round 2"])
     #expect(lines[1] == Prose(spans: [Span("Rangers", .strong), Span(" in")]))

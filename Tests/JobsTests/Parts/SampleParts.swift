@@ -26,7 +26,9 @@ struct SampleJob {
     identity = JobPart.Identity(
       program: "squad 1.0", name: "night", file: "job.yaml", bytes: 12,
       sha256: String(repeating: "ab", count: 32), date: nil,
-      tasks: (0..<count).map { JobTask(name: "task-\($0)", words: ["best", "p\($0).csv"], place: place) })
+      tasks: (0..<count).map {
+        JobPart.Task(JobTask(name: "task-\($0)", words: ["best", "p\($0).csv"], place: place))
+      })
     var results = Array(repeating: [TaskResult](), count: number)
     for task in 0..<count {
       var result = TaskResult(

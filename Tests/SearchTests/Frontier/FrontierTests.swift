@@ -89,12 +89,10 @@ struct FrontierTests {
         return prices.skill * question.scaledSkill(notAbove: team.skill, Int128.self) - prices.cost * cost
       }
       let needed = weights.shuffled(using: &random).first ?? 0
-      let subject = CompletionBounds.Subject(
-        players: players, columns: columns, prices: prices, needed: needed)
       var meter = StepAllowance(limit: .max, stop: StopSignal())
-      let found = try Frontier<Undominated<Int128>>.wholeTeams(
-        subject, among: players.all, meter: &meter)
-      guard let found else { continue }
+      let teams = PartialTeamQuestion(players, columns, prices, needed: needed, among: players.all)
+      guard let teams else { continue }
+      let found: [Undominated<Int128>] = try teams.wholeTeams(meter: &meter)
       let totals = found.map { (cost: question.cost($0.cost), skill: question.skill($0.skill)) }
       for (found, total) in zip(found, totals) {
         let equal = all.filter { $0.cost == total.cost && $0.skill == total.skill }
@@ -114,15 +112,15 @@ struct FrontierTests {
     #expect(compared > 10_000)
   }
 
-  @Test func givesUp() {
+  @Test func givesUp() throws {
     let players = FreePlayers(anyOf: [0, 1, 2, 3], choose: 2)
     let columns = ScaledPlayers<Int64>(skills: [1, 2, 4, 8], costs: [1, 2, 4, 8], window: 0...99)
-    let subject = CompletionBounds.Subject(
-      players: players, columns: columns, prices: RulePrices(skill: 1, cost: 0, sets: []), needed: 0)
+    let question = try #require(
+      PartialTeamQuestion(
+        players, columns, RulePrices(skill: 1, cost: 0), needed: 0, among: players.all.reversed()))
     var little = StepAllowance(limit: 100, stop: StopSignal())
     #expect(throws: CountingEnd.workLimit) {
-      try Frontier<Undominated<Int64>>.wholeTeams(
-        subject, among: (0...3).reversed().map { FreePlayer($0) }, meter: &little)
+      let _: [Undominated<Int64>] = try question.wholeTeams(meter: &little)
     }
   }
 }

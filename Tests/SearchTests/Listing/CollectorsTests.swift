@@ -21,21 +21,25 @@ struct CollectorsTests {
       let target = SearchTarget<Int64>.atLeast(0, window: 0...9)
       let leaders = LeadingTeams(
         wanted, mostTies: mostTies, target: target, shared: SharedThreshold<Int64>(improved: { _ in }))
-      func isBetter(_ left: LeadingTeams<Int64>.Team, _ right: LeadingTeams<Int64>.Team) -> Bool {
+      func isBetter(_ left: FoundTeam<Int64>, _ right: FoundTeam<Int64>) -> Bool {
         left.skill != right.skill ? left.skill > right.skill : left.cost < right.cost
       }
-      var offered: [LeadingTeams<Int64>.Team] = []
+      func players(_ positions: some Sequence<Position>) -> [FreePlayer] {
+        positions.map { FreePlayer(Int($0.index)) }
+      }
+      var offered: [FoundTeam<Int64>] = []
       for place in 0..<Int(random.integer(in: 0...60)) {
-        let team = LeadingTeams<Int64>.Team(
-          positions: [Position(place), Position(99)], skill: random.integer(in: 0...4),
-          cost: random.integer(in: 0...4))
+        let positions = [Position(place), Position(99)]
+        let team = FoundTeam<Int64>(
+          players: players(positions), skill: random.integer(in: 0...4), cost: random.integer(in: 0...4))
         offered.append(team)
         if leaders.target.accepts(skill: team.skill, cost: team.cost) {
-          offer(team.positions, team.skill, team.cost, to: leaders)
+          offer(positions, team.skill, team.cost, to: leaders)
         }
       }
       offered.sort(by: isBetter)
-      let kept = leaders.result.teams.sorted(by: isBetter)
+      let result = leaders.result(players)
+      let kept = result.teams.sorted(by: isBetter)
       let expected = Array(offered.prefix(wanted))
       #expect(
         zip(kept, expected).allSatisfy { ($0.skill, $0.cost) == ($1.skill, $1.cost) }
@@ -43,12 +47,10 @@ struct CollectorsTests {
       guard offered.count > wanted, let last = expected.last else { continue }
       let tied = offered.filter { ($0.skill, $0.cost) == (last.skill, last.cost) }
       let keptTied = kept.filter { ($0.skill, $0.cost) == (last.skill, last.cost) }
-      if let incomplete = leaders.result.incomplete,
-        incomplete == (last.skill, last.cost)
-      {
+      if let incomplete = result.incomplete, incomplete == (last.skill, last.cost) {
         lacking += 1
       } else {
-        #expect(Set(keptTied.map(\.positions)) == Set(tied.map(\.positions)), "\(number)")
+        #expect(Set(keptTied.map(\.players)) == Set(tied.map(\.players)), "\(number)")
       }
     }
     #expect(mostTies > 50 ? lacking == 0 : lacking > 30)

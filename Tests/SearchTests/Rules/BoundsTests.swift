@@ -75,12 +75,11 @@ struct BoundsTests {
       let columns = ScaledPlayers<Int64>(
         skills: sample.weights, costs: (0..<players.count).map { _ in random.integer(in: 0...9) },
         window: 0...1_000)
-      let subject = BoundTables<Int64>.Subject(
-        players: players, columns: columns,
-        prices: RulePrices(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 }), neighbours: [1],
-        hasLowestSpend: true, mostNumbers: mostNumbers)
       let order = players.all.shuffled(using: &random)
-      let tables = try #require(BoundTables(subject, order: order, stop: StopSignal()))
+      let tables = try #require(
+        BoundTables(
+          players, columns, RulePrices(skill: 1, cost: 0, sets: players.bounds.map { _ in 0 }), order: order,
+          neighbours: [1], hasLowestSpend: true, mostNumbers: mostNumbers, stop: StopSignal()))
       for position in 0...players.count {
         let suffix = Set(order[position...])
         let teams = sample.teams.filter { suffix.isSuperset(of: $0) }

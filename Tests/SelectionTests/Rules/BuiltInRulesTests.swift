@@ -12,13 +12,13 @@ struct BuiltInRulesTests {
     #expect(problems == [])
     #expect(fromYAML == rules)
     #expect(SelectionTests.rules(rules.json).rules == rules)
-    #expect(try Schema("Sources/Selection/Rules/rules.schema.json").mistakes(inJSON: rules.json) == [])
+    #expect(try SchemaFile("Sources/Selection/Rules/rules.schema.json").mistakes(inJSON: rules.json) == [])
     #expect(Rules.builtIn(rules.name) == rules)
     #expect(rules.about.isEmpty == (rules == .classic))
   }
 
   @Test func theSchemaKnowsTheKeysOfAFile() throws {
-    let schema = Schema("Sources/Selection/Rules/rules.schema.json")
+    let schema = SchemaFile("Sources/Selection/Rules/rules.schema.json")
     #expect(schema.properties == RulesKey.allCases.map(\.rawValue).sorted())
     #expect(
       try schema.mistakes(inJSON: #"{"budget": 1, "surprise": 2}"#) == ["surprise: is not in the schema"])

@@ -37,7 +37,7 @@ struct QuotasTests {
     #expect(!found.isPlain)
     #expect(rules(found.yaml).rules == found)
     #expect(rules(found.json).rules == found)
-    let schema = Schema("Sources/Selection/Rules/rules.schema.json")
+    let schema = SchemaFile("Sources/Selection/Rules/rules.schema.json")
     #expect(try schema.mistakes(inJSON: found.json) == [])
     #expect(
       rules("size: 5\nbudget: 9\nquotas: [four, at least 6 where a=1]\n").problems

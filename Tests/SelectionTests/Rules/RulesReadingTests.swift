@@ -173,7 +173,7 @@ struct RulesReadingTests {
     #expect(
       rules("size: 5\n" + slots).problems == [
         "r.yaml:3:8: roles: 50000 roles; at most 32 are possible",
-        "r.yaml:3:8: roles: the roles are for 50000 players; a team has 5 players",
+        "r.yaml:3:8: roles: the roles are for 50,000 players; a team has 5 players",
       ])
     let groups = names.map { "  \($0): {players: [a], at-most: 0}\n" }.joined().prefix(1_000_000)
     let whole = groups[..<(groups.lastIndex(of: "\n") ?? groups.endIndex)]
@@ -218,5 +218,5 @@ struct RulesReadingTests {
     ("about", ["'a: b'", "x y"]),
   ]
 
-  private static var schema: Schema { Schema("Sources/Selection/Rules/rules.schema.json") }
+  private static var schema: SchemaFile { SchemaFile("Sources/Selection/Rules/rules.schema.json") }
 }

@@ -106,7 +106,7 @@ struct DynamicCensusTests {
     }
     let pool = Pool(
       names: TextColumn(names), skills: column(1...900), costs: column(40...130),
-      records: (0..<400).map { Int32($0 + 1) }, lines: (0..<400).map { Int32($0 + 2) })
+      records: Array(1...400), lines: Array(2...401))
     var rules = Rules(
       name: "own", size: 11, budget: DecimalNumber(mantissa: 1_000, places: 0), skillRange: .any)
     rules.groups = [PlayerGroup(name: "own", players: Array(names.prefix(11)), least: kept, most: nil)]
@@ -114,8 +114,8 @@ struct DynamicCensusTests {
     var taker = CensusTaker(census, meter: WorkMeter(limit: steps))
     let found = try taker.take(CensusQuestion(within: 1_000)).bestSkill
     let own = Array(0..<11)
-    let all =
-      (kept == 11 ? [] : own.flatMap { out in (11..<400).map { own.filter { $0 != out } + [$0] } }) + [own]
+    let exchanges: [[Int]] = own.flatMap { out in (11..<400).map { own.filter { $0 != out } + [$0] } }
+    let all = (kept == 11 ? [] : exchanges) + [own]
     let legal = all.map { Team($0, of: pool) }.filter { $0.cost <= 1_000 }
     #expect(found == legal.map(\.skill).max())
   }

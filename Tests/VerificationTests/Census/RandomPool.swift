@@ -17,19 +17,21 @@ struct RandomPool {
     let count = size + some(6)
     let spans: [Int64] = [0, 1, 3, 10, 1_000]
     let (skillSpan, costSpan) = (spans[some(4)], spans[some(4)])
-    let skills = (0..<count).map { _ in random.integer(in: 0...skillSpan) - (skillSpan == 10 ? 5 : 0) }
+    let skills: [Int64] = (0..<count).map { _ in random.integer(in: 0...skillSpan) - (skillSpan == 10 ? 5 : 0)
+    }
     let costs = (0..<count).map { _ in random.integer(in: 0...costSpan) }
     let names = (0..<count).map { "P\($0)" }
     let words = ["A", "B", "C"]
-    let roles = (0..<count).map { _ in
-      chance(20) ? "" : words.filter { _ in chance(2) }.joined(separator: "/")
+    let roles: [String] = (0..<count).map { _ in
+      if chance(20) { return "" }
+      return words.filter { _ in chance(2) }.joined(separator: "/")
     }
-    let clubs = (0..<count).map { _ in chance(8) ? "" : "K\(random.integer(in: 0...3))" }
+    let clubs: [String] = (0..<count).map { _ in chance(8) ? "" : "K\(random.integer(in: 0...3))" }
+    let numbers: [Int32] = Array(1...Int32(count))
     var pool = Pool(
       names: TextColumn(names), skills: DecimalColumn(units: .narrow(skills), places: 0),
       costs: DecimalColumn(units: .narrow(costs), places: 1), roles: TextColumn(roles),
-      clubs: TextColumn(clubs), records: (0..<count).map { Int32($0 + 1) },
-      lines: (0..<count).map { Int32($0 + 2) })
+      clubs: TextColumn(clubs), records: numbers, lines: numbers)
     let someCost = costs.shuffled(using: &random).prefix(size).reduce(0, +)
     var rules = Rules(
       name: "random", size: size, budget: DecimalNumber(mantissa: Int128(someCost), places: 1),
@@ -90,7 +92,7 @@ struct RandomPool {
       }
     }
     if hasDuties {
-      let own: [RulesKey] = [.captain, .lineup, .bench]
+      let own = Captaincy.keys + PlayingLineup.keys
       repeat { Self.addDuties(to: &rules, &random) } while rules.faults().contains { own.contains($0.key) }
       _ = pool.refine(by: FinerUnits(for: rules))
     }

@@ -13,7 +13,8 @@ struct TopNumbersTests {
         few.insert(number)
         let expected = Array(numbers[...index].sorted(by: >).prefix(count))
         #expect(few.numbers == expected, "\(count) of \(numbers)")
-        #expect(few.prefixSums == (0...expected.count).map { expected.prefix($0).reduce(0, +) })
+        let sums: [Int64] = (0...expected.count).map { expected.prefix($0).reduce(0, +) }
+        #expect(few.prefixSums == sums)
       }
     }
   }

@@ -88,7 +88,10 @@ public struct LinedUpTeam: Sendable, Hashable {
           slots: places.map { members[$0].named })
       else {
         throw places.compactMap { wrongBench(members[$0], arrangement.seats, ruled) }.first
-          ?? .noLineup(ruled.names(of: places.map { members[$0].player }))
+          ?? BrokenRule(
+            "no-lineup",
+            "\(ruled.names(of: places.map { members[$0].player }).joined(separator: ", ")) cannot be lined up together"
+          )
       }
       for (place, seat) in zip(places, seating.seatOf) {
         if let name = arrangement.seats[seat].name { members[place].slot = name }
@@ -104,12 +107,12 @@ public struct LinedUpTeam: Sendable, Hashable {
       let roles = seats.first(where: { $0.bench > 0 && NamedSlot.bench(place).allows($0) })?.roles,
       roles & ruled.eligibility.masks[member.player] == 0
     else { return nil }
-    let names = ruled.rules.roles.enumerated().filter { roles & 1 << UInt64($0.offset) != 0 }.map(
+    let names = ruled.rules.roles.enumerated().filter { roles >> UInt64($0.offset) & 1 == 1 }.map(
       \.element.name)
-    return .wrongBench(ruled.names(of: [member.player])[0], place, names)
+    let name = quoted(ruled.pool.displayName(of: member.player))
+    return BrokenRule("no-lineup", "\(name) cannot be bench \(place), which is for \(listed(names, "or"))")
   }
 
-  /// Gives the members their roles in the squad.
   private mutating func seatInRoles(_ ruled: RuledPool) {
     let slots = Dictionary(
       members.compactMap { member in member.named.map { (member.player, $0) } }, uniquingKeysWith: { $1 })
@@ -209,17 +212,12 @@ extension BrokenRule {
       case .playing: "in the lineup"
       case .bench: "on the bench"
       }
-    return BrokenRule("lineup-count", "\(counted(players: count)) \(what), not \(duty.count)")
+    return BrokenRule("lineup-count", "\(counted(count, "player")) \(what), not \(duty.count)")
   }
 
   /// Returns the problem of a player who cannot play the role that a file gives them.
   public static func wrongSlot(_ name: String, _ role: String) -> BrokenRule {
     BrokenRule("no-lineup", "\(quoted(name)) cannot play as \(role)")
-  }
-
-  /// Returns the problem of a player who cannot have the bench position that a file gives them.
-  static func wrongBench(_ name: String, _ place: Int, _ roles: [String]) -> BrokenRule {
-    BrokenRule("no-lineup", "\(quoted(name)) cannot be bench \(place), which is for \(listed(roles, "or"))")
   }
 
   /// Returns the problem of players who could be lined up, but not in the slots that a file gives them.
@@ -229,12 +227,6 @@ extension BrokenRule {
     BrokenRule(
       "no-lineup",
       ruled.rules.faults(of: slots, players, ruled).first
-        ?? "these players cannot all play in the slots given"
-    )
-  }
-
-  /// Returns the problem of players who cannot be lined up together.
-  static func noLineup(_ names: [String]) -> BrokenRule {
-    BrokenRule("no-lineup", "\(names.joined(separator: ", ")) cannot be lined up together")
+        ?? "these players cannot all play in the slots given")
   }
 }

@@ -3,9 +3,8 @@ import Tables
 import Words
 
 /// The players who must not be in the team, by id or name.
-struct BannedPlayers: TeamRule {
-  static let keys: [RulesKey] = [.banned]
-  var names: [String] = []
+enum BannedPlayers: TeamRule {
+  static let keys = [RulesKey("ban")]
 
   static let options = [
     RuleOption(
@@ -14,23 +13,23 @@ struct BannedPlayers: TeamRule {
     ) { text, rules throws(RuleMistake) in rules.banned.append(text) }
   ]
 
-  static func read(_ file: inout RulesFile) -> BannedPlayers { BannedPlayers(names: file.texts(.banned)) }
+  static func read(_ file: inout RulesFile, into rules: inout Rules) { rules.banned = file.texts(key) }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .list(names.map { .text($0) }) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { .texts(rules.banned) }
 
-  func faults(in rules: Rules) -> [RulesFault] {
+  static func faults(in rules: Rules) -> [RulesFault] {
     let locked = Set(rules.locked)
-    let clashes = names.enumerated().filter { locked.contains($0.element) }.map { index, player in
-      RulesFault(key: .banned, element: index, message: "\(quoted(player)) is both locked and banned")
+    let clashes = rules.banned.enumerated().filter { locked.contains($0.element) }.map { index, player in
+      RulesFault(key: key, element: index, message: "\(quoted(player)) is both locked and banned")
     }
-    return RulesFault.repeats(names, .banned) + clashes
+    return RulesFault.repeats(rules.banned, key) + clashes
   }
 
-  var namesPlayers: Bool { true }
+  static let namesPlayers = true
 
   /// Runs after the locked players have been found.
-  func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
-    named.banned = named.players(names, finder, RulesKey.banned.rawValue)
+  static func find(_ finder: PlayerFinder, for rules: Rules, noting named: inout NamedPlayers) {
+    named.banned = named.players(rules.banned, finder, key.rawValue)
     let pool = finder.pool
     let people = named.lockedPeople.filter { Set($0).isSubset(of: named.banned) }
     let both =
@@ -39,27 +38,15 @@ struct BannedPlayers: TeamRule {
     named.problems += both.map { "\(quoted($0)) is both locked and banned" }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let banned = Set(pool.named.banned)
     let strangers = team.filter(banned.contains)
     return strangers.isEmpty ? [] : [.banned(pool.names(of: strangers))]
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.banned = pool.named.banned }
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.banned = pool.named.banned }
 
-  var title: String? { "the bans" }
-}
-
-extension RulesKey {
-  static let banned = RulesKey("ban")
-}
-
-extension Rules {
-  /// The players who must not be in the team, by id or name.
-  public var banned: [String] {
-    get { self[BannedPlayers.self].names }
-    set { self[BannedPlayers.self].names = newValue }
-  }
+  static func title(in rules: Rules) -> String? { "the bans" }
 }
 
 extension BrokenRule {

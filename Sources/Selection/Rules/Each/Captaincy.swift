@@ -3,9 +3,8 @@ import Tables
 import Words
 
 /// The rule that one player, the captain, is multiplied, and another is vice-captain.
-struct Captaincy: TeamRule {
-  static let keys: [RulesKey] = [.captain]
-  var captain: Captain?
+enum Captaincy: TeamRule {
+  static let keys = [RulesKey("captain")]
 
   static let options = [
     RuleOption(
@@ -23,20 +22,20 @@ struct Captaincy: TeamRule {
     ) { $0.captain = nil },
   ]
 
-  static func read(_ file: inout RulesFile) -> Captaincy {
-    Captaincy(captain: file.get(.captain, Captain.kind))
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.captain = file.get(key, Captain.kind)
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { captain?.written }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { rules.captain?.written }
 
-  var words: [String]? { captain.map { [$0.written.line] } }
+  static func words(in rules: Rules) -> [String]? { rules.captain.map { [$0.written.line] } }
 
-  static func rule(ofWords words: [String]) -> Captaincy? {
-    words.count == 1 ? Captain.kind.read(line: words[0]).map { Captaincy(captain: $0) } : nil
+  static func restore(_ words: [String], in rules: inout Rules) {
+    if words.count == 1, let captain = Captain.kind.read(line: words[0]) { rules.captain = captain }
   }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    guard let captain else { return [] }
+  static func faults(in rules: Rules) -> [RulesFault] {
+    guard let captain = rules.captain else { return [] }
     var messages: [String] = []
     if captain.times <= .one {
       messages.append("a captain's multiplier must be more than 1; remove it, or use --no-captain")
@@ -50,7 +49,7 @@ struct Captaincy: TeamRule {
     if rules.hasMultipliers {
       messages.append("a captain cannot be combined with roles that have multipliers")
     }
-    return messages.map { RulesFault(key: .captain, message: $0) }
+    return messages.map { RulesFault(key: key, message: $0) }
   }
 }
 
@@ -60,13 +59,7 @@ public struct Captain: Sendable, Hashable {
   public var times: DecimalNumber
   /// The multiplier of the vice-captain's skill if at least 1; a bonus share on top of 1 if below; 0 where the
   /// vice-captain is only named.
-  public var vice: DecimalNumber
-
-  /// Creates a captain.
-  public init(times: DecimalNumber, vice: DecimalNumber = .zero) {
-    self.times = times
-    self.vice = vice
-  }
+  public var vice = DecimalNumber.zero
 
   /// The total multiplier of the vice-captain's skill.
   public var viceTimes: DecimalNumber {
@@ -126,17 +119,5 @@ extension ConfigKind {
     var problems = ConfigProblems(file: "")
     let value = parseConfig(Array(line.utf8), &problems).flatMap { read($0, &problems) }
     return problems.count == 0 ? value : nil
-  }
-}
-
-extension RulesKey {
-  static let captain = RulesKey("captain")
-}
-
-extension Rules {
-  /// The multipliers of the captain and the vice-captain; `nil` where there is no captain.
-  public var captain: Captain? {
-    get { self[Captaincy.self].captain }
-    set { self[Captaincy.self].captain = newValue }
   }
 }

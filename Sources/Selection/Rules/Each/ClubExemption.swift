@@ -3,49 +3,34 @@ import Tables
 import Words
 
 /// Roles whose players count for no club; applied by ``ClubNumbers``.
-struct ClubExemption: TeamRule {
-  static let keys: [RulesKey] = [.clubExempt]
-  var roles: [String] = []
+enum ClubExemption: TeamRule {
+  static let keys = [RulesKey("club-exempt", option: "rules")]
 
-  static func read(_ file: inout RulesFile) -> ClubExemption {
-    ClubExemption(roles: file.get(.clubExempt, .list(of: .text)) ?? [])
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.clubExempt = file.get(key, .list(of: .text)) ?? []
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .list(roles.map { .text($0) }) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { .texts(rules.clubExempt) }
 
-  func faults(in rules: Rules) -> [RulesFault] {
+  static func faults(in rules: Rules) -> [RulesFault] {
     guard rules.maxPerClub == nil, rules.leastClubs == nil else { return [] }
     return [
       .init(
-        key: .clubExempt,
-        message: "there is no limit on clubs from which to exempt; add \(RulesKey.maxPerClub.rawValue) or "
-          + RulesKey.leastClubs.rawValue)
+        key: key,
+        message: "there is no limit on clubs from which to exempt; add \(MostPerClub.key.rawValue) or "
+          + LeastClubs.key.rawValue)
     ]
   }
 
   /// Warns where no player has an exempt role, as one may be misspelled.
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
-    guard pool.pool.count > 0, let column = pool.pool.roles else { return [] }
-    let exempt = Set(roles.map { $0.lowercased() })
-    let occurs = (0..<pool.pool.count).contains { player in
-      pool.pool.roleWords(in: column[player]).contains { exempt.contains($0.lowercased()) }
-    }
-    guard !occurs else { return [] }
-    let names = listed(roles.map(quoted), "or")
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
+    guard pool.pool.count > 0, pool.pool.roles != nil else { return [] }
+    let exempt = pool.rules.clubExempt
+    let named = Set(pool.pool.rolesNamed.map { $0.lowercased() })
+    guard !exempt.contains(where: { named.contains($0.lowercased()) }) else { return [] }
+    let names = listed(exempt.map(quoted), "or")
     return [
-      pool.warning("exempt-nobody", "no player has any of the roles in club-exempt: \(names)", column: .role)
+      pool.finding("exempt-nobody", "no player has any of the roles in club-exempt: \(names)", column: .role)
     ]
-  }
-}
-
-extension RulesKey {
-  static let clubExempt = RulesKey("club-exempt", option: "rules")
-}
-
-extension Rules {
-  /// The roles whose players are not counted by ``maxPerClub`` and ``leastClubs``, if they have no other role.
-  public var clubExempt: [String] {
-    get { self[ClubExemption.self].roles }
-    set { self[ClubExemption.self].roles = newValue }
   }
 }

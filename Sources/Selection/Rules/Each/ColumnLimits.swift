@@ -2,9 +2,8 @@ import Config
 import Tables
 
 /// Limits on the totals of columns over a team.
-struct ColumnLimits: TeamRule {
-  static let keys: [RulesKey] = [.limits]
-  var limits: [ColumnLimit] = []
+enum ColumnLimits: TeamRule {
+  static let keys = [RulesKey("limits", option: "sum")]
 
   static let options = [
     RuleOption(
@@ -13,43 +12,44 @@ struct ColumnLimits: TeamRule {
         "a limit on the sum of a column over the team, as in 'ownership<=120', with <=, >= or =; may be repeated"
     ) { text, rules throws(RuleMistake) in
       guard let limit = ColumnLimit(text) else { throw RuleMistake(expected: ColumnLimit.example) }
-      rules[ColumnLimits.self].put(limit)
+      put(limit, into: &rules.limits)
     }
   ]
 
   /// Merges a limit into the one for the same column, or appends it.
-  private mutating func put(_ limit: ColumnLimit) {
+  private static func put(_ limit: ColumnLimit, into limits: inout [ColumnLimit]) {
     guard let index = limits.firstIndex(where: { $0.key == limit.key }) else { return limits.append(limit) }
     limits[index].least = limit.least ?? limits[index].least
     limits[index].most = limit.most ?? limits[index].most
   }
 
-  static func read(_ file: inout RulesFile) -> ColumnLimits {
-    ColumnLimits(
-      limits: file.entries(.limits, ColumnLimit.kind).map { column, limit in
-        ColumnLimit(TableRequest.CellReference(column), least: limit.least, most: limit.most)
-      })
-  }
-
-  func written(_ key: RulesKey) -> ConfigNode? { .mapping(limits.map { ("\($0.column)", $0.written) }) }
-
-  var words: [String]? { limits.flatMap(\.words) }
-
-  static func rule(ofWords words: [String]) -> ColumnLimits? {
-    let limits = words.compactMap { ColumnLimit($0) }
-    return limits.count == words.count ? limits.reduce(into: ColumnLimits()) { $0.put($1) } : nil
-  }
-
-  func faults(in rules: Rules) -> [RulesFault] {
-    let clashes = limits.enumerated().filter { $0.element.isImpossible }.map { index, limit in
-      RulesFault(key: .limits, element: index, message: "\(limit) is impossible")
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.limits = file.entries(key, ColumnLimit.kind).map { column, limit in
+      ColumnLimit(TableRequest.CellReference(column), least: limit.least, most: limit.most)
     }
-    return RulesFault.repeats(limits.map(\.key), .limits) + clashes
   }
 
-  var numberColumns: [TableRequest.CellReference] { limits.map(\.column) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? {
+    .mapping(rules.limits.map { ("\($0.column)", $0.written) })
+  }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func words(in rules: Rules) -> [String]? { rules.limits.flatMap(\.words) }
+
+  static func restore(_ words: [String], in rules: inout Rules) {
+    let limits = words.compactMap { ColumnLimit($0) }
+    if limits.count == words.count { rules.limits = limits.reduce(into: []) { put($1, into: &$0) } }
+  }
+
+  static func faults(in rules: Rules) -> [RulesFault] {
+    let clashes = rules.limits.enumerated().filter { $0.element.isImpossible }.map { index, limit in
+      RulesFault(key: key, element: index, message: "\(limit) is impossible")
+    }
+    return RulesFault.repeats(rules.limits.map(\.key), key) + clashes
+  }
+
+  static func numberColumns(in rules: Rules) -> [TableRequest.CellReference] { rules.limits.map(\.column) }
+
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     pool.pool.sums(of: team, under: pool.rules).compactMap { sum in
       let column = pool.pool.numbers[sum.limit.column]
       if sum.isTooLow { return .sumTooLow(sum, othersMend: column?.canRaise ?? false) }
@@ -57,20 +57,19 @@ struct ColumnLimits: TeamRule {
     }
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
-    terms.limits += limits.map { limit in
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    terms.limits += pool.rules.limits.map { limit in
       let column = pool.pool.numbers[limit.column]
       let places = column?.values.places ?? 0
       return TeamTerms.Limit(
         title: "\"\(limit)\"", name: "\(limit.column)",
-        weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) },
-        places: places,
+        weights: (0..<pool.pool.count).map { Int(column?.values[$0] ?? 0) }, places: places,
         least: limit.least.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedUp(places: places)) },
         most: limit.most.map { Int(clamping: $0.amount(in: column?.unit).unitsRoundedDown(places: places)) })
     }
   }
 
-  var title: String? { "--sum" }
+  static func title(in rules: Rules) -> String? { "--sum" }
 }
 
 /// A limit on the total of a column over a team.
@@ -83,9 +82,7 @@ public struct ColumnLimit: Sendable, Hashable {
   public var most: DecimalNumber?
 
   /// Creates a limit.
-  public init(
-    _ column: TableRequest.CellReference, least: DecimalNumber? = nil, most: DecimalNumber? = nil
-  ) {
+  public init(_ column: TableRequest.CellReference, least: DecimalNumber? = nil, most: DecimalNumber? = nil) {
     self.column = column
     self.least = least
     self.most = most
@@ -137,8 +134,7 @@ extension ColumnLimit {
       try? parseDecimal(text)
     }
     if !mapping.has(leastKey), !mapping.has(mostKey) {
-      problems.report(
-        at: mapping.place, code: "missing-key", "a limit needs \(leastKey), \(mostKey) or both")
+      problems.report(at: mapping.place, code: "missing-key", "a limit needs \(leastKey), \(mostKey) or both")
     }
     return (mapping.optional(leastKey, number, &problems), mapping.optional(mostKey, number, &problems))
   }
@@ -158,18 +154,6 @@ extension DecimalNumber {
   /// The number as written, with its unit: a bare number may be in that of a column.
   fileprivate var spelled: String {
     written.map { "\(amount(in: $0.unit))\($0.unit.rawValue)" } ?? "\(normalised)"
-  }
-}
-
-extension RulesKey {
-  static let limits = RulesKey("limits", option: "sum")
-}
-
-extension Rules {
-  /// The limits on the totals of columns over a team.
-  public var limits: [ColumnLimit] {
-    get { self[ColumnLimits.self].limits }
-    set { self[ColumnLimits.self].limits = newValue }
   }
 }
 

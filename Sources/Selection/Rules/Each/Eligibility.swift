@@ -31,24 +31,48 @@ extension Rules {
       return answer
     }
     // A column of a million roles has few distinct texts.
-    var masks: [String: UInt64] = [:]
-    var unknown = UnknownRoles(of: self)
+    var readings: [String: RoleReading] = [:]
+    var findings: [String: UnknownRole] = [:]
     for player in 0..<pool.count {
       let text = column[player]
-      unknown.count(text, of: pool, at: player)
-      if let known = masks[text] {
-        answer.masks[player] = known
-      } else {
-        let words = Set(pool.roleWords(in: text).map { unknown.usual($0.lowercased()) })
-        masks[text] = mask(of: words)
-        answer.masks[player] = mask(of: words)
+      let reading = readings[text] ?? read(pool.roleWords(in: text))
+      if readings[text] == nil { readings[text] = reading }
+      answer.masks[player] = reading.mask
+      for word in reading.unknown {
+        findings[word.lowercased(), default: UnknownRole(word: word, first: player)].players += 1
       }
     }
-    answer.warnings = unknown.warnings(file: file, of: pool)
+    answer.warnings = findings.values.sorted { $0.first < $1.first }.map {
+      warning(about: $0, of: pool, file)
+    }
     return answer
   }
 
-  /// Whether every role takes any player.
+  /// Reads the words of a cell; an unknown empty word stands for a cell without a role.
+  private func read(_ words: [String]) -> RoleReading {
+    let known = Set(roles.flatMap(\.words).map { $0.lowercased() })
+    // `GKP` is the Premier League game's own word for `GK`.
+    func usual(_ word: String) -> String {
+      word == "gkp" && !known.contains(word) && known.contains("gk") ? "gk" : word
+    }
+    let usualWords = words.map { usual($0.lowercased()) }
+    let unknown = zip(words, usualWords).filter { !known.contains($1) }.map(\.0)
+    return RoleReading(mask: mask(of: Set(usualWords)), unknown: words.isEmpty ? [""] : unknown)
+  }
+
+  private func warning(about role: UnknownRole, of pool: Pool, _ file: String) -> Diagnostic {
+    let players = counted(role.players, "player")
+    let near =
+      nearest(to: role.word, among: roles.flatMap(\.words)).map { "; did you mean \(quoted($0))?" } ?? ""
+    let message =
+      role.word.isEmpty
+      ? "no role is given, as for \(players) in all"
+      : "\(name) has no role \(quoted(role.word)), which \(players) \(role.players == 1 ? "has" : "have")\(near)"
+    return Diagnostic(
+      .warning, file: file, line: Int(pool.lines[role.first]), column: PoolColumn.role.rawValue,
+      code: "unknown-role", message: message)
+  }
+
   var allRolesTakeAnyPlayer: Bool { roles.allSatisfy { $0.others == .anyPlayer } }
 
   /// Returns a bit for each role that takes a player with these roles, given in lower case.
@@ -57,58 +81,15 @@ extension Rules {
   }
 }
 
-/// Counts roles that a rule set does not know.
-private struct UnknownRoles {
-  private struct Finding {
-    var word: String
-    var players: Int
-    var first: Int
-  }
+/// What the text of a role cell means under a rule set: the roles that a player with it may fill, and unknown words.
+private struct RoleReading {
+  var mask: UInt64
+  var unknown: [String]
+}
 
-  private let rules: Rules
-  private let known: [String]
-  private let knownWords: Set<String>
-  /// The findings by role in lower case; the empty one is for players without a role.
-  private var findings: [String: Finding] = [:]
-  /// The unknown words of each text of the column.
-  private var memory: [String: [String]] = [:]
-
-  init(of rules: Rules) {
-    self.rules = rules
-    known = rules.roles.flatMap(\.words)
-    knownWords = Set(known.map { $0.lowercased() })
-  }
-
-  mutating func count(_ text: String, of pool: Pool, at player: Int) {
-    for word in unknownWords(in: text, of: pool) {
-      findings[word.lowercased(), default: Finding(word: word, players: 0, first: player)].players += 1
-    }
-  }
-
-  /// Returns the word of the rules for a role that a file calls otherwise: `GKP` is the Premier League game's own for `GK`.
-  func usual(_ word: String) -> String {
-    word == "gkp" && !knownWords.contains(word) && knownWords.contains("gk") ? "gk" : word
-  }
-
-  private mutating func unknownWords(in text: String, of pool: Pool) -> [String] {
-    if let known = memory[text] { return known }
-    let words = pool.roleWords(in: text)
-    let unknown = words.isEmpty ? [""] : words.filter { !knownWords.contains(usual($0.lowercased())) }
-    memory[text] = unknown
-    return unknown
-  }
-
-  func warnings(file: String, of pool: Pool) -> [Diagnostic] {
-    findings.values.sorted { $0.first < $1.first }.map { finding in
-      let players = finding.players == 1 ? "1 player" : "\(finding.players) players"
-      let near = nearest(to: finding.word, among: known).map { "; did you mean \(quoted($0))?" } ?? ""
-      let message =
-        finding.word.isEmpty
-        ? "no role is given, as for \(players) in all"
-        : "\(rules.name) has no role \(quoted(finding.word)), which \(players) \(finding.players == 1 ? "has" : "have")\(near)"
-      return Diagnostic(
-        .warning, file: file, line: Int(pool.lines[finding.first]), column: PoolColumn.role.rawValue,
-        code: "unknown-role", message: message)
-    }
-  }
+/// A role that a rule set does not know: how many players have it, and the first of them.
+private struct UnknownRole {
+  var word: String
+  var players = 0
+  var first: Int
 }

@@ -1,63 +1,41 @@
 import Config
 import Tables
+import Words
 
 /// The minimum number of clubs in a team.
-struct LeastClubs: TeamRule {
-  static let keys: [RulesKey] = [.leastClubs]
-  /// 1 or more; `nil` for no limit.
-  var least: Int?
+enum LeastClubs: TeamRule {
+  static let keys = [RulesKey("min-clubs")]
 
   static let options = [
     RuleOption("min-clubs", "N", help: "the minimum number of clubs that a team's players come from") {
-      text, rules throws(RuleMistake) in
-      rules.leastClubs = try RuleOption.number(text)
+      text, rules throws(RuleMistake) in rules.leastClubs = try RuleOption.number(text)
     }
   ]
 
-  static func read(_ file: inout RulesFile) -> LeastClubs {
-    LeastClubs(least: file.get(.leastClubs, .integer(Rules.sizes)))
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.leastClubs = file.get(key, .integer(Rules.sizes))
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { rules.leastClubs.map { .plain($0) } }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    guard let least, least > rules.size else { return [] }
-    let message = "\(least) clubs are impossible with \(counted(players: rules.size))"
-    return [.init(key: .leastClubs, message: message)]
+  static func faults(in rules: Rules) -> [RulesFault] {
+    guard let least = rules.leastClubs, least > rules.size else { return [] }
+    return [.init(key: key, message: "\(least) clubs are impossible with \(counted(rules.size, "player"))")]
   }
 
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
     pool.rules.maxPerClub == nil ? pool.warningsOfMissingClubs : []
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let clubs = Set(team.compactMap { pool.clubs.numbers[$0] }).count
-    guard let least, clubs < least else { return [] }
-    return [.tooFewClubs(clubs, least: least)]
+    guard let least = pool.rules.leastClubs, clubs < least else { return [] }
+    return [.tooFew("club", clubs, least: least)]
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.leastClubs = least }
-
-  var title: String? { least ?? 0 > 0 ? "--min-clubs" : nil }
-}
-
-extension RulesKey {
-  static let leastClubs = RulesKey("min-clubs")
-}
-
-extension Rules {
-  /// The minimum number of clubs in a team, 1 or more.
-  public var leastClubs: Int? {
-    get { self[LeastClubs.self].least }
-    set { self[LeastClubs.self].least = newValue }
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    terms.leastClubs = pool.rules.leastClubs
   }
-}
 
-extension BrokenRule {
-  /// Returns the problem of too few clubs.
-  public static func tooFewClubs(_ count: Int, least: Int) -> BrokenRule {
-    BrokenRule(
-      "too-few-clubs", "players from \(count == 1 ? "1 club" : "\(count) clubs"), at least \(least) needed",
-      lacking: least - count)
-  }
+  static func title(in rules: Rules) -> String? { rules.leastClubs ?? 0 > 0 ? "--min-clubs" : nil }
 }

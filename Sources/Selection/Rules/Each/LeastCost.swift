@@ -2,9 +2,8 @@ import Config
 import Tables
 
 /// The minimum cost of a team, in the unit in which costs are displayed.
-struct LeastCost: TeamRule {
-  static let keys: [RulesKey] = [.leastCost]
-  var least: DecimalNumber?
+enum LeastCost: TeamRule {
+  static let keys = [RulesKey("min-cost")]
 
   static let options = [
     RuleOption("min-cost", "AMOUNT", help: "the minimum cost of a team") { text, rules throws(RuleMistake) in
@@ -14,47 +13,35 @@ struct LeastCost: TeamRule {
     }
   ]
 
-  static func read(_ file: inout RulesFile) -> LeastCost { LeastCost(least: file.get(.leastCost, .amount)) }
-
-  func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
-
-  func faults(in rules: Rules) -> [RulesFault] {
-    if rules.roles.contains(where: { $0.cost != .one }) {
-      let message = "a minimum cost cannot be combined with roles that have cost multipliers"
-      return [.init(key: .leastCost, message: message)]
-    }
-    guard let least, least.isMore(than: rules.budget) else { return [] }
-    return [
-      .init(
-        key: .leastCost, message: "the minimum cost, \(least), is more than the budget, \(rules.budget)")
-    ]
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.leastCost = file.get(key, .amount)
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
-    let costs = pool.pool.costs
-    let cost = DecimalNumber(mantissa: Team(team, of: pool.pool).cost, places: costs.places)
-    guard let least, cost < least else { return [] }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { rules.leastCost.map { .plain($0) } }
+
+  static func faults(in rules: Rules) -> [RulesFault] {
+    if rules.roles.contains(where: { $0.cost != .one }) {
+      let message = "a minimum cost cannot be combined with roles that have cost multipliers"
+      return [.init(key: key, message: message)]
+    }
+    guard let least = rules.leastCost, least.isMore(than: rules.budget) else { return [] }
+    return [.init(key: key, message: "the minimum cost, \(least), is more than the budget, \(rules.budget)")]
+  }
+
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    let cost = pool.pool.costs.number(Team(team, of: pool.pool).cost)
+    guard let least = pool.rules.leastCost, cost < least else { return [] }
     func amount(_ value: DecimalNumber) -> String {
       pool.pool.amount(value, under: pool.rules, places: least.normalised.places)
     }
     return [.underMinimumCost(cost: amount(cost), least: amount(least))]
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) { terms.leastCost = least }
-
-  var title: String? { "--min-cost" }
-}
-
-extension RulesKey {
-  static let leastCost = RulesKey("min-cost")
-}
-
-extension Rules {
-  /// The minimum cost of a team, in the unit of the budget.
-  public var leastCost: DecimalNumber? {
-    get { self[LeastCost.self].least }
-    set { self[LeastCost.self].least = newValue }
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    terms.leastCost = pool.rules.leastCost
   }
+
+  static func title(in rules: Rules) -> String? { "--min-cost" }
 }
 
 extension BrokenRule {

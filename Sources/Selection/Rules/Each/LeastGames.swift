@@ -3,10 +3,8 @@ import Tables
 import Words
 
 /// The minimum number of games in a team: DraftKings asks for two.
-struct LeastGames: TeamRule {
-  static let keys: [RulesKey] = [.leastGames]
-  /// From ``counts``; `nil` for no limit.
-  var least: Int?
+enum LeastGames: TeamRule {
+  static let keys = [RulesKey("min-games")]
 
   /// Sites ask for two; each further game needs a group for every set of fewer games.
   static let counts = 1...3
@@ -21,47 +19,45 @@ struct LeastGames: TeamRule {
     }
   ]
 
-  static func read(_ file: inout RulesFile) -> LeastGames {
-    LeastGames(least: file.get(.leastGames, .integer(counts)))
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.leastGames = file.get(key, .integer(counts))
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { least.map { .plain($0) } }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { rules.leastGames.map { .plain($0) } }
 
-  var words: [String]? { least.map { ["\($0)"] } }
+  static func words(in rules: Rules) -> [String]? { rules.leastGames.map { ["\($0)"] } }
 
-  static func rule(ofWords words: [String]) -> LeastGames? {
-    words.count == 1 ? Int(words[0]).flatMap { counts.contains($0) ? LeastGames(least: $0) : nil } : nil
+  static func restore(_ words: [String], in rules: inout Rules) {
+    if words.count == 1, let least = Int(words[0]), counts.contains(least) { rules.leastGames = least }
   }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    guard let least, least > rules.size else { return [] }
-    let message = "\(least) games are impossible with \(counted(players: rules.size))"
-    return [.init(key: .leastGames, message: message)]
+  static func faults(in rules: Rules) -> [RulesFault] {
+    guard let least = rules.leastGames, least > rules.size else { return [] }
+    return [.init(key: key, message: "\(least) games are impossible with \(counted(rules.size, "player"))")]
   }
 
-  var poolColumns: [PoolColumn] { [.game, .opponent] }
+  static func poolColumns(in rules: Rules) -> [PoolColumn] { [.game, .opponent] }
 
   /// Warns that a built-in game is played without the rule where a pool names no games; refuses a rule that the user
   /// wrote.
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
     guard !pool.knowsGames else { return [] }
-    let isOfGame = Rules.builtIn(pool.rules.name)?.leastGames == least
+    let isOfGame = Rules.builtIn(pool.rules.name)?.leastGames == pool.rules.leastGames
     let message =
       "no column has the games that \(pool.rules.name) counts"
-      + (isOfGame ? ", so \(RulesKey.leastGames.rawValue) is left out" : "")
-      + "; select one with --columns game=…"
-    return [pool.finding(isOfGame ? .warning : .error, "no-games", message, column: nil)]
+      + (isOfGame ? ", so \(key.rawValue) is left out" : "") + "; select one with --columns game=…"
+    return [pool.finding("no-games", message, as: isOfGame ? .warning : .error)]
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let games = Set(team.compactMap { pool.matchups.games[$0] }).count
-    guard let least, pool.knowsGames, games < least else { return [] }
-    return [.tooFewGames(games, least: least)]
+    guard let least = pool.rules.leastGames, pool.knowsGames, games < least else { return [] }
+    return [.tooFew("game", games, least: least)]
   }
 
   /// Adds groups that keep a team from coming entirely from too few games, or from players without a game.
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
-    guard let least, pool.knowsGames else { return }
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    guard let least = pool.rules.leastGames, pool.knowsGames else { return }
     let members = Dictionary(grouping: 0..<pool.pool.count) { pool.matchups.games[$0] ?? "" }
     let games = pool.matchups.units(.game, named: [])
     var sets: [[String]] = [[]]
@@ -72,37 +68,16 @@ struct LeastGames: TeamRule {
     if sets.isEmpty { sets = [games] }
     for set in sets {
       let rows = (members[""] ?? []) + set.flatMap { members[$0] ?? [] }
-      let title = "the minimum of \(least == 1 ? "1 game" : "\(least) games")"
+      let title = "the minimum of \(counted(least, "game"))"
       terms.groups.append(
         TeamTerms.Group(title: title, members: rows.sorted(), least: 0, most: pool.rules.size - 1))
     }
   }
 
-  var title: String? { least == nil ? nil : "--min-games" }
+  static func title(in rules: Rules) -> String? { "--min-games" }
 }
 
 extension RuledPool {
   /// Whether the pool has the game of any player; without games the rule is ignored.
   fileprivate var knowsGames: Bool { matchups.games.contains { $0 != nil } }
-}
-
-extension RulesKey {
-  static let leastGames = RulesKey("min-games")
-}
-
-extension Rules {
-  /// The minimum number of games in a team, 1 to 3.
-  public var leastGames: Int? {
-    get { self[LeastGames.self].least }
-    set { self[LeastGames.self].least = newValue }
-  }
-}
-
-extension BrokenRule {
-  /// Returns the problem of too few games.
-  public static func tooFewGames(_ count: Int, least: Int) -> BrokenRule {
-    BrokenRule(
-      "too-few-games", "players from \(count == 1 ? "1 game" : "\(count) games"), at least \(least) needed",
-      lacking: least - count)
-  }
 }

@@ -3,9 +3,8 @@ import Tables
 import Words
 
 /// The players who must be in the team, by id or name.
-struct LockedPlayers: TeamRule {
-  static let keys: [RulesKey] = [.locked]
-  var names: [String] = []
+enum LockedPlayers: TeamRule {
+  static let keys = [RulesKey("lock")]
 
   static let options = [
     RuleOption(
@@ -14,26 +13,26 @@ struct LockedPlayers: TeamRule {
     ) { text, rules throws(RuleMistake) in rules.locked.append(text) }
   ]
 
-  static func read(_ file: inout RulesFile) -> LockedPlayers { LockedPlayers(names: file.texts(.locked)) }
+  static func read(_ file: inout RulesFile, into rules: inout Rules) { rules.locked = file.texts(key) }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .list(names.map { .text($0) }) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { .texts(rules.locked) }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    let count = Set(names).count
+  static func faults(in rules: Rules) -> [RulesFault] {
+    let count = Set(rules.locked).count
     let tooMany = RulesFault(
-      key: .locked, message: "\(counted(players: count)) are locked; a team has \(rules.size)")
-    return RulesFault.repeats(names, .locked) + (count > rules.size ? [tooMany] : [])
+      key: key, message: "\(counted(count, "player")) are locked; a team has \(rules.size)")
+    return RulesFault.repeats(rules.locked, key) + (count > rules.size ? [tooMany] : [])
   }
 
-  var namesPlayers: Bool { true }
+  static let namesPlayers = true
 
-  func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
-    let rows = named.rowsOfEach(names, finder, RulesKey.locked.rawValue)
+  static func find(_ finder: PlayerFinder, for rules: Rules, noting named: inout NamedPlayers) {
+    let rows = named.rowsOfEach(rules.locked, finder, key.rawValue)
     named.locked = rows.filter { $0.count == 1 }.joined().sorted()
     named.lockedPeople = rows.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let members = Set(team)
     let missing = pool.names(of: pool.named.locked.filter { !members.contains($0) })
     let people = pool.named.lockedPeople.filter { members.isDisjoint(with: $0) }
@@ -41,26 +40,14 @@ struct LockedPlayers: TeamRule {
     return all.isEmpty ? [] : [.missing(all)]
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.locked = pool.named.locked
     terms.groups += pool.named.lockedPeople.map {
       .init(title: "the lock on \(pool.pool.names[$0[0]])", members: $0, least: 1, most: nil)
     }
   }
 
-  var title: String? { "the locks" }
-}
-
-extension RulesKey {
-  static let locked = RulesKey("lock")
-}
-
-extension Rules {
-  /// The players who must be in the team, by id or name.
-  public var locked: [String] {
-    get { self[LockedPlayers.self].names }
-    set { self[LockedPlayers.self].names = newValue }
-  }
+  static func title(in rules: Rules) -> String? { "the locks" }
 }
 
 extension BrokenRule {

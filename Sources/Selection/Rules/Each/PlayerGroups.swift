@@ -1,18 +1,17 @@
 import Config
 import Tables
+import Words
 
 /// Named lists of players of whom a team must have a certain number.
-struct PlayerGroups: TeamRule {
-  static let keys: [RulesKey] = [.groups]
-  var groups: [PlayerGroup] = []
+enum PlayerGroups: TeamRule {
+  static let keys = [RulesKey("groups", option: "rules")]
 
-  static func read(_ file: inout RulesFile) -> PlayerGroups {
-    PlayerGroups(
-      groups: file.entries(.groups, kind).map { name, group in
-        var group = group
-        group.name = name
-        return group
-      })
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.groups = file.entries(key, kind).map { name, group in
+      var group = group
+      group.name = name
+      return group
+    }
   }
 
   private static let kind = ConfigKind<PlayerGroup>.object(
@@ -31,31 +30,32 @@ struct PlayerGroups: TeamRule {
     return players.map { PlayerGroup(name: "", players: $0, least: least ?? 0, most: most, if: trigger) }
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .mapping(groups.map { ($0.name, $0.written) }) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? {
+    .mapping(rules.groups.map { ($0.name, $0.written) })
+  }
 
-  func faults(in rules: Rules) -> [RulesFault] {
+  static func faults(in rules: Rules) -> [RulesFault] {
     var names: Set<String> = []
-    return groups.enumerated().flatMap { index, group in
+    return rules.groups.enumerated().flatMap { index, group in
       let isRepeated = !names.insert(group.name).inserted
       let messages =
         (isRepeated ? ["the group \(quoted(group.name)) is listed twice"] : []) + group.faults(in: rules)
-      return messages.map { RulesFault(key: .groups, element: index, message: $0) }
+      return messages.map { RulesFault(key: key, element: index, message: $0) }
     }
   }
 
-  var namesPlayers: Bool { true }
+  static let namesPlayers = true
 
-  func find(_ finder: PlayerFinder, noting named: inout NamedPlayers) {
-    named.groups = groups.map { named.players($0.players, finder, "group \(quoted($0.name))") }
-    named.groupTriggers = groups.map { group in
+  static func find(_ finder: PlayerFinder, for rules: Rules, noting named: inout NamedPlayers) {
+    named.groups = rules.groups.map { named.players($0.players, finder, "group \(quoted($0.name))") }
+    named.groupTriggers = rules.groups.map { group in
       group.trigger.map { named.players([$0], finder, "group \(quoted(group.name))") } ?? []
     }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
     let members = Set(team)
-    return groups.indices.compactMap { index in
-      let group = groups[index]
+    return pool.rules.groups.enumerated().compactMap { index, group in
       let count = pool.named.groups[index].count { members.contains($0) }
       let holds = count >= group.least && count <= group.most ?? count
       let trigger = pool.named.groupTriggers[index]
@@ -66,8 +66,8 @@ struct PlayerGroups: TeamRule {
     }
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
-    for (index, group) in groups.enumerated() {
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    for (index, group) in pool.rules.groups.enumerated() {
       let title = "the group \(quoted(group.name))"
       let members = TeamTerms.Group(
         title: title, members: pool.named.groups[index], least: group.least, most: group.most)
@@ -81,7 +81,7 @@ struct PlayerGroups: TeamRule {
     }
   }
 
-  var title: String? { "the groups" }
+  static func title(in rules: Rules) -> String? { "the groups" }
 }
 
 /// A named list of players with a minimum and a maximum for a team.
@@ -131,7 +131,7 @@ extension PlayerGroup {
     if members.count < players.count {
       let repeated = players.count - members.count
       messages.append(
-        "the group \(name) lists \(repeated == 1 ? "a player" : counted(players: repeated)) twice")
+        "the group \(name) lists \(repeated == 1 ? "a player" : counted(repeated, "player")) twice")
     }
     if members.isEmpty { messages.append("the group \(name) has no players") }
     if let most, least > most {
@@ -151,18 +151,6 @@ extension PlayerGroup {
       messages.append("at most \(most) of the group \(name) are allowed; \(locked) of them are locked")
     }
     return messages
-  }
-}
-
-extension RulesKey {
-  static let groups = RulesKey("groups", option: "rules")
-}
-
-extension Rules {
-  /// Named lists of players of whom a team must have a certain number.
-  public var groups: [PlayerGroup] {
-    get { self[PlayerGroups.self].groups }
-    set { self[PlayerGroups.self].groups = newValue }
   }
 }
 

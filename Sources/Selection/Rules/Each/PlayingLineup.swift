@@ -3,16 +3,14 @@ import Tables
 import Words
 
 /// The size and roles of the lineup in a squad, and the weights of the bench.
-struct PlayingLineup: TeamRule {
-  static let keys: [RulesKey] = [.lineup, .bench]
-  var lineup: LineupRule?
-  var bench = Bench()
+enum PlayingLineup: TeamRule {
+  static let keys = [RulesKey("lineup", option: "rules"), benchKey]
+  private static let benchKey = RulesKey("bench")
 
   static let options = [
     RuleOption(
       "bench", "A,B,…", otherwise: "as in the rules",
-      help:
-        "the weight of each bench player's skill, in bench order, as in 0.03,0.21,0.06,0.002; "
+      help: "the weight of each bench player's skill, in bench order, as in 0.03,0.21,0.06,0.002; "
         + "missing weights are 0"
     ) { text, rules throws(RuleMistake) in
       let weights = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -21,43 +19,44 @@ struct PlayingLineup: TeamRule {
       guard weights.allSatisfy({ $0.map(Captain.allows) ?? false }) else {
         throw RuleMistake(expected: "a number for each place on the bench, such as 0.1,0.1,0.1,0.1")
       }
-      rules[PlayingLineup.self].bench.set(weights.compactMap { $0 })
+      rules.bench.set(weights.compactMap { $0 })
     }
   ]
 
-  static func read(_ file: inout RulesFile) -> PlayingLineup {
-    let lineup = file.get(.lineup, LineupRule.kind)
-    return PlayingLineup(lineup: lineup, bench: file.get(.bench, Bench.kind) ?? Bench())
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.lineup = file.get(key, LineupRule.kind)
+    rules.bench = file.get(benchKey, Bench.kind) ?? Bench()
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? {
-    key == .lineup ? lineup?.written : bench == Bench() ? nil : bench.written
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? {
+    key == benchKey ? rules.bench.written : rules.lineup?.written
   }
 
-  var words: [String]? {
-    lineup.map { [$0.written.line] + (bench == Bench() ? [] : [bench.written.line]) }
+  static func words(in rules: Rules) -> [String]? {
+    rules.lineup.map { [$0.written.line] + (rules.bench == Bench() ? [] : [rules.bench.written.line]) }
   }
 
-  static func rule(ofWords words: [String]) -> PlayingLineup? {
-    guard let first = words.first, let lineup = LineupRule.kind.read(line: first) else { return nil }
-    guard words.count > 1 else { return PlayingLineup(lineup: lineup) }
-    return Bench.kind.read(line: words[1]).map { PlayingLineup(lineup: lineup, bench: $0) }
+  static func restore(_ words: [String], in rules: inout Rules) {
+    guard let first = words.first, let lineup = LineupRule.kind.read(line: first),
+      let bench = words.count == 1 ? Bench() : Bench.kind.read(line: words[1])
+    else { return }
+    (rules.lineup, rules.bench) = (lineup, bench)
   }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    guard let lineup else {
-      return [
-        RulesFault(key: .bench, message: "these rules have no lineup, so there is no bench")
-      ]
+  static func faults(in rules: Rules) -> [RulesFault] {
+    guard let lineup = rules.lineup else {
+      return [RulesFault(key: benchKey, message: "these rules have no lineup, so there is no bench")]
     }
-    let faults = lineup.faults(in: rules).map { RulesFault(key: .lineup, message: $0) }
+    let faults = lineup.faults(in: rules).map { RulesFault(key: key, message: $0) }
     // A lineup larger than its squad leaves no bench.
     guard lineup.size <= rules.size else { return faults }
     return faults
-      + bench.faults(in: rules, beside: lineup).map { RulesFault(key: .bench, message: $0) }
+      + rules.bench.faults(in: rules, beside: lineup).map { RulesFault(key: benchKey, message: $0) }
   }
 
-  var title: String? { lineup?.roles.isEmpty == false ? "the lineup" : nil }
+  static func title(in rules: Rules) -> String? {
+    rules.lineup?.roles.isEmpty == false ? "the lineup" : nil
+  }
 }
 
 /// The players of a squad who are in the lineup.
@@ -185,8 +184,7 @@ public struct Bench: Sendable, Hashable {
     if messages.isEmpty, order.count > places {
       let most = max(0, places + roles.count)
       messages.append(
-        "\(order.count + roles.count) numbers for the bench, which has \(most == 1 ? "1 place" : "\(most) places")"
-      )
+        "\(order.count + roles.count) numbers for the bench, which has \(counted(most, "place"))")
     }
     return messages
   }
@@ -222,24 +220,7 @@ public struct Bench: Sendable, Hashable {
   }
 }
 
-extension RulesKey {
-  static let lineup = RulesKey("lineup", option: "rules")
-  static let bench = RulesKey("bench")
-}
-
 extension Rules {
-  /// The players of a squad who are in the lineup; `nil` where all are.
-  public var lineup: LineupRule? {
-    get { self[PlayingLineup.self].lineup }
-    set { self[PlayingLineup.self].lineup = newValue }
-  }
-
-  /// The weights of those on the bench.
-  public var bench: Bench {
-    get { self[PlayingLineup.self].bench }
-    set { self[PlayingLineup.self].bench = newValue }
-  }
-
   /// Makes every bench player count once, as a bench boost does: the squad must still have a lineup.
   public mutating func countWholeBench() {
     guard let lineup else { return }

@@ -1,16 +1,15 @@
 import Config
 import Tables
+import Words
 
 /// The number of players in a team whose rows meet a condition: `at most 4 where country!=IND`.
-struct Quotas: TeamRule {
-  static let keys: [RulesKey] = [.quotas]
-  var quotas: [Quota] = []
+enum Quotas: TeamRule {
+  static let keys = [RulesKey("quotas", option: "quota")]
 
   static let options = [
     RuleOption(
       "quota", "QUOTA", isRepeatable: true,
-      help:
-        "a limit on the number of players who meet a condition, as in 'at most 4 where country!=IND'; "
+      help: "a limit on the number of players who meet a condition, as in 'at most 4 where country!=IND'; "
         + "may be repeated"
     ) { text, rules throws(RuleMistake) in
       guard let quota = Quota(text) else { throw RuleMistake(expected: Quota.example) }
@@ -18,31 +17,33 @@ struct Quotas: TeamRule {
     }
   ]
 
-  static func read(_ file: inout RulesFile) -> Quotas {
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
     let quota = ConfigKind<Quota>.scalar(Quota.example) { text, _ in Quota(text) }
-    return Quotas(quotas: file.list(.quotas, .list(of: quota.placed)))
+    rules.quotas = file.list(key, .list(of: quota.placed))
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .list(quotas.map { .text($0.description) }) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? {
+    .texts(rules.quotas.map(\.description))
+  }
 
-  var words: [String]? { quotas.map(\.description) }
+  static func words(in rules: Rules) -> [String]? { rules.quotas.map(\.description) }
 
-  static func rule(ofWords words: [String]) -> Quotas? {
+  static func restore(_ words: [String], in rules: inout Rules) {
     let quotas = words.compactMap(Quota.init)
-    return quotas.count == words.count ? Quotas(quotas: quotas) : nil
+    if quotas.count == words.count { rules.quotas = quotas }
   }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    let tooLarge = quotas.enumerated().filter { $0.element.least > rules.size }.map { index, quota in
+  static func faults(in rules: Rules) -> [RulesFault] {
+    let tooLarge = rules.quotas.enumerated().filter { $0.element.least > rules.size }.map { index, quota in
       RulesFault(
-        key: .quotas, element: index,
-        message: "\(quoted(quota.description)) is impossible with \(counted(players: rules.size))")
+        key: key, element: index,
+        message: "\(quoted(quota.description)) is impossible with \(counted(rules.size, "player"))")
     }
-    return RulesFault.repeats(quotas.map(\.description), .quotas) + clashes + tooLarge
+    return RulesFault.repeats(rules.quotas.map(\.description), key) + clashes(of: rules.quotas) + tooLarge
   }
 
   /// Quotas that require more than an earlier one for the same condition allows, or allow less than it requires.
-  private var clashes: [RulesFault] {
+  private static func clashes(of quotas: [Quota]) -> [RulesFault] {
     quotas.indices.compactMap { index in
       let quota = quotas[index]
       let earlier = quotas[..<index].first { earlier in
@@ -51,38 +52,39 @@ struct Quotas: TeamRule {
       }
       return earlier.map {
         RulesFault(
-          key: .quotas, element: index,
+          key: key, element: index,
           message: "\(quoted(quota.description)) contradicts \(quoted($0.description))")
       }
     }
   }
 
-  var conditions: [TableRequest.Filter] { quotas.map(\.condition) }
+  static func conditions(in rules: Rules) -> [TableRequest.Filter] { rules.quotas.map(\.condition) }
 
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
-    quotas.filter { pool.pool.players(meeting: $0.condition).isEmpty && pool.pool.count > 0 }.map { quota in
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
+    pool.rules.quotas.filter { pool.pool.players(meeting: $0.condition).isEmpty && pool.pool.count > 0 }.map {
+      quota in
       let message = "no player meets \(quota.condition), in the quota \(quoted(quota.description))"
-      return pool.warning("quota-nobody", message, column: nil)
+      return pool.finding("quota-nobody", message)
     }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
-    quotas.compactMap { quota in
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    pool.rules.quotas.compactMap { quota in
       guard let marks = pool.pool.marks[quota.condition] else { return nil }
       let count = team.count { marks[$0] }
       return count < quota.least || count > quota.most ?? count ? .quota(quota, count: count) : nil
     }
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
-    terms.groups += quotas.map {
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    terms.groups += pool.rules.quotas.map {
       .init(
         title: quoted($0.description), members: pool.pool.players(meeting: $0.condition), least: $0.least,
         most: $0.most)
     }
   }
 
-  var title: String? { "--quota" }
+  static func title(in rules: Rules) -> String? { "--quota" }
 }
 
 /// A limit on the number of players whose rows meet a condition.
@@ -106,31 +108,16 @@ public struct Quota: Sendable, Hashable {
 
   /// Parses `at most 4 where country!=IND`, `at least 1 where age<23` or `exactly 2 where Pos=GK`, else returns `nil`.
   public init?(_ text: String) {
-    let words = text.split(maxSplits: 1, whereSeparator: { $0 == " " }).map(String.init)
-    let rest = words.count == 2 ? words[1] : ""
-    let bounds: (String, (Int) -> ClosedRange<Int>)? =
-      switch words.first?.lowercased() {
-      case "exactly": (rest, { $0...$0 })
-      case "at": Quota.bounds(rest)
-      default: nil
-      }
-    guard let bounds else { return nil }
-    let parts = bounds.0.split(maxSplits: 2, omittingEmptySubsequences: true, whereSeparator: { $0 == " " })
-    guard parts.count == 3, let number = Int(parts[0]), (0...Rules.sizes.upperBound).contains(number),
-      parts[1].lowercased() == "where", let condition = TableRequest.Filter(String(parts[2]))
+    let isExact = text.lowercased().split(separator: " ").first == "exactly"
+    let words = text.split(separator: " ", maxSplits: isExact ? 3 : 4)
+    guard words.count > 3, let number = Int(words[words.count - 3]),
+      (0...Rules.sizes.upperBound).contains(number), words[words.count - 2].lowercased() == "where",
+      let condition = TableRequest.Filter(String(words[words.count - 1]))
     else { return nil }
-    let range = bounds.1(number)
-    self.init(
-      least: range.lowerBound, most: range.upperBound == .max ? nil : range.upperBound, where: condition)
-  }
-
-  /// Parses the text after `at`.
-  private static func bounds(_ text: String) -> (String, (Int) -> ClosedRange<Int>)? {
-    let words = text.split(maxSplits: 1, whereSeparator: { $0 == " " }).map(String.init)
-    guard words.count == 2 else { return nil }
-    switch words[0].lowercased() {
-    case "most": return (words[1], { 0...$0 })
-    case "least": return (words[1], { $0...Int.max })
+    switch words.dropLast(3).map({ $0.lowercased() }) {
+    case ["exactly"]: self.init(least: number, most: number, where: condition)
+    case ["at", "most"]: self.init(most: number, where: condition)
+    case ["at", "least"]: self.init(least: number, where: condition)
     default: return nil
     }
   }
@@ -139,22 +126,8 @@ public struct Quota: Sendable, Hashable {
 extension Quota: CustomStringConvertible {
   /// The quota as written.
   public var description: String {
-    let number =
-      most == least
-      ? "exactly \(least)" : most.map { "at most \($0)" } ?? "at least \(least)"
+    let number = most == least ? "exactly \(least)" : most.map { "at most \($0)" } ?? "at least \(least)"
     return "\(number) where \(condition)"
-  }
-}
-
-extension RulesKey {
-  static let quotas = RulesKey("quotas", option: "quota")
-}
-
-extension Rules {
-  /// The limits on the numbers of players whose rows meet conditions.
-  public var quotas: [Quota] {
-    get { self[Quotas.self].quotas }
-    set { self[Quotas.self].quotas = newValue }
   }
 }
 

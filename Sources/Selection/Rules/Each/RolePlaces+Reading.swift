@@ -29,8 +29,7 @@ extension RolePlaces {
     _ entry: ConfigNode.Entry, _ problems: inout ConfigProblems
   ) -> Placed<RoleRule>? {
     let before = problems.count
-    guard
-      let mapping = ConfigMapping(entry.value, "a role", keys: Key.allCases.map(\.rawValue), &problems)
+    guard let mapping = ConfigMapping(entry.value, "a role", keys: Key.allCases.map(\.rawValue), &problems)
     else { return nil }
     let of = mapping.optional(Key.of.rawValue, others, &problems)
     let number = mapping.optional(Key.count.rawValue, count, &problems) ?? 1...1

@@ -3,9 +3,8 @@ import Tables
 import Words
 
 /// The roles of a team, each for players with some roles; empty where any players make a team.
-struct RolePlaces: TeamRule {
-  static let keys: [RulesKey] = [.roles]
-  var roles: [RoleRule] = []
+enum RolePlaces: TeamRule {
+  static let keys = [RulesKey("roles", option: "role")]
 
   /// The maximum number of roles: no game has more, and the search marks them in a 32-bit word.
   static let mostRoles = 32
@@ -14,7 +13,7 @@ struct RolePlaces: TeamRule {
     RuleOption(
       "role", "ROLE=COUNT", otherwise: "as in the rules", isRepeatable: true,
       help: "how many players fill a role, as in GK=1, DEF=3-5 or 'FLEX=RB or WR=1'; may be repeated"
-    ) { text, rules throws(RuleMistake) in rules[RolePlaces.self].put(try role(text)) }
+    ) { text, rules throws(RuleMistake) in put(try role(text), into: &rules.roles) }
   ]
 
   /// Parses `GK=1`, `DEF=3-5` or `FLEX=RB or WR=1`: as in a file, with the last `=` instead of the colon.
@@ -31,10 +30,9 @@ struct RolePlaces: TeamRule {
   }
 
   /// Replaces the role with the same name, or appends the role.
-  private mutating func put(_ role: RoleRule) {
+  private static func put(_ role: RoleRule, into roles: inout [RoleRule]) {
     guard let index = roles.firstIndex(where: { $0.name.lowercased() == role.name.lowercased() }) else {
-      roles.append(role)
-      return
+      return roles.append(role)
     }
     // A count alone keeps the other roles that the role takes.
     let others = role.others == .having([]) ? roles[index].others : role.others
@@ -42,67 +40,64 @@ struct RolePlaces: TeamRule {
     roles[index].others = others
   }
 
-  static func read(_ file: inout RulesFile) -> RolePlaces {
-    RolePlaces(roles: file.list(.roles, list))
+  static func read(_ file: inout RulesFile, into rules: inout Rules) { rules.roles = file.list(key, list) }
+
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? {
+    .mapping(
+      rules.roles.map { $0.hasMultipliers ? ($0.name, $0.written) : ($0.title, RoleRule.written($0.count)) })
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? {
-    .mapping(roles.map { $0.hasMultipliers ? ($0.name, $0.written) : ($0.title, RoleRule.written($0.count)) })
-  }
-
-  func faults(in rules: Rules) -> [RulesFault] {
+  static func faults(in rules: Rules) -> [RulesFault] {
+    let roles = rules.roles
     var faults: [RulesFault] = []
     var names: Set<String> = []
     for (index, role) in roles.enumerated() where !names.insert(role.name.lowercased()).inserted {
-      faults.append(
-        .init(key: .roles, element: index, message: "the role \(quoted(role.name)) is listed twice"))
+      faults.append(.init(key: key, element: index, message: "the role \(quoted(role.name)) is listed twice"))
     }
     if roles.count > Self.mostRoles {
-      faults.append(
-        .init(key: .roles, message: "\(roles.count) roles; at most \(Self.mostRoles) are possible"))
+      faults.append(.init(key: key, message: "\(roles.count) roles; at most \(Self.mostRoles) are possible"))
     }
     for (index, role) in roles.enumerated() where role.hasMultipliers && role.count.count > 1 {
       faults.append(
         .init(
-          key: .roles, element: index,
+          key: key, element: index,
           message: "the role \(quoted(role.name)) has a multiplier, so its count must be fixed"))
     }
     if rules.hasMultipliers, roles.count > DutyPlan.mostSeats {
-      let message =
-        "\(roles.count) roles, some with multipliers; at most \(DutyPlan.mostSeats) are possible"
-      faults.append(.init(key: .roles, message: message))
+      let message = "\(roles.count) roles, some with multipliers; at most \(DutyPlan.mostSeats) are possible"
+      faults.append(.init(key: key, message: message))
     }
-    return faults + sizeFaults(of: rules.size)
+    return faults + sizeFaults(in: rules)
   }
 
-  private func sizeFaults(of size: Int) -> [RulesFault] {
-    let least = roles.reduce(0) { $0 + $1.count.lowerBound }
-    let most = roles.reduce(0) { $0 + $1.count.upperBound }
+  private static func sizeFaults(in rules: Rules) -> [RulesFault] {
+    let size = rules.size
+    let least = rules.roles.reduce(0) { $0 + $1.count.lowerBound }
+    let most = rules.roles.reduce(0) { $0 + $1.count.upperBound }
     guard least > size || most < size else { return [] }
     let advice = most < size ? "; a role such as 'OTHER = any' takes the rest" : ""
     let room =
       least == most
-      ? "are for \(counted(players: most))"
-      : most < size ? "have room for \(counted(players: most))" : "need at least \(counted(players: least))"
-    return [
-      .init(key: .roles, message: "the roles \(room); a team has \(counted(players: size))\(advice)")
-    ]
+      ? "are for \(counted(most, "player"))"
+      : most < size ? "have room for \(counted(most, "player"))" : "need at least \(counted(least, "player"))"
+    return [.init(key: key, message: "the roles \(room); a team has \(counted(size, "player"))\(advice)")]
   }
 
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
     pool.eligibility.warnings + emptyRoles(in: pool) + otherMultipliers(in: pool)
   }
 
   /// Warns about roles that no player can play; if that leaves no team, the answer says so.
-  private func emptyRoles(in pool: RuledPool) -> [Diagnostic] {
+  private static func emptyRoles(in pool: RuledPool) -> [Diagnostic] {
     let all = pool.eligibility.masks.reduce(0, |)
     guard pool.pool.roles != nil, pool.pool.count > 0 else { return [] }
-    return roles.enumerated().filter { all >> UInt64($0.offset) & 1 == 0 }.map { _, role in
-      pool.warning("empty-role", "no player can play \(role.name)", column: .role)
+    return pool.rules.roles.enumerated().filter { all >> UInt64($0.offset) & 1 == 0 }.map { _, role in
+      pool.finding("empty-role", "no player can play \(role.name)", column: .role)
     }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    let roles = pool.rules.roles
     let masks = team.map { pool.eligibility.masks[$0] }
     let withoutRole = team.filter { pool.eligibility.masks[$0] == 0 }
     let others = RoleShortage(masks: masks.filter { $0 != 0 }, counts: roles.map(\.count))
@@ -119,42 +114,31 @@ struct RolePlaces: TeamRule {
     }
     // Combinations of roles are reported only where no single role says as much.
     if many.isEmpty, let crowded = others.crowded, crowded.places < pool.rules.size {
-      many.append(.tooManyForRole(names(crowded.roles), only: crowded.players, most: crowded.places))
+      many.append(
+        .tooManyForRole(names(of: crowded.roles, in: roles), only: crowded.players, most: crowded.places))
     }
     if many.isEmpty, !few.contains(where: { $0.lacking ?? 0 > places }), let lacking = others.lacking,
       few.isEmpty || lacking.places - lacking.players > places
     {
-      few.append(.tooFewForRole(names(lacking.roles), can: lacking.players, needed: lacking.places))
+      few.append(
+        .tooFewForRole(names(of: lacking.roles, in: roles), can: lacking.players, needed: lacking.places))
     }
     let strangers: [BrokenRule] = withoutRole.isEmpty ? [] : [.withoutRole(pool.names(of: withoutRole))]
     return strangers + many + few
   }
 
   /// `PG or SG`
-  private func names(_ indices: [Int]) -> String { listed(indices.map { roles[$0].name }, "or") }
+  private static func names(of indices: [Int], in roles: [RoleRule]) -> String {
+    listed(indices.map { roles[$0].name }, "or")
+  }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
     terms.places = pool.eligibility.masks
     // Where roles have multipliers, duties decide who plays in which.
-    if !pool.rules.hasMultipliers { terms.placeCounts = roles.map(\.count) }
+    if !pool.rules.hasMultipliers { terms.placeCounts = pool.rules.roles.map(\.count) }
   }
 
-  var title: String? { "the roles" }
-}
-
-extension RulesKey {
-  static let roles = RulesKey("roles", option: "role")
-}
-
-extension Rules {
-  /// The roles of a team; empty where any players make one.
-  ///
-  /// A team is legal when all of its players can be assigned, each to one role that takes them, so that every role has
-  /// as many as it requires. A player with several roles may fill any of them.
-  public var roles: [RoleRule] {
-    get { self[RolePlaces.self].roles }
-    set { self[RolePlaces.self].roles = newValue }
-  }
+  static func title(in rules: Rules) -> String? { "the roles" }
 }
 
 extension Rules {
@@ -165,7 +149,7 @@ extension Rules {
 extension BrokenRule {
   /// Returns the problem of too few players who can play a role, or one of several.
   public static func tooFewForRole(_ role: String, can: Int, needed: Int) -> BrokenRule {
-    let players = can == 0 ? "no player" : "only \(counted(players: can))"
+    let players = can == 0 ? "no player" : "only \(counted(can, "player"))"
     return BrokenRule(
       "role-too-few", "\(players) can play \(role), \(needed) \(needed == 1 ? "is" : "are") needed",
       lacking: needed - can, advisesMore: true)
@@ -174,7 +158,7 @@ extension BrokenRule {
   /// Returns the problem of too many players who can play only one role, or only some.
   public static func tooManyForRole(_ role: String, only: Int, most: Int) -> BrokenRule {
     BrokenRule(
-      "role-too-many", "\(counted(players: only)) can only play \(role), at most \(most)",
+      "role-too-many", "\(counted(only, "player")) can only play \(role), at most \(most)",
       excess: only - most)
   }
 

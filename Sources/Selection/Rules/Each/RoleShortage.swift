@@ -62,7 +62,6 @@ private struct Matching {
     self.fits = fits
   }
 
-  /// Finds a place for a seeker, if there is one.
   mutating func place(_ seeker: Int) -> Bool {
     var tried = [Bool](repeating: false, count: holders.count)
     return place(seeker, &tried)

@@ -48,16 +48,16 @@ extension Pool {
 
 extension RolePlaces {
   /// Warns about slots to which the file gives another multiplier than the rules, as custom rule sets may.
-  func otherMultipliers(in pool: RuledPool) -> [Diagnostic] {
+  static func otherMultipliers(in pool: RuledPool) -> [Diagnostic] {
     guard pool.rules.hasMultipliers else { return [] }
     return pool.pool.slotWords.compactMap { word in
       guard let role = pool.rules.role(ofSlot: word), let times = RoleRule.times(inSlot: word),
-        times != roles[role].skill
+        times != pool.rules.roles[role].skill
       else { return nil }
       let message =
-        "\(quoted(word)) counts \(Words.times("\(roles[role].skill.normalised)")) under \(pool.rules.name); "
+        "\(quoted(word)) counts \(Words.times("\(pool.rules.roles[role].skill.normalised)")) under \(pool.rules.name); "
         + "a custom rule set can change this"
-      return pool.warning("other-multiplier", message, column: .role)
+      return pool.finding("other-multiplier", message, column: .role)
     }
   }
 }

@@ -93,7 +93,7 @@ extension BrokenRule {
 
   /// Returns the problem of a club or game with too many players.
   public static func stackTooMany(_ stack: Stack, of unit: String, _ count: Int, most: Int) -> BrokenRule {
-    let whom = stack.roles.isEmpty ? counted(players: count) : "\(count) of \(listed(stack.roles, "or"))"
+    let whom = stack.roles.isEmpty ? counted(count, "player") : "\(count) of \(listed(stack.roles, "or"))"
     return BrokenRule("stack-too-many", "\(whom) from \(unit), at most \(most)", excess: count - most)
   }
 

@@ -56,9 +56,7 @@ extension Stack {
       Dictionary(grouping: players) { matchups.games[$0] ?? "" }
     )
     let triggers = (0..<pool.pool.count).filter { pool.plays($0, [role]) }
-    var found: [Companions: [Int]] = [:]
-    var order: [Companions] = []
-    for player in triggers {
+    let groups = Dictionary(grouping: triggers) { player in
       let (club, game, other) = (matchups.clubs[player], matchups.games[player], matchups.opponents[player])
       let others = other.flatMap { ofClub[$0] } ?? []
       let companions =
@@ -67,13 +65,11 @@ extension Stack {
         case .game: game.flatMap { ofGame[$0] } ?? []
         case .opponent: others
         }
-      let required = Companions(
+      return Companions(
         companions: companions.filter { $0 != player }, others: opponent == nil ? [] : others)
-      if found[required] == nil { order.append(required) }
-      found[required, default: []].append(player)
     }
-    return order.map { required in
-      let absent = [TeamTerms.Group(members: found[required] ?? [], least: 0, most: 0)]
+    return groups.sorted { $0.value[0] < $1.value[0] }.map { required, players in
+      let absent = [TeamTerms.Group(members: players, least: 0, most: 0)]
       let rules = [group(required.companions)] + (opponent.map { [atLeast($0, required.others)] } ?? [])
       let isPossible = rules.allSatisfy { $0.least <= $0.members.count }
       return isPossible ? [absent, rules.filter { $0.least > 0 || $0.most != nil }] : [absent]

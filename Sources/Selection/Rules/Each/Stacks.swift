@@ -3,55 +3,53 @@ import Tables
 import Words
 
 /// Stacks: players of one club or game, or of the opponent, whom a team must or must not have together.
-struct Stacks: TeamRule {
-  static let keys: [RulesKey] = [.stacks]
-  var stacks: [Stack] = []
+enum Stacks: TeamRule {
+  static let keys = [RulesKey("stacks", option: "rules")]
 
-  static func read(_ file: inout RulesFile) -> Stacks {
-    Stacks(stacks: file.list(.stacks, .list(of: Stack.kind.placed)))
+  static func read(_ file: inout RulesFile, into rules: inout Rules) {
+    rules.stacks = file.list(key, .list(of: Stack.kind.placed))
   }
 
-  func written(_ key: RulesKey) -> ConfigNode? { .list(stacks.map(\.written)) }
+  static func written(_ key: RulesKey, in rules: Rules) -> ConfigNode? { .list(rules.stacks.map(\.written)) }
 
-  var words: [String]? { stacks.map(\.written.line) }
+  static func words(in rules: Rules) -> [String]? { rules.stacks.map(\.written.line) }
 
-  static func rule(ofWords words: [String]) -> Stacks? {
-    var problems = ConfigProblems(file: "")
-    let stacks = words.compactMap {
-      parseConfig(Array($0.utf8), &problems).flatMap { Stack.kind.read($0, &problems) }
-    }
-    return stacks.count == words.count && problems.count == 0 ? Stacks(stacks: stacks) : nil
+  static func restore(_ words: [String], in rules: inout Rules) {
+    let stacks = words.compactMap { Stack.kind.read(line: $0) }
+    if stacks.count == words.count { rules.stacks = stacks }
   }
 
-  func faults(in rules: Rules) -> [RulesFault] {
-    stacks.enumerated().flatMap { index, stack in
-      stack.faults(in: rules).map { RulesFault(key: .stacks, element: index, message: $0) }
+  static func faults(in rules: Rules) -> [RulesFault] {
+    rules.stacks.enumerated().flatMap { index, stack in
+      stack.faults(in: rules).map { RulesFault(key: key, element: index, message: $0) }
     }
   }
 
-  var poolColumns: [PoolColumn] { stacks.contains(where: \.asksForGames) ? [.game, .opponent] : [] }
+  static func poolColumns(in rules: Rules) -> [PoolColumn] {
+    rules.stacks.contains(where: \.asksForGames) ? [.game, .opponent] : []
+  }
 
-  func warnings(in pool: RuledPool) -> [Diagnostic] {
+  static func warnings(in pool: RuledPool) -> [Diagnostic] {
+    let stacks = pool.rules.stacks
     let games = stacks.contains(where: \.asksForGames) ? pool.matchups.missingColumns : []
     let clubs = stacks.contains(where: \.asksForClubs) && pool.pool.clubs == nil ? ["club"] : []
     let missing = [(clubs, "no-clubs"), (games, "no-games")].filter { !$0.0.isEmpty }.map { columns, code in
       pool.finding(
-        .error, code,
-        "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
-        column: nil)
+        code, "no column has the \(listed(columns, "or")) that a stack needs; select one with --columns",
+        as: .error)
     }
     return missing + stacks.flatMap { $0.warnings(in: pool) }
   }
 
-  func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
-    stacks.flatMap { $0.broken(by: team, in: pool) }
+  static func broken(by team: [Int], leaving places: Int, in pool: RuledPool) -> [BrokenRule] {
+    pool.rules.stacks.flatMap { $0.broken(by: team, in: pool) }
   }
 
-  func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
-    for stack in stacks { terms.conditions += stack.conditions(in: pool) }
+  static func addTerms(to terms: inout TeamTerms, for pool: RuledPool) {
+    for stack in pool.rules.stacks { terms.conditions += stack.conditions(in: pool) }
   }
 
-  var title: String? { "the stacks" }
+  static func title(in rules: Rules) -> String? { "the stacks" }
 }
 
 /// A stack: players of some roles whom a team has together.
@@ -89,10 +87,8 @@ public struct Stack: Sendable, Hashable {
     self.most = most
   }
 
-  /// Whether games or opponents matter.
   var asksForGames: Bool { same != .club || opponent != nil }
 
-  /// Whether clubs matter.
   var asksForClubs: Bool { same != .game || eachClub != nil }
 
   /// Whether it is only a maximum, for every club or game, or for a player's companions.
@@ -108,7 +104,7 @@ extension Stack {
     refuse(least ?? 0 > most ?? .max, "at least \(least ?? 0) and at most \(most ?? 0) is impossible")
     refuse(
       [least, opponent, eachClub].contains { $0 ?? 0 > rules.size },
-      "impossible with \(counted(players: rules.size))")
+      "impossible with \(counted(rules.size, "player"))")
     refuse(same == .opponent && role == nil, "same: opponent needs 'if': the role whose opponent counts")
     refuse(eachClub != nil && (same != .game || role != nil), "each-club needs same: game, without 'if'")
     refuse(!clubs.isEmpty && (same != .club || role != nil), "clubs needs same: club, without 'if'")
@@ -134,7 +130,7 @@ extension Stack {
     let names = pool.rules.roles.map(\.name)
     return strangers.map {
       pool.finding(
-        .warning, "stack-nobody",
+        "stack-nobody",
         "no player plays for \(quoted($0)), named in the stack \(quoted(description))", column: .club)
     }
       + roles.map { role in
@@ -143,9 +139,9 @@ extension Stack {
         let near = isNamed ? nil : nearest(to: role, among: names + pool.pool.rolesNamed.sorted())
         let hint = near.map { "; did you mean \(quoted($0))?" } ?? ""
         return pool.finding(
-          isNamed || names.isEmpty && pool.pool.roles != nil ? .warning : .error, "stack-nobody",
+          "stack-nobody",
           "no player has the role \(quoted(role)), named in the stack \(quoted(description))\(hint)",
-          column: .role)
+          column: .role, as: isNamed || names.isEmpty && pool.pool.roles != nil ? .warning : .error)
       }
   }
 }
@@ -183,10 +179,6 @@ extension Stack: CustomStringConvertible {
   }
 }
 
-extension RulesKey {
-  static let stacks = RulesKey("stacks", option: "rules")
-}
-
 extension RuledPool {
   /// Returns for each player whether they can play one of the roles of a stack; any player if there are none.
   func players(of roles: [String]) -> [Bool] {
@@ -222,11 +214,5 @@ extension Rules {
       return !taken.isEmpty && taken.count < slot.words.count && role.name.lowercased() != name.lowercased()
     }
     return narrower.map { "takes \(listed(others, "or")), and \($0.name) takes some of them" }
-  }
-
-  /// The stacks that a team must have.
-  public var stacks: [Stack] {
-    get { self[Stacks.self].stacks }
-    set { self[Stacks.self].stacks = newValue }
   }
 }

@@ -1,36 +1,52 @@
-/// Partial teams that grow from both ends of the order, always at the end with fewer of them, until they meet.
-///
-/// The bounds leave few of them where few teams are wanted, whatever the numbers are; where numbers are narrow, many
-/// share their totals. (Horowitz and Sahni 1974; the lists are those of Nemhauser and Ullmann 1969.)
-struct Meeting<Team: PartialTeam> {
-  private let subject: CompletionBounds<Team.Value>.Subject
-  private let rules: CounterRules
-  private let order: PlayerOrder
+/// The players whose partial teams are extended one by one, in the order in which they are decided about.
+struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
+  let players: FreePlayers
+  let columns: ScaledPlayers<Value>
+  /// Prices by which teams are bounded.
+  let prices: RulePrices<Value>
+  /// The least β·S − a·C of a wanted team.
+  let needed: Value
+  let rules: CounterRules
+  let order: PlayerOrder
 
-  /// A meeting of partial teams of some players; `nil` if its tables would be too large or not all rules can be
-  /// counted.
-  init?(_ subject: CompletionBounds<Team.Value>.Subject, among some: [FreePlayer]) {
-    let states = subject.players.automaton.stateCount
-    guard subject.players.automaton.isExact, let rules = CounterRules(subject.players),
-      CompletionBounds<Team.Value>.isSmall(players: some.count, states: states)
+  /// A question about the teams of some players; `nil` where not all rules can be counted, or where the tables of bounds
+  /// would be larger than 64 MB at 64 bits.
+  init?(
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>, needed: Value,
+    among some: [FreePlayer]
+  ) {
+    guard players.automaton.isExact, let rules = CounterRules(players),
+      some.count + 1 <= (1 << 23) / (3 * players.automaton.stateCount)
     else { return nil }
-    self.subject = subject
+    (self.players, self.columns, self.prices, self.needed) = (players, columns, prices, needed)
     self.rules = rules
-    order = PlayerOrder(some, of: subject.players, rules)
+    order = PlayerOrder(some, of: players, rules)
   }
 
-  /// Calls `body` with every pair of lists whose parts make teams that keep all rules except those of skill and cost.
+  /// The totals of whole teams, once every player is decided.
+  func wholeTeams<Team: PartialTeam<Value>>(meter: inout StepAllowance) throws(CountingEnd) -> [Team] {
+    var frontier = Frontier<Team>(self, from: .front)
+    while frontier.boundary < order.count { try frontier.advance(meter: &meter) }
+    let empty = PartialTeamState(state: Int32(players.automaton.goal))
+    return frontier.lists.reduce(into: []) { teams, list in
+      guard list.state.state == empty.state, rules.areSatisfied(by: list.state, empty, sharing: -1) else {
+        return
+      }
+      teams = teams.isEmpty ? list.teams : teams.merged(with: list.teams, keeping: .everything)
+    }
+  }
+
+  /// Lets partial teams grow from both ends of the order, always at the end with fewer of them, until they meet; calls
+  /// `body` with every pair of lists whose parts make teams that keep all rules except those of skill and cost. The
+  /// bounds leave few of them where few teams are wanted, or numbers are narrow. (Horowitz and Sahni 1974.)
   /// - Parameter prepare: prepares a list from the back for its pairs; called once for each.
-  func pairs<Back>(
+  func pairs<Team: PartialTeam<Value>, Back>(
     meter: inout StepAllowance, preparing prepare: ([Team]) -> Back,
     _ body: ([Team], Back, inout StepAllowance) throws(CountingEnd) -> Void
   ) throws(CountingEnd) {
-    try meter.spend(
-      10
-        * CompletionBounds<Team.Value>.numbers(
-          players: order.count, states: subject.players.automaton.stateCount))
-    var front = Frontier<Team>(subject, rules, order, from: .front)
-    var back = Frontier<Team>(subject, rules, order, from: .back)
+    try meter.spend(10 * (order.count + 1) * players.automaton.stateCount * 3)
+    var front = Frontier<Team>(self, from: .front)
+    var back = Frontier<Team>(self, from: .back)
     while front.boundary < back.boundary {
       if front.teamCount <= back.teamCount {
         try front.advance(meter: &meter)
@@ -50,28 +66,13 @@ struct Meeting<Team: PartialTeam> {
       }
     }
   }
-}
 
-/// Counts the teams of enough skill.
-struct TwoSidedCount<Value: WholeNumber> {
-  private let meeting: Meeting<Counted<Value>>
-  private let window: ClosedRange<Value>
-
-  /// A count among some players; `nil` where its tables or its counts would be too large.
-  init?(_ subject: CompletionBounds<Value>.Subject, among some: [FreePlayer]) {
-    guard UInt128.waysToChoose(subject.players.choose, of: some.count) < .max,
-      let meeting = Meeting<Counted<Value>>(subject, among: some)
-    else { return nil }
-    self.meeting = meeting
-    window = subject.columns.window
-  }
-
-  /// By skill: the number of legal teams with at least that much.
-  /// - Parameter skills: none below the least skill of the subject.
-  func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128] {
+  /// By skill, none below the least wanted: how many legal teams have at least that much; `nil` if it may overflow.
+  func teams(atLeast skills: [Value], meter: inout StepAllowance) throws(CountingEnd) -> [UInt128]? {
+    guard UInt128.waysToChoose(players.choose, of: order.players.count) < .max else { return nil }
     var counts = [UInt128](repeating: 0, count: skills.count)
-    try meeting.pairs(
-      meter: &meter, preparing: { TotalsPairs($0, window: window) }
+    try pairs(
+      meter: &meter, preparing: { TotalsPairs($0, window: columns.window) }
     ) { front, pairs, meter throws(CountingEnd) in
       try meter.spend(skills.count * pairs.steps(pairingWith: front.count))
       for (place, skill) in skills.enumerated() {
@@ -108,10 +109,8 @@ struct TotalsPairs<Value: WholeNumber> {
     return 50 + (teams.count + others) * (8 + 8 * depth)
   }
 
-  /// The number of teams of `skill` or more.
-  ///
-  /// As one list goes up in cost, less of the other is affordable, and less of it is too cheap; what remains is counted
-  /// by its place in the order of skill.
+  /// The number of teams of `skill` or more. As one list goes up in cost, less of the other is affordable, and less of
+  /// it is too cheap; what remains is counted by its place in the order of skill.
   func count(with front: [Counted<Value>], atLeast skill: Value) -> UInt128 {
     var affordable = FenwickCounts<UInt128>(places: teams.count)
     var (endAffordable, startAffordable) = (teams.count, teams.count)

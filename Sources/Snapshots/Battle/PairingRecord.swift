@@ -2,10 +2,8 @@ import Battle
 
 /// Who would win between two fighters, and by which rule.
 public struct PairingRecord: Codable, Sendable, Equatable {
-  /// The Autobot's name.
-  public var autobot: String
-  /// The Decepticon's name.
-  public var decepticon: String
+  /// Their names.
+  public var autobot, decepticon: String
   /// The side that would win.
   public var winner: WinnerRecord
   /// The rule that would decide.

@@ -3,49 +3,29 @@ import Snapshots
 import Tables
 import Words
 
-/// A table of what each budget buys: the requested budgets, with cost and money left, or the steps of the curve, which
-/// cost exactly their budget.
-struct BudgetTable {
-  let budgets: BudgetRows
-  /// The rows that are shown.
-  let window: Range<Int>
-  /// The row that the reader's own budget reaches.
-  let ownIndex: Int?
-  /// Whether the first row is the cheapest possible team.
-  let beginsWithCheapest: Bool
-  /// The requested lower bound, if the first row is the step that applies there.
-  let heldAt: ExactDecimal?
-  /// The part of the budget that the owned squad is worth; `nil` if there is none.
-  let squadValue: ExactDecimal?
-  let units: Units
-
-  var table: DataTable {
-    let isList = !budgets.isCurve
-    var columns: [DataTable.Column] = [.init("Budget", .number)]
-    if squadValue != nil { columns.append(.init("Bank", .number)) }
-    columns.append(.init("Skill", .number))
-    if isList {
-      columns += [.init("Cost", .number), .init("Unspent", .number).minor, .init("Gained", .number).minor]
-    }
-    if hasCounts { columns.append(.init("Best teams", short: "Teams", .number).minor) }
-    columns.append(.init("Per point", .number).minor)
-    if hasChanges { columns.append(DataTable.Column("In / out").lower) }
-    let places = pricePlaces
+extension ComparePage {
+  /// What each budget buys: the requested budgets, with cost and money left, or the steps of the curve, which cost exactly
+  /// their budget.
+  var budgetTable: DataTable {
+    let (isList, places) = (!budgets.isCurve, pricePlaces)
+    let listColumns: [DataTable.Column] = [
+      .init("Cost", .number), .init("Unspent", .number).minor, .init("Gained", .number).minor,
+    ]
     let table = DataTable(
       caption: isList ? "What each budget buys" : "Every budget at which the best skill changes",
-      columns: columns,
+      columns: [.init("Budget", .number), .init("Bank", .number).optional, .init("Skill", .number)]
+        + (isList ? listColumns : []) + [
+          .init("Best teams", short: "Teams", .number).minor.optional, .init("Per point", .number).minor,
+          .init("In / out").lower.optional,
+        ],
       rows: window.map { index in
-        DataTable.Row(
-          cells(index, pricePlaces: places), emphasis: index == ownIndex ? .highlighted : .none)
+        DataTable.Row(cells(index, pricePlaces: places), emphasis: index == ownIndex ? .highlighted : .none)
       })
     return table.folded("All \(grouped(window.count)) rows") { near.contains(window.lowerBound + $0) }
   }
 
   /// The rows around the reader's own budget that a page shows at first.
   var near: Range<Int> { window.near(ownIndex) }
-
-  private var hasChanges: Bool { window.contains { !change($0).isEmpty } }
-  private var hasCounts: Bool { budgets.rows[window].contains { $0.teamsSharingSkill != nil } }
 
   /// The decimals of a price per point: one more than costs have, if needed.
   private var pricePlaces: Int {
@@ -60,23 +40,18 @@ struct BudgetTable {
     let row = budgets.rows[index]
     // With an owned squad the bank is never negative, however cheap the best team is.
     let budget = index == 0 && squadValue != nil ? heldAt ?? row.budget : row.budget
-    var cells: [DataTable.Cell] = [.init(units.cost(budget))]
-    if let squadValue { cells.append(.init(units.cost(Optional(budget).less(squadValue)))) }
-    cells.append(.init(skill(row)))
-    if !budgets.isCurve {
-      cells += [
-        .init(units.cost(row.cost)), .init(units.cost(row.left)),
-        .init(index > 0 ? units.gain(row.provedSkill, over: budgets.rows[index - 1].provedSkill) : ""),
-      ]
-    }
-    if hasCounts {
-      cells.append(
-        .init(row.teamsSharingSkill.map { shortCount($0, isExact: row.countsExact ?? true) } ?? ""))
-    }
+    let before = index > 0 ? budgets.rows[index - 1].provedSkill : nil
+    let listCells: [DataTable.Cell] = [
+      .init(units.cost(row.cost)), .init(units.cost(row.left)),
+      .init(units.gain(row.provedSkill, over: before)),
+    ]
     let price = budgets.perPoint(index, places: pricePlaces).map { ExactDecimal($0) }
-    cells.append(.init(units.cost(price, places: pricePlaces)))
-    if hasChanges { cells.append(.init(change(index))) }
-    return cells
+    return [
+      .init(units.cost(budget)), .init(units.cost(Optional(budget).less(squadValue))), .init(skill(row)),
+    ] + (budgets.isCurve ? [] : listCells) + [
+      .init(row.teamsSharingSkill.map { shortCount($0, isExact: row.countsExact ?? true) } ?? ""),
+      .init(units.cost(price, places: pricePlaces)), .init(change(index)),
+    ]
   }
 
   /// Returns the skill, and how much higher it might be if the search was stopped.
@@ -92,8 +67,8 @@ struct BudgetTable {
   private func change(_ index: Int) -> Prose {
     let row = budgets.rows[index]
     switch row.status {
-    case .infeasible: return "\(warning: "no team")"
-    case .stopped where row.skill == nil: return "\(warning: "not searched to the end")"
+    case .infeasible: return "\("no team", .warning)"
+    case .stopped where row.skill == nil: return "\("not searched to the end", .warning)"
     default: break
     }
     if index == 0, beginsWithCheapest { return "the cheapest team" }
@@ -121,5 +96,5 @@ func exchange(_ joining: [PlayerRecord], _ leaving: [PlayerRecord]) -> Prose {
   func names(_ players: [PlayerRecord]) -> String {
     shortened(players.map(\.displayName), to: 6).joined(separator: ", ")
   }
-  return "\(good: names(joining)) / \(names(leaving))"
+  return "\(names(joining), .good) / \(names(leaving))"
 }
