@@ -21,7 +21,7 @@ struct SchemaCheck {
   /// - Parameter ending: what else it may be, in words.
   mutating func check(_ value: JSONValue, _ shape: Shape, at path: String, _ ending: String = "") {
     switch (shape, value) {
-    case (.reference(let name), _): check(value, schema.shape(name), at: path)
+    case (.reference(let name), _): check(value, schema.shape(name), at: path, ending)
     case (.orNull, .null), (.boolean, .boolean): break
     case (.orNull(let shape), _): check(value, shape, at: path, " or null")
     case (.object(let shapes), .object(let values)): check(values, shapes, at: path)
@@ -77,7 +77,7 @@ extension JSONValue {
 }
 
 extension Shape {
-  /// It in words, without its details.
+  /// What it is in words, without its details.
   fileprivate var name: String {
     switch self {
     case .object: "an object"

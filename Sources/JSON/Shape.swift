@@ -56,7 +56,7 @@ struct SchemaReader {
     return nil
   }
 
-  /// Returns a line without its indentation and its explanation.
+  /// Returns a line without its indentation and its explanation: patterns contain no `#`.
   private func head(of line: Substring) -> Substring {
     let text = line.drop { $0 == " " }
     return text.utf8.firstIndex(of: UInt8(ascii: "#")).map { text[..<$0].dropLast() } ?? text

@@ -63,12 +63,12 @@ extension ValueFormat where Value == Int {
 extension ValueFormat {
   /// One of some values by its name.
   public static func named(_ values: [(name: String, value: Value)]) -> Self {
-    let word = ValueFormat<String>.oneOf(values.map(\.name))
+    let word = ValueFormat<String>.oneOf(values.map { $0.name })
     return ValueFormat(placeholder: word.placeholder, completion: word.completion) {
       text throws(ValueProblem) in
       let name = try word.parse(text)
-      guard let found = values.first(where: { $0.name == name }) else { throw ValueProblem(expected: name) }
-      return found.value
+      // Its name is that of one of them.
+      return values.first { $0.name == name }!.value
     }
   }
 }

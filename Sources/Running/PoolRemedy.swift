@@ -226,7 +226,8 @@ extension ParsedCommand {
     else { return true }
     let rules = written.amounts(in: reading.pool.costUnit)
     let ruled = RuledPool(reading.pool, under: rules, file: path)
-    return Problem(reading.pool, ruled: ruled, under: rules).whyNoTeam() == nil
+    let problem = Problem(reading.pool, ruled: ruled, under: rules)
+    return problem.overflowingColumn != nil || problem.whyNoTeam() == nil
   }
 }
 
@@ -257,15 +258,23 @@ extension Pool {
     return DecimalNumber(mantissa: rounded, places: costs.places).normalised
   }
 
-  /// How many different teams it has, of no more than are wanted.
+  /// How many different teams it has, of no more than are wanted; as many where a short search does not tell.
   fileprivate func count(teamsUpTo wanted: Int, under rules: Rules, of path: String) -> Int {
     let rules = rules.amounts(in: costUnit)
     guard wanted > 1, playerCount >= rules.size else { return wanted }
+    // Lineups differ in people, of whom some may have several rows.
+    var ofPeople = 1
+    for member in 0..<min(rules.size, playerCount - rules.size) where ofPeople < wanted {
+      ofPeople = ofPeople * (playerCount - member) / (member + 1)
+    }
+    let wanted = min(wanted, ofPeople)
     let enough = budget(for: wanted, teamsOf: rules.size)
     let isAmple = DecimalNumber(mantissa: enough.cost, places: costs.places) <= rules.budget
-    if isAmple, playerCount == count { return min(wanted, enough.teams) }
+    if isAmple, playerCount == count, rules.isPlain { return min(wanted, enough.teams) }
     let problem = Problem(self, ruled: RuledPool(self, under: rules, file: path), under: rules)
-    return problem.bestTeams(count: wanted).teams.count
+    guard problem.overflowingColumn == nil else { return wanted }
+    let list = problem.bestTeams(count: wanted, limits: Limits().limited())
+    return list.isComplete ? list.teams.count : wanted
   }
 }
 

@@ -25,7 +25,7 @@ package protocol Process: Sendable {
 /// A process without signals and terminals.
 package struct NoProcess: Process {
   package var interruptExitCode: ExitCode? { nil }
-  package func stopOnInterrupt() -> StopSignal { StopSignal() }
+  @discardableResult package func stopOnInterrupt() -> StopSignal { StopSignal() }
   package func endOnInterrupt() {}
   package var outputIsTerminal: Bool { false }
   package var errorsAreOnTerminal: Bool { false }
@@ -37,8 +37,8 @@ package struct NoProcess: Process {
 /// The exit code of a run that was interrupted; `nil` if it was not.
 package var interruptExitCode: ExitCode? { Console.current.process.interruptExitCode }
 
-/// Whether a run that reads a file was interrupted; any thread may ask.
-var endsReading: @Sendable () -> Bool {
+/// Tells whether the run was interrupted; any thread may ask.
+var interruptCheck: @Sendable () -> Bool {
   let process = Console.current.process
   return { process.interruptExitCode != nil }
 }

@@ -85,7 +85,7 @@ package struct ReportFolder {
       form.keepsHistory ? try SnapshotHistory(beside: path).change(with: json, keeping: form.mostKept) : nil
     if let copy = history?.new { set.insert(copy, at: set.count - (writesSnapshot ? 1 : 0)) }
     // A set of files that has been begun is finished, whatever happens.
-    _ = stopOnInterrupt()
+    stopOnInterrupt()
     try outputs.write(set, then: confirm)
     for copy in history?.old ?? [] { unlink(copy) }
     removeOutdated(besides: set)

@@ -324,5 +324,9 @@ struct ManyLineupsTests {
       run.exitCode == 0 && run.output.contains("of 3 lineups unchanged since the last run"), "\(run.output)")
     let verified = try workplace.squad("verify", "reports/lineups.json")
     #expect(verified.exitCode == 0 && verified.output.contains("an earlier run"), "\(verified.output)")
+    // Seven players are left, and make one lineup.
+    _ = try workplace.shell("head -8 samples/players.csv > few.csv && mv few.csv samples/players.csv")
+    let none = try workplace.squad("lineups", "samples/players.csv", "--count", "4")
+    #expect(none.exitCode == 1 && none.output.contains("no lineups this time; "), "\(none.output)")
   }
 }

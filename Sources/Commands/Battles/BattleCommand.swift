@@ -26,7 +26,7 @@ enum BattleCommand {
   private static func run(_ command: ParsedCommand, after former: EarlierBattle?) throws -> ExitCode {
     let (policy, rounds) = (try command.policy, try command.rounds)
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
-    _ = stopOnInterrupt()
+    stopOnInterrupt()
     var input = try RosterInput(command[FighterOptions.files], command.rosterRequest())
     // A task of a batch has a page of its own, even if it only sets up.
     let writes = !command[setUp] || !Console.current.isProcess

@@ -161,7 +161,7 @@ enum RosterCommand {
     if done.isEmpty { try input.roster.refuseWarnings(for: command) }
     input.roster.showWarnings(for: command)
     var snapshot = Snapshot(command, policy: policy, input: input)
-    // The date of a reset is for its page.
+    // Only the page of a reset shows its date.
     snapshot.date = nil
     let records = FighterRecord.all(input.roster.fighters)
     let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }

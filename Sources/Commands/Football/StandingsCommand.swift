@@ -85,7 +85,7 @@ enum StandingsCommand {
     repetition: Repetition(), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    _ = stopOnInterrupt()
+    stopOnInterrupt()
     let input = try readSheet(for: command) { inspect in
       try readResults(
         command.sheetRequest(command[results], columns: columns), groupedBy: command[groupBy] ?? [],

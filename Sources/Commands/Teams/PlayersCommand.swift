@@ -43,7 +43,7 @@ enum PlayersCommand {
     repetition: Repetition(), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    _ = stopOnInterrupt()
+    stopOnInterrupt()
     let path = command[PoolOptions.pool]
     let listsWarnings = command[RunOptions.format].output == .forPeople
     let input = try readPool(

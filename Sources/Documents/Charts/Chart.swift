@@ -24,7 +24,7 @@ public struct Chart: Sendable {
   public var drawing: Drawing { plot.drawing }
 }
 
-/// What a chart draws: every kind is a type in this module, and the renderers do not depend on any particular one.
+/// What a chart draws: every kind is a type in this module.
 public protocol Plot: Sendable {
   /// The drawing.
   var drawing: Drawing { get }

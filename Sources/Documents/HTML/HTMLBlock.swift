@@ -40,7 +40,7 @@ func htmlProse(_ prose: Prose) -> Markup {
 }
 
 private func htmlDetail(_ detail: Fact) -> Markup {
-  "<dt>\(detail.label)</dt><dd>\(Markup(detail.lines.map(htmlProse)))</dd>\n"
+  "<dt>\(detail.label)</dt>\(Markup(detail.lines.map { "<dd>\(htmlProse($0))</dd>" }))\n"
 }
 
 private func htmlFigure(_ figure: Figure) -> Markup {

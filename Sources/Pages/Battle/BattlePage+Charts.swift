@@ -31,19 +31,20 @@ extension BattlePage {
   }
 
   private func comparison(of shown: [FighterRecord]) -> Chart {
-    let titles = Statistic.allCases.map { capitalised($0.rawValue) } + ["Rating"]
+    let columns: [(title: String, most: Double)] =
+      Statistic.allCases.map { (capitalised($0.rawValue), 10) } + [("Rating", 50)]
     return Chart(
       "statistics", title: "The fighters' statistics",
       summary: "The eight statistics, each up to 10, and the overall rating, up to 50, of "
         + "\(counted(shown.count, "fighter")). The highest overall rating: \(highestRating).",
       HeatMap(
-        rows: shown.map(\.displayName), columns: titles,
+        rows: shown.map(\.displayName), columns: columns.map(\.title),
         cells: shown.map { fighter in
-          zip(titles, fighter.statistics.values + [fighter.rating]).map { title, value in
-            let share = Double(value) / (title == "Rating" ? 50 : 10)
-            return HeatMap.Cell(
-              .bar(fighter.team == .autobots ? .blue : .orange, share), text: "\(value)",
-              title: "\(fighter.displayName), \(title): \(value)")
+          let colour: DataTable.Column.BarColour = fighter.team == .autobots ? .blue : .orange
+          return zip(columns, fighter.statistics.values + [fighter.rating]).map { column, value in
+            HeatMap.Cell(
+              .bar(colour, Double(value) / column.most), text: "\(value)",
+              title: "\(fighter.displayName), \(column.title): \(value)")
           }
         }, key: [(.first, "Autobots"), (.second, "Decepticons")]))
   }

@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Tournament
 import Words
 
 /// Returns the points of every team over the rounds, with adjustments; nil before the second round has started.
@@ -29,7 +30,7 @@ private func weight(_ place: Int, of count: Int) -> LineChart.Weight {
 
 /// Returns the points of a team before the first round and after each.
 private func pointsByRound(
-  of team: StandingRecord, in rounds: some Sequence<RoundRecord>, _ rule: PointsRuleRecord
+  of team: StandingRecord, in rounds: some Sequence<RoundRecord>, _ rule: PointsRule
 ) -> [Int] {
   rounds.reduce(into: [team.adjustment ?? 0]) { points, round in
     let gained = round.matches.reduce(0) { $0 + $1.points(of: team.team, rule) }
@@ -39,7 +40,7 @@ private func pointsByRound(
 
 extension MatchRecord {
   /// Returns the points that the match gives a team; 0 if the team is not in it or it has not been played.
-  fileprivate func points(of team: String, _ rule: PointsRuleRecord) -> Int {
+  fileprivate func points(of team: String, _ rule: PointsRule) -> Int {
     guard let homeGoals, let awayGoals, team == home || team == away else { return 0 }
     let lead = team == home ? homeGoals - awayGoals : awayGoals - homeGoals
     return lead > 0 ? rule.win : lead == 0 ? rule.draw : rule.loss

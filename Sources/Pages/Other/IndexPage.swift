@@ -71,7 +71,13 @@ struct IndexPage: Page {
 
   private var warningCount: Int128 { job.tasks.reduce(0) { $0 + Int128($1.warningCount) } }
 
-  private var warnings: String { warningCount == 0 ? "No warnings" : counted(warningCount, "warning") }
+  private var warnings: String {
+    switch warningCount {
+    case 0: "No warnings"
+    case 1: "1 warning"
+    default: "\(grouped(warningCount)) warnings"
+    }
+  }
 
   @ListBuilder<Fact> var facts: [Fact] {
     if hasRunsBefore {

@@ -30,8 +30,10 @@ package enum ShrinkLimit: Sendable, Equatable {
 
   /// A whole percentage from 0 to 100, with or without its sign, or `none`.
   init?(_ text: String) {
-    self = .none
-    if text == "none" { return }
+    if text == "none" {
+      self = .none
+      return
+    }
     guard let number = Int(text.hasSuffix("%") ? String(text.dropLast()) : text), (0...100).contains(number)
     else { return nil }
     self = .percent(number)

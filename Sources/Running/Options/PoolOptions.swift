@@ -147,7 +147,7 @@ extension ParsedCommand {
     }
     request.clubNames = self[PoolOptions.clubNames]
     request.jobs = jobs
-    request.isStopped = endsReading
+    request.isStopped = interruptCheck
     try checkNumbersAlone(request)
     return request
   }

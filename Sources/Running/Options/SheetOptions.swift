@@ -26,7 +26,7 @@ extension ParsedCommand {
     var request = SheetRequest(path: path)
     request.take(self[key] ?? [])
     request.options = readingOptions
-    request.isStopped = endsReading
+    request.isStopped = interruptCheck
     return request
   }
 }

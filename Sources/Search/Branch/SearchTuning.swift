@@ -33,7 +33,8 @@ struct SearchTuning: Sendable {
   var mostStates = 20_000
   /// The most counts of slots that an exact automaton distinguishes.
   var mostCounts = 1 << 13
-  /// How much the players in question may grow along a curve before prices are sought again; below 1 always.
+  /// How many times as many players may be in question along a curve before prices are sought again; below 1, they
+  /// always are.
   var mostGrowth = 2
   /// Whether to calculate in 128 bits even where 64 would do.
   var forcesWide = false

@@ -1,53 +1,35 @@
-/// A solver at one of two widths of numbers: cases rather than a protocol, so that each is compiled for its numbers.
-enum AnySolver {
-  case narrow(Solver<Int64>)
-  case wide(Solver<Int128>)
-
-  /// The best team; without `countsTies`, the counts of teams that share its skill are the lower bound 1.
-  func best(countsTies: Bool) -> Answer {
-    switch self {
-    case .narrow(let solver): solver.best(countsTies: countsTies)
-    case .wide(let solver): solver.best(countsTies: countsTies)
-    }
-  }
-
-  func list(_ count: Int) -> TeamList {
-    switch self {
-    case .narrow(let solver): solver.list(count)
-    case .wide(let solver): solver.list(count)
-    }
-  }
+/// A solver at either width of numbers: closures rather than a protocol, so that each width has code of its own.
+struct AnySolver {
+  /// The best team; unless it counts ties, the counts of teams that share its skill are the lower bound 1.
+  let best: (_ countsTies: Bool) -> Answer
+  let list: (_ count: Int) -> TeamList
 }
 
 extension ReducedProblem {
   /// A solver in numbers as narrow as the prices allow; `nil` where it is clear that there is no team. If not every
   /// possible price fits in 64 bits, prices are sought in 128 bits; those found may fit in 64 after all.
-  func solver(
-    _ limits: Limits, _ progress: any SearchProgress, _ tuning: SearchTuning
-  ) -> AnySolver? {
-    func solver<Value>(_ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result?)
-      -> Solver<Value>?
-    {
+  func solver(_ limits: Limits, _ progress: any SearchProgress, _ tuning: SearchTuning) -> AnySolver? {
+    func solver<Value>(_ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result?) -> AnySolver? {
       let reporter = ProgressReporter<Value>(
         advanced: { progress.advanced(done: $0, total: $1) },
         changed: { best, bound in
           progress.improved(best: best < 0 ? nil : skill(best), bound: skill(max(best, bound)))
         })
-      return TeamSearch(players, columns, found, limits: limits, tuning: tuning, reporter: reporter)
-        .map { Solver(question: self, search: $0) }
+      return TeamSearch(players, columns, found, limits: limits, tuning: tuning, reporter: reporter).map {
+        let solver = Solver(question: self, search: $0)
+        return AnySolver(best: { solver.best(countsTies: $0) }, list: { solver.list($0) })
+      }
     }
-    if !tuning.forcesWide, isNarrow { return solver(columns(Int64.self), nil).map { .narrow($0) } }
+    if !tuning.forcesWide, isNarrow { return solver(columns(Int64.self), nil) }
     let wide = columns(Int128.self)
     var prices = PriceSearch(players, wide, stop: limits.stop)
     guard let found = prices.run() else { return nil }
-    if !tuning.forcesWide, let narrow = narrowed(found) {
-      return solver(columns(Int64.self), narrow).map { .narrow($0) }
-    }
-    return solver(wide, found).map { .wide($0) }
+    if !tuning.forcesWide, let narrow = narrowed(found) { return solver(columns(Int64.self), narrow) }
+    return solver(wide, found)
   }
 }
 
-struct Solver<Value: WholeNumber> {
+private struct Solver<Value: WholeNumber> {
   let question: ReducedProblem
   let search: TeamSearch<Value>
 
@@ -100,7 +82,7 @@ struct Solver<Value: WholeNumber> {
     return left + question.players.locked.count
   }
 
-  /// The best team found so far, if any.
+  /// The answer of a search that was stopped: the best team found so far, if any, and a bound.
   private func stopped(_ search: TeamSearch<Value>, _ found: [FoundTeam<Value>]) -> Answer {
     let best = (found + [search.start].compactMap { $0 }).map { question.team($0) }.min()
     var answer = Answer(

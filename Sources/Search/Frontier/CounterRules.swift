@@ -93,7 +93,7 @@ struct CounterRules: Sendable {
     return taken
   }
 
-  /// Whether the members of both ends, which both have a part of a club or of none (-1), satisfy all sets together.
+  /// Whether the members of both ends together satisfy all sets; both ends have members of one club, or of none (-1).
   func areSatisfied(by front: PartialTeamState, _ back: PartialTeamState, sharing club: Int32) -> Bool {
     var newClubs = Int(front.newClubs) + Int(back.newClubs)
     if club >= 0 {

@@ -4,6 +4,7 @@ struct CurvePoints<Value: WholeNumber>: Sendable {
   var points: [Undominated<Value>] = []
   /// Whether these are all the points wanted.
   var isComplete: Bool
+  /// The steps that this part of the curve took; 0 where parts are joined.
   var steps = 0
 }
 

@@ -1,5 +1,4 @@
-/// When the curve changes its method. No value changes a complete curve: tests set extreme ones to send small problems
-/// down every path.
+/// When the curve changes its method. No value changes a complete curve: see ``SearchTuning``.
 struct CurveTuning: Sendable {
   /// The highest number of players times members for which all totals are tried at once.
   var mostCellsAtOnce = 10_000

@@ -9,8 +9,9 @@ struct PlayerOrder: Sendable {
   /// By position: the club, -1 for none.
   private let clubs: [Int32]
 
-  /// Orders some players of `all`, the heaviest first: they stay in this order where there are neither clubs nor types,
-  /// since partial teams from both ends then lose most, or where players have choices.
+  /// Orders some players of `all`, given the heaviest first: they stay in that order where there are neither clubs nor
+  /// types, since partial teams from both ends then lose most.
+  /// - Precondition: where players have choices, they are in the order in which the automaton reads them.
   init(_ some: [FreePlayer], of all: FreePlayers, _ rules: CounterRules) {
     if all.hasChoices {
       players = some

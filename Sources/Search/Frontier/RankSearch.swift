@@ -18,7 +18,7 @@ struct RankSearch<Value: WholeNumber> {
   var legal = TeamCount.unknown
   var ranks: [Value: TeamRank] = [:]
 
-  /// A search that has counted nothing yet, and a skill that no team exceeds; `nil` where there is no legal team.
+  /// A search that has counted nothing yet, given a skill that no team exceeds; `nil` where there is no legal team.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, highestSkill: Value, limits: Limits,
     tuning: RankTuning

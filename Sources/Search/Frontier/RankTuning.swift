@@ -1,5 +1,4 @@
-/// How ranks under rules are counted. No value makes a count wrong: tests set extreme ones to send small problems down
-/// every path.
+/// How ranks under rules are counted. No value makes a count wrong: see ``SearchTuning``.
 struct RankTuning: Sendable {
   /// A way to count: a table of all legal teams by cost, partial teams from both ends, teams by their middle player, a
   /// lower bound from coarser numbers, and a visit to each team.

@@ -70,7 +70,7 @@ struct EdgeTeams<Value: WholeNumber> {
   /// The weight of the lightest member of the heaviest team, and of the heaviest player outside it.
   private let lastInside, firstOutside: Value
 
-  /// The teams of some players under an edge; only the size, which they are enough for, is constrained.
+  /// The teams of some players under an edge. Only the size is constrained, and there are enough players for it.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>) {
     self.players = players
     self.columns = columns
@@ -94,7 +94,7 @@ struct EdgeTeams<Value: WholeNumber> {
     costing costs: ClosedRange<Value>, losing loss: Value, _ tuning: CurveTuning, _ stop: StopSignal
   ) -> [Undominated<Value>]? {
     if loss == 0, let totals = heaviestTotals(costs, stop) { return totals }
-    // Whoever leaves or joins the heaviest team costs their difference; players in every team come first.
+    // Joining the heaviest team, or leaving it, costs the difference in weight; players in every team come first.
     let given = weights.indices.filter { weights[$0] > firstOutside + loss }
     let core = weights.indices.filter {
       weights[$0] >= lastInside - loss && weights[$0] <= firstOutside + loss

@@ -53,7 +53,7 @@ struct BudgetQuestion: Sendable {
         to: part, within: budget, skilled: known, limits,
         { question, limits in
           question.solver(limits, parts.count == 1 ? progress : NoProgress(), tuning)?
-            .best(countsTies: countsTies) ?? .infeasible(playersAfterReduction: question.playerCount)
+            .best(countsTies) ?? .infeasible(playersAfterReduction: question.playerCount)
         },
         byCases: {
           $0.best(

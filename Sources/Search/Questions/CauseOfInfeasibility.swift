@@ -30,7 +30,7 @@ extension Problem {
     return search.causeOfInfeasibility()
   }
 
-  /// The question without duties, which has at least as many teams; `nil` where it is no other, or duties change costs.
+  /// The question without duties, which has at least as many teams; `nil` where there are none or they change costs.
   var withoutDuties: Problem? {
     guard !duties.isEmpty, ownChoices.isEmpty, duties.allSatisfy({ $0.costTimes == 1 }) else { return nil }
     return changed { ($0.duties, $0.dutyRules, $0.addedSkills) = ([], [], []) }

@@ -1,7 +1,7 @@
 extension Problem {
   /// Counts the legal teams, and those better than and equal to some total skills.
   ///
-  /// A team counts once, however many ways its players fill the slots, but with each of its duties. Counts are exact
+  /// A team counts once, however many ways its players fill the slots, but once for each choice of its duties. Counts are exact
   /// wherever a few seconds of work suffice, otherwise proved lower bounds; how far that reaches depends on the problem
   /// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
   /// games of fantasy sites are exact.

@@ -2,7 +2,7 @@ extension Problem {
   /// Finds what every player of a pool changes.
   ///
   /// No team is without a locked player, and a banned one is in no team: the former has no `skillWithout`, the latter
-  /// nothing else. A lowest spend does not bound prices, but teams with a player may spend too little below them.
+  /// nothing else. A lowest spend limits no price, but at a lower price a team with the player may spend too little.
   ///
   /// Players whom the rules do not distinguish are searched together (``WhatIfSearch``); where all are of one kind, one
   /// frontier of teammates answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions,

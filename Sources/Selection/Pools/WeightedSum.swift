@@ -93,8 +93,9 @@ extension PoolRequest {
     let first = table.columns.count - sum.terms.count
     let columns = sum.terms.indices.compactMap { table.numbers(at: first + $0) }
     guard let skills = sum.column(of: columns) else {
-      let message = "the sums have too many digits to be kept exactly; use weights with fewer digits"
-      throw .listing([Diagnostic(.error, file: path, column: "skill", code: "overflow", message: message)])
+      throw .wrong(
+        path, column: "skill", "overflow",
+        "the sums have too many digits to be kept exactly; use weights with fewer digits")
     }
     let bad = (0..<skills.count).filter { !skillRange.allows(skills.number(skills[$0])) }
     guard bad.isEmpty else {

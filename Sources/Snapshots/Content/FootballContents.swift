@@ -8,7 +8,7 @@ public struct LeagueRecord: Inlined, Sendable, Equatable {
   /// The standings after them, table by table, from first place down.
   public var standings: [StandingRecord]
   /// The points for a win, a draw and a loss.
-  public var pointsRule: PointsRuleRecord
+  public var pointsRule: PointsRule
   /// How level teams are separated; absent for the usual order, without lots.
   public var order: OrderRecord?
 
@@ -17,7 +17,7 @@ public struct LeagueRecord: Inlined, Sendable, Equatable {
 
   /// Creates the record of matches and their tables.
   public init(
-    _ rounds: [RoundRecord], _ standings: [StandingRecord], _ pointsRule: PointsRuleRecord,
+    _ rounds: [RoundRecord], _ standings: [StandingRecord], _ pointsRule: PointsRule,
     order: OrderRecord? = nil
   ) {
     self.rounds = rounds

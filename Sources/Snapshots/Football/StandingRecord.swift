@@ -53,9 +53,6 @@ extension StandingRecord {
   }
 }
 
-/// The points for a win, a draw and a loss, which a snapshot holds as they are.
-public typealias PointsRuleRecord = PointsRule
-
 /// How level teams are separated, as the snapshot holds it.
 public struct OrderRecord: Codable, Sendable, Equatable {
   /// The competition, if it is a built-in order.

@@ -3,9 +3,7 @@ import Words
 /// Returns the error for a file that begins with `bytes` if these are not those of a delimited text: what the file is,
 /// and how to get a CSV file from it.
 func notCSV(_ bytes: [UInt8], file: String) -> InputError? {
-  advice(on: bytes, file: file).map {
-    .listing([Diagnostic(.error, file: file, code: "not-csv", message: $0)])
-  }
+  advice(on: bytes, file: file).map { .wrong(file, "not-csv", $0) }
 }
 
 private func advice(on bytes: [UInt8], file: String) -> String? {

@@ -85,9 +85,10 @@ extension InputError {
   var amongUTF8: InputError {
     guard case .invalid(let problems, let count) = self else { return self }
     let others = problems.map { problem in
-      guard problem.isOfEncoding, let option = problem.options.first else { return problem }
+      let advice = problem.options.first.map { windowsAdvice($0.value) } ?? ""
+      guard problem.isOfEncoding, !advice.isEmpty, problem.message.hasSuffix(advice) else { return problem }
       var problem = problem
-      problem.message.removeLast(windowsAdvice(option.value).count)
+      problem.message.removeLast(advice.count)
       problem.message += "the rest of the file is"
       problem.options = []
       return problem

@@ -14,10 +14,7 @@ public func readBytes(_ path: String, limit: Int) throws(InputError) -> [UInt8] 
     if count == 0 { return bytes }
     bytes.append(contentsOf: buffer[..<count])
     if bytes.count > limit {
-      throw .listing([
-        Diagnostic(
-          .error, file: path, code: "file-too-large", message: "the file is larger than \(limit) bytes")
-      ])
+      throw .wrong(path, "file-too-large", "the file is larger than \(limit) bytes")
     }
   }
 }

@@ -50,7 +50,7 @@ public struct DecimalColumn: Sendable {
   /// The number of rows.
   public var count: Int { units.count }
 
-  /// Returns values in units of the column, or a sum of them, as a number.
+  /// Returns a value, or a sum of values, in units of the column as a number.
   public func number(_ units: Int128) -> DecimalNumber { DecimalNumber(mantissa: units, places: places) }
 
   /// The value of a row in units of 10^-`places`.

@@ -56,7 +56,7 @@ extension TeamVerifier {
   }
 
   /// Checks the sums of the columns that the rules limit.
-  func check(_ sums: [SumRecord]?, of team: [Int], at place: Place) {
+  func check(_ sums: [SumRecord]?, of team: [Int], at place: ClaimCheck) {
     place.expect("sums", sums, is: [SumRecord](of: team, in: pool, under: rules)) { sums in
       sums.map { "\($0.column) \($0.sum.number)" }.joined(separator: ", ")
     }
@@ -64,7 +64,7 @@ extension TeamVerifier {
 
   /// Checks the total skill without multipliers, and how many players are in each role.
   func checkPlain(
-    _ record: some LineupRecording, _ players: [PlayerRecord], of team: [Int], at place: Place
+    _ record: some LineupRecording, _ players: [PlayerRecord], of team: [Int], at place: ClaimCheck
   ) {
     let hasDuties = taker.pool.ruled.duties != nil
     place.expect("plainSkill", record.plainSkill, is: hasDuties ? skill(Team(team, of: pool).skill) : nil)
@@ -87,7 +87,7 @@ extension TeamVerifier {
   }
 
   /// Checks that all players fit the roles that they fill, and that each role has as many players as it needs.
-  func checkPlaces(_ records: [PlayerRecord], of team: [Int], at place: Place) {
+  func checkPlaces(_ records: [PlayerRecord], of team: [Int], at place: ClaimCheck) {
     // If there are duties, they determine the slots.
     guard !rules.roles.isEmpty, taker.pool.ruled.duties == nil else { return }
     var counts = rules.roles.map { _ in 0 }
@@ -139,7 +139,7 @@ extension TeamVerifier {
 
   /// Checks a count: an exact one must be equal, a lower bound must not be higher.
   /// - Parameter found: `nil` for 2^128 - 1 or more.
-  func check(_ recorded: String?, isExact: Bool, against found: UInt128?, at place: Place) {
+  func check(_ recorded: String?, isExact: Bool, against found: UInt128?, at place: ClaimCheck) {
     let text = found?.description ?? "2^128 or more"
     guard let recorded, let count = UInt128(recorded), count.description == recorded else {
       place.note(recorded ?? "nothing", text)
@@ -167,7 +167,7 @@ extension TeamVerifier {
   }
 
   /// Checks who is in every team of the same skill and cost, if that is claimed.
-  mutating func checkAlways(_ records: [PlayerRecord], _ team: Team, at place: Place) throws(OutOfWork) {
+  mutating func checkAlways(_ records: [PlayerRecord], _ team: Team, at place: ClaimCheck) throws(OutOfWork) {
     for (number, (record, player)) in zip(records, team.players).enumerated() {
       guard let said = record.inAllOptimal else { continue }
       let found = try isAlwaysIn(player, skill: team.skill, cost: team.cost)

@@ -72,7 +72,7 @@ extension TeamVerifier {
   }
 
   /// Checks each budget with its own census, which ignores teams below the claimed skill.
-  private mutating func checkOneByOne(_ budgets: [BudgetRecord], at place: Place) throws(OutOfWork) {
+  private mutating func checkOneByOne(_ budgets: [BudgetRecord], at place: ClaimCheck) throws(OutOfWork) {
     for (number, record) in budgets.enumerated() {
       let expected = units(record.skill)
       let question = CensusQuestion(
@@ -82,7 +82,7 @@ extension TeamVerifier {
     }
   }
 
-  private func check(_ record: BudgetRecord, against census: Census, at place: Place) {
+  private func check(_ record: BudgetRecord, against census: Census, at place: ClaimCheck) {
     let budget = units(ofBudget: record.budget.number)
     let affordable = census.totals.filter { $0.cost <= budget }
     let best = affordable.map(\.skill).max()
@@ -130,7 +130,7 @@ extension TeamVerifier {
   }
 
   /// Checks that the listed steps follow each other on the curve.
-  private func checkAdjoining(_ listed: [Int128], along front: [CensusTotal], at place: Place) {
+  private func checkAdjoining(_ listed: [Int128], along front: [CensusTotal], at place: ClaimCheck) {
     let places = listed.map { budget in front.firstIndex { $0.cost == budget } }
     for (number, step) in places.enumerated() {
       guard let step else {
@@ -147,7 +147,7 @@ extension TeamVerifier {
 
   /// Checks that no step lies outside the listed ones but within the bounds asked for, if all were kept.
   private func checkEnds(
-    _ listed: [Int128], along front: [CensusTotal], of curve: CurveRecord, at place: Place
+    _ listed: [Int128], along front: [CensusTotal], of curve: CurveRecord, at place: ClaimCheck
   ) {
     guard curve.complete, curve.pointCount == listed.count else { return }
     let from = curve.from.map { units(ofBudget: $0.number) } ?? .min
@@ -176,7 +176,7 @@ extension TeamVerifier {
     }
   }
 
-  private mutating func checkTeam(of record: BudgetRecord, at place: Place) throws(OutOfWork) {
+  private mutating func checkTeam(of record: BudgetRecord, at place: ClaimCheck) throws(OutOfWork) {
     guard let records = record.players, let players = find(records, at: place["players"]),
       let (duties, team) = totals(records, of: players, at: place),
       checkLegal(players, within: units(ofBudget: record.budget.number), totals: team, at: place)
@@ -190,7 +190,7 @@ extension TeamVerifier {
     try checkAlways(records, team, at: place["players"])
   }
 
-  private func checkExchange(_ record: BudgetRecord, after before: [PlayerRecord]?, at place: Place) {
+  private func checkExchange(_ record: BudgetRecord, after before: [PlayerRecord]?, at place: ClaimCheck) {
     guard let before, let now = record.players else {
       place.expect("in", record.in?.map(\.row), is: nil)
       place.expect("out", record.out?.map(\.row), is: nil)

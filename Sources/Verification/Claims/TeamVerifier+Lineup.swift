@@ -10,7 +10,7 @@ extension TeamVerifier {
   /// - Returns: the duties by player, empty if all count equally, and the totals; `nil` if the record does not give the
   ///   duties or they break a rule, which is noted.
   func totals(
-    _ records: [PlayerRecord], of players: [Int], naming: Bool = true, at place: Place
+    _ records: [PlayerRecord], of players: [Int], naming: Bool = true, at place: ClaimCheck
   ) -> (duties: [Int], team: Team)? {
     var team = Team(players, of: pool)
     guard let plan = taker.pool.ruled.duties else { return ([], team) }
@@ -61,7 +61,7 @@ extension TeamVerifier {
     return first(.playing)
   }
 
-  private func checkCounts(of members: [Member], _ plan: DutyPlan, at place: Place) {
+  private func checkCounts(of members: [Member], _ plan: DutyPlan, at place: ClaimCheck) {
     for (index, duty) in plan.duties.enumerated() {
       let count = members.count { $0.duty == index }
       if count != duty.count {
@@ -76,7 +76,7 @@ extension TeamVerifier {
   }
 
   /// Checks that there are seats for the duties of all members, and that they are in seats that they can fill.
-  private func checkSeats(of members: [Member], _ plan: DutyPlan, at place: Place) {
+  private func checkSeats(of members: [Member], _ plan: DutyPlan, at place: ClaimCheck) {
     let masks = taker.pool.ruled.eligibility.masks
     for arrangement in plan.arrangements {
       let seated = members.filter { arrangement.duties.contains($0.duty) }
@@ -96,7 +96,7 @@ extension TeamVerifier {
   // MARK: Names
 
   /// Checks that every bench place is taken once, and that there are a captain and a vice-captain.
-  private func checkBench(of members: [Member], _ plan: DutyPlan, at place: Place) {
+  private func checkBench(of members: [Member], _ plan: DutyPlan, at place: ClaimCheck) {
     for (index, duty) in plan.duties.enumerated() where duty.part == .bench {
       let places = members.filter { $0.duty == index }.map { $0.record.bench ?? 0 }.sorted()
       if places != duty.places.sorted() {
@@ -113,7 +113,7 @@ extension TeamVerifier {
 
   /// Checks who is captain and vice-captain, and the order of the bench, where the totals leave a choice: the most
   /// skilled first, among equals the cheapest, then the first in the pool.
-  private func checkNames(of members: [Member], _ plan: DutyPlan, at place: Place) {
+  private func checkNames(of members: [Member], _ plan: DutyPlan, at place: ClaimCheck) {
     func key(_ member: Member) -> (Int128, Int128, Int) {
       (-pool.skills[member.player], pool.costs[member.player], member.player)
     }

@@ -18,7 +18,7 @@ extension TeamVerifier {
     }
   }
 
-  private func checkSums(of team: ManualTeamRecord, at place: Place) -> [Int]? {
+  private func checkSums(of team: ManualTeamRecord, at place: ClaimCheck) -> [Int]? {
     guard let players = find(team.players, at: place["players"]) else { return nil }
     var totals = Team(players, of: pool)
     if team.plainSkill != nil {
@@ -32,7 +32,7 @@ extension TeamVerifier {
     expect(team.skill, team.cost, are: (totals.skill, totals.cost), at: place)
     place.expect("left", team.left, is: left(of: rules.budget, after: totals.cost))
     check(team.sums, of: players, at: place)
-    let faults = Place()
+    let faults = ClaimCheck()
     let isLegal = checkLegal(players, within: taker.pool.budget, totals: totals, at: faults)
     if team.status == .valid, let fault = faults.differences.first {
       place.note("status", "valid", fault.found)
@@ -110,7 +110,7 @@ extension TeamVerifier {
   }
 
   private mutating func check(
-    _ repair: ManualTeamRecord.Repair, of players: [Int], at place: Place
+    _ repair: ManualTeamRecord.Repair, of players: [Int], at place: ClaimCheck
   ) throws(OutOfWork) {
     if let lined = repair.players {
       return try check(repair, linedUp: lined, of: players, at: place)
@@ -124,7 +124,7 @@ extension TeamVerifier {
 
   /// Checks another lineup of the same people, each with any of their rows.
   private mutating func check(
-    _ repair: ManualTeamRecord.Repair, linedUp: [PlayerRecord], of players: [Int], at place: Place
+    _ repair: ManualTeamRecord.Repair, linedUp: [PlayerRecord], of players: [Int], at place: ClaimCheck
   ) throws(OutOfWork) {
     guard let rows = find(linedUp, at: place["players"]),
       let known = totals(linedUp, of: rows, at: place)
@@ -146,7 +146,7 @@ extension TeamVerifier {
 
   /// Checks that the team after a repair is legal and adds up as recorded; returns its totals.
   private mutating func totals(
-    of repair: ManualTeamRecord.Repair, _ players: [Int], at place: Place
+    of repair: ManualTeamRecord.Repair, _ players: [Int], at place: ClaimCheck
   ) throws(OutOfWork) -> Team? {
     guard let whole = try legalLineup(of: players, within: taker.pool.budget, at: place) else { return nil }
     expect(repair.skill, repair.cost, are: (whole.skill, whole.cost), at: place)

@@ -40,7 +40,7 @@ extension TeamVerifier {
   }
 
   private mutating func checkNext(
-    _ next: BestTeamRecord.NextBudget?, of team: Team, at place: Place
+    _ next: BestTeamRecord.NextBudget?, of team: Team, at place: ClaimCheck
   ) throws(OutOfWork) {
     let limit = next.map { units(ofBudget: $0.budget.number) } ?? .max
     let better = try taker.take(CensusQuestion(within: limit, leastSkill: team.skill + 1, .best))
@@ -59,7 +59,7 @@ extension TeamVerifier {
   }
 
   private mutating func checkLess(
-    _ less: BestTeamRecord.LessBudget?, of team: Team, at place: Place
+    _ less: BestTeamRecord.LessBudget?, of team: Team, at place: ClaimCheck
   ) throws(OutOfWork) {
     let question = CensusQuestion(within: team.cost - 1, less == nil ? .cheapest : .best)
     let found = try best(of: question, expecting: units(less?.skill))
@@ -69,7 +69,7 @@ extension TeamVerifier {
 
   /// Checks that the curve goes as far as it should, or ends at one of its points.
   private func checkEnds(
-    of around: BestTeamRecord.Around, beside best: BestTeamRecord, costing cost: Int128, at place: Place
+    of around: BestTeamRecord.Around, beside best: BestTeamRecord, costing cost: Int128, at place: ClaimCheck
   ) {
     let budget = taker.pool.budget
     let tenth = Int128(budget.magnitude / 10)
@@ -86,7 +86,8 @@ extension TeamVerifier {
 
   /// Checks that each point is a step of the curve, and that none is missing between its ends. Each point beyond them
   /// is only checked against its own budget.
-  private mutating func checkPoints(of around: BestTeamRecord.Around, at place: Place) throws(OutOfWork) {
+  private mutating func checkPoints(of around: BestTeamRecord.Around, at place: ClaimCheck) throws(OutOfWork)
+  {
     let (from, to) = (units(ofBudget: around.from.number), units(ofBudget: around.to.number))
     let claimed = around.points.map { units(ofBudget: $0.budget.number) }
     let first = claimed.lastIndex { $0 <= from } ?? 0
@@ -105,7 +106,9 @@ extension TeamVerifier {
     }
   }
 
-  private func check(_ point: CurveRecord.Point, is found: (skill: Int128, cost: Int128)?, at place: Place) {
+  private func check(
+    _ point: CurveRecord.Point, is found: (skill: Int128, cost: Int128)?, at place: ClaimCheck
+  ) {
     place.expect("budget", point.budget, is: found.map { cost($0.cost) })
     place.expect("skill", point.skill, is: found.map { skill($0.skill) })
   }

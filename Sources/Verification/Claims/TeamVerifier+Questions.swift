@@ -33,7 +33,7 @@ extension TeamVerifier {
 
   /// Returns the best lineup of players with its totals; `nil` if they do not form a legal team, which is noted.
   mutating func legalLineup(
-    of players: [Int], within budget: Int128, at place: Place
+    of players: [Int], within budget: Int128, at place: ClaimCheck
   ) throws(OutOfWork) -> Team? {
     checkLegal(players, within: budget, at: place) ? try lineup(of: players, within: budget) : nil
   }

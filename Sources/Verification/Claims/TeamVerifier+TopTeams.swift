@@ -19,7 +19,7 @@ extension TeamVerifier {
   }
 
   private func checkList(
-    _ list: [TopTeamRecord], asked: TopListRecord, at place: Place
+    _ list: [TopTeamRecord], asked: TopListRecord, at place: ClaimCheck
   ) -> [(team: Team, duties: [Int])]? {
     var teams: [(team: Team, duties: [Int])] = []
     for (number, record) in list.enumerated() {
@@ -53,7 +53,7 @@ extension TeamVerifier {
   /// different, so if their number is right, none is missing. In a list of squads each represents all lineups of its
   /// players.
   private mutating func checkNoneMissing(
-    _ listed: [(team: Team, duties: [Int])], asked: TopListRecord, at place: Place
+    _ listed: [(team: Team, duties: [Int])], asked: TopListRecord, at place: ClaimCheck
   ) throws(OutOfWork) {
     let teams = listed.map(\.team)
     // A search that was stopped at once has listed no team, which claims nothing.
@@ -90,7 +90,7 @@ extension TeamVerifier {
   }
 
   private mutating func checkAllListed(
-    _ teams: [Team], asSquads: Bool, leastSkill: Int128?, at place: Place
+    _ teams: [Team], asSquads: Bool, leastSkill: Int128?, at place: ClaimCheck
   ) throws(OutOfWork) {
     let question = CensusQuestion(
       within: taker.pool.budget, leastSkill: leastSkill, leastSkill == nil ? .counts : .all)
@@ -123,7 +123,7 @@ extension TeamVerifier {
     return count
   }
 
-  private func expect(_ listed: Int, of found: UInt128?, _ what: String, at place: Place) {
+  private func expect(_ listed: Int, of found: UInt128?, _ what: String, at place: ClaimCheck) {
     guard UInt128(listed) != found else { return }
     place.note("topTeams", "\(listed) \(what)", found?.description ?? "2^128 or more")
   }

@@ -44,7 +44,7 @@ extension TeamVerifier {
 
   /// Returns the squad after the transfers of a row, in its best lineup; `nil` if there is none.
   private mutating func team(
-    after row: TransferRecord, from squad: OwnedSquad, at place: Place
+    after row: TransferRecord, from squad: OwnedSquad, at place: ClaimCheck
   ) throws(OutOfWork) -> Team? {
     guard let out = findInOrder(row.out, at: place["out"]),
       let new = findInOrder(row.in, at: place["in"])
@@ -60,7 +60,7 @@ extension TeamVerifier {
 /// Checks which row of a table of transfers is the best move, and that no row is missing.
 /// - Parameter owned: the squad from its file.
 public func verifyPlan(_ plan: TransferPlanRecord, of owned: OwnedRecord) -> Finding {
-  let place = Place()
+  let place = ClaimCheck()
   for (number, row) in plan.transfers.enumerated() {
     place.expect("transfers.\(number).transfers", row.transfers, is: number)
   }

@@ -31,7 +31,7 @@ extension TeamVerifier {
   }
 
   /// Checks that all players are there, in pool order; further rows of players who have several may follow.
-  private func checkAllAreListed(_ players: [WhatIfRecord], at place: Place) {
+  private func checkAllAreListed(_ players: [WhatIfRecord], at place: ClaimCheck) {
     let all = Set(people(Array(0..<pool.count)))
     let judged = players.prefix(all.count)
     if Set(people(judged.compactMap { index(ofRow: $0.row) })) != all
@@ -44,7 +44,7 @@ extension TeamVerifier {
   }
 
   private mutating func check(
-    _ record: WhatIfRecord, bestSkill: Int128, isMember: Bool, at place: Place
+    _ record: WhatIfRecord, bestSkill: Int128, isMember: Bool, at place: ClaimCheck
   ) throws(OutOfWork) {
     guard let player = index(ofRow: record.row) else {
       place.note("row", "\(record.row)", "no player in this row")

@@ -28,10 +28,10 @@ public struct TeamVerifier {
   ///   - path: its place in the snapshot; empty for the whole.
   ///   - check: notes every difference; throws if it cannot be completed.
   mutating func claim(
-    _ claim: String, at path: String = "", _ check: (inout TeamVerifier, Place) throws(OutOfWork) -> Void
+    _ claim: String, at path: String = "", _ check: (inout TeamVerifier, ClaimCheck) throws(OutOfWork) -> Void
   ) {
     taker.begin()
-    let place = Place(path)
+    let place = ClaimCheck(path)
     do throws(OutOfWork) {
       try check(&self, place)
       findings.append(place.finding(claim, taker.method.map { .provedAgain("\($0)") } ?? .isTrue))
@@ -58,7 +58,8 @@ public struct TeamVerifier {
 
   /// Compares a recorded skill and cost with those that were found; `nil` for none.
   func expect(
-    _ skill: ExactDecimal?, _ cost: ExactDecimal?, are found: (skill: Int128, cost: Int128)?, at place: Place
+    _ skill: ExactDecimal?, _ cost: ExactDecimal?, are found: (skill: Int128, cost: Int128)?,
+    at place: ClaimCheck
   ) {
     place.expect("skill", skill, is: found.map { self.skill($0.skill) })
     place.expect("cost", cost, is: found.map { self.cost($0.cost) })
@@ -68,7 +69,7 @@ public struct TeamVerifier {
 
   /// Finds the players of records in the pool and compares all their values with the pool's.
   /// - Returns: `nil` if one of them is not in the pool, or is listed twice.
-  func find(_ players: [PlayerRecord], at place: Place) -> [Int]? {
+  func find(_ players: [PlayerRecord], at place: ClaimCheck) -> [Int]? {
     var found: [Int] = []
     for (number, player) in players.enumerated() {
       let place = place[number]
@@ -87,7 +88,7 @@ public struct TeamVerifier {
   }
 
   /// Finds players who are listed in pool order.
-  func findInOrder(_ players: [PlayerRecord], at place: Place) -> [Int]? {
+  func findInOrder(_ players: [PlayerRecord], at place: ClaimCheck) -> [Int]? {
     let found = find(players, at: place)
     if let found, found != found.sorted() { place.note("another order", "pool order") }
     return found
@@ -96,7 +97,7 @@ public struct TeamVerifier {
   /// Returns the members after an exchange, in pool order; `nil` if one of those who leave is none, or one of those who
   /// join is one, which is noted.
   func exchange(
-    _ joining: [PlayerRecord], for leaving: [PlayerRecord], in team: [Int], at place: Place
+    _ joining: [PlayerRecord], for leaving: [PlayerRecord], in team: [Int], at place: ClaimCheck
   ) -> [Int]? {
     let joining = findInOrder(joining, at: place["in"])
     let leaving = findInOrder(leaving, at: place["out"])
@@ -108,7 +109,7 @@ public struct TeamVerifier {
     return (team.filter { !leaving.contains($0) } + joining).sorted()
   }
 
-  private func compare(_ player: PlayerRecord, with found: PlayerRecord, at place: Place) {
+  private func compare(_ player: PlayerRecord, with found: PlayerRecord, at place: ClaimCheck) {
     place.expect("id", player.id, is: found.id)
     place.expect("name", player.name, is: found.name)
     place.expect("shownAs", player.shownAs, is: found.shownAs)
@@ -139,7 +140,7 @@ public struct TeamVerifier {
   /// Returns whether players form a legal team within a budget; every broken rule is noted as a difference.
   /// - Parameter totals: their totals with their duties; `nil` if all count equally, or if no duties are known, so that
   ///   a census gives the cost.
-  func checkLegal(_ team: [Int], within budget: Int128, totals: Team? = nil, at place: Place) -> Bool {
+  func checkLegal(_ team: [Int], within budget: Int128, totals: Team? = nil, at place: ClaimCheck) -> Bool {
     let isKnown = totals != nil
     var totals = totals ?? Team(team, of: pool)
     let before = place.differences.count

@@ -6,7 +6,7 @@ public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
   let earlier = content.before
   let history = earlier.battleHistory
   guard !history.isEmpty else { return [] }
-  let place = Place()
+  let place = ClaimCheck()
   checkNumbers(
     of: history, resets: content.past.resets ?? [], wars: content.past.battleHistory.count, at: place)
   for (number, war) in history.enumerated() { checkResult(of: war, at: place["battleHistory"][number]) }
@@ -19,7 +19,7 @@ public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
 }
 
 /// Checks that wars are numbered consecutively, and battles from one reset to the next or within a face-off.
-private func checkNumbers(of history: [WarRecord], resets: [Int], wars: Int, at place: Place) {
+private func checkNumbers(of history: [WarRecord], resets: [Int], wars: Int, at place: ClaimCheck) {
   for (number, reset) in resets.enumerated()
   where reset < (number > 0 ? resets[number - 1] : 0) || reset > wars {
     place.note("resets.\(number)", "\(reset)", "a number from 0 to \(wars), not below the previous one")
@@ -39,7 +39,7 @@ private func checkNumbers(of history: [WarRecord], resets: [Int], wars: Int, at 
 }
 
 /// Checks that the winner of a war follows from its fights, and each fight from the numbers that decided it.
-private func checkResult(of war: WarRecord, at place: Place) {
+private func checkResult(of war: WarRecord, at place: ClaimCheck) {
   checkSums(of: war.fights, winner: war.winner, annihilation: war.annihilation, at: place)
   for (number, fight) in war.fights.enumerated() {
     let place = place["fights"][number]
@@ -72,7 +72,7 @@ private func isSound(_ fight: FightRecord) -> Bool {
 }
 
 /// Checks that losers are dead, winners live, and an annihilation leaves no survivors.
-private func checkLives(_ earlier: PastWars, at place: Place) {
+private func checkLives(_ earlier: PastWars, at place: ClaimCheck) {
   guard let lives = earlier.lives else { return }
   let rounds = earlier.game.filter(\.isRound)
   let fights = rounds.flatMap(\.fights)

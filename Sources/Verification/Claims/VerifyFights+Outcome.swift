@@ -1,7 +1,7 @@
 import Snapshots
 
 /// Compares the claims about a war as a whole with its fights and the states after it.
-func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], at place: Place) {
+func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], at place: ClaimCheck) {
   checkSums(of: battle.fights, winner: battle.winner, annihilation: battle.annihilation, at: place)
   for (side, count) in [
     ("Autobots", battle.eliminated.autobots), ("Decepticons", battle.eliminated.decepticons),
@@ -34,7 +34,7 @@ func checkOutcome(of battle: BattleRecord, _ fighters: [FighterRecord], at place
 }
 
 /// Compares the winner of a war with its fights.
-func checkSums(of fights: [FightRecord], winner: WinnerRecord, annihilation: Bool, at place: Place) {
+func checkSums(of fights: [FightRecord], winner: WinnerRecord, annihilation: Bool, at place: ClaimCheck) {
   let isAnnihilation = fights.last?.reason == .annihilation
   place.expect("annihilation", annihilation, is: isAnnihilation)
   let (one, other) = (eliminated("Autobots", fights), eliminated("Decepticons", fights))
@@ -54,7 +54,9 @@ private func byRank(_ fighters: [FighterRecord], isAscending: Bool) -> [FighterR
 }
 
 /// Compares the claims about who would win between any two with their statistics.
-func checkMatrix(_ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscending: Bool, at place: Place) {
+func checkMatrix(
+  _ matrix: [PairingRecord], _ fighters: [FighterRecord], isAscending: Bool, at place: ClaimCheck
+) {
   guard fighters.allSatisfy({ $0.fighter != nil }) else { return }
   let ranked = byRank(fighters, isAscending: isAscending)
   var number = 0

@@ -4,7 +4,7 @@ import Snapshots
 public func verifyFights(_ content: BattleContent) -> Finding {
   let (battle, fighters) = (content.battle, content.fighters)
   let byKey = Dictionary(fighters.map { ($0.key, $0) }) { first, _ in first }
-  let place = Place()
+  let place = ClaimCheck()
   for (number, fight) in battle.fights.enumerated() {
     let place = place["battle.fights"][number]
     guard let one = byKey[fight.autobotKey], let other = byKey[fight.decepticonKey], one.fighter != nil,
@@ -34,7 +34,7 @@ public func verifyFights(_ content: BattleContent) -> Finding {
 }
 
 private func compare(
-  _ fight: FightRecord, between one: FighterRecord, and other: FighterRecord, at place: Place
+  _ fight: FightRecord, between one: FighterRecord, and other: FighterRecord, at place: ClaimCheck
 ) {
   let (winner, reason) = outcome(one, other)
   place.expect("winner", fight.winner.rawValue, is: winner)

@@ -1,10 +1,11 @@
 import Snapshots
+import Tournament
 
 /// Adds up results again, by plain counting, and compares the standings with them.
 /// - Parameter teams: the teams of a tournament; `nil` if only teams with matches are in the tables.
 public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = nil) -> Finding {
   let standings = league.standings
-  let place = Place()
+  let place = ClaimCheck()
   checkTeams(league, teams, at: place)
   for (number, standing) in standings.enumerated() {
     let place = place["standings"][number]
@@ -39,7 +40,7 @@ public func verifyStandings(_ league: LeagueRecord, of teams: [TeamRecord]? = ni
 }
 
 /// Checks that every team of a table's matches is in it once, and no other; in a tournament no points are adjusted.
-private func checkTeams(_ league: LeagueRecord, _ teams: [TeamRecord]?, at place: Place) {
+private func checkTeams(_ league: LeagueRecord, _ teams: [TeamRecord]?, at place: ClaimCheck) {
   let listed = league.standings.map { [$0.group ?? "", $0.team] }
   var playing = Set(
     league.matches.flatMap { match in [match.home, match.away].map { [match.group ?? "", $0] } })
@@ -79,7 +80,7 @@ private struct PlainTally {
     }
   }
 
-  private mutating func count(_ own: Int, _ other: Int, _ worth: PointsRuleRecord) {
+  private mutating func count(_ own: Int, _ other: Int, _ worth: PointsRule) {
     goalsFor &+= own
     goalsAgainst &+= other
     if own > other {

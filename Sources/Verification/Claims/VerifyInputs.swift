@@ -6,7 +6,7 @@ import Snapshots
 ///   - bytes: the present size of the file.
 ///   - sha256: the SHA-256 of its bytes.
 public func verify(_ record: InputRecord, number: Int, bytes: Int, sha256: String) -> Finding {
-  let place = Place()
+  let place = ClaimCheck()
   place.expect("inputs.\(number).bytes", record.bytes, is: bytes)
   place.expect("inputs.\(number).sha256", record.sha256, is: sha256)
   return place.finding("\(record.path) is unchanged")

@@ -32,7 +32,7 @@ extension TeamVerifier {
     }
   }
 
-  private func checkLineups(_ content: LineupsContent, at place: Place) -> [[Int]]? {
+  private func checkLineups(_ content: LineupsContent, at place: ClaimCheck) -> [[Int]]? {
     var found: [[Int]] = []
     var total: Int128 = 0
     var last: Int128?
@@ -61,7 +61,7 @@ extension TeamVerifier {
     return found
   }
 
-  private func checkExposures(_ content: LineupsContent, _ lineups: [[Int]], at place: Place) {
+  private func checkExposures(_ content: LineupsContent, _ lineups: [[Int]], at place: ClaimCheck) {
     var listed: Set<Int> = []
     for (number, exposure) in content.exposures.enumerated() {
       let place = place["exposures"][number]
@@ -119,7 +119,7 @@ extension TeamVerifier {
   /// more than the worth of its lineups at these prices plus the worth of the limits. A census finds the worth of the
   /// best lineups at these prices.
   fileprivate mutating func checkBound(
-    _ content: LineupsContent, _ bound: ExactDecimal, at place: Place
+    _ content: LineupsContent, _ bound: ExactDecimal, at place: ClaimCheck
   ) throws(OutOfWork) {
     let priced = content.exposures.compactMap { exposure in
       price(of: exposure).flatMap { price in

@@ -65,7 +65,7 @@ extension TeamVerifier {
   /// - Returns: the duties of its players, by which lineups of one squad are ordered.
   fileprivate mutating func check(
     _ plan: TopTeamRecord, from squad: OwnedSquad, hits: [DecimalNumber], _ verifiers: [TeamVerifier],
-    at place: Place
+    at place: ClaimCheck
   ) -> [Int] {
     guard let players = findInOrder(plan.players, at: place["players"]),
       let (duties, team) = totals(plan.players, of: players, at: place)
@@ -150,7 +150,7 @@ extension TeamVerifier {
     let same = census.teams { $0.skill == skill && $0.cost == cost }
     guard let same, same > 0 else { return before }
     let players = last.players.compactMap { index(ofRow: $0.row) }
-    let duties = totals(last.players, of: players, at: Place())?.duties ?? []
+    let duties = totals(last.players, of: players, at: ClaimCheck())?.duties ?? []
     let earlier = try taker.teamsBefore(players, duties: duties, skill: skill, cost: cost, among: same)
     guard let earlier else { return before }
     return before + (try counted(earlier)) + 1

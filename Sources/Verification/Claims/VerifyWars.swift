@@ -5,7 +5,7 @@ import Snapshots
 /// checks earlier battles.
 public func verifyWars(_ content: BattleContent) -> Finding {
   let (history, battle) = (content.past.battleHistory, content.battle)
-  let place = Place()
+  let place = ClaimCheck()
   let earlier = content.before.battleHistory.count
   for (number, war) in history.enumerated().dropFirst(earlier) {
     let place = place["battleHistory"][number]
@@ -23,7 +23,9 @@ public func verifyWars(_ content: BattleContent) -> Finding {
   return place.finding(claim)
 }
 
-private func checkTallies(_ tallies: [TallyRecord], of history: some Sequence<WarRecord>, at place: Place) {
+private func checkTallies(
+  _ tallies: [TallyRecord], of history: some Sequence<WarRecord>, at place: ClaimCheck
+) {
   var counts: [String: [Int]] = [:]
   var names: [String: [String]] = [:]
   var order: [String] = []

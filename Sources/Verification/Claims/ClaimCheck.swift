@@ -1,8 +1,8 @@
 import Snapshots
 
-/// A place in a snapshot, and the differences found so far, there and anywhere else, between what it claims and what is
-/// true.
-struct Place {
+/// Checks claims at a place in a snapshot, and collects how they differ from what is true. Copies for other places share
+/// what they find.
+struct ClaimCheck {
   /// The path: `bestTeam.players.0`; empty for the whole snapshot.
   let path: String
   private let found: Found
@@ -24,10 +24,10 @@ struct Place {
   var differences: [Difference] { found.differences }
 
   /// A place below this one.
-  subscript(name: String) -> Place { Place(path.isEmpty ? name : "\(path).\(name)", found) }
+  subscript(name: String) -> ClaimCheck { ClaimCheck(path.isEmpty ? name : "\(path).\(name)", found) }
 
   /// The place of an element of this list.
-  subscript(number: Int) -> Place { self["\(number)"] }
+  subscript(number: Int) -> ClaimCheck { self["\(number)"] }
 
   /// Returns the differences as a finding; without any, the claim has a verdict.
   func finding(_ claim: String, _ verdict: Finding.Verdict = .isTrue) -> Finding {
