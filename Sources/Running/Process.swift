@@ -25,7 +25,7 @@ package protocol Process: Sendable {
 /// A process without signals and terminals.
 package struct NoProcess: Process {
   package var interruptExitCode: ExitCode? { nil }
-  @discardableResult package func stopOnInterrupt() -> StopSignal { StopSignal() }
+  package func stopOnInterrupt() -> StopSignal { StopSignal() }
   package func endOnInterrupt() {}
   package var outputIsTerminal: Bool { false }
   package var errorsAreOnTerminal: Bool { false }
@@ -44,7 +44,7 @@ var interruptCheck: @Sendable () -> Bool {
 }
 
 /// Lets Ctrl-C and SIGTERM end a run cleanly; see ``Process/stopOnInterrupt()``.
-package func stopOnInterrupt() -> StopSignal { Console.current.process.stopOnInterrupt() }
+@discardableResult package func stopOnInterrupt() -> StopSignal { Console.current.process.stopOnInterrupt() }
 
 /// Whether the answer of a command goes to a terminal.
 package var outputIsTerminal: Bool { Console.current.isProcess && Console.current.process.outputIsTerminal }
