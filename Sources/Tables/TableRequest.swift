@@ -52,8 +52,9 @@ public struct TableRequest: Sendable, ReadingRequest {
     /// The kind of its values.
     public var kind: Kind
     /// Other words for it. They are not searched for; when the column is missing, a header that resembles one of them
-    /// is suggested.
-    public var synonyms: [String]
+    /// is suggested. Most runs do not need them.
+    public var synonyms: [String] { synonymsIfNeeded() }
+    private let synonymsIfNeeded: @Sendable () -> [String]
     /// Whether its cells nevertheless go into the digest of their row (`digestsOtherCells`), where no other column
     /// takes them: a text used by a condition tells rows apart just as an unread one does.
     public var isDigested: Bool
@@ -67,13 +68,13 @@ public struct TableRequest: Sendable, ReadingRequest {
     /// Creates a wanted column.
     public init(
       key: String, sources: [[CellReference]], required: Bool = false, kind: Kind = .text(required: false),
-      synonyms: [String] = [], isDigested: Bool = false
+      synonyms: @autoclosure @escaping @Sendable () -> [String] = [], isDigested: Bool = false
     ) {
       self.key = key
       self.sources = sources
       self.required = required
       self.kind = kind
-      self.synonyms = synonyms
+      synonymsIfNeeded = synonyms
       self.isDigested = isDigested
     }
   }
