@@ -52,6 +52,8 @@ public struct HeatMap: Plot {
   public var shares: [Double]
   /// The legend, below the cells: what each colour means, in a word or two; empty where the texts say it.
   public var key: [(shade: Shade, meaning: String)]
+
+  /// Whether its cells hold bars: either all do, or none.
   var hasBars: Bool { if case .bar? = cells.first?.first?.shade { true } else { false } }
 
   /// A heat map of the given cells.

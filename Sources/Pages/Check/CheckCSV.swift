@@ -7,8 +7,7 @@ func checkForCSV(_ teams: [ManualTeamRecord], of snapshot: Snapshot) -> DataTabl
   return csvTable(
     [
       "team", "status", "final", "skill", "cost", "left", "count", "gap", "optimal", "better", "equal",
-      "legal",
-      "countsExact", "problems",
+      "legal", "countsExact", "problems",
     ],
     teams.map { team in
       [

@@ -57,7 +57,6 @@ extension TransferRecord {
     (skill, hits, net, left) == (other.skill, other.hits, other.net, other.left)
       && `in`.map(\.row) == other.in.map(\.row) && out.map(\.displayName) == other.out.map(\.displayName)
   }
-
 }
 
 extension TransferPlanRecord {

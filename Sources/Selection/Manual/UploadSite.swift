@@ -21,7 +21,6 @@ public struct UploadSite: Sendable {
   /// Slots whose order or name differs from the rules.
   private static let slots = ["draftkings-soccer": ["F", "F", "M", "M", "D", "D", "GK", "UTIL"]]
   private static let titles = ["C1B": "C/1B"]
-
 }
 
 extension UploadSite {

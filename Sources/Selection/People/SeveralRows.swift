@@ -47,49 +47,16 @@ extension PoolRequest {
     ]
   }
 
-  /// The column in which the rows of each person differ, or the two for periods, each with its values in order and that
-  /// of the last combination that the most people have; and how many people have it.
+  /// What tells the rows of each person apart; `nil` if nothing does.
   private func tellingColumns(of people: [[Int]], in pool: Pool, _ table: Table) -> (
-    columns: [(name: String, values: [String], usual: String)], count: Int
+    columns: [TellingColumns.Column], count: Int
   )? {
     guard isRereadable(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
     let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
     let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
+    let places = table.headers.indices.filter { !known.contains($0) && !table.headers[$0].isEmpty }
     let rows = people.map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
-    let sample = rows.prefix(200)
-    func texts(_ places: [Int], _ row: Int) -> [String] { places.map { all.texts(at: $0)![row] } }
-    func values(_ place: Int) -> Set<String> {
-      Set(rows.joined().lazy.map { texts([place], $0)[0] }.filter { !$0.isEmpty })
-    }
-    func tellApart(_ places: [Int]) -> Bool {
-      let differing = sample.count { rows in Set(rows.map { texts(places, $0) }).count == rows.count }
-      return differing * 10 >= sample.count * 9 && places.allSatisfy { 2...400 ~= values($0).count }
-    }
-    let others = table.headers.indices.filter { place in
-      !known.contains(place) && !table.headers[place].isEmpty && all.texts(at: place) != nil
-    }
-    let candidates = others.filter { tellApart([$0]) }
-    let periods = periodWords.compactMap { word in others.first { squashed(table.headers[$0]) == word } }
-    // Where only a few people have several rows, many columns differ by chance.
-    let fewest = people.count < 3 ? nil : candidates.min { values($0).count < values($1).count }
-    let pairs = periods.indices.lazy.flatMap { index in
-      periods[..<index].lazy.map { [$0, periods[index]].sorted() }
-    }
-    let best =
-      (periods.first(where: candidates.contains) ?? fewest).map { [$0] }
-      ?? (candidates.isEmpty ? pairs.first(where: tellApart) : nil)
-    guard let best else { return nil }
-    let counts = Dictionary(
-      rows.flatMap { Set($0.map { texts(best, $0) }) }.map { ($0, 1) }, uniquingKeysWith: +)
-    let most = counts.values.max()
-    let ordered = best.map { inOrder(values($0)) }
-    func rank(_ combination: [String]) -> [Int] {
-      zip(ordered, combination).map { $0.firstIndex(of: $1) ?? -1 }
-    }
-    let usual = counts.filter { $0.value == most && !$0.key.contains("") }.keys
-      .max { rank($0).lexicographicallyPrecedes(rank($1)) }
-    guard let usual else { return nil }
-    return (best.indices.map { (table.headers[best[$0]], ordered[$0], usual[$0]) }, most!)
+    return TellingColumns(headers: table.headers, cells: all, rows: rows).likeliest(among: places)
   }
 
   /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.
@@ -115,13 +82,6 @@ extension PoolRequest {
   }
 }
 
-/// The headers of columns that tell a person's rows apart in files with several rows per person, the likeliest first.
-private let periodWords = wordList(
-  """
-  gw, gameweek, week, round, matchday, match, date, season, year, contractyear, rosterposition, slot, \
-  spieltag, jornada, giornata, journee, rodada, month
-  """)
-
 /// Returns the value nearest to a whole number, if all values are whole numbers of no more digits.
 private func nearestNumber(to text: String, among values: [String]) -> String? {
   let numbers = values.compactMap { Int32($0) }
@@ -144,7 +104,7 @@ private func season(_ text: String, among values: [String]) -> String? {
 }
 
 /// Sorts values as numbers where all are numbers, otherwise as text.
-private func inOrder(_ values: Set<String>) -> [String] {
+func inOrder(_ values: Set<String>) -> [String] {
   let numbers = values.compactMap { text in (try? parseDecimal(text)).map { (text, $0) } }
   return numbers.count == values.count ? numbers.sorted { $0.1 < $1.1 }.map(\.0) : values.sorted()
 }

@@ -175,7 +175,6 @@ extension TeamFile.Entry {
     }
     return number.amount(in: pool.costUnit).normalised
   }
-
 }
 
 /// Returns the selling price of a player whose line gives none: the purchase price plus half of any rise since, rounded

@@ -11,7 +11,6 @@ extension DecimalColumn {
     let dropped = (0...min(places, 38)).last { divides($0, 0..<count) } ?? 0
     return written != nil || divides(dropped, count..<self.count) ? 0 : dropped
   }
-
 }
 
 extension Table {
