@@ -1,3 +1,4 @@
+import Clock
 import Glibc
 
 /// The right to write into one folder: while one run holds it, no other run can get it.
@@ -32,12 +33,12 @@ public final class FolderLock: Sendable {
     self.folder = folder
     self.descriptor = descriptor
 
-    let deadline = ContinuousClock.now + wait
+    let deadline = Instant.now + wait
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       if errno == EINTR { continue }
       guard errno == EWOULDBLOCK else { throw .refused(path: folder, code: errno) }
       if shouldStop() { throw .stoppedWaiting(folder: folder) }
-      let left = ContinuousClock.now.duration(to: deadline)
+      let left = Instant.now.duration(to: deadline)
       guard left > .zero else { throw .held(folder: folder) }
       sleepFor(min(left, Self.pause))
     }

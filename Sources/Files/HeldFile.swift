@@ -1,3 +1,4 @@
+import Clock
 import Glibc
 
 /// A file that one run writes repeatedly, while other runs write other files of the same folder.
@@ -24,7 +25,7 @@ public final class HeldFile: @unchecked Sendable {
   ) throws(OutputError) {
     self.path = path
     patience = max(wait, Self.leastPatience)
-    let deadline = ContinuousClock.now + wait
+    let deadline = Instant.now + wait
     while true {
       let outputs = try HeldOutputs([path], reading: inputs, wait: patience, shouldStop: shouldStop)
       defer { outputs.release() }
@@ -34,7 +35,7 @@ public final class HeldFile: @unchecked Sendable {
       } catch .heldFile {
         outputs.release()
         if shouldStop() { throw .stoppedWaiting(folder: path) }
-        guard ContinuousClock.now < deadline else { throw .heldFile(path: path) }
+        guard Instant.now < deadline else { throw .heldFile(path: path) }
         sleepFor(.milliseconds(50))
       }
     }

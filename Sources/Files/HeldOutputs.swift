@@ -1,3 +1,5 @@
+import Clock
+
 /// The files that a run may write, known to be writable, with their folders held for this run alone.
 ///
 /// Everything is written through it: no output is also an input, no two outputs are the same file, each folder in which
@@ -32,11 +34,11 @@ public final class HeldOutputs: Sendable {
     for folder in more { try Self.add(folder, to: &folders) }
     for file in files { try Self.add(Target(file).folder, to: &folders) }
     let held = others?.folders ?? []
-    let deadline = ContinuousClock.now + wait
+    let deadline = Instant.now + wait
     var locks: [FolderLock] = []
     // Every run locks in the same order, so that no two can wait for each other.
     for (id, folder) in folders.sorted(by: { $0.key < $1.key }) where !held.contains(id) {
-      let left = max(.zero, ContinuousClock.now.duration(to: deadline))
+      let left = max(.zero, Instant.now.duration(to: deadline))
       locks.append(try FolderLock(folder: folder, wait: left, shouldStop: shouldStop))
     }
     // Only when all are held is it certain that no other run is at work in any of them.

@@ -31,7 +31,7 @@ private struct ValueDecoder: Decoder {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     if type == JSONValue.self { return value as! Value }
-    if let simple = type as? any Simple.Type {
+    if let simple = simpleTypes[ObjectIdentifier(type)] {
       guard let found = simple.init(json: value) else { throw mismatch(type) }
       return found as! Value
     }
@@ -61,7 +61,7 @@ private struct ValueDecoder: Decoder {
 
 // MARK: - Values without parts
 
-private protocol Simple {
+private protocol Simple: SendableMetatype {
   init?(json: JSONValue)
 }
 
@@ -107,6 +107,16 @@ extension UInt8: Simple {}
 extension UInt32: Simple {}
 extension UInt64: Simple {}
 extension UInt128: Simple {}
+
+/// A table, because asking each type whether it conforms to a protocol took a fifteenth of a small run.
+private let simpleTypes: [ObjectIdentifier: any Simple.Type] = {
+  let types: [any Simple.Type] = [
+    Bool.self, String.self, Double.self, Int.self, Int32.self, Int64.self, Int128.self, UInt8.self,
+    UInt32.self,
+    UInt64.self, UInt128.self,
+  ]
+  return Dictionary(uniqueKeysWithValues: types.map { (ObjectIdentifier($0), $0) })
+}()
 
 // MARK: - Containers
 

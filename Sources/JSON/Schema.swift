@@ -19,21 +19,19 @@ import Synchronization
 /// a POSIX extended expression. Words that end with `|` go on in the next line.
 public final class Schema: Sendable {
   /// The lines of each shape.
-  private let lines: [String: ArraySlice<Substring>]
+  private let lines: [String: ArraySlice<SchemaReader.Line>]
   private let shapes = Mutex<[String: Shape]>([:])
 
   /// Creates a schema that is part of the program; each shape is read when it is first needed.
   /// - Precondition: No two shapes have the same name.
   /// - Complexity: O(bytes).
   public init(_ texts: [String]) {
-    let lines = texts.flatMap { text in
-      text.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init)
-    }
-    let starts = lines.indices.filter { lines[$0].utf8.first != UInt8(ascii: " ") }
+    let lines = texts.flatMap { Array($0.utf8).split(separator: UInt8(ascii: "\n")) }
+    let starts = lines.indices.filter { lines[$0].first != UInt8(ascii: " ") }
     let ends = starts.dropFirst() + [lines.count]
     self.lines = Dictionary(
       uniqueKeysWithValues: zip(starts, ends).map { start, end in
-        (String(lines[start].prefix { $0 != ":" }), lines[start..<end])
+        (String(decoding: lines[start].prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self), lines[start..<end])
       })
   }
 

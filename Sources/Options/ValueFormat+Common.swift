@@ -63,12 +63,13 @@ extension ValueFormat where Value == Int {
 extension ValueFormat {
   /// One of some values by its name.
   public static func named(_ values: [(name: String, value: Value)]) -> Self {
-    let word = ValueFormat<String>.oneOf(values.map { $0.name })
+    let names = values.map { $0.name }
+    let word = ValueFormat<String>.oneOf(names)
     return ValueFormat(placeholder: word.placeholder, completion: word.completion) {
       text throws(ValueProblem) in
       let name = try word.parse(text)
       // Its name is that of one of them.
-      return values.first { $0.name == name }!.value
+      return values[names.firstIndex(of: name)!].value
     }
   }
 }

@@ -1,15 +1,17 @@
 import Files
+import Glibc
 import Snapshots
 import Synchronization
 
 /// Where the output of a command goes, and the snapshot that it makes: to the process itself, or to a batch that gives
 /// each of its tasks a console of its own.
 ///
-/// A task-local value, so that commands write as if they were alone; only the thread that runs the command sees it and
-/// writes.
+/// Each thread has a console of its own, so that commands write as if they were alone.
 package struct Console: Sendable {
-  /// The console of the running command; unless one is set, it discards everything.
-  @TaskLocal package static var current = Console(of: NoProcess(), answer: { _ in }, writeError: { _ in })
+  /// The console of the command that this thread runs; unless one is set, it discards everything.
+  package static var current: Console { HeldConsole.ofThread ?? silent }
+
+  private static let silent = Console(of: NoProcess(), answer: { _ in }, writeError: { _ in })
 
   /// The process, with its signals and terminals.
   package let process: any Process
@@ -37,7 +39,7 @@ package struct Console: Sendable {
 
   /// Does something whose output goes to this console.
   package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try Self.$current.withValue(self) { try body() }
+    try HeldConsole(self).held(during: body)
   }
 
   /// A console for a task of a batch, which discards answers.
@@ -56,5 +58,32 @@ package struct Console: Sendable {
     console.isProcess = false
     try console.run(body)
     return heard.withLock { $0 }
+  }
+}
+
+/// A console that its thread finds while something is done. A task-local value would do the same, and add the runtime of
+/// Swift's concurrency to the program, which nothing else uses.
+private final class HeldConsole {
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  private static let key = {
+    var key = pthread_key_t()
+    let error = pthread_key_create(&key, nil)
+    precondition(error == 0, "a process has room for more than a hundred keys")
+    return key
+  }()
+
+  /// The console that the running thread holds.
+  static var ofThread: Console? {
+    pthread_getspecific(key).map { Unmanaged<HeldConsole>.fromOpaque($0).takeUnretainedValue().console }
+  }
+
+  func held<Value>(during body: () throws -> Value) rethrows -> Value {
+    let outer = pthread_getspecific(Self.key)
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.key, outer) }
+    return try withExtendedLifetime(self, body)
   }
 }

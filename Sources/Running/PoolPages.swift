@@ -1,3 +1,4 @@
+import Clock
 import Documents
 import Files
 import Pages
@@ -12,7 +13,7 @@ package final class PoolPages {
   private let held: HeldOutputs?
   private let earlier: Snapshot?
   private let run: PoolRun
-  private let began: ContinuousClock.Instant
+  private let began: Instant
 
   /// Holds what a run with this page writes; its search begins after that.
   /// - Throws: `OutputError` if it cannot be held, `InputError` if what it contains cannot be read.
@@ -30,7 +31,7 @@ package final class PoolPages {
   ///   - table: the table for CSV on standard output.
   ///   - others: files that are written with the page, all or none.
   package func publish(
-    _ snapshot: Snapshot, searchedUntil ended: ContinuousClock.Instant = .now,
+    _ snapshot: Snapshot, searchedUntil ended: Instant = .now,
     csv table: (Snapshot) -> DataTable? = { _ in nil }, and others: [OutputFile] = []
   ) throws {
     run.progress.finish()

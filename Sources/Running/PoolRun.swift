@@ -93,8 +93,8 @@ package struct PoolRun {
 
   /// The threads to use, and what ends the search: the time limit from now on, or an interrupt.
   package var limits: Limits {
-    let deadline = command[ifKnown: RunOptions.timeLimit].map { ContinuousClock.now + $0 }
-    return Limits(jobs: command.jobs, stop: StopSignal(deadline: deadline, parent: interrupt))
+    let timeLimit = command[ifKnown: RunOptions.timeLimit]
+    return Limits(jobs: command.jobs, stop: StopSignal(after: timeLimit, parent: interrupt))
   }
 
   /// The run with another pool, which is read in the same way.

@@ -1,3 +1,4 @@
+import Clock
 import Options
 import Search
 import Synchronization
@@ -9,7 +10,7 @@ import Tables
 package final class Progress: SearchProgress {
   private struct State {
     var bytesRead = 0
-    var searchBegan: ContinuousClock.Instant?
+    var searchBegan: Instant?
     var skillPlaces = 0
     var activity = "searching"
     var noun = "tasks"
@@ -19,7 +20,7 @@ package final class Progress: SearchProgress {
     var bound: Int128?
   }
 
-  private let began = ContinuousClock.now
+  private let began = Instant.now
   private let state = Mutex(State())
   /// Ends the display; `nil` if nothing is shown.
   private let end = Mutex<(@Sendable () -> Void)?>(nil)
@@ -89,7 +90,7 @@ package final class Progress: SearchProgress {
     return "reading  \(tenths / 10).\(tenths % 10) MB  \(Int(rate)) MB/s"
   }
 
-  private func searchLine(_ state: State, since began: ContinuousClock.Instant) -> String {
+  private func searchLine(_ state: State, since began: Instant) -> String {
     var parts = ["\(state.activity) \(Int(seconds(since: began))) s"]
     if state.total > 0 {
       let rate = Int(Double(state.done) / max(0.001, seconds(since: began)))
@@ -105,7 +106,7 @@ package final class Progress: SearchProgress {
     return parts.joined(separator: "  ")
   }
 
-  private func seconds(since instant: ContinuousClock.Instant) -> Double {
+  private func seconds(since instant: Instant) -> Double {
     instant.duration(to: .now) / .seconds(1)
   }
 }

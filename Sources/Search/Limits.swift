@@ -1,3 +1,4 @@
+import Clock
 import Synchronization
 
 /// The resources that a search may use, and what ends it early.
@@ -33,14 +34,14 @@ public struct Limits: Sendable {
 /// that it was given are used up. Workers poll ``isRaised`` every few thousand steps.
 public final class StopSignal: Sendable {
   private let raised = Atomic<Bool>(false)
-  private let deadline: ContinuousClock.Instant?
+  private let deadline: Instant?
   private let parent: StopSignal?
   /// Steps left; `nil` where they are not limited.
   private let stepsLeft: Mutex<Int>?
 
-  /// A signal that raises itself at `deadline`, when `parent` is raised, and after `steps` steps.
-  public init(deadline: ContinuousClock.Instant? = nil, parent: StopSignal? = nil, steps: Int? = nil) {
-    (self.deadline, self.parent) = (deadline, parent)
+  /// A signal that raises itself after some time from now on, when `parent` is raised, and after `steps` steps.
+  public init(after limit: Duration? = nil, parent: StopSignal? = nil, steps: Int? = nil) {
+    (self.deadline, self.parent) = (limit.map { Instant.now + $0 }, parent)
     stepsLeft = steps.map { Mutex($0) }
     if steps == 0 { raise() }
   }
@@ -83,7 +84,7 @@ public final class StopSignal: Sendable {
   public var isRaised: Bool {
     if raised.load(ordering: .relaxed) { return true }
     if let parent, parent.isRaised { return true }
-    guard let deadline, ContinuousClock.now >= deadline else { return false }
+    guard let deadline, Instant.now >= deadline else { return false }
     raise()
     return true
   }

@@ -32,7 +32,7 @@ enum CurveCases {
       name: name,
       subject: .init(name: "curve") {
         pool.curve = pool.problem.value.budgetCurve(
-          limits: Limits(stop: StopSignal(deadline: .now + patience)))
+          limits: Limits(stop: StopSignal(after: patience)))
         return pool.curve?.points.count ?? 0
       })
     result.baseline = .init(name: "a search each") {
@@ -52,7 +52,7 @@ enum CurveCases {
     func budgets() -> [Int128] {
       if pool.curve == nil {
         pool.curve = pool.problem.value.budgetCurve(
-          limits: Limits(stop: StopSignal(deadline: .now + patience)))
+          limits: Limits(stop: StopSignal(after: patience)))
       }
       return pool.sample(mostSearches)
     }

@@ -78,7 +78,7 @@ enum ListingCases {
       subject: .init(name: "list") {
         stopped.count = 0
         return problems.value.reduce(0) { sum, problem in
-          let teams = list(problem, Limits(stop: StopSignal(deadline: .now + patience)))
+          let teams = list(problem, Limits(stop: StopSignal(after: patience)))
           if !teams.isComplete { stopped.count += 1 }
           return sum &+ teams.teams.count
         }

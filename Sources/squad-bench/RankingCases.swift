@@ -26,7 +26,7 @@ enum RankingCases {
       let problem = Problem(
         skills: .narrow(pool.skills), costs: .narrow(pool.costs), size: size,
         budget: Int128(InstanceFamily.budget(costs: pool.costs, size: size, tightness: 0.25)))
-      let best = problem.bestTeam(limits: Limits(stop: StopSignal(deadline: .now + .seconds(2))))
+      let best = problem.bestTeam(limits: Limits(stop: StopSignal(after: .seconds(2))))
       return (problem, best, shortfalls.map { best.skill - best.skill * $0 / 1_000 })
     }
     let bounds = Counter()

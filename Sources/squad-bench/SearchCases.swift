@@ -34,7 +34,7 @@ enum SearchCases {
       subject: .init(name: "search") {
         stopped.count = 0
         return problems.value.reduce(0) { sum, problem in
-          let stop = StopSignal(deadline: .now + patience)
+          let stop = StopSignal(after: patience)
           let answer = problem.bestTeam(limits: Limits(stop: stop))
           if answer.status == .stopped { stopped.count += 1 }
           return sum &+ answer.rows.hashValue

@@ -29,7 +29,7 @@ enum WhatIfCases {
       name: "whatif/\(family.rawValue)/k=\(size)/n=\(count)",
       subject: .init(name: "what-if") {
         let (problem, best) = question.value
-        let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
+        let limits = Limits(stop: StopSignal(after: .seconds(20)))
         let table = problem.whatIf(best: best, limits: limits)
         var sum: Int128 = 0
         known.count = 0

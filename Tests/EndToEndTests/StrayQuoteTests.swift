@@ -16,6 +16,15 @@ struct StrayQuoteTests {
     #expect(run.exitCode == 0 && run.output.contains("35 skill for 49 of 50"), "\(run)")
   }
 
+  /// Some programs put every cell in quotes without doubling those inside.
+  @Test func quotesInsideQuotedCellsAreRead() throws {
+    let rows = (Self.heights + "Eva,5'5\",5,5\n").split(separator: "\n")
+    let quoted = rows.map { row in row.split(separator: ",").map { "\"\($0)\"" }.joined(separator: ",") }
+    try workplace.write(quoted.joined(separator: "\n") + "\n", to: "pool.csv")
+    let run = try workplace.squad("best", "pool.csv", "--output", "none")
+    #expect(run.exitCode == 0 && run.output.contains("35 skill for 49 of 50"), "\(run)")
+  }
+
   @Test func aBadCellBesideThemIsToldAsUsual() throws {
     try workplace.write(Self.heights + "Eva,5'5\",5,5\nFay,,-,4\n", to: "pool.csv")
     let run = try workplace.squad("best", "pool.csv", "--output", "none")

@@ -80,7 +80,7 @@ struct EffortTests {
       #expect(Int.max - stop.stepsRemaining < steps + Limits.fewestSteps)
       #expect(figures(3, steps) == some)
       // A user who sets a time limit wants everything that it allows.
-      #expect(figures(2, steps, StopSignal(deadline: .now + .seconds(600))) == all)
+      #expect(figures(2, steps, StopSignal(after: .seconds(600))) == all)
     }
   }
 

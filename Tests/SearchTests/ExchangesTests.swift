@@ -72,7 +72,7 @@ struct ExchangesTests {
   @Test func aStoppedSearchShowsAGoodTeam() {
     var problem = InstanceFamily.subsetSum.problem(count: 2_000, size: 15, tightness: 0.5, seed: 1)
     (problem.clubs, problem.mostPerClub) = ((0..<2_000).map { Int32($0 % 20) }, 3)
-    let stop = StopSignal(deadline: .now + .seconds(1))
+    let stop = StopSignal(after: .seconds(1))
     let answer = problem.bestTeam(limits: Limits(stop: stop))
     #expect(!answer.rows.isEmpty && answer.bound - answer.skill <= answer.bound / 1_000)
   }

@@ -50,7 +50,7 @@ struct StoppingTests {
   func aDeadlineEndsALongSearch(jobs: Int, isRuled: Bool) {
     let start = ContinuousClock.now
     let problem = isRuled ? endless : InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
-    let stop = StopSignal(deadline: start + .milliseconds(200))
+    let stop = StopSignal(after: .milliseconds(200))
     let answer = problem.bestTeam(limits: Limits(jobs: jobs, stop: stop))
     #expect(answer.status == .stopped)
     #expect(answer.rows.count == 12 && answer.cost <= problem.budget)
@@ -62,7 +62,7 @@ struct StoppingTests {
     let problem = GameFamily.squad.problem(count: 300, seed: 4)
     let whole = problem.bestTeams(count: 400)
     for time in [1, 2, 4, 8, 16] {
-      let stop = StopSignal(deadline: .now + .milliseconds(time))
+      let stop = StopSignal(after: .milliseconds(time))
       let list = problem.bestTeams(count: 400, limits: Limits(stop: stop))
       #expect(list.isComplete == (list.teams.count == 400))
       #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))

@@ -119,22 +119,16 @@ import Testing
     #expect(isRereadable(file.path))
   }
 
-  /// A system that lacks the module for a character set is reported.
-  @Test func unknownCharset() {
-    #expect(converted([65], from: "NO-SUCH-SET", to: "UTF-8") == .failure(.unknownCharset))
-    #expect(noCharset(.windows1251, file: "f").message.contains("cannot read Windows-1251"))
-  }
-
-  /// More than one block of converter output, and a position counted across them.
+  /// A position far into a text.
   @Test func longTexts() throws {
     let text = String(repeating: "Zoë “Z” ", count: 9_000)
     for encoding in [TableRequest.Encoding.windows1252, .utf16BE] {
       let there = try bytes(encoding, text)
-      #expect(encoding.utf8(of: there) == .success(Array(text.utf8)))
+      #expect(try encoding.utf8(of: there) == Array(text.utf8))
       #expect(there.count == text.unicodeScalars.count * (encoding == .utf16BE ? 2 : 1))
     }
     let broken = [UInt8](repeating: 0x93, count: 50_000) + [0x81]
-    #expect(TableRequest.Encoding.windows1252.utf8(of: broken) == .failure(.undecodable(place: 50_000)))
+    #expect(throws: UndecodableByte(place: 50_000)) { try TableRequest.Encoding.windows1252.utf8(of: broken) }
   }
 
   /// A damaged UTF-8 file is not taken for Windows-1252.

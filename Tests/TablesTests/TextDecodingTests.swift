@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func latin1HoldsEveryByte() {
-    let bytes = try? TableRequest.Encoding.latin1.utf8(of: Array(0...255)).get()
+    let bytes = try? TableRequest.Encoding.latin1.utf8(of: Array(0...255))
     let text = bytes.map { String(decoding: $0, as: UTF8.self) }
     #expect(text?.unicodeScalars.map(\.value) == Array(0...255))
   }

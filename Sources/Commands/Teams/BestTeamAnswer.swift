@@ -1,3 +1,4 @@
+import Clock
 import Documents
 import Files
 import Options
@@ -14,7 +15,7 @@ final class BestTeamAnswer {
   /// The pool under the rules, with the best number of transfers.
   let run: PoolRun
   /// When the search for the team ended.
-  let ended: ContinuousClock.Instant
+  let ended: Instant
 
   private let asked: PoolRun
   private let extras: BestTeamExtras

@@ -91,7 +91,7 @@ final class TeamDesk {
 
   /// A judge of teams up to a size, with the whole time limit from now on.
   func judge(largestTeam: Int) throws -> TeamJudge {
-    let stop = StopSignal(deadline: .now + run.command[Self.adviceLimit], parent: run.interrupt)
+    let stop = StopSignal(after: run.command[Self.adviceLimit], parent: run.interrupt)
     return TeamJudge(
       pool: pool, rules: rules, ruled: run.ruled, problem: try run.problem(largestTeam: largestTeam),
       limits: Limits(jobs: run.command.jobs, stop: stop))

@@ -115,11 +115,12 @@ extension LineupChart.Spot {
 
   /// Returns the full name, the short name, or its last words, whichever fits; the last can be scaled or broken.
   private func shownName(_ room: Double) -> (lines: [String], scale: Double) {
-    let words = shortName.visible.split(separator: " ")
+    let words = shortName.visible.split(separator: " ").map(String.init)
     // Initials alone do not identify a player: `Matheus N.`
     let ways =
       [name.visible]
-      + words.indices.map { words[$0...] }.filter { $0.contains { !$0.hasSuffix(".") } || $0.startIndex == 0 }
+      + words.indices.map { Array(words[$0...]) }
+      .filter { $0.count == words.count || $0.contains { !$0.hasSuffix(".") } }
       .map { $0.joined(separator: " ") }
     if let way = ways.first(where: { Typeface.width($0, strong: true) <= room }) { return ([way], 1) }
     let last = ways.last ?? ""

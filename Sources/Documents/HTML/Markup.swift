@@ -71,10 +71,17 @@ struct Markup: ExpressibleByStringInterpolation {
   }
 }
 
+private func needsEscape(_ byte: UInt8) -> Bool {
+  switch Unicode.Scalar(byte) {
+  case "&", "<", ">", "\"", "'": true
+  default: false
+  }
+}
+
 extension String {
   /// Appends a value, escaping the five characters that have a meaning between tags or in quotes.
   fileprivate mutating func appendEscaped(_ value: String) {
-    guard value.utf8.contains(where: { "&<>\"'".utf8.contains($0) }) else { return self += value }
+    guard value.utf8.contains(where: needsEscape) else { return self += value }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "&": self += "&amp;"

@@ -124,7 +124,7 @@ private struct Line {
       if column == names || !isList || piece.width <= width { return [piece] }
       return piece.prose.wrapped(to: width).map { Piece($0, piece.ink) }
     }
-    let height = cells.map(\.count).max() ?? 1
+    let height = cells.map { $0.count }.max() ?? 1
     return (0..<height).map { number in
       let line = cells.map { $0.indices.contains(number) ? $0[number] : Piece("") }
       return text(line, marks: number == 0 ? marks : [], widths: widths, alignsRight: alignsRight, style)

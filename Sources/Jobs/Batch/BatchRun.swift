@@ -1,3 +1,4 @@
+import Clock
 import Dispatch
 import Running
 import Search
@@ -67,7 +68,7 @@ package struct BatchRun {
   ) -> [Found?] {
     let open = tasks.indices.filter { kept[$0] == nil }
     let state = Mutex((found: kept, done: 0))
-    @Sendable func end(_ index: Int, _ found: Found, since began: ContinuousClock.Instant?) {
+    @Sendable func end(_ index: Int, _ found: Found, since began: Instant?) {
       let seconds = began.map { $0.duration(to: .now) / .seconds(1) } ?? 0
       let record = record(tasks[index], found)
       state.withLock { state in
@@ -82,7 +83,7 @@ package struct BatchRun {
       if let found { end(index, found, since: nil) }
     }
     runInParallel(open.count) { position, jobs in
-      let began = ContinuousClock.now
+      let began = Instant.now
       end(open[position], work(tasks[open[position]], jobs), since: began)
     }
     return state.withLock { $0.found }

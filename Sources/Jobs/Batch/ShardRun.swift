@@ -1,3 +1,4 @@
+import Clock
 import Files
 import Glibc
 import Running
@@ -28,7 +29,7 @@ package struct ShardRun {
   private struct Progress {
     var results: [TaskResult?]
     var lines: [ResultLine?]
-    var nextWriting = ContinuousClock.now
+    var nextWriting = Instant.now
 
     init(_ kept: [TaskResult?]) { (results, lines) = (kept, kept.map { $0.map(ResultLine.init) }) }
 
@@ -73,7 +74,7 @@ package struct ShardRun {
   /// Records a result, and saves the file if it is time.
   private func note(_ result: TaskResult, at position: Int, in progress: inout Progress, _ file: HeldFile) {
     (progress.results[position], progress.lines[position]) = (result, ResultLine(result))
-    let began = ContinuousClock.now
+    let began = Instant.now
     guard began >= progress.nextWriting else { return }
     // What cannot be written now may succeed at the end, and is an error only there.
     _ = try? write(progress, isComplete: false, to: file)

@@ -107,32 +107,29 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
 
     self.memory = memory
     entries = memory.reserve(((count >> shift) + 1) * states * lanes)
-    let (skills, costs) = (order.map { columns.skills[$0] }, order.map { columns.costs[$0] })
-    let setPrices = order.map { prices.setPrice(of: $0, in: players) }
-    self.skills = arrays.copy(skills)
-    self.costs = arrays.copy(costs)
-    self.setPrices = arrays.copy(setPrices)
+    let skills = arrays.copy(order.lazy.map { columns.skills[$0] })
+    let costs = arrays.copy(order.lazy.map { columns.costs[$0] })
+    let setPrices = arrays.copy(order.lazy.map { prices.setPrice(of: $0, in: players) })
     weights = arrays.copy(
-      order.indices.map { prices.weight(skill: skills[$0], cost: costs[$0]) &- setPrices[$0] })
-    types = arrays.copy(order.map { players.types[$0] })
+      order.indices.lazy.map { prices.weight(skill: skills[$0], cost: costs[$0]) &- setPrices[$0] })
+    (self.skills, self.costs, self.setPrices) = (skills, costs, setPrices)
+    types = arrays.copy(order.lazy.map { players.types[$0] })
     sets = arrays.copy(order.flatMap { players.sets[$0] })
-    var setStarts: [Int32] = [0]
-    for player in order {
-      setStarts.append(setStarts[setStarts.count - 1] + Int32(players.sets[player].count))
+    setStarts = arrays.repeating(0, count: count + 1)
+    costsBefore = isInCostOrder ? arrays.repeating(0, count: count + 1) : nil
+    for (position, player) in order.enumerated() {
+      setStarts[position + 1] = setStarts[position] + Int32(players.sets[player].count)
+      costsBefore?[position + 1] = costsBefore![position] &+ costs[position]
     }
-    self.setStarts = arrays.copy(setStarts)
     func totals(_ position: Int) -> (Value, Value, Int) { (costs[position], skills[position], position) }
     byTotals =
       hasKnownTotals
       ? order.indices.sorted { totals($0) < totals($1) }.map { Position($0) } : nil
-    costsBefore =
-      isInCostOrder ? arrays.copy(costs.reduce(into: [0]) { $0.append($0[$0.count - 1] &+ $1) }) : nil
-    var ends = order.indices.map { Int32($0 + 1) }
+    ends = arrays.copy(order.indices.lazy.map { Int32($0 + 1) })
     for position in order.indices.dropLast().reversed() where players.hasChoices {
       let isLast = players.rows[order[position]] != players.rows[order[position + 1]]
       if !isLast { ends[position] = ends[position + 1] }
     }
-    self.ends = arrays.copy(ends)
     guard fill(players, automaton, stop) else { return nil }
   }
 
@@ -150,19 +147,11 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   private func fill(_ players: FreePlayers, _ automaton: TeamAutomaton, _ stop: StopSignal) -> Bool {
     let rowLength = states * lanes
     let none = ForcedBounds<Value>.none
-    let row = UnsafeMutablePointer<Value>.allocate(capacity: rowLength)
-    let own = UnsafeMutablePointer<Value>.allocate(capacity: lanes)
+    let row = arrays.repeating(none, count: rowLength)
     // Where players have several choices, the row without the player.
-    let others = players.hasChoices ? UnsafeMutablePointer<Value>.allocate(capacity: rowLength) : row
-    defer {
-      if others != row { others.deallocate() }
-      row.deallocate()
-      own.deallocate()
-    }
-    row.initialize(repeating: none, count: rowLength)
-    if others != row { others.initialize(repeating: none, count: rowLength) }
+    let others = players.hasChoices ? arrays.repeating(none, count: rowLength) : row
+    let own = arrays.repeating(Value(0), count: lanes)
     (row + automaton.goal * lanes).update(repeating: 0, count: lanes)
-    own.initialize(repeating: 0, count: lanes)
     if count & ((1 << shift) - 1) == 0 || count >> shift == 0 {
       completion(from: count, state: 0).initialize(from: row, count: rowLength)
     }
@@ -191,26 +180,31 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   }
 }
 
-/// Unsafe arrays of plain values, which last as long as this.
+/// Unsafe arrays of plain values, which last as long as this. Small ones share a block of memory: to ask for each alone,
+/// and for an array to copy from, took a tenth of a small search.
 final class PlainArrays {
-  private var arrays: [UnsafeMutableRawPointer] = []
+  private var blocks: [UnsafeMutableRawPointer] = []
+  private var free = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
   deinit {
-    for array in arrays { array.deallocate() }
+    for block in blocks { block.deallocate() }
   }
 
-  func copy<Element: BitwiseCopyable>(_ values: [Element]) -> UnsafeMutablePointer<Element> {
-    let array = UnsafeMutablePointer<Element>.allocate(capacity: values.count + 1)
-    array.initialize(from: values, count: values.count)
-    arrays.append(array)
+  func copy<Values: Collection>(_ values: Values) -> UnsafeMutablePointer<Values.Element>
+  where Values.Element: BitwiseCopyable {
+    let byteCount = (values.count * MemoryLayout<Values.Element>.stride + 16) & ~15
+    if byteCount > free.count {
+      free = .allocate(byteCount: max(byteCount, 1 << 14), alignment: 16)
+      blocks.append(free.baseAddress!)
+    }
+    let array = free.baseAddress!.bindMemory(to: Values.Element.self, capacity: values.count)
+    free = UnsafeMutableRawBufferPointer(rebasing: free[byteCount...])
+    _ = UnsafeMutableBufferPointer(start: array, count: values.count).initialize(fromContentsOf: values)
     return array
   }
 
   func repeating<Element: BitwiseCopyable>(_ value: Element, count: Int) -> UnsafeMutablePointer<Element> {
-    let array = UnsafeMutablePointer<Element>.allocate(capacity: count + 1)
-    array.initialize(repeating: value, count: count)
-    arrays.append(array)
-    return array
+    copy(repeatElement(value, count: count))
   }
 }
 

@@ -73,13 +73,14 @@ extension BudgetCurve {
   /// Combines the curves of several kinds of teams into the best for each budget: known from the point that holds at
   /// the highest first point of the incomplete ones, below which their teams have less skill than there.
   fileprivate init(best curves: [CurvePoints<Int128>], within range: ClosedRange<Int128>) {
-    isComplete = curves.allSatisfy(\.isComplete)
+    isComplete = curves.allSatisfy { $0.isComplete }
     var points: [Point] = []
-    for point in curves.flatMap(\.points).sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
+    let all = curves.flatMap { $0.points }
+    for point in all.sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
     where points.last.map({ point.skill > $0.skill }) ?? true {
       points.append(Point(cost: point.cost, skill: point.skill))
     }
-    let starts = curves.filter { !$0.isComplete }.map(\.points.first?.cost)
+    let starts = curves.filter { !$0.isComplete }.map { $0.points.first?.cost }
     if starts.contains(nil) { points = [] }
     let known = max(starts.compactMap { $0 }.max() ?? .min, range.lowerBound)
     let first = partitionPoint(0, points.count) { points[$0].cost > known }

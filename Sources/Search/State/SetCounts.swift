@@ -42,8 +42,8 @@ final class SetCounts<Value: WholeNumber> {
       condition.alternatives.map { ranges in ranges.map { ($0, Self.following($0.set, players, order)) } }
     }
     capacities = players.bounds.map(\.upperBound)
-    room = arrays.copy(capacities.map { Int32($0) })
-    clubMembers = arrays.copy(players.isClubTaken.map { $0 ? 1 : 0 })
+    room = arrays.copy(capacities.lazy.map { Int32($0) })
+    clubMembers = arrays.copy(players.isClubTaken.lazy.map { $0 ? 1 : 0 })
     sumCount = players.sums.count
     weights = arrays.copy(order.flatMap { player in players.sums.map { $0.weights[player] } })
     sums = arrays.repeating(0, count: sumCount)

@@ -18,9 +18,17 @@ extension TableRequest {
     /// UTF-16, the high byte first.
     case utf16BE = "utf-16be"
 
-    /// Its name in iconv.
-    private var charset: String {
-      isUTF8 ? "UTF-8" : self == .latin1 ? "ISO-8859-1" : rawValue.uppercased()
+    /// The character set; `nil` for UTF-8, which is read as it is.
+    fileprivate var characters: CharacterSet? {
+      switch self {
+      case .auto, .utf8: nil
+      case .latin1: .latin1
+      case .windows1250: .windows1250
+      case .windows1251: .windows1251
+      case .windows1252: .windows1252
+      case .utf16LE: .utf16(lowByteFirst: true)
+      case .utf16BE: .utf16(lowByteFirst: false)
+      }
     }
   }
 }
@@ -40,16 +48,18 @@ extension TableRequest.Encoding {
   var isUTF8: Bool { self == .auto || self == .utf8 }
 
   /// Returns the encoded bytes of a text; `nil` when the encoding lacks one of its characters.
-  public func encode(_ text: String) -> [UInt8]? { encode(utf8: Array(text.utf8)) }
-
-  /// Returns the encoded bytes of a UTF-8 text.
-  func encode(utf8 bytes: [UInt8]) -> [UInt8]? {
-    isUTF8 ? bytes : try? converted(bytes, from: "UTF-8", to: charset).get()
+  public func encode(_ text: String) -> [UInt8]? {
+    guard let characters else { return Array(text.utf8) }
+    return characters.bytes(of: text)
   }
 
-  /// Returns the text of `bytes` in UTF-8, or the position of the first byte that cannot be decoded.
-  func utf8(of bytes: [UInt8]) -> Result<[UInt8], ConversionFault> {
-    isUTF8 ? .success(bytes) : converted(bytes, from: charset, to: "UTF-8")
+  /// Returns the encoded bytes of a text in UTF-8, whose bytes are not looked at if they stay.
+  func encode(utf8 bytes: [UInt8]) -> [UInt8]? { isUTF8 ? bytes : decoded(bytes).flatMap(encode) }
+
+  /// Returns the text of `bytes` in UTF-8.
+  /// - Throws: the position of the first byte that cannot be decoded.
+  func utf8(of bytes: [UInt8]) throws(UndecodableByte) -> [UInt8] {
+    try characters?.utf8(of: bytes) ?? bytes
   }
 
   /// Returns the encoding of a file that begins with `bytes`.
@@ -77,20 +87,9 @@ func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
   let tally = NonASCIITally(bytes)
   guard tally.others > 0, tally.isWhole else { return nil }
   let encoding = likelyWindows(bytes)
-  if bytes.contains(where: encoding.lacks) { return nil }
+  if bytes.contains(where: { encoding.characters?.lacks($0) ?? false }) { return nil }
   return tally.characters == 0 || (encoding == .windows1251 && tally.others > 4 * tally.characters)
     ? encoding : nil
-}
-
-extension TableRequest.Encoding {
-  /// Whether a Windows character set has no character for a byte.
-  fileprivate func lacks(_ byte: UInt8) -> Bool {
-    switch self {
-    case .windows1250: [0x81, 0x83, 0x88, 0x90, 0x98].contains(byte)
-    case .windows1251: byte == 0x98
-    default: [0x81, 0x8D, 0x8F, 0x90, 0x9D].contains(byte)
-    }
-  }
 }
 
 /// Returns which character set the letters of non-UTF-8 bytes look like: Windows-1251 where most beyond ASCII are

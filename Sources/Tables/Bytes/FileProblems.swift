@@ -42,7 +42,7 @@ func tooManyLines(file: String) -> Diagnostic {
 func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, column: String?) -> Diagnostic {
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
   let encoding = likelyWindows(bytes)
-  let isPossible = if case .success = encoding.utf8(of: Array(bytes)) { true } else { false }
+  let isPossible = (try? encoding.utf8(of: Array(bytes))) != nil
   let advice = isPossible ? windowsAdvice(encoding.rawValue) : "save the file as UTF-8"
   var problem = Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
@@ -61,15 +61,6 @@ func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> 
   return Diagnostic(
     .error, file: file, line: line, code: "undecodable",
     message: "a byte that is not valid \(encoding.title); --encoding takes \(names)")
-}
-
-/// Returns the error for an encoding whose C library module is missing on this system.
-func noCharset(_ encoding: TableRequest.Encoding, file: String) -> Diagnostic {
-  Diagnostic(
-    .error, file: file, code: "no-charset",
-    message:
-      "this system cannot read \(encoding.title): the C library's gconv modules are not installed (package "
-      + "libc6); save the file as UTF-8")
 }
 
 extension Diagnostic {

@@ -6,11 +6,10 @@ extension FileReading {
   /// - Complexity: O(bytes), all of which are kept in memory.
   func table(ofAll bytes: [UInt8], in encoding: TableRequest.Encoding) throws(InputError) -> Table {
     let text: [UInt8]
-    switch encoding.utf8(of: bytes) {
-    case .success(let converted): text = converted
-    case .failure(.unknownCharset): throw .listing([noCharset(encoding, file: path)])
-    case .failure(.undecodable(let place)):
-      let line = lineNumber(of: place, in: bytes)
+    do throws(UndecodableByte) {
+      text = try encoding.utf8(of: bytes)
+    } catch {
+      let line = lineNumber(of: error.place, in: bytes)
       throw .listing([undecodable(encoding, file: path, line: line)])
     }
     var table = try tableRepairingQuotes(of: text)
@@ -158,7 +157,9 @@ private func fieldEnd(from start: Int, in bytes: [UInt8], delimiter: UInt8) -> (
     if let close {
       let end = endOfSpace(close + 1)
       if endsField(end) { return (end, false) }
-      if !bytes[first..<close].contains(where: endsLine) { plainStart = close }
+      // In `"6'1"","5"`, written without doubling quotes, the field ends at the first quote that can end it.
+      let own = bytes[first..<close].indices.dropFirst().first { bytes[$0] == quote && endsField($0 + 1) }
+      if !bytes[first..<close].contains(where: endsLine) { plainStart = own ?? close }
     }
   }
   let end = (plainStart...bytes.count).first(where: endsField)!

@@ -13,7 +13,7 @@ struct Record: Equatable {
 }
 
 extension Record {
-  var isEmpty: Bool { cells.allSatisfy(\.isEmpty) }
+  var isEmpty: Bool { cells.allSatisfy { $0.isEmpty } }
 
   var filledCount: Int { cells.count { !$0.isEmpty } }
 

@@ -17,6 +17,6 @@ public struct MoneyMark: Sendable, Equatable {
   /// Returns an amount with currency and unit, a minus sign before both.
   public func around(_ digits: String) -> String {
     let isNegative = digits.hasPrefix("−")
-    return (isNegative ? "−" : "") + before + digits.dropFirst(isNegative ? 1 : 0) + behind
+    return isNegative ? "−" + before + String(digits.dropFirst()) + behind : before + digits + behind
   }
 }

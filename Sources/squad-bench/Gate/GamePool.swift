@@ -41,7 +41,7 @@ struct GamePool {
     guard let ruled = try? Self.read(path, rules, preset: preset), ruled.eligibility.warnings.isEmpty
     else { return nil }
     let problem = Problem(ruled.pool, ruled: ruled, under: rules)
-    let answer = problem.bestTeam(limits: Limits(stop: StopSignal(deadline: .now + .seconds(1))))
+    let answer = problem.bestTeam(limits: Limits(stop: StopSignal(after: .seconds(1))))
     guard answer.status != .infeasible else { return nil }
     self.name = "real/\(name)/\(rules.name)"
     self.problem = { problem }

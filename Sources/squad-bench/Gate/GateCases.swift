@@ -94,7 +94,7 @@ enum GateKind {
   /// Asks the question once.
   /// - Parameter best: the best team, if ``needsBest``.
   func ask(_ question: GateQuestion, best: Answer?) -> GateOutcome {
-    let limits = Limits(stop: StopSignal(deadline: .now + patience))
+    let limits = Limits(stop: StopSignal(after: patience))
     switch self {
     case .best, .stopped: return GateOutcome(question.best(limits))
     case .list(let count): return GateOutcome(question.list(count, limits))

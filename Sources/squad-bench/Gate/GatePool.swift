@@ -56,7 +56,7 @@ struct GatePool {
       let question = make()
       self.question = question
       guard kind.needsBest else { return }
-      let answer = question.best(Limits(stop: StopSignal(deadline: .now + GateKind.best.patience)))
+      let answer = question.best(Limits(stop: StopSignal(after: GateKind.best.patience)))
       best = answer.status == .proved ? answer : nil
     }
 

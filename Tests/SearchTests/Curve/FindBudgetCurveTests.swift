@@ -172,7 +172,7 @@ struct FindBudgetCurveTests {
       #expect(whole.isComplete && whole.points.count > 20, "problem \(number)")
       for tuning in number < ofGames.count ? [CurveTuning()] : CurveTuning.extremes {
         for microseconds in [0, 50, 300, 1_000, 5_000, 20_000, 60_000, 200_000] {
-          let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+          let stop = StopSignal(after: .microseconds(microseconds))
           let found = curve(problem, jobs: 1 + microseconds / 1_000 % 2, stop: stop, tuning: tuning)
           #expect(found.isTrue(of: whole.points, for: Self.everything), "problem \(number), \(microseconds)")
         }

@@ -58,7 +58,7 @@ struct DifferentTeamsTests {
     let problem = family.problem(count: 1_000, size: 5, tightness: 0.3, seed: 3)
     let best = problem.findTeam(limits: Limits())
     for least in [2, 4] {
-      let limits = Limits(stop: StopSignal(deadline: .now + .seconds(20)))
+      let limits = Limits(stop: StopSignal(after: .seconds(20)))
       let count = family == .cards ? 20 : 10_000
       let list = problem.bestTeams(
         count: count, differingBy: least, sharing: best, limits: limits)
@@ -124,7 +124,7 @@ struct DifferentTeamsTests {
     stop.raise()
     #expect(problem.bestTeams(count: 10, differingBy: 3, limits: Limits(stop: stop)).teams.isEmpty)
     for time in [2, 8, 32, 128] {
-      let limits = Limits(stop: StopSignal(deadline: .now + .milliseconds(time)))
+      let limits = Limits(stop: StopSignal(after: .milliseconds(time)))
       let list = problem.bestTeams(count: 10, differingBy: 3, limits: limits)
       #expect(list.isComplete == (list.teams.count == 10))
       #expect(list.teams == Array(whole.teams.prefix(list.teams.count)))

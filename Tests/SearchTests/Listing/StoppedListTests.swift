@@ -53,7 +53,7 @@ struct StoppedListTests {
     var tuning = SearchTuning()
     tuning.stepsBeforeThreads = 0
     for microseconds in [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000] {
-      let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+      let stop = StopSignal(after: .microseconds(microseconds))
       let list = problem.differentTeams(
         sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
         progress: NoProgress(), tuning: tuning)
@@ -76,7 +76,7 @@ struct StoppedListTests {
     let problem = InstanceFamily.subsetSumWide.problem(count: 90, size: 12)
     for different in [1, 4] {
       let start = ContinuousClock.now
-      let limits = Limits(jobs: 2, stop: StopSignal(deadline: start + .milliseconds(100)))
+      let limits = Limits(jobs: 2, stop: StopSignal(after: .milliseconds(100)))
       let list = problem.bestTeams(count: 1_000, differingBy: different, limits: limits)
       #expect(!list.isComplete)
       #expect(ContinuousClock.now - start < .seconds(5))

@@ -79,7 +79,7 @@ struct BestRepairsTests {
     let all = problem.bestRepairs(of: team).changes
     #expect(!all.isEmpty)
     for microseconds in (0..<14).map({ 1 << $0 }) {
-      let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+      let stop = StopSignal(after: .microseconds(microseconds))
       let found = problem.bestRepairs(of: team, limits: Limits(jobs: 2, stop: stop)).changes
       #expect(found == Array(all.prefix(found.count)), "stopped after \(microseconds) µs")
     }

@@ -41,7 +41,7 @@ struct WhatIfStoppingTests {
       bound: problem.budget, playersAfterReduction: 90, teamsSharingSkill: TeamCount(1),
       teamsSharingSkillAndCost: TeamCount(1), inAllOptimal: [])
     let start = ContinuousClock.now
-    let stop = StopSignal(deadline: start + .milliseconds(100))
+    let stop = StopSignal(after: .milliseconds(100))
     let table = problem.whatIf(best: best, limits: Limits(jobs: 2, stop: stop))
     #expect(!table.isComplete)
     #expect(ContinuousClock.now - start < .seconds(3))

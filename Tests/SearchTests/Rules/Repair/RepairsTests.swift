@@ -87,7 +87,7 @@ struct RepairsTests {
     let whole = problem.bestRepairs(of: team)
     #expect(whole.isComplete && whole.changes.count == 2)
     for microseconds in (0..<16).map({ 1 << $0 }) {
-      let stop = StopSignal(deadline: .now + .microseconds(microseconds))
+      let stop = StopSignal(after: .microseconds(microseconds))
       let found = problem.bestRepairs(of: team, limits: Limits(jobs: 2, stop: stop))
       #expect(found.changes == Array(whole.changes.prefix(found.changes.count)), "\(microseconds) µs")
       #expect(!found.isComplete || found == whole)
