@@ -2,17 +2,11 @@
 import PackageDescription
 
 /// The settings that all modules are compiled with. Swift's regular expressions are not imported implicitly: they would
-/// add a megabyte to the program. How values are copied and destroyed is a string for each type, which the runtime reads,
-/// instead of six functions: a twelfth of the program and of its build time, and a tenth of a start; also in debug builds,
-/// in which the tests run. Functions get sections of their own, so that the linker can fold equal ones. Types are created
-/// without decoding their names, which saves a third of the instructions of a small run. There is no reflection metadata:
-/// whatever is printed describes itself.
+/// add a megabyte to the program. Functions get sections of their own, so that the linker can fold equal ones. Types
+/// are created without decoding their names, which saves a third of the instructions of a small run. There is no
+/// reflection metadata: whatever is printed describes itself.
 let baseSettings: [SwiftSetting] = [
-  .enableExperimentalFeature("LayoutStringValueWitnesses"),
-  .unsafeFlags([
-    "-Xfrontend", "-disable-implicit-string-processing-module-import",
-    "-Xfrontend", "-enable-layout-string-value-witnesses",
-  ]),
+  .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
   .unsafeFlags(
     [
       "-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors",
@@ -20,8 +14,17 @@ let baseSettings: [SwiftSetting] = [
     ].flatMap { ["-Xfrontend", $0] }, .when(configuration: .release)),
 ]
 
+/// How values are copied and destroyed is a string for each type, which the runtime reads, instead of six functions: a
+/// twelfth of the program and of its build time, and a tenth of a start. Debug builds do so too, in which the tests run.
+/// The search, which copies values in its loops, does without.
+let compactCopies: [SwiftSetting] = [
+  .enableExperimentalFeature("LayoutStringValueWitnesses"),
+  .unsafeFlags(["-Xfrontend", "-enable-layout-string-value-witnesses"]),
+]
+
 /// Settings for modules that no run spends its time in: compiled for size, they load and build faster.
-let sizeOptimised: [SwiftSetting] = baseSettings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+let sizeOptimised: [SwiftSetting] =
+  baseSettings + compactCopies + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Whole-program optimisation across modules: the search and the reader are generic libraries that must be specialised
 /// in the program that uses them. Exclusive access to memory is checked only in debug builds, in which the tests run;
@@ -69,8 +72,8 @@ let package = Package(
 
     library("Chance", settings: optimisedInDebugToo),
     library("Clock"),
-    library("Words", settings: optimised),
-    library("JSON", settings: optimisedInDebugToo),
+    library("Words", settings: optimised + compactCopies),
+    library("JSON", settings: optimisedInDebugToo + compactCopies),
     library("Files", ["CNettle", "Clock"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedInDebugToo),
     library("Config", ["CLibyaml", "Tables", "Words"]),
@@ -110,7 +113,8 @@ let package = Package(
       exclude: ["job.schema.json"]),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedInDebugToo),
     library(
-      "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"], settings: optimisedInDebugToo),
+      "Verification", ["JSON", "Selection", "Snapshots", "Tables", "Words"],
+      settings: optimisedInDebugToo + compactCopies),
 
     library(
       "Commands",

@@ -182,15 +182,15 @@ extension InstanceFamily {
 
 extension FreePlayers {
   /// Players any `choose` of whom make a team.
-  init(anyOf rows: [Int32], choose: Int) {
+  convenience init(anyOf rows: [Int32], choose: Int) {
     let slots = Slots([], size: choose)
     guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {
       preconditionFailure("anybody can make a team")
     }
-    self.init(
-      rows: rows, types: Array(repeating: 0, count: rows.count),
-      sets: Array(repeating: [], count: rows.count),
-      choose: choose, placement: Placement(slots: slots, locked: [], kindsOfType: [1]), automaton: automaton)
+    self.init(Placement(slots: slots, locked: [], kindsOfType: [1]), automaton)
+    (self.rows, self.choose) = (rows, choose)
+    types = Array(repeating: 0, count: rows.count)
+    sets = Array(repeating: [], count: rows.count)
   }
 }
 

@@ -62,19 +62,21 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
 
   /// Builds the tables for the players in `order`; `nil` if the signal is raised meanwhile.
   /// - Parameters:
+  ///   - automaton: the steps to follow, if they are not those of the players or of their number.
   ///   - neighbours: the prices of cost for additional lanes.
   ///   - hasLowestSpend: whether the highest cost is needed.
   ///   - isInCostOrder: whether any players make a team and the most expensive come first.
   ///   - hasKnownTotals: whether teams of one skill and cost are sought, and the most expensive do not come first.
+  ///   - hasSums: whether sums count.
   ///   - given: the players in every wanted team, none of them in `order`; only where any players make a team.
   ///   - mostNumbers: the most numbers that the table may hold.
   ///   - memory: holds the table; a table that it held before must no longer be used.
   /// - Complexity: O(players · states · lanes).
   init?(
-    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>, order: [FreePlayer],
-    given: [FreePlayer] = [], neighbours: [Value] = [], hasLowestSpend: Bool, isInCostOrder: Bool = false,
-    hasKnownTotals: Bool = false, mostNumbers: Int, memory: TableMemory<Value> = TableMemory(),
-    stop: StopSignal
+    _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>,
+    automaton: TeamAutomaton? = nil, order: [FreePlayer], given: [FreePlayer] = [], neighbours: [Value] = [],
+    hasLowestSpend: Bool, isInCostOrder: Bool = false, hasKnownTotals: Bool = false, hasSums: Bool = true,
+    mostNumbers: Int, memory: TableMemory<Value> = TableMemory(), stop: StopSignal
   ) {
     count = order.count
     choose = players.choose - given.count
@@ -82,7 +84,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     (givenSkill, givenCost) = columns.totals(of: given)
     self.order = order
     // Where any players make a team, a state is the number of players still missing.
-    let automaton = isInCostOrder ? TeamAutomaton(counting: choose) : players.automaton
+    let automaton = automaton ?? (isInCostOrder ? TeamAutomaton(counting: choose) : players.automaton)
     (start, states) = (automaton.start, automaton.stateCount)
     next = arrays.copy(automaton.next)
     skillPrice = prices.skill
@@ -90,7 +92,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     lowestCostLane = isInCostOrder ? nil : costPrices.count
     highestCostLane = !isInCostOrder && hasLowestSpend ? costPrices.count + 1 : nil
     let first = costPrices.count + [lowestCostLane, highestCostLane].count { $0 != nil }
-    for (number, sum) in players.sums.enumerated() where !sum.isForBoundOnly {
+    for (number, sum) in players.sums.enumerated() where hasSums && !sum.isForBoundOnly {
       for (sign, limit) in [(-1, sum.most), (1, sum.least)] {
         guard let limit else { continue }
         sumLanes.append(
@@ -109,7 +111,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
     entries = memory.reserve(((count >> shift) + 1) * states * lanes)
     let skills = arrays.copy(order.lazy.map { columns.skills[$0] })
     let costs = arrays.copy(order.lazy.map { columns.costs[$0] })
-    let setPrices = arrays.copy(order.lazy.map { prices.setPrice(of: $0, in: players) })
+    let setPrices = arrays.copy(order.lazy.map { prices.setPrice(of: $0, in: players, hasSums: hasSums) })
     weights = arrays.copy(
       order.indices.lazy.map { prices.weight(skill: skills[$0], cost: costs[$0]) &- setPrices[$0] })
     (self.skills, self.costs, self.setPrices) = (skills, costs, setPrices)

@@ -20,11 +20,11 @@ struct RulePrices<Value: WholeNumber>: Sendable, Equatable {
   @inline(__always)
   func weight(skill own: Value, cost ownCost: Value) -> Value { skill &* own &- cost &* ownCost }
 
-  /// The total price of a player's sets and of what they add to sums.
-  func setPrice(of player: FreePlayer, in players: FreePlayers) -> Value {
+  /// The total price of a player's sets, and of what they add to sums.
+  func setPrice(of player: FreePlayer, in players: FreePlayers, hasSums: Bool = true) -> Value {
     var price: Value = 0
     for set in players.sets[player] { price += sets[Int(set)] }
-    for (number, sum) in players.sums.enumerated() {
+    for (number, sum) in players.sums.enumerated() where hasSums {
       price += sets[players.bounds.count + number] * Value(sum.pricedWeights[player])
     }
     return price

@@ -42,16 +42,15 @@ extension TeamSearch {
   private func meeting(
     _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, _ meter: inout StepAllowance
   ) throws(CountingEnd) -> [FreePlayer] {
-    // Players are identified by their index among the rows of the core; given players are part of every team.
+    // Players are marked by their index among the rows of the core; given players are part of every team.
     let core = tables.given + tables.order
-    let rows = self.players.rows
-    let byRow = core.sorted { rows[$0] < rows[$1] }
+    let byRow = core.sorted { players.rows[$0] < players.rows[$1] }
     guard byRow.count <= MemberMarks.count else { throw .workLimit }
-    var (players, columns) = (players, columns)
-    for (place, player) in byRow.enumerated() { players.rows[player] = Int32(place) }
+    var (marks, columns) = (players.rows, columns)
+    for (place, player) in byRow.enumerated() { marks[player] = Int32(place) }
     columns.window = min(0, target.window.upperBound)...target.window.upperBound
     let question = PartialTeamQuestion(
-      players, columns, prices, needed: target.neededWeight(prices), among: core)
+      players, columns, prices, needed: target.neededWeight(prices), among: core, marks: marks)
     guard let question else { throw .workLimit }
     var best: Undominated<Value>?
     try question.pairs(meter: &meter, preparing: { $0 }) {

@@ -15,14 +15,12 @@ struct CompletionBounds<Value: WholeNumber>: Sendable {
   init(_ question: PartialTeamQuestion<Value>, end: End) {
     (self.question, self.end) = (question, end)
     let (order, isFront) = (question.order, end == .front)
-    var players = question.players
-    players.sums = []
-    if !isFront { players.automaton = TeamAutomaton(reversing: players.automaton) }
-    automaton = players.automaton
+    let players = question.players
+    automaton = isFront ? players.automaton : TeamAutomaton(reversing: players.automaton)
     let tables = BoundTables(
-      players, question.columns, question.prices,
-      order: isFront ? order.players : order.players.reversed(), hasLowestSpend: true, mostNumbers: .max,
-      stop: StopSignal())
+      players, question.columns, question.prices, automaton: automaton,
+      order: isFront ? order.players : order.players.reversed(), hasLowestSpend: true, hasSums: false,
+      mostNumbers: .max, stop: StopSignal())
     self.tables = tables!  // Nothing raises the signal.
     var totals = [Value](repeating: 0, count: order.count + 1)
     for step in 0..<order.count {

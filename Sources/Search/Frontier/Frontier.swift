@@ -75,7 +75,7 @@ struct Frontier<Team: PartialTeam> {
     _ source: Int, with player: FreePlayer, _ meter: inout StepAllowance
   ) throws(CountingEnd) {
     let joining = Team(
-      row: question.players.rows[player], skill: question.columns.skills[player],
+      row: question.marks[player], skill: question.columns.skills[player],
       cost: question.columns.costs[player])
     for state in steps[Int(question.players.types[player]) * stateCount + Int(lists[source].state.state)] {
       guard let taken = question.rules.state(lists[source].state, taking: player, to: state) else { continue }

@@ -8,18 +8,20 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
   let needed: Value
   let rules: CounterRules
   let order: PlayerOrder
+  /// By player: the number by which members are marked.
+  let marks: [Int32]
 
   /// A question about the teams of some players; `nil` where not all rules can be counted, or where the tables of bounds
   /// would be larger than 64 MB at 64 bits.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>, needed: Value,
-    among some: [FreePlayer]
+    among some: [FreePlayer], marks: [Int32]? = nil
   ) {
     guard players.automaton.isExact, let rules = CounterRules(players),
       some.count + 1 <= (1 << 23) / (3 * players.automaton.stateCount)
     else { return nil }
     (self.players, self.columns, self.prices, self.needed) = (players, columns, prices, needed)
-    self.rules = rules
+    (self.rules, self.marks) = (rules, marks ?? players.rows)
     order = PlayerOrder(some, of: players, rules)
   }
 

@@ -1,6 +1,9 @@
 /// What is left to decide once the locked players are chosen and the banned ones removed. Players are in cost order:
 /// cheaper first, on equal cost the more skilled first, on equal skill too the smaller row first.
-struct FreePlayers: Sendable {
+///
+/// A class, because a small search would spend a tenth of its time on copies of twenty columns. Nothing changes once they
+/// are built.
+final class FreePlayers: @unchecked Sendable {
   /// Row of the problem, by player.
   var rows: [Int32] = []
   /// Type of the automaton, by player.
@@ -45,6 +48,10 @@ struct FreePlayers: Sendable {
     var countsMembers = false
   }
 
+  init(_ placement: Placement, _ automaton: TeamAutomaton) {
+    (self.placement, self.automaton) = (placement, automaton)
+  }
+
   var count: Int { rows.count }
 
   var all: [FreePlayer] { rows.indices.map { FreePlayer($0) } }
@@ -61,12 +68,12 @@ extension FreePlayers {
   /// - Parameters:
   ///   - wanted: how many of the best teams matter.
   ///   - keepsTies: whether all teams that share the skill of the last of them also matter.
-  init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
+  convenience init?(_ problem: Problem, wanted: Int, keepsTies: Bool, tuning: SearchTuning) {
     let size = problem.size
     let slots = Slots(problem.slots, size: size)
     let (lockedRows, banned) = (Set(problem.locked), Set(problem.banned))
     guard lockedRows.count <= size, lockedRows.isDisjoint(with: banned) else { return nil }
-    (choose, locked) = (size - lockedRows.count, lockedRows.sorted())
+    let (choose, locked) = (size - lockedRows.count, lockedRows.sorted())
     let lockedKinds = locked.map { problem.kinds(ofRow: $0, slots) }
     let open = OpenPlayers(problem, slots, without: lockedRows.union(banned))
     let groups = problem.duties.isEmpty ? nil : open.groups
@@ -75,11 +82,12 @@ extension FreePlayers {
       slots.bounds, types: kindsOfType, groups, locked: lockedKinds, size: size,
       mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     guard open.rows.count >= choose, let automaton else { return nil }
-    self.automaton = automaton
-    placement = Placement(slots: slots, locked: lockedKinds, kindsOfType: kindsOfType, duties: groups)
+    self.init(
+      Placement(slots: slots, locked: lockedKinds, kindsOfType: kindsOfType, duties: groups), automaton)
+    (self.choose, self.locked) = (choose, locked)
     let mostOfType = groups?.firstTypes.map { automaton.mostOfType[$0] } ?? automaton.mostOfType
     let band = problem.band(
-      among: open, locked: lockedRows, mostOfType: mostOfType.map { [choose] in min($0, choose) },
+      among: open, locked: lockedRows, mostOfType: mostOfType.map { min($0, choose) },
       wanted: wanted, keepsTies: keepsTies)
     if let groups {
       addChoices(of: band, problem, groups)
@@ -97,7 +105,7 @@ extension FreePlayers {
   }
 
   /// Adds a player for each choice of the players of a band, in cost order.
-  private mutating func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: PlayerGroups) {
+  private func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: PlayerGroups) {
     let onlyTie = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
     var choices = band.rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
     choices.sort { left, right in
@@ -114,7 +122,7 @@ extension FreePlayers {
     if !onlyTie.isEmpty { onlyTies = rows.map(onlyTie.contains) }
   }
 
-  private mutating func addClubs(of problem: Problem) -> Bool {
+  private func addClubs(of problem: Problem) -> Bool {
     let least = max(0, problem.leastClubs ?? 0)
     guard !problem.clubs.isEmpty, least <= problem.size else { return least == 0 }
     guard let most = problem.clubLimit else { return true }
@@ -155,7 +163,7 @@ extension FreePlayers {
     return (starts, players)
   }
 
-  private mutating func addGroups(of problem: Problem) -> Bool {
+  private func addGroups(of problem: Problem) -> Bool {
     guard !problem.groups.isEmpty else { return true }
     // A showdown has a group for each player: going through all rows for each would take quadratic time.
     let (starts, players) = playersByRow(upTo: problem.count)

@@ -19,7 +19,7 @@ struct SetCondition: Sendable {
 
 extension FreePlayers {
   /// Adds the limits on sums; false if no team can satisfy them.
-  mutating func addCounters(of problem: Problem) -> Bool {
+  func addCounters(of problem: Problem) -> Bool {
     for counter in problem.counters where counter.least != nil || counter.most != nil {
       let taken = locked.reduce(0) { $0 + counter.weights[$1] }
       // No sum lies beyond either limit.
@@ -36,7 +36,7 @@ extension FreePlayers {
   }
 
   /// Adds the conditions: their groups become sets that are counted; false if no team can satisfy them.
-  mutating func addConditions(of problem: Problem) -> Bool {
+  func addConditions(of problem: Problem) -> Bool {
     var known: [[Int]: Int32] = [:]
     for condition in problem.conditions {
       let alternatives = condition.alternatives.compactMap { alternative($0, &known) }
@@ -49,7 +49,7 @@ extension FreePlayers {
   }
 
   /// The part of an alternative that is not certain; `nil` if it cannot hold.
-  private mutating func alternative(
+  private func alternative(
     _ rules: [GroupRule], _ known: inout [[Int]: Int32]
   ) -> [SetCondition.Range]? {
     var ranges: [SetCondition.Range] = []
@@ -66,7 +66,7 @@ extension FreePlayers {
   }
 
   /// The set of some players, any number of whom may be in a team.
-  private mutating func set(of members: Set<Int>, _ known: inout [[Int]: Int32]) -> Int32 {
+  private func set(of members: Set<Int>, _ known: inout [[Int]: Int32]) -> Int32 {
     let sorted = members.sorted()
     if let set = known[sorted] { return set }
     let set = Int32(bounds.count)
@@ -79,7 +79,7 @@ extension FreePlayers {
   /// Gives the bound as much of a condition as sums can express. One alternative is a rule of its own. If either no
   /// player of A, of which a team has at most M, is in the team, or a range holds for B, then M·n(B) ≥ least·n(A) and
   /// M·n(B) + (choose − most)·n(A) ≤ M·choose.
-  private mutating func price(_ condition: SetCondition) -> Bool {
+  private func price(_ condition: SetCondition) -> Bool {
     if condition.alternatives.count == 1 {
       for range in condition.alternatives[0] {
         let before = bounds[Int(range.set)]
@@ -96,7 +96,7 @@ extension FreePlayers {
     return condition.alternatives[1 - place].allSatisfy { price($0, ifAnyOf: set) }
   }
 
-  private mutating func price(_ range: SetCondition.Range, ifAnyOf set: Int32) -> Bool {
+  private func price(_ range: SetCondition.Range, ifAnyOf set: Int32) -> Bool {
     let most = Int64(mostMembers(of: set))
     func limit(_ own: Int64, _ other: Int64, least: Int64?, most: Int64?) -> SumLimit? {
       let weights = sets.map { (sets: [Int32]) -> Int64 in

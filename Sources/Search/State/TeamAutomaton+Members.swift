@@ -34,7 +34,7 @@ extension TeamAutomaton {
 extension FreePlayers {
   /// Lets the automaton count the members of a group that most players belong to, where players have several choices,
   /// and returns the problem without that group.
-  mutating func countingMembers(_ problem: Problem, mostStates: Int) -> Problem {
+  func countingMembers(_ problem: Problem, mostStates: Int) -> Problem {
     guard automaton.isExact else { return problem }
     for (index, group) in problem.groups.enumerated()
     where 2 * group.members.count * problem.duties.count > count {

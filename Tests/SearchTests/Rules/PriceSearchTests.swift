@@ -26,7 +26,7 @@ struct PriceSearchTests {
             players, columns, limits: Limits(), tuning: SearchTuning(), reporter: ProgressReporter())
         ).bound
       }
-      var free = question.players
+      let free = try #require(ReducedProblem(problem, wanted: 1, tuning: SearchTuning())).players
       free.sets = free.sets.map { _ in [] }
       free.bounds = []
       free.clubCount = 0
