@@ -38,7 +38,8 @@ extension CompareContent {
     variants = (variants ?? []) + [variant]
   }
 
-  /// Records hand-picked teams and where they are relative to the curve, found by two searches for each.
+  /// Records hand-picked teams and where they are relative to the curve, found by two searches for each; all of them
+  /// together may take as much as one question.
   package mutating func mark(
     _ teams: TeamInputs, of pool: Pool, ruled: RuledPool?, under rules: Rules, best: Answer,
     in problem: Problem, limits: Limits
@@ -52,14 +53,15 @@ extension CompareContent {
       if record.status == .valid { record.compare(with: best, of: pool) }
       return record
     }
+    let own = limits.limitedUnlessTimed
     let affordable = problem.bestTeams(
-      forBudgets: totals.map(\.cost), countsTies: false, limits: limits)
+      forBudgets: totals.map(\.cost), countsTies: false, limits: own)
     let marks = teams.files.indices.map { index in
       let (path, could) = (teams.files[index].path, affordable[index])
       guard teams.teams[index].players.count == rules.size else {
         return CurveMarkRecord(path: path, couldHave: nil, couldCost: nil)
       }
-      let cheapest = problem.cheapestTeam(reaching: totals[index].skill, limits: limits)
+      let cheapest = problem.cheapestTeam(reaching: totals[index].skill, limits: own)
       return CurveMarkRecord(
         path: path,
         couldHave: could.status == .proved ? ExactDecimal(could.skill, places: pool.skills.places) : nil,

@@ -28,6 +28,9 @@ public struct Limits: Sendable {
   package func limited(toSteps steps: Int = Limits.stepsPerQuestion) -> Limits {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }
+
+  /// Limits of a question that may use all the time there is, where the time is limited.
+  package var limitedUnlessTimed: Limits { stop.hasDeadline ? self : limited() }
 }
 
 /// Tells a running search to stop: raised by a signal handler or another thread, by the clock, or when the steps

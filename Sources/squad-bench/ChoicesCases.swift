@@ -106,8 +106,10 @@ enum ChoicesCases {
   static func someStack(_ count: Int) -> Problem {
     var problem = GameFamily.draftKingsNBA.problem(count: count, seed: 1)
     problem.conditions = [
-      .some(
-        of: (0..<16).map { game in GroupRule(members: (0..<count).filter { $0 % 16 == game }, least: 4) })
+      Condition(
+        alternatives: (0..<16).map { game in
+          [GroupRule(members: (0..<count).filter { $0 % 16 == game }, least: 4)]
+        })
     ]
     return problem
   }

@@ -169,7 +169,7 @@ struct StageTests {
       let teams = AllTeams(problem).teams.map { team in
         search.columns.totals(of: team.rows.map { FreePlayer(all[$0]) })
       }
-      var gap = Gap(search, 1_000, skilled: 0)
+      var gap = SkillGap(search, 1_000, skilled: 0)
       if gap.countsWeight { tried.weight += 1 } else { tried.skill += 1 }
       var before = 0
       while true {

@@ -92,12 +92,13 @@ struct TeamListRequest {
   fileprivate func records(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
   ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
+    let limits = limits.limitedUnlessTimed
     if run.ownership != nil {
       return try run.bestPlans(count, onlyBest: onlyBestSkill, differingBy: different, limits: limits)
     }
     let found = problem.bestTeams(
-      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil, limits: limits,
-      progress: run.progress)
+      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil,
+      limits: limits, progress: run.progress)
     return (try found.teams.enumerated().map { try run.record($1, rank: $0 + 1) }, found.isComplete)
   }
 }

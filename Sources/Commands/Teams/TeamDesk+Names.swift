@@ -3,7 +3,7 @@ import Selection
 
 extension TeamDesk {
   /// What a name given for removal means.
-  enum Target {
+  enum NamedTarget {
     /// A player of the pool.
     case player(Int)
     /// A line of the file that names no player of the pool, or several.
@@ -17,7 +17,7 @@ extension TeamDesk {
   /// - Throws: `UsageMistake` as ``PlayerNames/players(named:)``.
   func targets(
     named texts: [String], in editor: TeamEditor, prefersMembers: Bool
-  ) throws(UsageMistake) -> [Target] {
+  ) throws(UsageMistake) -> [NamedTarget] {
     let unresolvedLines = editor.team.unknown + editor.team.ambiguous
     let selected = Set(editor.team.players)
     return try names.resolve(texts) { name in

@@ -120,7 +120,8 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
       teams.isEmpty
       ? "none is proved"
       : teams.count == 1 ? "the first one is proved" : "the first \(grouped(teams.count)) are proved"
-    return Fact("List", "\(reason): \(proved)", tone: .warning)
+    let more = list.stoppedBy == .effort ? "; more with --time-limit 60s" : ""
+    return Fact("List", "\(reason): \(proved)\(more)", tone: .warning)
   }
   if list.onlyBestSkill, found.isPlans {
     if teams.count == 1 { return Fact("List", "one plan has the most points after hits") }

@@ -124,9 +124,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
       costsBefore?[position + 1] = costsBefore![position] &+ costs[position]
     }
     func totals(_ position: Int) -> (Value, Value, Int) { (costs[position], skills[position], position) }
-    byTotals =
-      hasKnownTotals
-      ? order.indices.sorted { totals($0) < totals($1) }.map { Position($0) } : nil
+    byTotals = hasKnownTotals ? order.indices.sorted { totals($0) < totals($1) }.map { Position($0) } : nil
     ends = arrays.copy(order.indices.lazy.map { Int32($0 + 1) })
     for position in order.indices.dropLast().reversed() where players.hasChoices {
       let isLast = players.rows[order[position]] != players.rows[order[position + 1]]
@@ -182,8 +180,7 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   }
 }
 
-/// Unsafe arrays of plain values, which last as long as this. Small ones share a block of memory: to ask for each alone,
-/// and for an array to copy from, took a tenth of a small search.
+/// Unsafe arrays of plain values, which last as long as this and share blocks of memory: to ask for each takes time.
 final class PlainArrays {
   private var blocks: [UnsafeMutableRawPointer] = []
   private var free = UnsafeMutableRawBufferPointer(start: nil, count: 0)

@@ -75,8 +75,7 @@ extension BudgetCurve {
   fileprivate init(best curves: [CurvePoints<Int128>], within range: ClosedRange<Int128>) {
     isComplete = curves.allSatisfy { $0.isComplete }
     var points: [Point] = []
-    let all = curves.flatMap { $0.points }
-    for point in all.sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
+    for point in curves.flatMap({ $0.points }).sorted(by: { ($0.cost, -$0.skill) < ($1.cost, -$1.skill) })
     where points.last.map({ point.skill > $0.skill }) ?? true {
       points.append(Point(cost: point.cost, skill: point.skill))
     }

@@ -5,14 +5,12 @@ public struct Condition: Sendable, Hashable {
   /// Whether it only says what another case already covers, so that it is not split again.
   var isResidual = false
 
+  /// A condition with some alternatives.
+  public init(alternatives: [[GroupRule]]) { self.alternatives = alternatives }
+
   /// A team that has any of `players` must satisfy the rules.
   public static func ifAny(of players: [Int], then rules: [GroupRule]) -> Condition {
     Condition(alternatives: [[GroupRule(members: players, most: 0)], rules])
-  }
-
-  /// A team must satisfy at least one of some rules.
-  public static func some(of rules: [GroupRule]) -> Condition {
-    Condition(alternatives: rules.map { [$0] })
   }
 
   /// A group, and the rules that hold if any of it is in the team; `nil` where the condition says something else.

@@ -84,7 +84,7 @@ struct RandomChoices {
     problem.conditions = (0..<number(1...3, &random)).map { _ in
       switch number(0...3, &random) {
       case 0, 1: .ifAny(of: some(3), then: (0..<number(1...2, &random)).map { _ in rule() })
-      case 2: .some(of: (0..<number(1...4, &random)).map { _ in rule() })
+      case 2: Condition(alternatives: (0..<number(1...4, &random)).map { _ in [rule()] })
       default: Condition(alternatives: (0..<number(0...3, &random)).map { _ in [rule(), rule()] })
       }
     }

@@ -14,7 +14,9 @@ struct ContradictionTests {
       var problem = CauseOfInfeasibilityTests.problem(&random)
       if random.integer(in: 0...1) == 0 {
         problem.conditions = [
-          .some(of: [GroupRule(members: [0, 1], least: 2), GroupRule(members: [2], least: 1)])
+          Condition(alternatives: [
+            [GroupRule(members: [0, 1], least: 2)], [GroupRule(members: [2], least: 1)],
+          ])
         ]
       }
       let found = try #require(problem.contradictions())

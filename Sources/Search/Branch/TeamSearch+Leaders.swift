@@ -8,7 +8,7 @@ extension TeamSearch {
     if wanted == 1, let leaders = startIfBest { return leaders }
     reporter.bounded(bound)
     if let start { reporter.improved(start.skill) }
-    var gap = Gap(self, wanted, skilled: wanted == 1 ? min(bound, max(least, start?.skill ?? 0)) : least)
+    var gap = SkillGap(self, wanted, skilled: wanted == 1 ? min(bound, max(least, start?.skill ?? 0)) : least)
     var known = Attempt()
     while true {
       reporter.bounded(bound)
@@ -51,7 +51,7 @@ extension TeamSearch {
 }
 
 /// How far below the bound teams are sought.
-struct Gap<Value: WholeNumber> {
+struct SkillGap<Value: WholeNumber> {
   /// Whether the gap is one of weight, because weight orders teams as skill and cost do: there may be millions of teams
   /// of the best skill. The best 150 teams of fifteen from a thousand cards take 0.2 ms instead of 16.
   let countsWeight: Bool
