@@ -6,9 +6,13 @@ struct SearchLimitTests {
   /// Skill = cost with nine digits: no bound prunes, and no list of teams can be put in order.
   @Test func listsEndByThemselves() throws {
     let workplace = Workplace()
-    let rows = (1...200).map { "P\($0),\(($0 * 7_919_317) % 899_999_963 + 100_000_000)" }
-    let pool = rows.map { $0 + "," + $0.split(separator: ",")[1] }.joined(separator: "\n")
-    try workplace.write("name,skill,cost\n" + pool + "\n", to: "hard.csv")
+    var random: UInt64 = 1
+    let rows = (1...200).map { player in
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let value = 100_000_000 + (random >> 33) % 900_000_000
+      return "P\(player),\(value),\(value)\n"
+    }
+    try workplace.write("name,skill,cost\n" + rows.joined(), to: "hard.csv")
     let runs = try ["1", "2"].map { jobs in
       try workplace.squad(
         "best", "hard.csv", "--skill-range", "any", "--size", "15", "--budget", "8000000000", "--all",
