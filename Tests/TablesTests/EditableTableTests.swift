@@ -87,7 +87,23 @@ struct EditableTableTests {
     let (table, cells) = try read(marked, encoding: .latin1)
     #expect(table.texts(at: 0)?[0] == "José")
     #expect(cells.rows == [["José"]] && cells.csv() == marked)
-    #expect(try read("name\nJosé\n", encoding: .latin1).cells.rows == [["JosÃ©"]])
+  }
+
+  /// An encoding is named for all files of a command; one that is surely UTF-8 stays so, and is not mixed when written.
+  @Test func utf8StaysSoWhateverIsAskedFor() throws {
+    for encoding in [TableRequest.Encoding.latin1, .windows1250, .windows1251, .windows1252] {
+      var cells = try read("name\nJosé\n", encoding: encoding).cells
+      #expect(cells.rows == [["José"]])
+      cells.append([0: "Zoë"])
+      #expect(cells.csv() == "name\nJosé\nZoë\n")
+    }
+    // Both are words, so that the option settles it.
+    #expect(try read(Array("name\n".utf8) + [0xCC, 0xB3], encoding: .windows1251).cells.rows == [["Мі"]])
+  }
+
+  @Test func aSecondByteOrderMarkIsNoText() throws {
+    let (table, cells) = try read("\u{FEFF}\u{FEFF}name\nAda\n")
+    #expect(table.headers == ["name"] && cells.csv() == "\u{FEFF}\u{FEFF}name\nAda\n")
   }
 
   @Test func aMalformedFileIsRefusedAsByEveryReader() throws {

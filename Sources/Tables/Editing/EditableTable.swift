@@ -29,8 +29,7 @@ public struct EditableTable: Sendable, Hashable {
   ///   - bytes: the text of the file in UTF-8, in which `table` was found.
   ///   - encoding: the encoding of the file.
   init(_ bytes: [UInt8], of table: Table, encoding: TableRequest.Encoding) {
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    let found = splitRecords(bytes, from: start, delimiter: table.delimiter, isWhole: true).records
+    let found = splitRecords(bytes, from: textStart(in: bytes), delimiter: table.delimiter, isWhole: true).records
     let place = found.firstIndex {
       EditableRecord($0, of: bytes, delimiter: table.delimiter).texts == table.headers
     }
@@ -133,8 +132,8 @@ public func readCells(
   let bytes = try readBytes(path, limit: 1 << 26)
   bytes.withUnsafeBytes(inspect)
   let comma = UInt8(ascii: ",")
-  let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-  let (records, malformations) = splitRecords(bytes, from: start, delimiter: comma, isWhole: true)
+  let (records, malformations) = splitRecords(
+    bytes, from: textStart(in: bytes), delimiter: comma, isWhole: true)
   func refuse(_ line: Int?, _ code: String, _ message: String) -> InputError {
     .listing([Diagnostic(.error, file: path, line: line, code: code, message: message)])
   }
