@@ -106,6 +106,25 @@ struct EditableTableTests {
     #expect(table.headers == ["name"] && cells.csv() == "\u{FEFF}\u{FEFF}name\nAda\n")
   }
 
+  /// A file that is written back must be recognised again, unless its encoding is named.
+  @Test func aFileThatWouldNotBeRecognisedIsNotWritten() throws {
+    let bytes = try #require(TableRequest.Encoding.windows1252.encode("name\nZoë\n"))
+    var cells = try read(bytes, encoding: .auto).cells
+    cells.append([0: "Jørgen"])
+    #expect(cells.bytes() != nil)
+    cells.append([0: "ÑÖÜÅÉ"])
+    #expect(cells.bytes() == nil)
+    #expect(
+      cells.refusal("f.csv")
+        == "with the new values, f.csv would no longer be recognised as Windows-1252; add --encoding windows-1252, "
+        + "or save it as UTF-8 first")
+    var named = try read(bytes, encoding: .windows1252).cells
+    named.append([0: "ÑÖÜÅÉ"])
+    #expect(named.bytes() != nil)
+    named.append([0: "Łukasz"])
+    #expect(named.refusal("f.csv").hasPrefix("f.csv is Windows-1252, which lacks some character"))
+  }
+
   @Test func aMalformedFileIsRefusedAsByEveryReader() throws {
     #expect(throws: InputError.self) { try read("name,x\n\"Ada,1\n") }
   }
