@@ -47,8 +47,11 @@ public struct RosterFile: Sendable {
   /// The fighters.
   public var fighters: [Fighter] { roster.fighters }
 
-  /// The file as it will be written; `nil` if its encoding lacks one of the characters.
+  /// The file as it will be written; `nil` if it cannot be written in its encoding.
   public var bytes: [UInt8]? { table.bytes() }
+
+  /// Why it cannot be written.
+  public var refusal: String { table.refusal(path) }
 
   /// Adds a fighter as the last row and gives them its number.
   public mutating func add(_ fighter: Fighter) {

@@ -42,9 +42,9 @@ package final class PoolRemedy {
         needs.append((spec, value))
         extended = extended.replacingOptions([spec.name: value])
       }
-      guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }) else {
-        return nil
-      }
+      guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }),
+        reading.pool.count > 0
+      else { return nil }
       self.init(reading, of: path, under: rules, for: extended, needing: needs)
     } else {
       return nil
@@ -284,7 +284,8 @@ extension InputError {
   private static func tooFew(_ left: String, besides first: Diagnostic) -> String {
     let players = left == "0" ? "no player" : left == "1" ? "1 player" : "\(left) players"
     let column = first.column.map { "; --columns \($0)=HEADER names another column" } ?? ""
-    return "--skip-bad-rows would leave \(players), too few for a team" + (left == "0" ? column : "")
+    return "--skip-bad-rows would leave \(players), too few for a team"
+      + (left == "0" && !first.isOfEncoding ? column : "")
   }
 
   /// The code of the only problem of a pool that fits another game.

@@ -62,11 +62,10 @@ struct FileReading {
     var opening = FilePrefix()
     try opening.grow(from: source, into: buffer, inspect: inspect)
     if let error = notCSV(opening.bytes, file: path) { throw error }
-    let encoding = request.encoding.resolved(for: opening.bytes)
-    guard encoding.isUTF8 else {
+    guard request.encoding.isUTF8, request.encoding.resolved(for: opening.bytes).isUTF8 else {
       var bytes = opening.bytes
       try source.readRest(after: &bytes, buffer, inspect: inspect)
-      return try table(ofAll: bytes, in: encoding)
+      return try table(ofAll: bytes, in: request.encoding.resolved(for: bytes))
     }
     var seen = opening.bytes.count
     let first = attempt(&opening, source) { piece in
@@ -75,7 +74,7 @@ struct FileReading {
     }
     guard source.expectedSize != nil else { return try first.table.get() }
     if let again = try secondAttempt(after: first, seen: seen, inspect) { return again }
-    return try (request.encoding == .auto ? first.table.mapError(\.amongUTF8) : first.table).get()
+    return try first.table.get()
   }
 
   /// Reads again a regular file that is from Windows or has stray quotes; `nil` if neither applies.
@@ -100,6 +99,8 @@ struct FileReading {
     } else if let ofQuotes {
       table = try repaired(bytes, insteadOf: ofQuotes)
       table?.byteCount = bytes.count
+    } else if case .failure(let error) = first.table {
+      throw error.naming(windowsEncoding(bytes, ofMost: false))
     }
     if table != nil {
       bytes.withUnsafeBytes { if seen < $0.count { inspect(UnsafeRawBufferPointer(rebasing: $0[seen...])) } }

@@ -87,7 +87,42 @@ struct EditableTableTests {
     let (table, cells) = try read(marked, encoding: .latin1)
     #expect(table.texts(at: 0)?[0] == "José")
     #expect(cells.rows == [["José"]] && cells.csv() == marked)
-    #expect(try read("name\nJosé\n", encoding: .latin1).cells.rows == [["JosÃ©"]])
+  }
+
+  /// An encoding is named for all files of a command; one that is surely UTF-8 stays so, and is not mixed when written.
+  @Test func utf8StaysSoWhateverIsAskedFor() throws {
+    for encoding in [TableRequest.Encoding.latin1, .windows1250, .windows1251, .windows1252] {
+      var cells = try read("name\nJosé\n", encoding: encoding).cells
+      #expect(cells.rows == [["José"]])
+      cells.append([0: "Zoë"])
+      #expect(cells.csv() == "name\nJosé\nZoë\n")
+    }
+    // Both are words, so that the option settles it.
+    #expect(try read(Array("name\n".utf8) + [0xCC, 0xB3], encoding: .windows1251).cells.rows == [["Мі"]])
+  }
+
+  @Test func aSecondByteOrderMarkIsNoText() throws {
+    let (table, cells) = try read("\u{FEFF}\u{FEFF}name\nAda\n")
+    #expect(table.headers == ["name"] && cells.csv() == "\u{FEFF}\u{FEFF}name\nAda\n")
+  }
+
+  /// A file that is written back must be recognised again, unless its encoding is named.
+  @Test func aFileThatWouldNotBeRecognisedIsNotWritten() throws {
+    let bytes = try #require(TableRequest.Encoding.windows1252.encode("name\nZoë\n"))
+    var cells = try read(bytes, encoding: .auto).cells
+    cells.append([0: "Jørgen"])
+    #expect(cells.bytes() != nil)
+    cells.append([0: "ÑÖÜÅÉ"])
+    #expect(cells.bytes() == nil)
+    #expect(
+      cells.refusal("f.csv")
+        == "with the new values, f.csv would no longer be recognised as Windows-1252; add --encoding windows-1252, "
+        + "or save it as UTF-8 first")
+    var named = try read(bytes, encoding: .windows1252).cells
+    named.append([0: "ÑÖÜÅÉ"])
+    #expect(named.bytes() != nil)
+    named.append([0: "Łukasz"])
+    #expect(named.refusal("f.csv").hasPrefix("f.csv is Windows-1252, which lacks some character"))
   }
 
   @Test func aMalformedFileIsRefusedAsByEveryReader() throws {

@@ -64,6 +64,53 @@ import Testing
     #expect(told?.hasSuffix("is not UTF-8; the rest of the file is") == true, "\(told ?? "")")
   }
 
+  /// Two bytes that are also a character of UTF-8 do not make a file UTF-8.
+  @Test(
+    arguments: [
+      (.windows1251, ["Мілан", "Міша"]), (.windows1251, ["Віталій Миколенко", "Наталії"]),
+      (.windows1250, ["SZCZĘSNY", "JÓŹWIAK", "ZIELIŃSKI", "ŁUKASZ"]),
+      (.windows1252, ["MÜLLER", "RENÉ’S BOY", "PÉREZ", "NUÑEZ"]),
+    ] as [(TableRequest.Encoding, [String])])
+  func accidentalUTF8(encoding: TableRequest.Encoding, names: [String]) throws {
+    let text = "name,skill,cost\n" + names.map { "\($0),1,2\n" }.joined()
+    let table = try read(bytes: try bytes(encoding, text))
+    #expect(table.encoding == encoding && table.texts.map { $0[0] } == names)
+  }
+
+  /// Where it is half accident and half not, the encoding that reads all is named.
+  @Test func doubtfulUTF8() throws {
+    let text = "name,skill,cost\nANDRÉ’S,1,2\nMÜLLER,3,4\n"
+    #expect(
+      problems(bytes: try bytes(.windows1252, text)) == [
+        "3: name: \"M\u{FFFD}LLER\" is not UTF-8; if the whole file is from Windows, add --encoding windows-1252"
+      ])
+  }
+
+  /// A row from elsewhere at the beginning does not decide for the whole file.
+  @Test func utf8FarBehind() throws {
+    let rows = String(repeating: "Ann,1,2\n", count: 1_000) + "Zoë,1,2\nRené,1,2\n"
+    let bytes = try bytes(.windows1252, "name,skill,cost\nNúñez,1,2\n") + Array(rows.utf8)
+    #expect(
+      problems(bytes: bytes) == ["2: name: \"N\u{FFFD}\u{FFFD}ez\" is not UTF-8; the rest of the file is"])
+  }
+
+  /// A few letters beyond ASCII in a row are no Cyrillic word if others are beside them.
+  @Test(arguments: ["Sæþór", "Ñáñez", "Þórður"])
+  func westernLettersInARow(name: String) throws {
+    let table = try read(bytes: try bytes(.windows1252, "name,skill,cost\n\(name),5,5\nMüll,5,5\nA,1,1\n"))
+    #expect(table.encoding == .windows1252 && table.texts[0] == [name, "5", "5"])
+  }
+
+  /// Without a mark, and with few characters of ASCII.
+  @Test(arguments: ["Лев Яшин", "Γιώργος Μασούρας", "武磊", "一丁"])
+  func utf16WithoutMark(name: String) throws {
+    for encoding in [TableRequest.Encoding.utf16LE, .utf16BE] {
+      let table = try read(bytes: try bytes(encoding, "name,skill,cost\n\(name),5,5\n\(name)я,1,1\n"))
+      #expect(table.encoding == encoding && table.texts[0] == [name, "5", "5"])
+    }
+    #expect(!problems(bytes: Array("name,skill,cost\nA,\0\0\0\0\0\0\0\0,1\n".utf8)).isEmpty)
+  }
+
   /// The first non-ASCII letter is far from the beginning of the file.
   @Test func windowsFarBehind() throws {
     let rows = String(repeating: "Ann,1,2\n", count: 20_000)

@@ -59,9 +59,7 @@ extension RosterInput {
 extension RosterFile {
   /// The file as it is to be written.
   fileprivate func output() throws(UsageMistake) -> OutputFile {
-    guard let bytes else {
-      throw UsageMistake("\(path) is Latin-1, which lacks some character in the new values")
-    }
+    guard let bytes else { throw UsageMistake(refusal) }
     return OutputFile(path: path, bytes: bytes)
   }
 }

@@ -18,9 +18,7 @@ func printTeam(_ snapshot: Snapshot, for command: ParsedCommand) throws {
 extension TeamFile {
   /// The file as it is to be written.
   func output() throws(UsageMistake) -> OutputFile {
-    guard let bytes else {
-      throw UsageMistake("a name has characters that Latin-1 lacks; save \(path) as UTF-8 first")
-    }
+    guard let bytes else { throw UsageMistake(refusal) }
     return OutputFile(path: path, bytes: bytes)
   }
 

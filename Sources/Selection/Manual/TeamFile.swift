@@ -76,8 +76,11 @@ public struct TeamFile: Sendable, Hashable {
     }
   }
 
-  /// The bytes of the file to be written; `nil` where its encoding lacks a character.
+  /// The bytes of the file to be written; `nil` where it cannot be written in its encoding.
   public var bytes: [UInt8]? { cells.bytes() }
+
+  /// Why it cannot be written.
+  public var refusal: String { cells.refusal(path) }
 }
 
 /// A column of a team file; the raw value is its header.

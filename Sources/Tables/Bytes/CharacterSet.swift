@@ -98,6 +98,15 @@ extension CharacterSet {
     return characters[Int(byte) - 0x80] == Self.missing
   }
 
+  /// Whether a byte may follow letters: another letter, or a closing quote.
+  func mayFollowLetters(_ byte: UInt8) -> Bool {
+    guard case .singleByte(let characters) = self, byte >= 0x80 else { return false }
+    let character = characters[Int(byte) - 0x80]
+    let category = character.properties.generalCategory
+    return "’”“".unicodeScalars.contains(character)
+      || character != "µ" && [.uppercaseLetter, .lowercaseLetter].contains(category)
+  }
+
   private static let missing: Unicode.Scalar = "\u{FFFD}"
 
   /// The units of UTF-16 in some bytes, without half a unit at the end.

@@ -1,7 +1,7 @@
 extension TableRequest {
   /// The encoding of a file. A byte-order mark takes precedence over what was requested.
   public enum Encoding: String, Sendable, CaseIterable, Codable {
-    /// Detected from the bytes: UTF-8, UTF-16, or Windows-1252, 1250 or 1251 where nothing beyond ASCII is UTF-8.
+    /// Detected from the bytes: UTF-8, UTF-16, or Windows-1252, 1250 or 1251 where most bytes beyond ASCII are not UTF-8.
     case auto
     /// UTF-8; anything else is an error with its line.
     case utf8
@@ -19,7 +19,7 @@ extension TableRequest {
     case utf16BE = "utf-16be"
 
     /// The character set; `nil` for UTF-8, which is read as it is.
-    fileprivate var characters: CharacterSet? {
+    var characters: CharacterSet? {
       switch self {
       case .auto, .utf8: nil
       case .latin1: .latin1
@@ -62,119 +62,18 @@ extension TableRequest.Encoding {
     try characters?.utf8(of: bytes) ?? bytes
   }
 
-  /// Returns the encoding of a file that begins with `bytes`.
+  /// Returns the encoding of a file that is, or begins with, `bytes`. A text that is surely UTF-8 is read as such,
+  /// whatever was asked for: the option is for all files of a command.
   func resolved(for bytes: [UInt8]) -> Self {
     if bytes.starts(with: byteOrderMark) { return .utf8 }
     if bytes.starts(with: [0xFF, 0xFE]) { return .utf16LE }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16BE }
-    guard self == .auto else { return self }
-    return utf16WithoutMark(bytes) ?? windowsEncoding(bytes) ?? .utf8
-  }
-}
-
-/// Detects UTF-16 without a mark: text in Latin letters then has a NUL in every other byte.
-private func utf16WithoutMark(_ bytes: [UInt8]) -> TableRequest.Encoding? {
-  let sample = bytes.prefix(256)
-  guard sample.count >= 8 else { return nil }
-  let nul = sample.indices.filter { sample[$0] == 0 }
-  guard nul.count * 3 > sample.count else { return nil }
-  if nul.allSatisfy({ $0 % 2 == 1 }) { return .utf16LE }
-  return nul.allSatisfy { $0 % 2 == 0 } ? .utf16BE : nil
-}
-
-/// Returns Windows-1251, 1250 or 1252, as the letters look; `nil` for other bytes.
-func windowsEncoding(_ bytes: [UInt8]) -> TableRequest.Encoding? {
-  let tally = NonASCIITally(bytes)
-  guard tally.others > 0, tally.isWhole else { return nil }
-  let encoding = likelyWindows(bytes)
-  if bytes.contains(where: { encoding.characters?.lacks($0) ?? false }) { return nil }
-  return tally.characters == 0 || (encoding == .windows1251 && tally.others > 4 * tally.characters)
-    ? encoding : nil
-}
-
-/// Returns which character set the letters of non-UTF-8 bytes look like: Windows-1251 where most beyond ASCII are
-/// adjacent, as in Cyrillic words, 1250 where signs of 1252 stand inside words, else 1252.
-func likelyWindows(_ bytes: some Sequence<UInt8>) -> TableRequest.Encoding {
-  var (letters, inWords, run) = (0, 0, 0)
-  for byte in Array(bytes) + [0] {
-    if byte >= 0xC0 || cyrillicIo.contains(byte) && run > 0 {
-      run += 1
-    } else {
-      letters += run
-      if run >= 3 { inWords += run }
-      run = 0
-    }
-  }
-  if inWords * 2 > letters { return .windows1251 }
-  return hasCentralEuropeanWords(Array(bytes)) ? .windows1250 : .windows1252
-}
-
-/// Whether letters stand where only Windows-1250 makes words of them, and Windows-1252 has signs or nothing: inside
-/// words, as in `Koz³owski` for Kozłowski, at the end of long ones, as in `Micha³`, or before consonants, as in
-/// `Zieliñski` for Zieliński. At the end of a short word ³ may be an exponent.
-private func hasCentralEuropeanWords(_ bytes: [UInt8]) -> Bool {
-  var run = 0
-  for (place, byte) in bytes.enumerated() {
-    let next = place + 1 < bytes.count ? bytes[place + 1] : 0
-    if run > 0, beforeConsonants.contains(byte), consonants.contains(next | 0x20) { return true }
-    if isLetter(byte) {
-      run += 1
-      continue
-    }
-    if run > 0, isLetter(next), centralEuropean.contains(byte) { return true }
-    if run > 2, byte == 0xB3 { return true }
-    run = 0
-  }
-  return false
-}
-
-private func isLetter(_ byte: UInt8) -> Bool {
-  (0x61...0x7A).contains(byte | 0x20) || byte >= 0xC0 || [0x8A, 0x8C, 0x8E, 0x9A, 0x9C, 0x9E].contains(byte)
-}
-
-/// ń and ś in Windows-1250; ñ and œ in Windows-1252, which stand before vowels.
-private let beforeConsonants: [UInt8] = [0xF1, 0x9C]
-private let consonants = Set("bcdfghjklmnprstwz".utf8)
-
-/// ł, ą, ż, Ł, Ą, Ż, ş, ľ, Ľ, ť, Ť, Ź and ź in Windows-1250.
-private let centralEuropean: [UInt8] = [
-  0xB3, 0xB9, 0xBF, 0xA3, 0xA5, 0xAF, 0xBA, 0xBE, 0xBC, 0x9D, 0x8D, 0x8F, 0x9F,
-]
-
-/// The letters Ё and ё of Windows-1251, which are apart from the others: after a capital they look like a UTF-8
-/// character.
-private let cyrillicIo: [UInt8] = [0xA8, 0xB8]
-
-/// A tally of bytes beyond ASCII, until a UTF-8 character shows that the others are not from Windows.
-private struct NonASCIITally {
-  /// The number of bytes that are not part of a UTF-8 character.
-  var others = 0
-  /// The number of UTF-8 characters that may also be a capital and ё.
-  var characters = 0
-  /// Whether there are no other UTF-8 characters.
-  var isWhole = true
-
-  init(_ bytes: [UInt8]) {
-    var index = 0
-    while index < bytes.count, isWhole {
-      let byte = bytes[index]
-      let length = byte < 0x80 ? 1 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
-      let character = bytes[index..<min(index + length, bytes.count)]
-      let follows = character.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
-      if byte < 0x80 {
-        index += 1
-      } else if byte >= 0xC2, byte < 0xF5, follows {
-        if length == 2, character.count == 2, cyrillicIo.contains(character.last!) {
-          characters += 1
-        } else if character.count == length {
-          // A character cut off by the end proves nothing.
-          isWhole = false
-        }
-        index += length
-      } else {
-        others += 1
-        index += 1
-      }
+    switch self {
+    case .auto: return utf16WithoutMark(bytes) ?? windowsEncoding(bytes) ?? .utf8
+    case .utf8, .utf16LE, .utf16BE: return self
+    case .latin1, .windows1250, .windows1251, .windows1252:
+      let tally = NonASCIITally(bytes, in: self)
+      return tally.others == 0 && tally.isSurelyUTF8 ? .utf8 : self
     }
   }
 }

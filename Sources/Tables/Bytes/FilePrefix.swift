@@ -1,6 +1,13 @@
 /// The bytes that may precede the text of a UTF-8 file.
 public let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
+/// Returns where a text begins: behind its byte-order mark, and another that some program has put before it.
+func textStart(in bytes: [UInt8]) -> Int {
+  var start = 0
+  while bytes[start...].starts(with: byteOrderMark) { start += byteOrderMark.count }
+  return start
+}
+
 /// The first bytes of a file, in which the header is searched for.
 struct FilePrefix {
   /// The header and any preamble must be within this many bytes.
@@ -17,7 +24,7 @@ struct FilePrefix {
   private(set) var isWhole = false
 
   /// The start of the text: after a byte-order mark.
-  var start: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
+  var start: Int { textStart(in: bytes) }
 
   var canGrow: Bool { !isWhole && bytes.count < Self.largestSize }
 

@@ -55,6 +55,13 @@ private func windowsAdvice(_ encoding: String) -> String {
   "if the whole file is from Windows, add --encoding \(encoding)"
 }
 
+/// Returns the warning about letters that may be those of another encoding.
+func doubtfulEncoding(file: String) -> Diagnostic {
+  Diagnostic(
+    .warning, file: file, code: "doubtful-encoding",
+    message: "read as Windows-1252; where letters look wrong, add --encoding windows-1250, else windows-1252")
+}
+
 /// Returns the error for a byte that cannot be decoded in the encoding of its file.
 func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> Diagnostic {
   let names = TableRequest.Encoding.allCases.map(\.rawValue).joined(separator: ", ")
@@ -65,23 +72,23 @@ func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> 
 
 extension Diagnostic {
   /// Whether it is about bytes that are not UTF-8.
-  var isOfEncoding: Bool { code == "not-utf8" }
+  public var isOfEncoding: Bool { code == "not-utf8" }
 
   /// Whether it is about quotes that can be read as is in an unused column.
   var isOfQuotes: Bool { quoteCodes.contains(code) }
 }
 
 extension InputError {
-  /// The error for a file with other characters that only UTF-8 reads.
-  var amongUTF8: InputError {
+  /// The error for a file whose other characters are UTF-8: only by accident, if an encoding may be that of the file.
+  func naming(_ encoding: TableRequest.Encoding?) -> InputError {
     guard case .invalid(let problems, let count) = self else { return self }
     let others = problems.map { problem in
       let advice = problem.options.first.map { windowsAdvice($0.value) } ?? ""
       guard problem.isOfEncoding, !advice.isEmpty, problem.message.hasSuffix(advice) else { return problem }
       var problem = problem
       problem.message.removeLast(advice.count)
-      problem.message += "the rest of the file is"
-      problem.options = []
+      problem.message += encoding.map { windowsAdvice($0.rawValue) } ?? "the rest of the file is"
+      problem.options = encoding.map { [.init("encoding", $0.rawValue)] } ?? []
       return problem
     }
     return .invalid(problems: others, count: count)

@@ -12,7 +12,11 @@ extension FileReading {
       let line = lineNumber(of: error.place, in: bytes)
       throw .listing([undecodable(encoding, file: path, line: line)])
     }
-    var table = try tableRepairingQuotes(of: text)
+    var table = try Result { () throws(InputError) in try tableRepairingQuotes(of: text) }
+      .mapError { request.encoding == .auto ? $0.naming(windowsEncoding(bytes, ofMost: false)) : $0 }.get()
+    if request.encoding == .auto, encoding == .windows1252, CentralEuropeanVotes(bytes).isDoubtful {
+      table.headerWarnings.append(doubtfulEncoding(file: path))
+    }
     (table.encoding, table.byteCount) = (encoding, bytes.count)
     return table
   }

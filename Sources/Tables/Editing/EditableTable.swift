@@ -7,7 +7,9 @@ public struct EditableTable: Sendable, Hashable {
   private var header: EditableRecord
   private var records: [EditableRecord]
   private let delimiter: UInt8
-  private let encoding: TableRequest.Encoding
+  private var encoding: TableRequest.Encoding
+  /// Whether nobody names the encoding, so that it must be recognised again.
+  private var isDetected: Bool
   /// The bytes before the header: a byte-order mark, and title lines.
   private var preamble: [UInt8] = []
   private var lineEnd = Array("\n".utf8)
@@ -22,20 +24,22 @@ public struct EditableTable: Sendable, Hashable {
     records = rows.map { EditableRecord($0) }
     self.delimiter = delimiter
     self.encoding = encoding
+    isDetected = encoding == .auto
   }
 
   /// Creates a table from a file.
   /// - Parameters:
   ///   - bytes: the text of the file in UTF-8, in which `table` was found.
-  ///   - encoding: the encoding of the file.
+  ///   - encoding: the encoding that was asked for.
   init(_ bytes: [UInt8], of table: Table, encoding: TableRequest.Encoding) {
-    let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    let found = splitRecords(bytes, from: start, delimiter: table.delimiter, isWhole: true).records
+    let found = splitRecords(bytes, from: textStart(in: bytes), delimiter: table.delimiter, isWhole: true)
+      .records
     let place = found.firstIndex {
       EditableRecord($0, of: bytes, delimiter: table.delimiter).texts == table.headers
     }
     guard let place else { preconditionFailure("a table has a header") }
     self.init(bytes, Array(found[place...]), delimiter: table.delimiter, encoding: encoding)
+    self.encoding = table.encoding
     records.removeAll(where: \.isEmpty)
   }
 
@@ -43,6 +47,7 @@ public struct EditableTable: Sendable, Hashable {
   fileprivate init(_ bytes: [UInt8], _ found: [Record], delimiter: UInt8, encoding: TableRequest.Encoding) {
     self.delimiter = delimiter
     self.encoding = encoding
+    isDetected = encoding == .auto
     let all = found.map { EditableRecord($0, of: bytes, delimiter: delimiter) }
     header = all[0]
     records = Array(all.dropFirst())
@@ -90,10 +95,24 @@ public struct EditableTable: Sendable, Hashable {
   public mutating func keep(_ rows: [Int]) { records = rows.map { records[$0] } }
 
   /// Returns the table as it will be written, with a line end after each record; `nil` if its encoding lacks a
-  /// character.
+  /// character, or would not be recognised.
   public func bytes() -> [UInt8]? {
-    let lines = ([header] + records).map { $0.bytes(delimiter: delimiter) + lineEnd }
-    return encoding.encode(utf8: preamble + lines.joined())
+    let text = text
+    guard let bytes = encoding.encode(utf8: text) else { return nil }
+    if !isDetected || encoding.isUTF8 { return bytes }
+    return (try? TableRequest.Encoding.auto.resolved(for: bytes).utf8(of: bytes)) == text ? bytes : nil
+  }
+
+  /// Returns why a file cannot be written.
+  public func refusal(_ path: String) -> String {
+    encoding.encode(utf8: text) == nil
+      ? "\(path) is \(encoding.title), which lacks some character in the new values; save it as UTF-8 first"
+      : "with the new values, \(path) would no longer be recognised as \(encoding.title); add --encoding "
+        + "\(encoding.rawValue), or save it as UTF-8 first"
+  }
+
+  private var text: [UInt8] {
+    preamble + ([header] + records).flatMap { $0.bytes(delimiter: delimiter) + lineEnd }
   }
 }
 
@@ -116,7 +135,7 @@ public func readEditableTable(
     bytes.append(contentsOf: piece)
     inspect(piece)
   }
-  let cells = EditableTable(table.readText ?? bytes, of: table, encoding: table.encoding)
+  let cells = EditableTable(table.readText ?? bytes, of: table, encoding: request.encoding)
   precondition(cells.count == table.recordsRead, "the cells are those of the rows")
   return (table, cells)
 }
@@ -133,8 +152,8 @@ public func readCells(
   let bytes = try readBytes(path, limit: 1 << 26)
   bytes.withUnsafeBytes(inspect)
   let comma = UInt8(ascii: ",")
-  let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-  let (records, malformations) = splitRecords(bytes, from: start, delimiter: comma, isWhole: true)
+  let (records, malformations) = splitRecords(
+    bytes, from: textStart(in: bytes), delimiter: comma, isWhole: true)
   func refuse(_ line: Int?, _ code: String, _ message: String) -> InputError {
     .listing([Diagnostic(.error, file: path, line: line, code: code, message: message)])
   }
