@@ -1,6 +1,5 @@
 /// What is left to decide once the locked players are chosen and the banned ones removed. Players are in cost order:
 /// cheaper first, on equal cost the more skilled first, on equal skill too the smaller row first.
-///
 /// A class, because a small search took a tenth of its time to copy twenty columns; nothing changes once it is built.
 final class FreePlayers: @unchecked Sendable {
   /// Row of the problem, by player.

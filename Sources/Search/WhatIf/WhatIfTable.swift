@@ -5,8 +5,10 @@ public struct WhatIfTable: Sendable {
   private let best: Answer
   /// The best groups of teammates; `nil` where they give nothing.
   private let front: TeammateCurve?
-  /// The players whose figures the groups alone do not give, and what was found: `nil` where the work was stopped.
-  private let single: [Int: PlayerWhatIf?]
+  /// By row: whether the groups alone do not give the player's figures.
+  private let isSingle: [Bool]
+  /// What was found of those players; missing where the work was stopped.
+  private let single: [Int: PlayerWhatIf]
   /// Whether every player's figures are known; false only where the work was stopped.
   public let isComplete: Bool
 
@@ -15,11 +17,11 @@ public struct WhatIfTable: Sendable {
     _ problem: Problem, best: Answer, front: TeammateCurve?, single rows: some Sequence<Int>,
     _ found: [PlayerWhatIf]
   ) {
-    (self.problem, self.best, self.front) = (problem, best, front)
-    var single = Dictionary(uniqueKeysWithValues: rows.map { ($0, PlayerWhatIf?.none) })
-    isComplete = found.count == single.count
-    for figures in found { single[figures.row] = figures }
-    self.single = single
+    var isSingle = [Bool](repeating: false, count: problem.count)
+    for row in rows { isSingle[row] = true }
+    (self.problem, self.best, self.front, self.isSingle) = (problem, best, front, isSingle)
+    single = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0) })
+    isComplete = found.count == isSingle.count { $0 }
   }
 
   /// The number of players in the pool.
@@ -28,7 +30,7 @@ public struct WhatIfTable: Sendable {
   /// A player's figures; `nil` where the work was stopped before they were known.
   /// - Complexity: O(log groups)
   public subscript(row: Int) -> PlayerWhatIf? {
-    if let known = single[row] { return known }
+    if isSingle[row] { return single[row] }
     let (skill, cost) = (problem.skills[row], problem.costs[row])
     return PlayerWhatIf(
       row: row, skillWith: front?.mostSkilled(within: problem.budget - cost).map { $0.skill + skill },
