@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// Rows that are no players among those of players, and what is said and proposed about them.
+struct OddRowTests {
+  private let workplace = Workplace()
+
+  /// Finds the best team of a file, with options as in a shell.
+  private func best(_ text: String, _ options: String = "") throws -> Run {
+    try workplace.write(text, to: "pool.csv")
+    return try workplace.shell("squad best pool.csv --output none \(options)")
+  }
+
+  /// Totals of groups, or of all rows below, would win the optimum.
+  @Test(arguments: [
+    "name,club,skill,cost\nA,X,3,4\nB,X,6,5\nTotal,X,9,9\nC,Y,1,2\nD,Y,1,2\nE,Y,1,2\n",
+    "name,club,skill,cost\nTotal,,8,15\nA,X,3,4\nB,X,2,5\nC,Y,1,2\nD,Y,1,2\nE,Y,1,2\n",
+    "name,club,skill,cost\nA,X,3,4\nB,X,6,5\nX Total,,9,9\nC,Y,1,2\nD,Y,1,2\nY Total,,2,4\nE,Z,1,2\n",
+    "name,club,skill,cost\nA,X,3,4\nSubtotal,X,3,4\nB,Y,2,5\nC,Y,1,2\nSubtotal,Y,3,7\nD,Z,1,2\nE,Z,1,2\n",
+    "name,club,skill,cost\nA,X,7,9\nB,X,6,5\nTotal,X,13,14\nC,Y,8,2\nD,Y,9,2\nE,Y,1,2\nTotal,Y,18,6\n",
+  ])
+  func totalsBesidePlayersAreLeftOut(text: String) throws {
+    let run = try best(text)
+    #expect(run.exitCode == 0 && !run.output.lowercased().contains("total"), "\(run)")
+    #expect(run.errors.contains("looks like a total or an average; the row is left out"), "\(run)")
+    #expect(try best(text, "--strict").exitCode == 65)
+  }
+
+  /// A word alone may be a name; a longer name is one, unless it adds up everything.
+  @Test func wordsThatAddUpNothingArePlayers() throws {
+    let rows = "A,X,3,4\nB,X,6,5\nTotal,X,8,8\nJean Total,Y,2,9\nC,Y,1,2\n"
+    let run = try best("name,club,skill,cost\n" + rows)
+    #expect(run.output.contains("Jean Total") && run.output.contains("20 skill"), "\(run)")
+    #expect(
+      run.errors
+        == "pool.csv:4: \"Total\" looks like a total or an average, but counts as a player; --where 'name!=Total' "
+        + "leaves it out\n", "\(run)")
+    let without = try best("name,club,skill,cost\n" + rows, "--where 'name!=Total' --size 4")
+    #expect(without.errors.isEmpty && without.output.contains("12 skill"), "\(without)")
+  }
+
+  /// A last player may cost as much as all others together.
+  @Test func aLastPlayerCanBeKept() throws {
+    let text = "name,skill,cost\nA,3,1\nB,3,1\nC,4,2\nD,3,1\nE,3,1\nFelix,9,6\n"
+    let run = try best(text)
+    #expect(
+      run.errors
+        == "pool.csv:7: its cost is the sum of the rows above; the row is left out; --rows-are-players keeps it\n"
+    )
+    let kept = try best(text, "--rows-are-players")
+    #expect(kept.errors.isEmpty && kept.output.contains("Felix"), "\(kept)")
+    let named = try best(text.replacing("Felix", with: "Total"), "--rows-are-players")
+    #expect(!named.output.contains("Total"), "\(named)")
+  }
+}
