@@ -52,4 +52,24 @@ struct OddRowTests {
     let named = try best(text.replacing("Felix", with: "Total"), "--rows-are-players")
     #expect(!named.output.contains("Total"), "\(named)")
   }
+
+  @Test func aConditionSaysHowManyPlayersItLeaves() throws {
+    let text = """
+      name,club,skill,cost,Contract year
+      A,X,7,12,2025
+      A,X,6,10,2026
+      B,Y,5,9,2025
+      B,Y,8,9,2026
+      C,Z,9,15,2025
+      D,X,3,4,2025
+      E,Y,8,11,2025
+      F,Z,6,10,2026
+
+      """
+    let advice = "--where 'Contract year=2026' reads one row of each"
+    #expect(try best(text).errors.contains("\(advice), but leaves 3 of 6 players; --rows-are-players"))
+    let all = text.replacing(
+      "C,Z,9,15,2025\nD,X,3,4,2025\nE,Y,8,11,2025\n", with: "C,Z,9,5,2026\nD,X,3,4,2026\n")
+    #expect(try best(all).errors.contains("\(advice), and --rows-are-players"))
+  }
 }
