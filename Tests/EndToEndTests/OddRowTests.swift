@@ -72,4 +72,29 @@ struct OddRowTests {
       "C,Z,9,15,2025\nD,X,3,4,2025\nE,Y,8,11,2025\n", with: "C,Z,9,5,2026\nD,X,3,4,2026\n")
     #expect(try best(all).errors.contains("\(advice), and --rows-are-players"))
   }
+
+  /// First names beside a plain column of names belong to it, unless the names are whole already.
+  @Test(arguments: [
+    ("Vorname;Name", "Thomas;Müller", "Gerd;Müller", 35),
+    ("First name;Name", "Thomas;Müller", "Gerd;Müller", 35),
+    ("Nombre;Apellidos", "Thomas;Müller", "Gerd;Müller", 35),
+    ("Vorname;Name", "Thomas;Müller", "Thomas;Müller", 32),
+  ])
+  func firstNamesBelongToNames(header: String, one: String, other: String, skill: Int) throws {
+    let run = try best(
+      """
+      \(header);Verein;Punkte;Preis
+      \(one);FCB;7;12
+      \(other);FCB;6;10
+      Bernd;Leno;FUL;5;9
+      Kai;Havertz;ARS;9;5
+      Niklas;Süle;BVB;3;4
+      Emre;Can;BVB;8;11
+
+      """)
+    #expect(run.output.contains("\(skill) skill"), "\(run)")
+    let whole = try best(
+      "Vorname;Name;Punkte;Preis\nThomas;Thomas Müller;7;12\nGerd;Müller, Gerd;6;10\n", "--size 2")
+    #expect(whole.output.contains("13 skill") && !whole.output.contains("Thomas Thomas"), "\(whole)")
+  }
 }
