@@ -97,4 +97,19 @@ struct OddRowTests {
       "Vorname;Name;Punkte;Preis\nThomas;Thomas Müller;7;12\nGerd;Müller, Gerd;6;10\n", "--size 2")
     #expect(whole.output.contains("13 skill") && !whole.output.contains("Thomas Thomas"), "\(whole)")
   }
+
+  /// Below the header of another table, no command may read its rows as players.
+  @Test func anotherTableIsNotMixed() throws {
+    let text =
+      "Player,Points,Price\nA,7,12\nB,5,9\nC,9,15\nD,3,4\nE,8,11\n\nTeam,Won,Lost\nALB,10,1\nBRK,9,2\n"
+    for options in ["", "--skip-bad-rows"] {
+      let run = try best(text, options)
+      #expect(run.exitCode == 65 && !run.errors.contains("this works"), "\(run)")
+      #expect(
+        run.errors.contains("pool.csv:8: another table begins here, with \"Won\" and \"Lost\""), "\(run)")
+    }
+    // Players without numbers are no header.
+    let bad = try best(text.replacing("Team,Won,Lost", with: "Gus,injured,out"))
+    #expect(bad.errors.contains("this works: squad best pool.csv --output none --skip-bad-rows"), "\(bad)")
+  }
 }
