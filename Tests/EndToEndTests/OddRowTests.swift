@@ -112,4 +112,14 @@ struct OddRowTests {
     let bad = try best(text.replacing("Team,Won,Lost", with: "Gus,injured,out"))
     #expect(bad.errors.contains("this works: squad best pool.csv --output none --skip-bad-rows"), "\(bad)")
   }
+
+  /// Points stand between thousands where a currency is beside several groups of three digits.
+  @Test func budgetsAreReadAsFilesWriteThem() throws {
+    let text =
+      "name,skill,cost\nA,3,12000000\nB,6,15000000\nC,1,20000000\nD,1,5000000\nE,1,10000000\nF,9,99000000\n"
+    #expect(try best(text, "--budget '62.000.000 €'").output.contains("12 skill for 62,000,000 of"))
+    let doubtful = try best(text, "--budget '62.000 €'")
+    #expect(doubtful.errors.contains("expected 62 or 62000"), "\(doubtful)")
+    #expect(try best(text, "--budget 62.000.000").exitCode == 64)
+  }
 }
