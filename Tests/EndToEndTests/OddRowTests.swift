@@ -122,4 +122,22 @@ struct OddRowTests {
     #expect(doubtful.errors.contains("expected 62 or 62000"), "\(doubtful)")
     #expect(try best(text, "--budget 62.000.000").exitCode == 64)
   }
+
+  /// Every command that `doctor` proposes runs.
+  @Test(arguments: [
+    "name,club,skill,cost,year\nA,X,7,12,1\nA,X,6,10,2\nB,Y,5,9,1\nB,Y,8,9,2\nC,Z,9,15,1\nD,X,3,4,1\nE,Y,8,11,1\nF,Z,6,10,2\n",
+    "name,skill,cost,max-exposure\nA,7,12,50%\nB,5,9,50%\nC,9,15,50%\nD,3,4,50%\nE,8,11,50%\nF,6,10,50%\nG,6,10,50%\n",
+    "name,skill,cost,max-exposure\n"
+      + (1...12).map { "P\($0),\($0 % 9 + 1),\($0),\($0 < 9 ? 40 : 100)%\n" }.joined(),
+  ])
+  func commandsOfTheDoctorWork(text: String) throws {
+    try workplace.write(text, to: "pool.csv")
+    let commands = try workplace.squad("doctor", "pool.csv").output.split(separator: "\n")
+      .filter { $0.hasPrefix("squad ") }
+    #expect(commands.count >= 3)
+    for command in commands where command.hasPrefix("squad lineups") {
+      let run = try workplace.shell("\(command) --output none")
+      #expect(run.exitCode == 0, "\(command): \(run)")
+    }
+  }
 }
