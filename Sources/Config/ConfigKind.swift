@@ -84,7 +84,7 @@ extension ConfigKind where Value == DecimalNumber {
         return nil
       }
       do throws(NumberError) {
-        let number = try parseDecimal(text)
+        let number = try parseAmount(text)
         if number.mantissa >= 0 { return number }
         problems.reportKind(of: node, expectation)
       } catch {

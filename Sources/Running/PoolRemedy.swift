@@ -92,6 +92,7 @@ package final class PoolRemedy {
     if let game = games.first {
       add(RuleOptions.rules.spec, game.name)
       otherGames = games.dropFirst().map(\.name)
+      addCount(command.teams(of: path, under: game))
       return
     }
     if !isAllowed { add(PoolOptions.skillRange.spec, "any") }
@@ -100,7 +101,10 @@ package final class PoolRemedy {
       add(PoolOptions.budget.spec, budget.description)
       rules.budget = budget
     }
-    let teams = pool.count(teamsUpTo: command.teamsWanted, under: rules, of: path)
+    addCount(pool.count(teamsUpTo: command.teamsWanted, under: rules, of: path))
+  }
+
+  private func addCount(_ teams: Int) {
     if 1..<command.teamsWanted ~= teams { add(RunOptions.lineupCount.spec, "\(teams)") }
   }
 
@@ -109,14 +113,17 @@ package final class PoolRemedy {
   }
 
   /// The command with all that it needs.
-  package var line: String {
+  package var line: String { words.map(shellQuoted).joined(separator: " ") }
+
+  /// The words of that command.
+  package var words: [String] {
     // The user who reads about a task of a batch has not written the options that every task gets.
     let names = Set(options.map(\.name)).union(Console.current.isProcess ? [] : command.unrecordedOptions)
     let added = options.flatMap { option in ["--" + option.name] + (option.value.map { [$0] } ?? []) }
     var words = ["squad"] + command.recordedWords(leavingOut: names)
     // Behind "--" options would be files.
     words.insert(contentsOf: added, at: words.firstIndex(of: "--") ?? words.endIndex)
-    return words.map(shellQuoted).joined(separator: " ")
+    return words
   }
 
   /// How many skills that are not allowed are listed: few if any skill will be allowed, none if another game fits.
@@ -219,15 +226,24 @@ extension ParsedCommand {
   /// Whether the pool at `path` has a team under the rules of a game, as far as a short search shows: an export of one
   /// match has players for every slot of a game that requires two matches.
   private func hasTeam(of path: String, under game: Rules) -> Bool {
-    // Read again, for the columns of the game and in its units.
+    guard let (pool, rules) = pool(at: path, under: game) else { return true }
+    let problem = Problem(pool, ruled: RuledPool(pool, under: rules, file: path), under: rules)
+    return problem.overflowingColumn != nil || problem.whyNoTeam() == nil
+  }
+
+  /// How many teams the pool at `path` has under the rules of a game, of no more than are wanted.
+  fileprivate func teams(of path: String, under game: Rules) -> Int {
+    guard teamsWanted > 1, let (pool, rules) = pool(at: path, under: game) else { return teamsWanted }
+    return pool.count(teamsUpTo: teamsWanted, under: rules, of: path)
+  }
+
+  /// Reads a pool again for a game, with its columns and in its units.
+  private func pool(at path: String, under game: Rules) -> (Pool, Rules)? {
     let asked = replacingOptions([RuleOptions.rules.spec.name: game.name])
     guard isRereadable(path), let written = try? asked.gameRules(),
-      let reading = asked.lenientRequest(path, under: written).flatMap({ try? readPool($0) })
-    else { return true }
-    let rules = written.amounts(in: reading.pool.costUnit)
-    let ruled = RuledPool(reading.pool, under: rules, file: path)
-    let problem = Problem(reading.pool, ruled: ruled, under: rules)
-    return problem.overflowingColumn != nil || problem.whyNoTeam() == nil
+      let pool = asked.lenientRequest(path, under: written).flatMap({ try? readPool($0) })?.pool
+    else { return nil }
+    return (pool, written.amounts(in: pool.costUnit))
   }
 }
 

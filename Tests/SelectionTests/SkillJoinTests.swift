@@ -109,6 +109,36 @@ struct SkillJoinTests {
     }
   }
 
+  /// A pool of surnames is joined to whole names if exactly one row has each of them.
+  @Test func surnamesOfThePoolAreJoinedToWholeNames() throws {
+    func join(_ pool: String, _ skills: String) throws -> PoolReading {
+      try withFile("Player,Team,Proj\n" + skills) { second in
+        try withFile("name,cost,club\n" + pool) { path in
+          var request = PoolRequest(path: path, skillRange: .any)
+          request.skillSource = PoolRequest.SkillSource("\(second):Proj")
+          return try readPool(request)
+        }
+      }
+    }
+    let rows = "Harry Kane,BAY,9\nHeung-Min Son,LAF,8\nJoão Pedro,CHE,6\nPedro Neto,CHE,5\nMax Son,ASH,4\n"
+    let found = try join("Kane,1,BAY\nSon,2,LAF\nPedro Neto,3,CHE\nSaka,4,ARS\n", rows)
+    #expect((0..<found.pool.count).map { found.pool.skills[$0] } == [9, 8, 5])
+    #expect(
+      found.quality.warnings.filter { $0.code == "joined-by-part" }.map(\.message) == [
+        "\"Harry Kane\" is matched to \"Kane\"", "\"Heung-Min Son\" is matched to \"Son\"",
+      ])
+    // One of the two has a player; two players for one row.
+    #expect(try join("Pedro,1,CHE\nPedro Neto,3,CHE\n", rows).pool.count == 1)
+    #expect(try join("Kane,1,\nH. Kane,2,\n", rows).pool.count == 0)
+    do {
+      let reading = try join("Kane,1,BAY\nPedro,1,CHE\n", rows)
+      Issue.record("given one of two: \(reading.pool.count) players")
+    } catch InputError.invalid(let problems, 1) {
+      #expect(problems[0].line == 3)
+      #expect(problems[0].message.hasPrefix("\"Pedro\" may be \"João Pedro\" or \"Pedro Neto\" in "))
+    }
+  }
+
   @Test func rowsOfOnePlayerShareARow() {
     let found = SkillJoin(
       2, .init(names: TextColumn(["A", "A"])), with: .init(names: TextColumn(["A"])),

@@ -178,7 +178,9 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
     #expect(halves.quality.warnings.map(\.code) == ["totals-row", "totals-row"])
     let known = try join("name,cost\nAnn,1\nBob,2\nEve,2\nTotal,2\nCy,3\n", second) { _ in }
-    #expect(known.pool.count == 4 && known.quality.warnings.map(\.code) == ["joined-in-part", "no-skill"])
+    #expect(
+      known.pool.count == 4
+        && known.quality.warnings.map(\.code) == ["totals-row", "joined-in-part", "no-skill"])
   }
 
   /// The marks of a second file are in doubt like those of a pool, and so are ids with the names of others.

@@ -44,16 +44,29 @@ enum DoctorCommand {
     let words = Array(command.recordedWords().dropFirst())
     let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
       .map { $0.path[0] }
-    return names.compactMap { name in
+    return names.compactMap { name -> [String]? in
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
       let options = examination.findings.lazy.map(\.options).first { !$0.isEmpty } ?? []
       guard let reading = examination.reading, options.isEmpty else {
-        return PoolRemedy(of: path, for: pool, with: options)?.line
+        return PoolRemedy(of: path, for: pool, with: options)?.words
       }
       if reading.pool.count == 0 { return nil }
-      return PoolRemedy(reading, of: path, under: rules, for: pool)?.line
-        ?? (["squad", name] + words).map(shellQuoted).joined(separator: " ")
-    }
+      return PoolRemedy(reading, of: path, under: rules, for: pool)?.words ?? ["squad", name] + words
+    }.compactMap(possible).map { $0.map(shellQuoted).joined(separator: " ") }
+  }
+
+  /// Returns the words of a command, for lineups with as many as are possible; `nil` if there are none.
+  private static func possible(_ words: [String]) -> [String]? {
+    guard words[1] == LineupsCommand.spec.name else { return words }
+    guard case .run(let command)? = try? program.parse(Array(words.dropFirst())),
+      let wanted = try? Console.current.forTask(writeError: { _ in }).run({
+        try LineupsCommand.wanted(command)
+      })
+    else { return nil }
+    let count = wanted.possibleCount
+    if count == wanted.question.count { return words }
+    let fewer = command.replacingOptions([RunOptions.lineupCount.spec.name: "\(count)"])
+    return count == 0 ? nil : ["squad"] + fewer.recordedWords()
   }
 }

@@ -83,13 +83,9 @@ enum LineupsCommand {
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    try refuseContradictions(command)
-    let run = try PoolRun(
-      command, pool: command[PoolOptions.pool],
-      texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? [])
-    let wanted = try WantedLineups(command, of: run)
-    let pages = try PoolPages(of: run, .lineups)
-    let limits = run.limits
+    let wanted = try wanted(command)
+    let pages = try PoolPages(of: wanted.run, .lineups)
+    let limits = wanted.run.limits
     let found = wanted.find(limits: limits)
     let (snapshot, upload) = try wanted.snapshot(of: found, limits: limits)
     try pages.publish(snapshot, and: [upload].compactMap { $0 })
@@ -99,6 +95,15 @@ enum LineupsCommand {
     case .tooFew: return .answerIsNo
     case .notFound(_, let isProved): return isProved ? .answerIsNo : interruptExitCode ?? .notProved
     }
+  }
+
+  /// Reads all files of a command.
+  static func wanted(_ command: ParsedCommand) throws -> WantedLineups {
+    try refuseContradictions(command)
+    let run = try PoolRun(
+      command, pool: command[PoolOptions.pool],
+      texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? [])
+    return try WantedLineups(command, of: run)
   }
 
   /// Refuses options that contradict one another, whatever the files hold.

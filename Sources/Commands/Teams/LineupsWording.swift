@@ -92,6 +92,12 @@ extension WantedLineups {
     exposures.demands(of: question.count) + (question.requiresUniques ? [.uniques] : [])
   }
 
+  /// How many lineups are possible, of no more than are wanted, as far as a short search shows.
+  var possibleCount: Int {
+    guard let found = contradiction(between: [], limits: run.limits) else { return question.count }
+    return found.changes.first { $0.demand == .count }?.value ?? 0
+  }
+
   private func contradiction(
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits
   ) -> LineupContradiction? {

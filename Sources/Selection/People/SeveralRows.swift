@@ -25,12 +25,13 @@ extension PoolRequest {
     let rows = people.reduce(0) { $0 + $1.count }
     var reason = ""
     var advice = "--rows-are-players treats every row as a separate player"
-    if let (columns, count) = tellingColumns(of: people, in: pool, table) {
+    if let (columns, count, left) = tellingColumns(of: people, in: pool, table) {
       let each = columns.map { "\(quoted($0.name)) (\(shown($0.values)))" }
       reason = ", apparently one for each \(listed(each, "and"))"
       let conditions = columns.map { "--where " + shellQuoted("\($0.name)=\($0.usual)") }
       let whom = count == people.count ? "each" : "\(count) of them"
-      advice = "\(conditions.joined(separator: " ")) reads one row of \(whom), and \(advice)"
+      let loss = left < pool.playerCount ? ", but leaves \(left) of \(pool.playerCount) players; " : ", and "
+      advice = "\(conditions.joined(separator: " ")) reads one row of \(whom)\(loss)\(advice)"
     }
     advice = "; " + advice
     guard people.count >= 3 else {
@@ -47,16 +48,25 @@ extension PoolRequest {
     ]
   }
 
-  /// What tells the rows of each person apart; `nil` if nothing does.
+  /// What tells the rows of each person apart, how many of them have its usual values, and how many players of the pool
+  /// do; `nil` if nothing does.
   private func tellingColumns(of people: [[Int]], in pool: Pool, _ table: Table) -> (
-    columns: [TellingColumns.Column], count: Int
+    columns: [TellingColumns.Column], count: Int, left: Int
   )? {
     guard isRereadable(path), !table.headers.isEmpty, let all = try? cells(of: table) else { return nil }
     let rowOfLine = Dictionary(zip(all.lines, 0..<all.count)) { first, _ in first }
     let known = Set([PoolColumn.name, .club, .skill, .cost].flatMap { table.places[$0.index] ?? [] })
     let places = table.headers.indices.filter { !known.contains($0) && !table.headers[$0].isEmpty }
     let rows = people.map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
-    return TellingColumns(headers: table.headers, cells: all, rows: rows).likeliest(among: places)
+    guard
+      let (columns, count) = TellingColumns(headers: table.headers, cells: all, rows: rows)
+        .likeliest(among: places)
+    else { return nil }
+    let left = (0..<pool.count).filter { row in
+      guard let row = rowOfLine[pool.lines[row]] else { return false }
+      return columns.allSatisfy { all.texts(at: $0.place)![row] == $0.usual }
+    }
+    return (columns, count, Set(left.map { pool.people.rows(with: $0)[0] }).count)
   }
 
   /// For each condition that excludes every row since no cell has its value, returns a warning with the values present.

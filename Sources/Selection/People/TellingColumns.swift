@@ -5,6 +5,7 @@ import Words
 struct TellingColumns {
   /// A column with its values in order, and the one that is usual.
   struct Column {
+    var place: Int
     var name: String
     var values: [String]
     var usual: String
@@ -68,7 +69,7 @@ struct TellingColumns {
     guard let most = counts.values.max() else { return nil }
     let usual = counts.filter { $0.value == most }.keys.max { rank($0).lexicographicallyPrecedes(rank($1)) }!
     let columns = places.indices.map {
-      Column(name: headers[places[$0]], values: ordered[$0], usual: usual[$0])
+      Column(place: places[$0], name: headers[places[$0]], values: ordered[$0], usual: usual[$0])
     }
     return (columns, most)
   }

@@ -35,8 +35,11 @@ struct ColumnGuesser {
     isPlain = used == headers
     known = given.union(plain)
     for column in Self.needed where plain.contains(column) && !given.contains(column) {
-      guard let place = standing([column.rawValue])?[0], holdsNothing(place, for: column) else { continue }
-      if !ways(to: column, beside: GuessedColumns()).isEmpty { known.remove(column) }
+      guard let place = standing([column.rawValue])?[0],
+        (column == .name && !isPlain) || holdsNothing(place, for: column),
+        let other = ways(to: column, beside: GuessedColumns()).first, other != [place]
+      else { continue }
+      if other.count > 1 || holdsNothing(place, for: column) { known.remove(column) }
     }
   }
 
@@ -158,6 +161,7 @@ struct ColumnGuesser {
       let words = column == .skill && isGerman ? group.filter { $0 != ["note"] } : group
       let found = words.flatMap(ways(called:)).filter { way in
         way.allSatisfy { !taken.contains($0) && !isOfShares($0, column) && suits($0, column) }
+          && !joinsWholeNames(way)
       }
       guard let first = found.first else { continue }
       return column == .skill || column == .cost ? found.sorted { $0[0] < $1[0] } : [first]
@@ -170,6 +174,15 @@ struct ColumnGuesser {
     let parts = words.map { places[$0, default: []] }
     if parts.count == 1 { return parts[0].map { [$0] } }
     return parts.contains([]) ? [] : [parts.map { $0[0] }]
+  }
+
+  /// Whether the last of several columns mostly holds the texts of the first already, as whole names beside first names.
+  private func joinsWholeNames(_ way: [Int]) -> Bool {
+    guard way.count > 1, let last = way.last else { return false }
+    func words(_ text: String) -> Set<Substring> { Set(folded(text).split { !$0.isLetter }) }
+    let rows = preview.rows.filter { $0.indices.contains(max(way[0], last)) && !$0[way[0]].isEmpty }
+    let whole = rows.count { words($0[last]).isStrictSuperset(of: words($0[way[0]])) }
+    return whole > 0 && whole * 2 >= rows.count
   }
 
   /// Whether a header is that of shares, such as `Points %`, where points or prices are looked for.

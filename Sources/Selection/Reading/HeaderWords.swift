@@ -18,6 +18,7 @@ extension PoolColumn {
     case .id: "id\nplayer id, identifier, pid"
     case .name:
       """
+      first name+name, given name+name, first+name, vorname+name
       name, player name, player, full name, display name, nombre completo, nom complet, nome completo, \
       vollständiger name
       players, jugadores, jogadores, joueurs, giocatori, jugador, futbolista, spieler, spielername, joueur, \

@@ -1,7 +1,7 @@
 import Tables
 import Words
 
-/// Detects rows of totals and averages at the end of spreadsheets: they would win every optimum.
+/// Detects rows of totals and averages at the end of spreadsheets, beside `Subtotals`: they would win every optimum.
 struct TotalsRow {
   /// The names of such rows, without case and accents.
   private static let words = Set(
@@ -46,6 +46,17 @@ struct TotalsRow {
     let label = label(in: text)
     let words = label.split(separator: " ")
     return Self.words.contains(label) || words.count == 2 && firstWords.contains(words[0]) || text == "Ø"
+  }
+
+  /// The hashes of the names of such rows.
+  private static let hashes = Set(words.map { word in Array(word.utf8).withUnsafeBytes(foldedHash) })
+
+  /// Whether a text in UTF-8 is the name of such a row.
+  static func isOneWord(_ bytes: UnsafeRawBufferPointer) -> Bool { hashes.contains(foldedHash(bytes)) }
+
+  /// Whether a text ends like the name of such a row: `ALB Total`.
+  static func endsLikeTotal(_ text: String) -> Bool {
+    firstWords.contains(label(in: text).split(separator: " ").last ?? "")
   }
 
   /// Whether one of some cells names such a row.
@@ -110,8 +121,10 @@ struct TotalsRow {
   }
 
   /// Returns the evidence that the row is one, below the first `count` rows of a table; `nil` where it is a player.
-  func sign(below table: Table, count: Int) -> String? {
+  /// - Parameter keepsPlayers: whether a row with the name of a player is one.
+  func sign(below table: Table, count: Int, keepsPlayers: Bool) -> String? {
     if count > 0, let name { return Self.sign(of: name) }
+    if keepsPlayers, !isUnnamed { return nil }
     if let nameOfEither, isExtreme(in: table, count: count) { return Self.sign(of: nameOfEither) }
     let fewest = isUnnamed ? Self.fewestRowsUnnamed : Self.fewestRowsOfBoth
     guard count >= fewest, isSum(cost, of: .cost, in: table, count: count) else { return nil }
@@ -169,6 +182,7 @@ extension PoolRequest {
       guard isRereadable(path), count == problems.count,
         problems.allSatisfy({ $0.line != nil && ($0.column != nil || $0.code == wrongColumnsCode) })
       else { throw .invalid(problems: problems, count: count) }
+      if let found = readWithAnySkills(problems) { return found }
       var lenient = wanted
       lenient.skipsBadRows = true
       let found = (try? readTable(path, lenient)).map(separatingTotals)
@@ -179,7 +193,19 @@ extension PoolRequest {
     }
   }
 
-  /// Returns a table without the rows of totals at its end, and warnings about them.
+  /// Reads the table with any skills; `nil` unless those that are not allowed are all of totals.
+  private func readWithAnySkills(_ problems: [Diagnostic]) -> (table: Table, totals: [Diagnostic])? {
+    guard problems.allSatisfy({ $0.code == "out-of-range" }) else { return nil }
+    var request = self
+    request.skillRange = .any
+    guard let found = (try? readTable(path, request.tableRequest())).map(separatingTotals),
+      let skills = found.table.numbers(at: PoolColumn.skill.index),
+      (0..<skills.count).allSatisfy({ skillRange.allows(skills.number(skills[$0])) })
+    else { return nil }
+    return found
+  }
+
+  /// Returns a table without the rows of totals at its end or between players, and warnings about them.
   /// - Parameter line: the first bad line that is named as a total; `nil` if there is none.
   private func leavingOutTotals(
     of table: Table, behind line: Int? = nil
@@ -197,15 +223,34 @@ extension PoolRequest {
       let last = TotalsRow(
         texts: texts(row), isUnnamed: names[row].isEmpty,
         skill: number(.skill, row), cost: number(.cost, row))
-      guard last.name == nil, let sum = last.sign(below: table, count: row) else { break }
+      guard last.name == nil,
+        let sum = last.sign(below: table, count: row, keepsPlayers: rowsArePlayers)
+      else { break }
       (sums[row], count) = (sum, row)
     }
-    let warnings = (count..<table.count).map { row in
-      TotalsRow.warning(path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
+    var warnings = (count..<table.count).map { row in
+      var warning = TotalsRow.warning(
+        path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
+      if sums[row] != nil, !names.isEmpty(row) { warning.message += "; --rows-are-players keeps it" }
+      return warning
     }
-    if warnings.isEmpty { return (table, []) }
-    var rest = table.leavingOut(rowsFrom: count)
-    rest.recordsRead -= table.count - count
+    var rest = table
+    if count < table.count {
+      rest = table.leavingOut(rowsFrom: count)
+      rest.recordsRead -= table.count - count
+    }
+    let subtotals = Subtotals(in: rest)
+    warnings += TotalsRow.warnings(about: subtotals.sums, of: rest, named: [names], path)
+    warnings += subtotals.doubtful.map { row in
+      self.warning(
+        "totals-row",
+        "\(TotalsRow.sign(of: names[row])), but counts as a player; --where "
+          + "\(shellQuoted("name!=\(names[row])")) leaves it out", on: rest.lines[row])
+    }
+    if !subtotals.sums.isEmpty {
+      let left = Set(subtotals.sums)
+      rest = rest.selecting((0..<count).filter { !left.contains($0) })
+    }
     return (rest, warnings)
   }
 
@@ -220,7 +265,8 @@ extension PoolRequest {
     let beginning = min(first ?? .max, totals.first?.line ?? .max)
     for (line, row) in zip(lines, bad) {
       let either = line > beginning ? row.nameOfEither.map(TotalsRow.sign) : nil
-      guard let sign = row.sign(below: table, count: table.count) ?? either else { continue }
+      guard let sign = row.sign(below: table, count: table.count, keepsPlayers: rowsArePlayers) ?? either
+      else { continue }
       totals.append(TotalsRow.warning(path, line: line, sign))
       // As if it were not in the file.
       let count = table.badRecords.count
@@ -265,7 +311,7 @@ extension PoolRequest {
 
 extension Table {
   /// Whether a row has what only players have: a role and a club. An id may be the number of the row.
-  fileprivate func isOfPlayer(_ row: Int) -> Bool {
+  func isOfPlayer(_ row: Int) -> Bool {
     // A count of them is no role and no club.
     let texts = [PoolColumn.role, .club].map { text($0)?[row] ?? "" }
     return !texts.contains("") && texts.contains { $0.contains(where: \.isLetter) }

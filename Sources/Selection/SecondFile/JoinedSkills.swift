@@ -72,21 +72,26 @@ final class JoinedSkills {
         join.contradictions, key: .skill, in: source.path, lines: second.lines,
         advice: "; keep one row for each player in the file", name: known.text)
     }
-    guard join.unclear.isEmpty else { throw .listing(join.unclear.map(unclearName)) }
+    let unclear =
+      join.unclear.map { row, meant in
+        unclearName(known.label(row), on: second.lines[row], of: source.path, players.choices(meant))
+      }
+      + join.unclearPlayers.map { player, meant in
+        let choices = "\(known.choices(meant)) in \(source.path)"
+        return unclearName(players.label(player), on: table.lines[player], of: request.path, choices)
+      }
+    guard unclear.isEmpty else { throw .listing(unclear) }
     guard join.ambiguities.isEmpty else {
       throw .invalid(
         problems: join.ambiguities.prefix(DataQuality.listed).map(ambiguity), count: join.ambiguities.count)
     }
   }
 
-  /// Returns the error for a row of the second file whose name is a part of several players' names.
-  private func unclearName(_ row: Int, of meant: [Int]) -> Diagnostic {
-    let areNamesakes = Set(meant.map(players.label)).count < meant.count
-    let labels = meant.map(areNamesakes ? players.labelWithClub : players.label)
-    let names = listed(shortened(labels, to: TeamProblem.choicesListed), "or")
-    return Diagnostic(
-      .error, file: source.path, line: Int(second.lines[row]), column: PoolColumn.name.rawValue,
-      code: "namesakes", message: "\(known.label(row)) may be \(names); write the whole name")
+  /// Returns the error for a name that is a part of several names in the other file.
+  private func unclearName(_ name: String, on line: Int32, of file: String, _ choices: String) -> Diagnostic {
+    Diagnostic(
+      .error, file: file, line: Int(line), column: PoolColumn.name.rawValue, code: "namesakes",
+      message: "\(name) may be \(choices); write the whole name")
   }
 
   /// Returns the error for namesakes whom the second file does not tell apart.
@@ -214,8 +219,14 @@ extension PoolRequest {
     let loose = LooseNames()
     let namesakes = rowsArePlayers ? [] : Identities(of: unrated, jobs: jobs).namesakes
     let people = People(people(among: namesakes, of: unrated, in: table))
+    let looseRows = LooseNames()
+    let lines = 0..<Int32(truncatingIfNeeded: skills.count)
+    let rows = known.names.map {
+      Pool(names: $0, skills: skills, costs: skills, records: lines, lines: lines)
+    }
     return SkillJoin(
-      table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) }
+      table.count, players, with: known, of: skills, called: { loose.players(called: $0, in: unrated) },
+      rowsCalled: { name in rows.map { looseRows.players(called: name, in: $0) } ?? [] }
     ) { unrated.isRepeat($0, of: $1) || people.rows(with: $0).contains($1) }
   }
 
@@ -262,6 +273,13 @@ extension SkillJoin.Keys {
   fileprivate func labelWithClub(_ row: Int) -> String {
     guard let clubs, !clubs.isEmpty(row) else { return label(row) }
     return "\(label(row)) of \(clubs[row])"
+  }
+
+  /// Lists rows that a name may mean, for messages; namesakes with their clubs.
+  fileprivate func choices(_ rows: [Int]) -> String {
+    let areNamesakes = Set(rows.map(label)).count < rows.count
+    let labels = rows.map(areNamesakes ? labelWithClub : label)
+    return listed(shortened(labels, to: TeamProblem.choicesListed), "or")
   }
 
   /// Describes a row for messages: `"Ada"`, or `"Ada" (17)` with the id.

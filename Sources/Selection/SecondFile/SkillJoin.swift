@@ -5,8 +5,9 @@ import Words
 ///
 /// A player with an id is joined by it where the second file has ids, all others by name, among the rows of the second
 /// file without an id. If the name is missing there, the name without case, accents and dots is used, then a part of it
-/// that no other player has. An empty id is no id. Where a name is ambiguous, because several players have it or it has
-/// several skills, the club decides; players for whom it does not are reported as ambiguous.
+/// that no other player has, then the only one that it is a part of. An empty id is no id. Where a name is ambiguous,
+/// because several players have it or it has several skills, the club decides; players for whom it does not are reported
+/// as ambiguous.
 struct SkillJoin {
   /// The keys of one of the files, as far as it has them.
   struct Keys {
@@ -43,7 +44,9 @@ struct SkillJoin {
   private(set) var otherNames: [(player: Int, row: Int)] = []
   /// Rows of the second file whose name is a part of several players' names, each with these players.
   private(set) var unclear: [(row: Int, players: [Int])] = []
-  /// Players joined to a row by a part of their name or by the name that the game uses, each with that row.
+  /// Players whose name is a part of those of several rows, each with these rows.
+  private(set) var unclearPlayers: [(player: Int, rows: [Int])] = []
+  /// Players joined to a row by a part of either name or by the name that the game uses, each with that row.
   private(set) var partialNameMatches: [(player: Int, row: Int)] = []
 
   private let players: Keys
@@ -54,18 +57,20 @@ struct SkillJoin {
   /// Joins `count` players with the rows of the second file.
   /// - Parameters:
   ///   - called: returns the players that a name may mean which no player has exactly.
+  ///   - rowsCalled: returns the rows of the second file that a name may mean.
   ///   - areOne: whether two rows of the pool with one name are the same player.
   /// - Complexity: O(bytes of the keys).
   init(
     _ count: Int, _ players: Keys, with second: Keys, of skills: DecimalColumn,
-    called: (String) -> [Int] = { _ in [] }, areOne: @escaping (Int, Int) -> Bool = { _, _ in false }
+    called: (String) -> [Int] = { _ in [] }, rowsCalled: (String) -> [Int] = { _ in [] },
+    areOne: @escaping (Int, Int) -> Bool = { _, _ in false }
   ) {
     self.players = players
     self.areOne = areOne
     rows = SkillRows(second, skills, haveIDs: players.ids != nil && second.ids != nil)
     matchedRows = Array(repeating: nil, count: count)
     join()
-    joinByParts(called)
+    joinByParts(called, rowsCalled)
     var isUsed = rows.isRepeat
     for case let partner? in matchedRows { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
@@ -116,7 +121,7 @@ struct SkillJoin {
   /// Joins players without a match to rows that have a part of their name, where no other player has that part, no
   /// other row means them, and the clubs are not known to differ: if the files share no club, they spell them differently.
   /// A club may stand behind the name: `Max Muncy (ATH)`.
-  private mutating func joinByParts(_ called: (String) -> [Int]) {
+  private mutating func joinByParts(_ called: (String) -> [Int], _ rowsCalled: (String) -> [Int]) {
     guard let names = rows.keys.names, let playerNames = players.names, matchedRows.contains(nil) else {
       return
     }
@@ -143,6 +148,34 @@ struct SkillJoin {
     partialNameMatches = rowsOfPlayer.filter { $0.value.count == 1 }.map { ($0, $1[0]) }
       .sorted { $0.player < $1.player }
     for (player, row) in partialNameMatches { matchedRows[player] = row }
+    joinPartsOfRows(rowsCalled, playerNames, names, sharesClubs)
+  }
+
+  /// Joins players without a match whose name is a part of that of one row, which no other player means.
+  private mutating func joinPartsOfRows(
+    _ called: (String) -> [Int], _ names: TextColumn, _ rowNames: TextColumn, _ sharesClubs: Bool
+  ) {
+    let all = Set(rows.free(without: []))
+    let free = all.subtracting(matchedRows.compactMap { $0 })
+    var playersOfRow: [Int: [Int]] = [:]
+    for player in matchedRows.indices where matchedRows[player] == nil && !isKnownByID(player) {
+      let club = sharesClubs ? players.club(player) : nil
+      // Namesakes by their whole name are told apart by clubs, or ambiguous.
+      let meant = called(names[player]).filter { row in
+        all.contains(row) && folded(rowNames[row]) != folded(names[player])
+          && (club == nil || rows.keys.club(row).map { $0 == club } ?? true)
+      }
+      let left = meant.filter(free.contains)
+      if left.count > 1 { unclearPlayers.append((player, left)) }
+      if meant.count == 1, let row = left.first { playersOfRow[row, default: []].append(player) }
+    }
+    for (row, members) in playersOfRow.sorted(by: { $0.value[0] < $1.value[0] })
+    where members.allSatisfy({ $0 == members[0] || areOne(members[0], $0) }) {
+      for player in members {
+        matchedRows[player] = row
+        partialNameMatches.append((player, row))
+      }
+    }
   }
 
   /// Returns a name without the club in brackets behind it, and that club.

@@ -21,6 +21,17 @@ public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(Numb
   }
 }
 
+/// Parses an amount that stands alone, so that no column shows what its points are: with a currency and several groups of
+/// three digits, they stand between thousands, as in `62.000.000 €`.
+public func parseAmount(_ text: String) throws(NumberError) -> DecimalNumber {
+  if let amount = try? parseDecimal(text, mark: .comma), amount.currency != nil,
+    text.count(where: { $0 == "." }) > 1
+  {
+    return amount
+  }
+  return try parseDecimal(text)
+}
+
 /// Whether a text is a number with either decimal mark.
 func isNumber(_ text: String) -> Bool {
   (try? parseDecimal(text)) != nil || (try? parseDecimal(text, mark: .comma)) != nil
@@ -36,7 +47,7 @@ extension DecimalMark {
 
   /// Creates the mark of an amount that is in thousands, as nobody writes three decimals of a currency: `$5,500` has a
   /// decimal point, `15.000 €` a decimal comma; `nil` for other texts, and with a unit, as in `$1.250M`.
-  init?(shownByMoney text: String) {
+  public init?(shownByMoney text: String) {
     guard let point = try? parseDecimal(text), let comma = try? parseDecimal(text, mark: .comma),
       point.currency != nil, point.written == nil, max(point.places, comma.places) == 3,
       min(point.places, comma.places) == 0

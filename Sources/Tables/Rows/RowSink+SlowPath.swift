@@ -41,7 +41,7 @@ extension RowSink {
       return dropRow()
     }
     // Whatever a condition says: the rows below it would be read by the wrong header.
-    if slowPath.beginsOtherTable {
+    if slowPath.beginsOtherTable(called: name) {
       slowPath.rowProblems.removeAll()
       report(otherTable(file: slowPath.file, line: recordLine, slowPath.textsForNumbers))
       keepProblems(.full)
@@ -128,6 +128,11 @@ extension RowSink {
   private func problem(_ code: String, _ message: String, column: String? = nil) -> Diagnostic {
     Diagnostic(
       slowPath.severity, file: slowPath.file, line: recordLine, column: column, code: code, message: message)
+  }
+
+  /// The name in the record; `nil` where it is not in one cell.
+  private var name: String? {
+    hasAllCells ? texts.first { $0.isRequired && !$0.isCoded }?.text(row: rows) : nil
   }
 
   /// Whether the record has as many cells as it should. One more, if empty, is a delimiter at the end of its line.

@@ -65,10 +65,15 @@ struct SlowPathState {
 
   var hasProblem: Bool { rowProblems.count > 0 }
 
-  /// Whether this record is the header of another table with other columns: not a repeat of the header above.
-  var beginsOtherTable: Bool {
-    textsForNumbers.count == numberHeaders.count && textsForNumbers.count > 1
-      && textsForNumbers.allSatisfy(isHeaderWord) && textsForNumbers.map(folded) != numberHeaders.map(folded)
+  /// Whether this record is the header of another table with other columns: not a repeat of the header above. Its name
+  /// is a word that headers hold, and different words stand in place of the numbers, or they are such words.
+  func beginsOtherTable(called name: @autoclosure () -> String?) -> Bool {
+    guard textsForNumbers.count == numberHeaders.count, textsForNumbers.count > 1 else { return false }
+    let words = textsForNumbers.map(folded)
+    if words == numberHeaders.map(folded) { return false }
+    if textsForNumbers.allSatisfy(isHeaderWord) { return true }
+    return Set(words).count == words.count && words.allSatisfy { $0.contains(where: \.isLetter) }
+      && name().map(isHeaderWord) ?? false
   }
 
   /// Keeps the bytes of a cell until the record ends.

@@ -88,6 +88,13 @@ struct TextCells {
     }
   }
 
+  /// Returns the text of a row in a column that is not coded.
+  func text(row: Int) -> String {
+    String(
+      decoding: UnsafeBufferPointer(start: bytes + Int(ends[row]), count: Int(ends[row + 1] - ends[row])),
+      as: UTF8.self)
+  }
+
   /// Sets the text of a row to an empty text.
   mutating func setEmpty(row: Int) { set(UnsafePointer(bytes), count: 0, row: row) }
 
