@@ -111,9 +111,8 @@ extension UInt128: Simple {}
 /// A table, because asking each type whether it conforms to a protocol took a fifteenth of a small run.
 private let simpleTypes: [ObjectIdentifier: any Simple.Type] = {
   let types: [any Simple.Type] = [
-    Bool.self, String.self, Double.self, Int.self, Int32.self, Int64.self, Int128.self, UInt8.self,
-    UInt32.self,
-    UInt64.self, UInt128.self,
+    Bool.self, String.self, Double.self, Int.self, Int32.self, Int64.self, Int128.self,
+    UInt8.self, UInt32.self, UInt64.self, UInt128.self,
   ]
   return Dictionary(uniqueKeysWithValues: types.map { (ObjectIdentifier($0), $0) })
 }()

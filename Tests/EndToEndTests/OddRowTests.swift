@@ -120,6 +120,10 @@ struct OddRowTests {
     #expect(try best(text, "--budget '62.000.000 €'").output.contains("12 skill for 62,000,000 of"))
     let doubtful = try best(text, "--budget '62.000 €'")
     #expect(doubtful.errors.contains("expected 62 or 62000"), "\(doubtful)")
+    try workplace.write("name: mine\nsize: 5\nbudget: 62.000 €\n", to: "mine.yaml")
+    let rules = try best(text, "--rules mine.yaml")
+    #expect(
+      rules.errors.contains("\"62.000 €\" may be 62 or 62000; write the one that is meant"), "\(rules)")
     #expect(try best(text, "--budget 62.000.000").exitCode == 64)
   }
 

@@ -64,8 +64,11 @@ enum DoctorCommand {
         try LineupsCommand.wanted(command)
       })
     else { return nil }
+    // Elsewhere it is enough that teams were counted.
+    let (pool, question) = (wanted.run.pool, wanted.question)
+    if question.exposures.isEmpty, pool.playerCount == pool.count { return words }
     let count = wanted.possibleCount
-    if count == wanted.question.count { return words }
+    if count == question.count { return words }
     let fewer = command.replacingOptions([RunOptions.lineupCount.spec.name: "\(count)"])
     return count == 0 ? nil : ["squad"] + fewer.recordedWords()
   }

@@ -94,7 +94,7 @@ extension WantedLineups {
 
   /// How many lineups are possible, of no more than are wanted, as far as a short search shows.
   var possibleCount: Int {
-    guard let found = contradiction(between: [], limits: run.limits) else { return question.count }
+    guard let found = contradiction(between: [], limits: run.limits.limited()) else { return question.count }
     return found.changes.first { $0.demand == .count }?.value ?? 0
   }
 

@@ -65,14 +65,10 @@ extension RuleOption {
 
   /// Parses an amount of money, written as in files: `50`, `49.5`, `$50,000`, `110.5M`.
   public static func amount(_ text: String) throws(RuleMistake) -> DecimalNumber {
-    if DecimalMark(shownByMoney: text) == .comma, let point = try? parseDecimal(text),
-      let comma = try? parseDecimal(text, mark: .comma)
-    {
-      throw RuleMistake(expected: "\(point.normalised) or \(comma)")
-    }
     do throws(NumberError) {
       return try parseAmount(text)
     } catch {
+      if case .doubtful(_, let readings) = error { throw RuleMistake(expected: readings) }
       if case .tooLarge = error { throw RuleMistake(expected: "an amount with fewer digits") }
       var mistake = RuleMistake(expected: "an amount such as 50, 49.5 or $50,000")
       if case .notANumber(_, let suggestion) = error { mistake.nearest = suggestion }

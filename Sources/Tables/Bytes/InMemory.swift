@@ -161,9 +161,10 @@ private func fieldEnd(from start: Int, in bytes: [UInt8], delimiter: UInt8) -> (
     if let close {
       let end = endOfSpace(close + 1)
       if endsField(end) { return (end, false) }
-      // In `"6'1"","5"`, written without doubling quotes, the field ends at the first quote that can end it.
-      let own = bytes[first..<close].indices.dropFirst().first { bytes[$0] == quote && endsField($0 + 1) }
-      if !bytes[first..<close].contains(where: endsLine) { plainStart = own ?? close }
+      if !bytes[first..<close].contains(where: endsLine) {
+        // In `"6'1"","5"`, written without doubling quotes, the field ends at the first quote that can end it.
+        plainStart = (first + 1..<close).first { bytes[$0] == quote && endsField($0 + 1) } ?? close
+      }
     }
   }
   let end = (plainStart...bytes.count).first(where: endsField)!

@@ -23,13 +23,17 @@ public func parseDecimal(_ text: String, mark: DecimalMark = .point) throws(Numb
 
 /// Parses an amount that stands alone, so that no column shows what its points are: with a currency and several groups of
 /// three digits, they stand between thousands, as in `62.000.000 €`.
+/// - Throws: `NumberError`: `doubtful` with one group, as in `62.000 €`.
 public func parseAmount(_ text: String) throws(NumberError) -> DecimalNumber {
-  if let amount = try? parseDecimal(text, mark: .comma), amount.currency != nil,
-    text.count(where: { $0 == "." }) > 1
-  {
-    return amount
+  guard let amount = try? parseDecimal(text, mark: .comma), amount.currency != nil else {
+    return try parseDecimal(text)
   }
-  return try parseDecimal(text)
+  if text.count(where: { $0 == "." }) > 1 { return amount }
+  let plain = try parseDecimal(text)
+  if DecimalMark(shownByMoney: text) == .comma {
+    throw .doubtful(text: text, readings: "\(plain.normalised) or \(amount)")
+  }
+  return plain
 }
 
 /// Whether a text is a number with either decimal mark.
@@ -47,7 +51,7 @@ extension DecimalMark {
 
   /// Creates the mark of an amount that is in thousands, as nobody writes three decimals of a currency: `$5,500` has a
   /// decimal point, `15.000 €` a decimal comma; `nil` for other texts, and with a unit, as in `$1.250M`.
-  public init?(shownByMoney text: String) {
+  init?(shownByMoney text: String) {
     guard let point = try? parseDecimal(text), let comma = try? parseDecimal(text, mark: .comma),
       point.currency != nil, point.written == nil, max(point.places, comma.places) == 3,
       min(point.places, comma.places) == 0

@@ -4,6 +4,8 @@ public enum NumberError: Error, Sendable, Hashable {
   case empty
   /// The text does not have the form of a number; `suggestion` is how to write what was probably meant, if known.
   case notANumber(text: String, suggestion: String?)
+  /// An amount may be read in two ways.
+  case doubtful(text: String, readings: String)
   /// The number has too many digits: 2^120 or more without its point, or more than 36 decimal places.
   case tooLarge(text: String)
 
@@ -12,6 +14,7 @@ public enum NumberError: Error, Sendable, Hashable {
     switch self {
     case .empty: "empty"
     case .notANumber: "not-a-number"
+    case .doubtful: "doubtful-number"
     case .tooLarge: "number-too-large"
     }
   }
@@ -25,6 +28,7 @@ extension NumberError: CustomStringConvertible {
     case .notANumber(let text, let suggestion?):
       "\(quoted(text)) is not a number; use a point, as in \(suggestion)"
     case .notANumber(let text, nil): "\(quoted(text)) is not a number"
+    case .doubtful(let text, let readings): "\(quoted(text)) may be \(readings); write the one that is meant"
     case .tooLarge(let text): "\(quoted(text)) has more digits than can be kept exactly (about 36)"
     }
   }
