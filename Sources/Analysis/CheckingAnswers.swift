@@ -1,13 +1,20 @@
+import Pages
 import Search
 import Selection
 import Snapshots
 import Tables
 
 extension RuledPool {
-  /// Why there is no team, if rules other than size and budget are the cause.
-  package func infeasibility(of problem: Problem, limits: Limits) -> Infeasibility? {
+  /// Why there is no team; `nil` if there is one, or the cause is not found within the limits.
+  /// - Parameters:
+  ///   - teams: how many different teams a higher budget must allow.
+  ///   - rowsFiltered: how many rows were left out by conditions.
+  package func infeasibility(
+    of problem: Problem, teams: Int = 1, rowsFiltered: Int = 0, limits: Limits
+  ) -> Infeasibility? {
     problem.whyNoTeam(limits: limits).map {
-      Infeasibility($0.cause, contradictions: $0.contradictions, of: self)
+      Infeasibility(
+        $0.cause, contradictions: $0.contradictions, of: self, teams: teams, rowsFiltered: rowsFiltered)
     }
   }
 }

@@ -113,9 +113,12 @@ package struct BudgetComparison {
     of best: Answer, to problem: Problem, beside neighbours: BudgetNeighbours?, limits: Limits
   ) throws -> BestTeamRecord {
     let linedUp = try check(best, within: rules.budget)
+    let asked = ruled ?? RuledPool(pool, under: rules, file: path)
+    let why =
+      best.status == .infeasible
+      ? asked.infeasibility(of: problem, rowsFiltered: reading.quality.rowsFiltered, limits: limits) : nil
     var record = BestTeamRecord(
-      best, of: reading, rules: rules, stoppedBy: limits.reason,
-      infeasibility: best.status == .infeasible ? ruled?.infeasibility(of: problem, limits: limits) : nil)
+      best, of: reading, rules: rules, stoppedBy: limits.reason, infeasibility: why)
     record.place(best.rows, linedUp: linedUp, in: ruled)
     if let neighbours {
       record.compare(with: neighbours, of: best, in: pool)

@@ -55,8 +55,8 @@ package final class TeamJudge {
     if case .possible(let change) = completion { try check(change, of: team.players) }
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
-    if case .impossible(let deadEnd) = completion {
-      record.note(deadEnd, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
+    if case .impossible(let cause) = completion {
+      record.note(deadEnd: cause, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     }
     record.repair(repairs, of: pool, under: rules)
     let namesSlots = !team.slots.isEmpty || problem.rows(ofPeopleIn: team.players).count > team.players.count

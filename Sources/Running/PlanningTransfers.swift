@@ -1,4 +1,5 @@
 import Analysis
+import Pages
 import Search
 import Selection
 import Snapshots
@@ -47,7 +48,7 @@ extension PoolRun {
       guard !found.rows.isEmpty else { return nil }
       return Infeasibility(transfersNeeded: count, most: ownership.most)
     }
-    return ruled?.infeasibility(of: try problem(), limits: limits)
+    return infeasibility(of: try problem(), limits: limits)
   }
 
   /// The row of a squad, added up again and checked against all rules.

@@ -87,7 +87,8 @@ package final class PoolRemedy {
     }
     let isUnaffordable =
       pool.playerCount >= rules.size
-      && Infeasibility(of: pool, under: rules.amounts(in: pool.costUnit)) != nil
+      && pool.costs.number(pool.budget(for: 1, teamsOf: rules.size).cost)
+        > rules.amounts(in: pool.costUnit).budget
     let games = isAllowed && !isUnaffordable ? [] : command.games(fitting: reading, of: path)
     if let game = games.first {
       add(RuleOptions.rules.spec, game.name)

@@ -1,4 +1,7 @@
+import Analysis
 import Options
+import Pages
+import Search
 import Selection
 import Snapshots
 import Tables
@@ -31,12 +34,17 @@ package func ruledPool(
 }
 
 extension PoolRun {
-  /// Why no team is affordable, with the game whose rules fit the pool; `nil` if none does, or rules are given.
-  package var advisingGame: Infeasibility? {
-    guard let game = command.games(fitting: input.reading, of: path).first,
-      let plain = Infeasibility(of: pool, under: rules)
-    else { return nil }
-    return Infeasibility(reason: plain.reason, repair: "--rules \(game.name) fits this file")
+  /// Why there is no team; `nil` if there is one, or the cause is not found within the limits. If no rules are given and
+  /// those of a game fit the pool, they are the repair.
+  /// - Parameter teams: how many different teams a higher budget must allow.
+  package func infeasibility(of problem: Problem, teams: Int = 1, limits: Limits) -> Infeasibility? {
+    let asked = ruled ?? RuledPool(pool, under: rules, file: path)
+    var found = asked.infeasibility(
+      of: problem, teams: teams, rowsFiltered: input.reading.quality.rowsFiltered, limits: limits)
+    if ruled == nil, let game = command.games(fitting: input.reading, of: path).first {
+      found?.repair = "--rules \(game.name) fits this file"
+    }
+    return found
   }
 }
 

@@ -147,7 +147,7 @@ package struct PoolRun {
   /// The record of a best team.
   /// - Parameters:
   ///   - limits: those of the search.
-  ///   - infeasibility: why there is no team, if rules other than size and budget are the cause.
+  ///   - infeasibility: why there is no team, if there is none.
   package func record(_ answer: Answer, limits: Limits, infeasibility: Infeasibility?) -> BestTeamRecord {
     BestTeamRecord(
       answer, of: input.reading, rules: rules, stoppedBy: limits.reason, infeasibility: infeasibility)

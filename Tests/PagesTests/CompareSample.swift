@@ -32,8 +32,7 @@ enum CompareSample {
     let problem = Problem(pool, under: rules)
     let best = problem.bestTeam()
     var snapshot = Sample.snapshot(pool, rules: rules, team: best.rows)
-    var record = BestTeamRecord(
-      best, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules, stoppedBy: nil)
+    var record = Sample.bestTeam(best, of: pool, rules: rules)
     if best.status == .proved {
       record.compare(with: problem.budgetNeighbours(of: best), of: best, in: pool)
     }

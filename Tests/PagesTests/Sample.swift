@@ -62,7 +62,9 @@ enum Sample {
   ) -> BestTeamRecord {
     BestTeamRecord(
       answer, of: PoolReading(pool: pool, quality: DataQuality(), files: []), rules: rules,
-      stoppedBy: stoppedBy)
+      stoppedBy: stoppedBy,
+      infeasibility: RuledPool(pool, under: rules, file: "players.csv")
+        .infeasibility(of: Problem(pool, under: rules), limits: Limits()))
   }
 
   /// The page about an answer.

@@ -57,7 +57,9 @@ enum Samples {
       Answer(
         status: .infeasible, rows: [], skill: 0, cost: 0, bound: 0, playersAfterReduction: 3,
         teamsSharingSkill: TeamCount(0), teamsSharingSkillAndCost: TeamCount(0), inAllOptimal: []),
-      of: reading, rules: poor, stoppedBy: nil)
+      of: reading, rules: poor, stoppedBy: nil,
+      infeasibility: RuledPool(reading.pool, under: poor, file: "players.csv")
+        .infeasibility(of: Problem(reading.pool, under: poor), limits: Limits()))
   }()
 
   /// A league of two tables, with a match of every kind and every kind of event.

@@ -1,13 +1,14 @@
+import Pages
 import Search
 import Selection
 import Snapshots
 
 extension BestTeamRecord {
   /// The record of an answer about a pool.
-  /// - Parameter known: why there is no team, if rules other than size and budget are the cause.
+  /// - Parameter infeasibility: why there is no team, if there is none.
   public init(
     _ answer: Answer, of reading: PoolReading, rules: Rules, stoppedBy: StopReason?,
-    infeasibility known: Infeasibility? = nil
+    infeasibility: Infeasibility? = nil
   ) {
     let pool = reading.pool
     self.init(status: Status(answer.status))
@@ -15,9 +16,6 @@ extension BestTeamRecord {
     playersAfterReduction = answer.playersAfterReduction
     switch answer.status {
     case .infeasible:
-      let plain = Infeasibility(of: pool, under: rules, rowsFiltered: reading.quality.rowsFiltered)
-      // If other rules are the cause, the cheapest players may not make a legal team.
-      let infeasibility = pool.count < rules.size ? plain : known ?? plain
       reason = infeasibility?.reason
       repair = infeasibility?.repair
     case .proved, .stopped:

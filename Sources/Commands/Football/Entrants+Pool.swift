@@ -77,9 +77,8 @@ extension Entrants {
     let (answer, _) = try run.search(problem, limits: limits)
     if answer.status == .stopped { throw InputError.interrupted(file: run.path) }
     guard answer.status == .proved else {
-      let infeasibility =
-        run.ruled?.infeasibility(of: problem, limits: limits) ?? Infeasibility(of: pool, under: run.rules)
-      let reason = infeasibility?.reason ?? "no team satisfies the rules"
+      let reason =
+        run.infeasibility(of: problem, limits: limits)?.reason ?? "no team satisfies the rules"
       let warning = Diagnostic(
         .warning, file: run.path, code: "no-team",
         message: "no team for \(budget)\(pool.costUnit?.rawValue ?? ""): \(reason)")

@@ -40,7 +40,7 @@ final class BestTeamAnswer {
     let infeasibility =
       answer.status == .infeasible
       ? try asked.infeasibilityOfPlan(limits: limits)
-        ?? run.ruled?.infeasibility(of: problem, limits: limits) ?? run.advisingGame : nil
+        ?? run.infeasibility(of: problem, limits: limits) : nil
     content = BestContent(
       run.record(answer, limits: limits, infeasibility: infeasibility),
       players: PlayerRecord.all(of: run.pool))

@@ -70,7 +70,7 @@ enum CheckCommand {
     let best = found.improved(by: legalTeams)
     judge.compare(&records, of: inputs, with: best)
     let infeasibility =
-      best.status == .infeasible ? run.ruled?.infeasibility(of: problem, limits: limits) : nil
+      best.status == .infeasible ? run.infeasibility(of: problem, limits: limits) : nil
     var bestTeam = run.record(best, limits: limits, infeasibility: infeasibility)
     bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled)
     var content = CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool))

@@ -12,10 +12,8 @@ extension WantedLineups {
     switch set.status {
     case .found, .stopped: return (nil, nil)
     case .tooFew(0):
-      let why =
-        run.ruled?.infeasibility(of: question.problem, limits: limits)
-        ?? Infeasibility(
-          of: run.pool, under: run.rules, teams: question.uniques > 1 ? 1 : question.count)
+      let why = run.infeasibility(
+        of: question.problem, teams: question.uniques > 1 ? 1 : question.count, limits: limits)
       return (why?.reason ?? "no team satisfies the rules", why?.repair)
     case .tooFew(let count):
       let found = contradiction(between: [], atMost: count, limits: limits)

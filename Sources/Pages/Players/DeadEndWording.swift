@@ -5,9 +5,11 @@ import Words
 
 extension ManualTeamRecord {
   /// Notes why the team cannot be completed.
-  /// - Parameter ruled: the pool under the rules.
-  public mutating func note(_ found: DeadEnd, of ruled: RuledPool) {
-    deadEnd = DeadEndWording(team: self, ruled: ruled).words(for: found)
+  /// - Parameters:
+  ///   - cause: what rules out every team that has its players; `nil` where it is not known.
+  ///   - ruled: the pool under the rules.
+  public mutating func note(deadEnd cause: CauseOfInfeasibility?, of ruled: RuledPool) {
+    deadEnd = DeadEndWording(team: self, ruled: ruled).words(for: cause)
   }
 }
 
@@ -20,31 +22,29 @@ private struct DeadEndWording {
   private var rules: Rules { ruled.rules }
 
   /// Returns why there is no completion.
-  func words(for found: DeadEnd) -> String {
-    switch found {
-    case .tooFewPlayers(let others, let needed):
-      let left = others == 0 ? "no other player is" : others == 1 ? "1 other is" : "\(others) others are"
-      return "\(nobody(needed)) \(needed == 1 ? "exists" : "exist"): \(left) in the pool"
-    case .tooExpensive(let cheapest, let left, let needed):
-      return "\(nobody(needed)) \(needed == 1 ? "fits" : "fit"): \(price(needed, cheapest, left: left))"
-    case .ruledOut(let obstacle):
-      let needed = rules.size - team.count
-      let reason = obstacle.flatMap { self.reason($0, needed: needed) } ?? ""
-      return "\(nobody(needed)) \(needed == 1 ? "keeps" : "keep") all rules\(reason)"
-    }
+  func words(for cause: CauseOfInfeasibility?) -> String {
+    let needed = rules.size - team.count
+    let (verb, plural) =
+      switch cause {
+      case .tooFewPlayers: ("exists", "exist")
+      case .budget, .either(.budget, _): ("fits", "fit")
+      default: ("keeps all rules", "keep all rules")
+      }
+    let reason = cause.flatMap { self.reason($0, needed: needed) } ?? ""
+    return "\(nobody(needed)) \(needed == 1 ? verb : plural)\(reason)"
   }
 
   /// Returns what is in the way, after a colon, or what would have to change, after a semicolon.
   private func reason(_ obstacle: CauseOfInfeasibility, needed: Int) -> String? {
     switch obstacle {
-    case .tooFewPlayers(let count): return ": only \(count) \(count == 1 ? "is" : "are") eligible"
+    case .tooFewPlayers(let count): return ": \(others(count - team.count))"
     case .role(let role, let can):
       let name = rules.roles[role].name
       return ": \(BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound))"
     case .budget(let cheapest):
       let own = team.cost.number.units(places: pool.costs.places) ?? 0
       let left = rules.budget.unitsRoundedDown(places: pool.costs.places) - own
-      return ": \(price(needed, cheapest - own, left: left, " under these rules"))"
+      return ": \(price(needed, cheapest - own, left: left))"
     case .roles: return ": not all roles can be filled"
     case .mostPerClub(let enough):
       return "; \(would(needed)) with \(counted(enough, "player")) of a club allowed"
@@ -81,7 +81,13 @@ private struct DeadEndWording {
     needed == 1 ? "no \(ordinal(team.count + 1)) player" : "no \(needed) others"
   }
 
-  private func price(_ needed: Int, _ cheapest: Int128, left: Int128, _ how: String = "") -> String {
+  private func others(_ count: Int) -> String {
+    let left = count == 0 ? "no other player is" : count == 1 ? "1 other is" : "\(count) others are"
+    return left + (ruled.named.banned.isEmpty ? " in the pool" : " eligible")
+  }
+
+  private func price(_ needed: Int, _ cheapest: Int128, left: Int128) -> String {
+    let how = rules.isPlain ? "" : " under these rules"
     let others = needed == 1 ? "the cheapest other\(how) costs" : "the cheapest \(needed) others\(how) cost"
     return "\(others) \(text(cheapest)) and \(text(left)) is left"
   }

@@ -24,8 +24,10 @@ extension Problem {
   func causeOfInfeasibility(keeping team: [Int] = [], limits: Limits = Limits())
     -> CauseOfInfeasibility?
   {
-    if let cause = withoutDuties?.causeOfInfeasibility(keeping: team, limits: limits) { return cause }
     let search = CauseSearch(problem: self, team: team, limits: limits.limited())
+    if let cause = withoutDuties?.causeOfInfeasibility(keeping: team, limits: limits) {
+      return search.isEnough(toRelax: cause) ? cause : .several
+    }
     guard search.isPossible() == false else { return nil }
     return search.causeOfInfeasibility()
   }
@@ -54,6 +56,14 @@ private struct CauseSearch {
   /// Whether there is a team after a change; `nil` where the search was stopped.
   func isPossible(_ change: (inout Problem) -> Void = { _ in }) -> Bool? {
     changed(change).hasTeam(limits)
+  }
+
+  /// Whether the change that a cause names allows a team, as far as a search tells.
+  func isEnough(toRelax cause: CauseOfInfeasibility) -> Bool {
+    var other = self
+    guard let relaxed = relaxed(by: cause) else { return true }
+    other.problem = relaxed
+    return other.isPossible() != false
   }
 
   private func isPossible(without rules: Set<ContradictingRule>) -> Bool? {
@@ -85,6 +95,8 @@ private struct CauseSearch {
   private func relaxed(by cause: CauseOfInfeasibility) -> Problem? {
     var other = problem
     switch cause {
+    case .either(let money, _): return relaxed(by: money)
+    case .budget(let cheapest): other.budget = cheapest
     case .mostPerClub(let enough): other.mostPerClub = enough
     case .leastClubs(let possible): other.leastClubs = possible
     case .groups(let single) where single.count == 1: other = other.without([.group(single[0])])

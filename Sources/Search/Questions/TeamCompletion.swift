@@ -6,8 +6,8 @@ public enum TeamCompletion: Sendable, Equatable {
   case complete
   /// The best legal team that has all its players; no player leaves.
   case possible(TeamChange)
-  /// No players can complete it.
-  case impossible(DeadEnd)
+  /// No players can complete it; `nil` where the cause was not found within the effort.
+  case impossible(CauseOfInfeasibility?)
   /// The search was stopped, or its steps used up.
   case unknown
 }
@@ -29,23 +29,6 @@ extension Problem {
     let found = locking.best(limits: limits)
     if let best = found.team { return .possible(TeamChange(from: team.sorted(), to: best)) }
     guard found.isComplete else { return .unknown }
-    return .impossible(
-      lackOfOthers(for: team) ?? .ruledOut(by: causeOfInfeasibility(keeping: team, limits: limits)))
-  }
-
-  /// Why no players can complete a team within the size and budget alone; `nil` where some could.
-  private func lackOfOthers(for team: [Int]) -> DeadEnd? {
-    let costs = costs.values
-    let members = Set(team)
-    let needed = size - members.count
-    let others = costs.indices.filter { !members.contains($0) }
-    guard others.count >= needed else { return .tooFewPlayers(others: others.count, needed: needed) }
-    // What a member costs depends on the duty.
-    guard duties.isEmpty else { return nil }
-    let allowed = Set(others).subtracting(banned).map { costs[$0] }.sorted()
-    let left = budget - members.reduce(0) { $0 + costs[$1] }
-    let cheapest = allowed.prefix(needed).reduce(0, +)
-    guard allowed.count >= needed, cheapest > left else { return nil }
-    return .tooExpensive(cheapest: cheapest, left: left, needed: needed)
+    return .impossible(causeOfInfeasibility(keeping: team, limits: limits))
   }
 }

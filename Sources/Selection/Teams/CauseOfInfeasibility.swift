@@ -62,14 +62,3 @@ public enum ContradictingRule: Sendable, Hashable {
   /// A condition.
   case condition(Int)
 }
-
-/// Why a partial team cannot be completed.
-public enum DeadEnd: Sendable, Hashable {
-  /// Fewer players are outside the team than it still needs.
-  case tooFewPlayers(others: Int, needed: Int)
-  /// The `needed` cheapest other players cost `cheapest` together, but only `left` of the budget is left, which is
-  /// negative where the team alone is over the budget.
-  case tooExpensive(cheapest: Int128, left: Int128, needed: Int)
-  /// Rules other than size and budget leave no player to add; `nil` where the cause is not known.
-  case ruledOut(by: CauseOfInfeasibility?)
-}

@@ -54,16 +54,15 @@ struct RepairsTests {
   private static func isTrue(
     _ found: TeamCompletion, of team: [Int], in problem: Problem, _ source: ProblemSource
   ) -> Bool {
-    let costs = problem.costs.values
-    let others = costs.indices.filter { !team.contains($0) }
-    guard case .impossible(let deadEnd) = found else { return false }
-    switch deadEnd {
-    case .tooFewPlayers(let count, let needed): return count == others.count && count < needed
-    case .tooExpensive(let cheapest, let left, let needed):
-      let allowed = others.filter { !problem.banned.contains($0) }.map { costs[$0] }.sorted()
-      return cheapest == allowed.prefix(needed).reduce(0, +)
-        && left == problem.budget - team.reduce(0) { $0 + costs[$1] } && cheapest > left
-    case .ruledOut(let obstacle): return obstacle != nil && source != .plain
+    guard case .impossible(let cause?) = found else { return false }
+    switch cause {
+    case .tooFewPlayers(let count): return count < problem.size
+    case .budget(let cheapest), .either(.budget(let cheapest), _):
+      func isEnough(_ budget: Int128) -> Bool {
+        AllTeams(problem.changed { $0.budget = budget }).completion(of: team) != nil
+      }
+      return cheapest > problem.budget && isEnough(cheapest) && !isEnough(cheapest - 1)
+    default: return source != .plain
     }
   }
 

@@ -2,11 +2,21 @@ import Selection
 import Tables
 import Words
 
-extension Infeasibility {
+/// The reason why no team satisfies the rules, and the smallest change that allows one.
+public struct Infeasibility: Sendable, Hashable {
+  /// The reason in words: `the cheapest 5 players cost 51.2; the budget is 50.0`.
+  public var reason: String
+  /// The smallest repair, in words: `--budget 51.2 would be enough`.
+  public var repair: String
+
   /// The explanation of why no team of a pool is legal.
-  /// - Parameter contradictions: sets of rules that together allow no team; empty if they are not known.
+  /// - Parameters:
+  ///   - contradictions: sets of rules that together allow no team; empty if they are not known.
+  ///   - teams: how many different teams a higher budget must allow.
+  ///   - rowsFiltered: how many rows were left out by conditions, which the reason then mentions.
   public init(
-    _ obstacle: CauseOfInfeasibility, contradictions: [[ContradictingRule]] = [], of pool: RuledPool
+    _ obstacle: CauseOfInfeasibility, contradictions: [[ContradictingRule]] = [], of pool: RuledPool,
+    teams: Int = 1, rowsFiltered: Int = 0
   ) {
     func broken(by locked: [Int]) -> [BrokenRule] {
       pool.findings(of: locked, leaving: max(0, pool.rules.size - locked.count)).broken
@@ -14,18 +24,18 @@ extension Infeasibility {
     // Rules that are broken even without players are not the fault of the locked players.
     let anyway = Set(broken(by: []).map(\.code))
     let broken = broken(by: pool.named.locked).filter { !anyway.contains($0.code) }
-    let wording = CauseWording(pool: pool, contradictions: contradictions)
-    let (reason, repair) =
+    let wording = CauseWording(
+      pool: pool, contradictions: contradictions, teams: teams, rowsFiltered: rowsFiltered)
+    (reason, repair) =
       broken.isEmpty ? wording.words(for: obstacle) : wording.words(forLocked: broken, obstacle)
-    self.init(reason: reason, repair: repair)
   }
 
   /// The explanation for a squad that keeps the rules only after more transfers than are searched.
   public init(transfersNeeded count: Int, most: Int) {
-    self.init(
-      reason: "the squad keeps the rules only after \(counted(count, "transfer")); "
-        + "at most \(most) \(most == 1 ? "is" : "are") searched",
-      repair: "--max-transfers \(count) would be enough")
+    reason =
+      "the squad keeps the rules only after \(counted(count, "transfer")); "
+      + "at most \(most) \(most == 1 ? "is" : "are") searched"
+    repair = "--max-transfers \(count) would be enough"
   }
 }
 
@@ -33,26 +43,19 @@ extension Infeasibility {
 private struct CauseWording {
   let pool: RuledPool
   let contradictions: [[ContradictingRule]]
+  let teams: Int
+  let rowsFiltered: Int
 
   private var rules: Rules { pool.rules }
 
   func words(for obstacle: CauseOfInfeasibility) -> (reason: String, repair: String) {
     switch obstacle {
-    case .tooFewPlayers(let count):
-      let advice = pool.named.banned.isEmpty ? "add players" : "add players, or lift a ban"
-      return (
-        "a team has \(counted(rules.size, "player")), and only \(count) "
-          + "\(count == 1 ? "is" : "are") eligible", advice
-      )
+    case .tooFewPlayers(let count): return tooFew(count)
     case .role(let role, let can):
       let name = rules.roles[role].name
       let few = BrokenRule.tooFewForRole(name, can: can, needed: rules.roles[role].count.lowerBound)
       return ("\(few)", "add players for \(name), or ask for fewer with --role \(fewer(role, can))")
-    case .budget(let cheapest):
-      return (
-        "\(withLocked)the cheapest team under these rules costs \(amount(cheapest)); the budget is \(budget)",
-        "--budget \(text(cheapest)) would be enough"
-      )
+    case .budget(let cheapest): return tooExpensive(cheapest)
     case .roles: return (roles, "loosen a role with --role")
     case .mostPerClub(let enough):
       return (
@@ -119,6 +122,45 @@ private struct CauseWording {
         "remove locks, or loosen the rules they break"
       }
     return ("with \(names) locked: \(listed(broken.map(\.description), "and"))", repair)
+  }
+
+  // MARK: Size and budget
+
+  private func tooFew(_ count: Int) -> (reason: String, repair: String) {
+    let isBanned = !pool.named.banned.isEmpty
+    let eligible = "only \(count) \(count == 1 ? "is" : "are") eligible"
+    let all = "the pool has \(count == 0 ? "none" : "only \(count)")"
+    let filtered = rowsFiltered > 0 ? "; conditions left out \(counted(rowsFiltered, "row"))" : ""
+    return (
+      "a team has \(counted(rules.size, "player")) and \(isBanned ? eligible : all)\(filtered)",
+      "add \(counted(rules.size - count, "player"))" + (isBanned ? ", or lift a ban" : "")
+        + (rowsFiltered > 0 ? ", or loosen --where" : "") + smallerTeams(of: count)
+    )
+  }
+
+  /// The options for teams of all players, where no other rules are in force.
+  private func smallerTeams(of size: Int) -> String {
+    guard size > 0, rules.isPlain else { return "" }
+    let cost = pool.pool.budget(for: 1, teamsOf: size).cost
+    let isTooExpensive = pool.pool.costs.number(cost) > rules.budget
+    return ", or ask for smaller teams with --size \(size)"
+      + (isTooExpensive ? " and --budget \(text(cost))" : "")
+  }
+
+  private func tooExpensive(_ cheapest: Int128) -> (reason: String, repair: String) {
+    guard rules.isPlain, pool.pool.people.isEmpty else {
+      return (
+        "\(withLocked)the cheapest team under these rules costs \(amount(cheapest)); the budget is \(budget)",
+        "--budget \(text(cheapest)) would be enough"
+      )
+    }
+    let players = rules.size == 1 ? "the cheapest player costs" : "the cheapest \(rules.size) players cost"
+    let enough = pool.pool.budget(for: teams, teamsOf: rules.size)
+    let fewer = enough.teams < teams ? " and --count \(enough.teams)" : ""
+    return (
+      "\(players) \(amount(cheapest)); the budget is \(budget)",
+      "--budget \(text(enough.cost))\(fewer) would be enough"
+    )
   }
 
   // MARK: Rules
