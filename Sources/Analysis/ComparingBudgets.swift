@@ -1,3 +1,4 @@
+import Reading
 import Search
 import Selection
 import Snapshots

@@ -1,4 +1,5 @@
 import Pages
+import Reading
 import Search
 import Selection
 import Snapshots

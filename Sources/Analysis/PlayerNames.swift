@@ -83,7 +83,7 @@ package struct PlayerNames {
   /// The error for a name that several players have.
   package func ambiguous(_ name: String, _ candidates: [Int]) -> UsageMistake {
     let choices = shortened(
-      candidates.map { quoted(pool.displayName(of: $0)) }, to: TeamProblem.choicesListed)
+      candidates.map { quoted(pool.displayName(of: $0)) }, to: PlayerReference.choicesListed)
     return UsageMistake("\(quoted(name)) may be \(listed(choices, "or")); write the name as shown here")
   }
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Options
+import Reading
 import Search
 import Selection
 import Tables

@@ -1,6 +1,7 @@
 import Analysis
 import Options
 import Pages
+import Reading
 import Search
 import Selection
 import Snapshots

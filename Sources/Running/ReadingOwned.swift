@@ -2,6 +2,7 @@ import Analysis
 import Files
 import JSON
 import Options
+import Reading
 import Selection
 import Snapshots
 import Tables

@@ -1,6 +1,7 @@
 import Analysis
 import Files
 import Options
+import Reading
 import Selection
 import Snapshots
 import Tables

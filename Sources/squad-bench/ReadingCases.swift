@@ -1,5 +1,6 @@
 import Chance
 import Glibc
+import Reading
 import Selection
 import Tables
 

@@ -1,5 +1,6 @@
 import Chance
 import Foundation
+import Reading
 import Search
 import Tables
 import Testing

@@ -1,4 +1,5 @@
 import Battle
+import Reading
 import Selection
 
 @testable import Snapshots

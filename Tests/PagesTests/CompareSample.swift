@@ -1,4 +1,5 @@
 import Analysis
+import Reading
 import Search
 import Selection
 import Tables

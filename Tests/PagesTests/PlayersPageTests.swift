@@ -1,4 +1,5 @@
 import Documents
+import Reading
 import Selection
 import Tables
 import Testing

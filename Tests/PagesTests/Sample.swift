@@ -1,5 +1,6 @@
 import Analysis
 import Documents
+import Reading
 import Selection
 import Tables
 

@@ -1,5 +1,6 @@
 import Analysis
 import Documents
+import Reading
 import Search
 import Selection
 import Testing

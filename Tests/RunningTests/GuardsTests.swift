@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Options
+import Reading
 import Selection
 import Snapshots
 import Tables

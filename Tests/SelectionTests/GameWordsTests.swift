@@ -1,6 +1,7 @@
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 /// Files in the words of their game: its names for players, clubs and columns.

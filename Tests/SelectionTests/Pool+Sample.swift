@@ -1,5 +1,6 @@
 import Tables
 
+@testable import Reading
 @testable import Selection
 
 extension Pool {

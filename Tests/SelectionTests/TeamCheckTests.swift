@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Reading
 @testable import Selection
 @testable import Tables
 

@@ -1,4 +1,5 @@
 import Foundation
+import Reading
 import Selection
 
 /// Calls `body` with the path of a temporary file, which messages show as `players.csv`-like text.

@@ -1,6 +1,7 @@
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 /// One person in several rows, and several of one name.

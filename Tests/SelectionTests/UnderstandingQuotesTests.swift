@@ -1,6 +1,7 @@
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 /// Quotes that are not where CSV has them.

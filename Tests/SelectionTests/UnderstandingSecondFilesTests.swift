@@ -1,6 +1,7 @@
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 /// Skills that come from a second file.

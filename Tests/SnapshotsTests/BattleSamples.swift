@@ -1,5 +1,6 @@
 import Battle
 import Files
+import Reading
 import Selection
 import Testing
 

@@ -1,3 +1,4 @@
+import Reading
 import Selection
 import Tables
 import Testing

@@ -1,5 +1,6 @@
 import Analysis
 import Foundation
+import Reading
 import Selection
 import Tables
 import Testing

@@ -1,4 +1,5 @@
 import Analysis
+import Reading
 import Selection
 import Tables
 import Tournament

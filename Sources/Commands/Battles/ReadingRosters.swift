@@ -1,5 +1,6 @@
 import Battle
 import Options
+import Reading
 import Running
 import Selection
 import Snapshots

@@ -1,6 +1,7 @@
 import Analysis
 import Jobs
 import Options
+import Reading
 import Running
 import Selection
 import Snapshots

@@ -3,6 +3,7 @@ import Documents
 import Files
 import Options
 import Pages
+import Reading
 import Running
 import Search
 import Selection

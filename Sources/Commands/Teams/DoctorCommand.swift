@@ -1,5 +1,6 @@
 import Options
 import Pages
+import Reading
 import Running
 import Selection
 import Tables

@@ -2,6 +2,7 @@ import Analysis
 import Files
 import Lineups
 import Options
+import Reading
 import Running
 import Search
 import Selection

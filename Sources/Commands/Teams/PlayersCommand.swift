@@ -2,6 +2,7 @@ import Analysis
 import Jobs
 import Options
 import Pages
+import Reading
 import Running
 import Search
 import Selection

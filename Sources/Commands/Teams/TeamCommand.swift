@@ -3,6 +3,7 @@ import Files
 import Jobs
 import Options
 import Pages
+import Reading
 import Running
 import Selection
 import Snapshots

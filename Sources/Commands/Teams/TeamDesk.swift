@@ -1,5 +1,6 @@
 import Analysis
 import Options
+import Reading
 import Running
 import Search
 import Selection

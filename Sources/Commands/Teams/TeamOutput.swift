@@ -1,5 +1,6 @@
 import Files
 import Options
+import Reading
 import Running
 import Selection
 import Snapshots

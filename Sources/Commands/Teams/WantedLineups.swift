@@ -4,6 +4,7 @@ import Files
 import Lineups
 import Options
 import Pages
+import Reading
 import Running
 import Search
 import Selection

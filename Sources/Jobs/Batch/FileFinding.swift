@@ -1,4 +1,5 @@
 import Options
+import Reading
 import Running
 import Selection
 import Tables
@@ -103,7 +104,7 @@ extension ParsedCommand {
         path, as: "pool", request: request, with: ofRules, for: self, by: PoolOptions.reading
       ) {
         do throws(InputError) {
-          let reading = try Selection.readPool(request)
+          let reading = try Reading.readPool(request)
           return FileCheck.Content(
             reading.pool.playerCount, "player", warnings: reading.quality.warnings,
             of: reading.quality.warningCount, readAs: reading.readAs)

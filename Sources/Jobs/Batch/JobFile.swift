@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Options
+import Reading
 import Running
 import Selection
 import Snapshots

@@ -1,4 +1,5 @@
 import Options
+import Reading
 import Selection
 import Tables
 

@@ -4,13 +4,13 @@ import Tables
 ///
 /// Open addressing over one array. An entry keeps half of the hash beside the row, so that a probe rarely has to
 /// compare the texts: even for a million names the table takes only a small part of the reading time.
-struct KeyTable {
+package struct KeyTable {
   private var slots: [UInt64]
   private let mask: Int
 
   private static let empty = UInt64.max
 
-  init(capacity: Int) {
+  package init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
     slots = Array(repeating: Self.empty, count: size)
@@ -24,13 +24,13 @@ struct KeyTable {
   }
 
   /// Returns the first row of `column` entered with the same text as `row`, or `nil` after entering `row` itself.
-  mutating func firstRow(sharing row: Int, in column: TextColumn) -> Int? {
+  package mutating func firstRow(sharing row: Int, in column: TextColumn) -> Int? {
     let (slot, hash, known) = column.withBytes(of: row) { find($0, in: column) }
     if known == nil { slots[slot] = (hash >> 32) << 32 | UInt64(row) }
     return known
   }
 
-  func row(of text: String, in column: TextColumn) -> Int? {
+  package func row(of text: String, in column: TextColumn) -> Int? {
     var text = text
     return text.withUTF8 { find(UnsafeRawBufferPointer($0), in: column).row }
   }

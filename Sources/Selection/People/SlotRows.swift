@@ -4,7 +4,7 @@ import Words
 /// Rows that each represent a player in one slot, as in a showdown: `CPT` and `FLEX`, each with its own id and salary.
 public struct SlotRows: Sendable, Hashable {
   /// For each row a bit for each role that it can fill.
-  private(set) var masks: [Int: UInt64] = [:]
+  package private(set) var masks: [Int: UInt64] = [:]
   /// Rows whose cost, and rows whose skill, already include the multiplier of their slot.
   private var priced: Set<Int> = [], rated: Set<Int> = []
 
@@ -12,7 +12,7 @@ public struct SlotRows: Sendable, Hashable {
   ///
   /// Values include the slot's multiplier where the rows of any player differ in them; otherwise the multipliers of the
   /// rules apply. A player with one row can fill only its slot, if it is one of those with several rows.
-  init(_ pool: Pool, under rules: Rules) {
+  package init(_ pool: Pool, under rules: Rules) {
     guard rules.hasMultipliers, let column = pool.roles else { return }
     let slots = rules.slotNames
     let people = pool.people.filter { Self.areSlots($0.map { column[$0] }, slots) }
@@ -33,7 +33,7 @@ public struct SlotRows: Sendable, Hashable {
 
   /// Whether the texts of some role cells are different slots, at least one of which has a multiplier.
   /// - Parameter slots: the names of such slots.
-  static func areSlots(_ texts: [String], _ slots: [String]) -> Bool {
+  package static func areSlots(_ texts: [String], _ slots: [String]) -> Bool {
     let words = texts.map { RoleRule.slotWord($0) }
     return Set(words).count == words.count
       && words.contains { word in slots.contains { RoleRule.slotWord($0) == word } }
@@ -56,7 +56,7 @@ public struct SlotRows: Sendable, Hashable {
 extension RoleRule {
   /// Returns the slot of a text in lower case, without an explanation after a dash, as in `MVP - 2X Points`; a captain
   /// is `cpt`, as sites write it.
-  static func slotWord(_ text: String) -> String {
+  package static func slotWord(_ text: String) -> String {
     let word = slotParts(text).word.lowercased()
     return word == "captain" ? "cpt" : word
   }

@@ -34,11 +34,11 @@ public struct NumberColumn: Sendable {
   var canRaise: Bool { range.upperBound > 0 }
 
   /// Whether the largest team can be added up in 64 bits.
-  var canBeAdded: Bool { range.lowerBound >= -Self.most && range.upperBound <= Self.most }
+  package var canBeAdded: Bool { range.lowerBound >= -Self.most && range.upperBound <= Self.most }
 
   /// Returns the total of some players.
   public func sum(of players: [Int]) -> DecimalNumber { values.number(players.reduce(0) { $0 + values[$1] }) }
 
   /// Returns the column with only these players, in this order.
-  func selecting(_ rows: [Int]) -> NumberColumn { NumberColumn(values.selecting(rows), in: unit) }
+  package func selecting(_ rows: [Int]) -> NumberColumn { NumberColumn(values.selecting(rows), in: unit) }
 }

@@ -5,7 +5,7 @@ extension Pool {
   /// totals are in the units of the columns everywhere.
   /// - Parameter digits: how many digits to add.
   /// - Returns: the column whose values no longer fit in 128 bits; `nil` where all do.
-  mutating func refine(by digits: FinerUnits) -> PoolColumn? {
+  package mutating func refine(by digits: FinerUnits) -> PoolColumn? {
     guard let finer = skills.finer(by: digits.skill) else { return .skill }
     guard let finerCosts = costs.finer(by: digits.cost) else { return .cost }
     (skills, costs, finerUnits) = (finer, finerCosts, digits)

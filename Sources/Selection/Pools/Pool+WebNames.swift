@@ -4,7 +4,7 @@ extension Pool {
   /// The name that the game uses for each player, where it differs from the full name and no other player has it,
   /// either as a full name or as the game's.
   /// - Complexity: O(bytes of the names), where the file has such a column.
-  var uniqueWebNames: [Int: String] {
+  package var uniqueWebNames: [Int: String] {
     guard let column = further[.webName] else { return [:] }
     let webNames = (0..<count).map { folded(column[$0]) }
     let names = (0..<count).map { folded(self.names[$0]) }

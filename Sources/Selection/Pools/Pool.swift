@@ -40,15 +40,15 @@ public struct Pool: Sendable {
   /// The players who share their name with another player, and what tells each apart in reports.
   public var namesakes: [Int: String] = [:]
   /// The names that the game itself uses for players, where the file has them and they are unique among all names.
-  public internal(set) var webNames: [Int: String] = [:]
+  public package(set) var webNames: [Int: String] = [:]
   /// Whether each player's row in the file meets a condition, for each condition in the rules.
   public var marks: [TableRequest.Filter: [Bool]] = [:]
   /// The numbers of each column that rules or a command ask for.
   public var numbers: [TableRequest.CellReference: NumberColumn] = [:]
   /// The headers of the file that give the multiplier of a slot, such as `MVP - 1.5X Points`.
-  public internal(set) var slotHeaders: [String] = []
+  public package(set) var slotHeaders: [String] = []
   /// The number of digits by which the units of skills and costs are smaller than their values need.
-  public internal(set) var finerUnits = FinerUnits()
+  public package(set) var finerUnits = FinerUnits()
   /// The names shown for the values of the role column, such as `GK` for `1`.
   public var roleNames: [String: String] = [:]
 
@@ -97,7 +97,7 @@ public struct Pool: Sendable {
   /// The message that a player is not in the pool, with the number of rows left out: ` is not in the pool`.
   public var absence: String { Self.absence(rowsFiltered: rowsFiltered) }
 
-  static func absence(rowsFiltered: Int) -> String {
+  package static func absence(rowsFiltered: Int) -> String {
     " is not in the pool"
       + (rowsFiltered == 0 ? "" : ", of which --where leaves out \(counted(rowsFiltered, "row"))")
   }
@@ -134,7 +134,7 @@ public struct Pool: Sendable {
 
 extension Substring {
   /// Returns the text without spaces and tabs at its ends.
-  func trimmingSpaces() -> String {
+  package func trimmingSpaces() -> String {
     var rest = self
     while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
     return String(rest.drop(while: { $0 == " " || $0 == "\t" }))

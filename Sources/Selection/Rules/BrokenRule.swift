@@ -7,7 +7,7 @@ public struct BrokenRule: Error, Sendable, Hashable {
   /// The problem in lower case: `4 players of ARS, at most 3`.
   public let description: String
   /// How many further players, of the right ones, it takes to satisfy the rule; `nil` where more do not help.
-  let lacking: Int?
+  package let lacking: Int?
   /// The number of players too many; `nil` where that is not the problem, or it is one particular player.
   private let excess: Int?
   /// Whether the number of missing players is worth mentioning.
@@ -35,7 +35,7 @@ public struct BrokenRule: Error, Sendable, Hashable {
 
   /// Returns the advice; `nil` where the description says it already.
   /// - Parameter places: how many players are still to join the team.
-  func advice(leaving places: Int) -> String? {
+  package func advice(leaving places: Int) -> String? {
     if let excess { return "leave out \(excess)" }
     guard let lacking, places > 0 else { return nil }
     if lacking > places { return "but only \(counted(places, "place")) \(places == 1 ? "is" : "are") left" }

@@ -58,7 +58,7 @@ public struct Matchups: Sendable {
   }
 
   /// Returns the opponent of a club in a game; `nil` where the club does not play in it.
-  static func opponent(of club: String, in game: String) -> String? {
+  package static func opponent(of club: String, in game: String) -> String? {
     let sides = sides(of: game)
     guard let own = sides.firstIndex(where: { $0.lowercased() == club.lowercased() }) else { return nil }
     return sides[1 - own]

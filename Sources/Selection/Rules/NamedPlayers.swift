@@ -79,7 +79,7 @@ extension NamedPlayers {
         let rows = people == players.count ? "" : " in \(players.count) rows"
         problems.append(
           "\(what): \(people) players\(rows) are called \(quoted(name)); write "
-            + listed(shortened(forms, to: TeamProblem.choicesListed), "or"))
+            + listed(shortened(forms, to: PlayerReference.choicesListed), "or"))
       }
     }
     return found

@@ -6,6 +6,9 @@ public struct RuleFindings: Sendable, Hashable {
   public var broken: [BrokenRule] = []
   /// The rules that the players who are still to join must satisfy.
   public var open: [BrokenRule] = []
+
+  /// Creates findings of a team that keeps all rules.
+  public init() {}
 }
 
 extension RuledPool {

@@ -3,30 +3,30 @@ import Tables
 /// The requirements of rules on teams, in the few terms that the search knows; players are indices in the pool.
 public struct TeamTerms: Sendable {
   /// The minimum cost of a team.
-  public internal(set) var leastCost: DecimalNumber?
+  public package(set) var leastCost: DecimalNumber?
   /// For each player a bit for each role that they can fill; empty where there are no roles.
-  public internal(set) var places: [UInt64] = []
+  public package(set) var places: [UInt64] = []
   /// The number of players in each role.
-  public internal(set) var placeCounts: [ClosedRange<Int>] = []
+  public package(set) var placeCounts: [ClosedRange<Int>] = []
   /// The maximum number of players from one club.
-  public internal(set) var mostPerClub: Int?
+  public package(set) var mostPerClub: Int?
   /// The minimum number of clubs.
-  public internal(set) var leastClubs: Int?
+  public package(set) var leastClubs: Int?
   /// The players who must be in the team, ascending.
-  public internal(set) var locked: [Int] = []
+  public package(set) var locked: [Int] = []
   /// The players who must not be in it, ascending.
-  public internal(set) var banned: [Int] = []
+  public package(set) var banned: [Int] = []
   /// Groups of players of whom a team takes a limited number.
-  public internal(set) var groups: [Group] = []
+  public package(set) var groups: [Group] = []
   /// Limits on sums.
-  public internal(set) var limits: [Limit] = []
+  public package(set) var limits: [Limit] = []
   /// Further conditions on a team.
-  public internal(set) var conditions: [Condition] = []
+  public package(set) var conditions: [Condition] = []
 
   /// The duties of members; empty where all members count alike.
-  public internal(set) var duties: [Duty] = []
+  public package(set) var duties: [Duty] = []
   /// Limits on the numbers of members with some duties and roles.
-  public internal(set) var dutyRules: [DutyRule] = []
+  public package(set) var dutyRules: [DutyRule] = []
 
   /// A group of members who count alike.
   public struct Duty: Sendable, Hashable {

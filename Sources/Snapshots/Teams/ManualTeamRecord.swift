@@ -1,4 +1,5 @@
 import JSON
+import Reading
 import Selection
 
 /// A hand-picked team and its judgement, as the snapshot holds them.

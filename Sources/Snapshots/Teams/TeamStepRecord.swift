@@ -1,3 +1,4 @@
+import Reading
 import Selection
 
 /// One requested change to a hand-picked team, and its result.

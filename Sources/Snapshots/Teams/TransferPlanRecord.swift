@@ -1,4 +1,5 @@
 import JSON
+import Reading
 import Selection
 import Tables
 

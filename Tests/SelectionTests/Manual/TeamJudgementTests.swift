@@ -1,6 +1,7 @@
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 /// Teams of three for 10.5, from players who cost 1.0 to 5.0.

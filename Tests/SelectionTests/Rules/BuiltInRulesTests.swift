@@ -2,6 +2,7 @@ import SchemaChecks
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 struct BuiltInRulesTests {

@@ -3,6 +3,7 @@ import Foundation
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 struct EligibilityTests {

@@ -2,6 +2,7 @@ import Chance
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 struct LeastGamesTests {

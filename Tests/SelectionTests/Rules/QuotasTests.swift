@@ -3,6 +3,7 @@ import SchemaChecks
 import Tables
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 struct QuotasTests {

@@ -1,6 +1,7 @@
 import Chance
 import Testing
 
+@testable import Reading
 @testable import Selection
 
 struct RoleRuleTests {

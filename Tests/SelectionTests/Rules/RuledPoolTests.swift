@@ -3,6 +3,7 @@ import Tables
 import Testing
 import Words
 
+@testable import Reading
 @testable import Selection
 
 struct RuledPoolTests {

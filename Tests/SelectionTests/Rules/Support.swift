@@ -1,6 +1,7 @@
 import Config
 import Tables
 
+@testable import Reading
 @testable import Selection
 
 /// The rule set in a file with this text, and its problems.

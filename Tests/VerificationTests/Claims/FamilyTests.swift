@@ -1,6 +1,7 @@
 import Analysis
 import Chance
 import JSON
+import Reading
 import Search
 import Selection
 import Tables

@@ -1,5 +1,6 @@
 import Analysis
 import Chance
+import Reading
 import Search
 import Selection
 import Snapshots

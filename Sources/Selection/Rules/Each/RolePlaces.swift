@@ -143,7 +143,7 @@ enum RolePlaces: TeamRule {
 
 extension Rules {
   /// Whether some role has a multiplier other than 1.
-  var hasMultipliers: Bool { roles.contains(where: \.hasMultipliers) }
+  package var hasMultipliers: Bool { roles.contains(where: \.hasMultipliers) }
 }
 
 extension BrokenRule {

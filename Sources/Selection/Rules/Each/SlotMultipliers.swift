@@ -64,7 +64,7 @@ extension RolePlaces {
 
 extension RoleRule {
   /// Returns the multiplier that a slot's name gives: 1.5 of `MVP - 1.5X Points`; `nil` where it gives none.
-  static func times(inSlot text: String) -> DecimalNumber? {
+  package static func times(inSlot text: String) -> DecimalNumber? {
     let explanation = slotParts(text).explanation
     guard let number = explanation.split(separator: " ").first?.lowercased(), number.hasSuffix("x") else {
       return nil

@@ -1,0 +1,68 @@
+import Selection
+import Tables
+
+/// How the reading of a pool went: what was read, used, left out and why, and what looks odd.
+public struct DataQuality: Sendable {
+  /// Data records in the file.
+  public var rowsRead = 0
+  /// Players in the pool.
+  public var rowsUsed = 0
+  /// Rows that a `--where` left out.
+  public var rowsFiltered = 0
+  /// Bad rows left out by `--skip-bad-rows`.
+  public var rowsBad = 0
+  /// The first warnings about bad rows that were left out.
+  public var badRows: [Diagnostic] = []
+  /// Rows that repeat a player with the same values.
+  public var rowsRepeated = 0
+  /// Players left out because the second file has no skill for them.
+  public var rowsWithoutSkill = 0
+  /// Players who share their name with another player.
+  public var namesakes = 0
+  /// Players who cost nothing.
+  public var zeroCosts = 0
+  /// The warnings in the order in which they were found; only the first few of each kind.
+  public var warnings: [Diagnostic] = []
+  /// How many warnings there are in all.
+  public var warningCount = 0
+
+  /// Creates an empty tally, before anything is read.
+  public init() {}
+
+  /// At most this many warnings of each kind are listed.
+  static let listed = 20
+
+  /// Adds warnings of one kind, or `count` of which these are the first. The last one listed says how many follow.
+  mutating func warn(_ first: some Collection<Diagnostic>, count: Int? = nil) {
+    let count = count ?? first.count
+    var shown = Array(first.prefix(Self.listed))
+    if count > Self.listed, shown.count == Self.listed {
+      shown[Self.listed - 1].message += "; \(count - Self.listed) more like this"
+    }
+    warnings += shown
+    warningCount += count
+  }
+}
+
+/// An input file as reports show it.
+public struct InputFile: Sendable, Hashable {
+  /// The path as the user spelled it.
+  public var path: String
+  /// Its size.
+  public var bytes: Int
+  /// Data records in it.
+  public var rows: Int
+  /// Records used.
+  public var used: Int
+
+  /// Creates the record of a file.
+  public init(path: String, bytes: Int, rows: Int, used: Int) {
+    self.path = path
+    self.bytes = bytes
+    self.rows = rows
+    self.used = used
+  }
+
+  /// Records not used.
+  public var leftOut: Int { rows - used }
+}
