@@ -96,7 +96,8 @@ let package = Package(
       "Snapshots", ["Battle", "Files", "JSON", "Reading", "Selection", "Tables", "Tournament", "Words"]),
     library(
       "Pages",
-      ["Battle", "Documents", "Reading", "Selection", "Snapshots", "Tables", "Tournament", "Words"]),
+      ["Battle", "Documents", "Reading", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
+      settings: shared),
     library("Options", ["Words"], settings: shared),
     library(
       "Manual",

@@ -31,10 +31,7 @@ func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.
 extension Sequence {
   /// Returns the elements in the order of a key; those with equal keys keep their own order.
   func sorted<Key: Comparable>(on key: (Element) -> Key, by isBefore: (Key, Key) -> Bool = (<)) -> [Element] {
-    map { (key: key($0), element: $0) }.enumerated().sorted { one, other in
-      let (left, right) = (one.element.key, other.element.key)
-      return left == right ? one.offset < other.offset : isBefore(left, right)
-    }.map(\.element.element)
+    sorted { isBefore(key($0), key($1)) }
   }
 
   /// Returns runs of neighbours that belong together, each with the one before it.

@@ -8,7 +8,7 @@ public enum ListBuilder<Element> {
   public static func buildExpression(_ list: [Element]) -> [Element] { list }
 
   /// The parts one after the other.
-  public static func buildBlock(_ parts: [Element]...) -> [Element] { Array(parts.joined()) }
+  public static func buildBlock(_ parts: [Element]...) -> [Element] { buildArray(parts) }
 
   /// What stands under an `if` without `else`.
   public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
@@ -20,5 +20,5 @@ public enum ListBuilder<Element> {
   public static func buildEither(second part: [Element]) -> [Element] { part }
 
   /// What a loop builds.
-  public static func buildArray(_ parts: [[Element]]) -> [Element] { Array(parts.joined()) }
+  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.reduce(into: []) { $0 += $1 } }
 }
