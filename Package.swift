@@ -154,8 +154,10 @@ let package = Package(
     tests("Files"),
     tests("Tables", ["Chance"]),
     tests("Config", ["Chance", "Tables"]),
-    // Rules are tested on pools that are read, so one target tests both.
-    tests("Selection", ["Chance", "Config", "Reading", "SchemaChecks", "Tables"]),
+    .target(
+      name: "PoolSamples", dependencies: ["Reading", "Selection", "Tables"], path: "Tests/PoolSamples"),
+    tests("Selection", ["Chance", "Config", "PoolSamples", "Reading", "SchemaChecks", "Tables"]),
+    tests("Reading", ["Chance", "Config", "PoolSamples", "Selection", "Tables"]),
     // Optimised because brute force goes through all teams.
     tests("Search", ["Chance", "Selection", "Tables"], settings: debugOptimised),
     tests("Lineups", ["Chance", "Search", "Tables"], settings: debugOptimised),

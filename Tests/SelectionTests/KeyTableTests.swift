@@ -2,7 +2,6 @@ import Chance
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct KeyTableTests {

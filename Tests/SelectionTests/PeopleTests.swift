@@ -1,4 +1,3 @@
-import Reading
 import Selection
 import Testing
 

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Reading
 @testable import Selection
 @testable import Tables
 

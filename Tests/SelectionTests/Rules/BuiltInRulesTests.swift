@@ -1,8 +1,8 @@
+import PoolSamples
 import SchemaChecks
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct BuiltInRulesTests {

@@ -1,5 +1,6 @@
 import Chance
 import Foundation
+import PoolSamples
 import Tables
 import Testing
 

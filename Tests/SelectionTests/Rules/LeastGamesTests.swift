@@ -1,8 +1,9 @@
 import Chance
+import PoolSamples
+import Reading
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct LeastGamesTests {

@@ -1,6 +1,6 @@
+import PoolSamples
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct NamedPlayersTests {

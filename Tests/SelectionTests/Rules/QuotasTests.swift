@@ -1,4 +1,5 @@
 import Chance
+import PoolSamples
 import SchemaChecks
 import Tables
 import Testing

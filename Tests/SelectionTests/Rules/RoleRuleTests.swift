@@ -1,7 +1,6 @@
 import Chance
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct RoleRuleTests {

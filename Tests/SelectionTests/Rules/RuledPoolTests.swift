@@ -3,7 +3,6 @@ import Tables
 import Testing
 import Words
 
-@testable import Reading
 @testable import Selection
 
 struct RuledPoolTests {

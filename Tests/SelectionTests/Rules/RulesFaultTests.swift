@@ -1,7 +1,7 @@
+import PoolSamples
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct RulesFaultTests {

@@ -1,9 +1,9 @@
 import Chance
+import PoolSamples
 import SchemaChecks
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct RulesReadingTests {

@@ -1,7 +1,7 @@
 import Chance
+import PoolSamples
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 /// Who stands where, compared with trying every seat for every player.

@@ -1,8 +1,8 @@
 import Chance
+import PoolSamples
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 struct StacksTests {

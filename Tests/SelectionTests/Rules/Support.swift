@@ -1,7 +1,8 @@
 import Config
+import PoolSamples
+import Reading
 import Tables
 
-@testable import Reading
 @testable import Selection
 
 /// The rule set in a file with this text, and its problems.
@@ -9,9 +10,4 @@ func rules(_ text: String) -> (rules: Rules?, problems: [String]) {
   var problems = ConfigProblems(file: "r.yaml")
   let rules = parseConfig(Array(text.utf8), &problems).flatMap { Rules.kind.read($0, &problems) }
   return (rules, problems.all.map(\.description))
-}
-
-extension DecimalNumber {
-  /// A whole number.
-  static func whole(_ number: Int128) -> DecimalNumber { DecimalNumber(mantissa: number, places: 0) }
 }

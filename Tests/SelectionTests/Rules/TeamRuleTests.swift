@@ -1,7 +1,7 @@
+import PoolSamples
 import Tables
 import Testing
 
-@testable import Reading
 @testable import Selection
 
 /// What holds for every rule in the list, so that a new rule needs no tests of its own for it.

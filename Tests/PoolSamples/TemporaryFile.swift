@@ -3,7 +3,7 @@ import Reading
 import Selection
 
 /// Calls `body` with the path of a temporary file, which messages show as `players.csv`-like text.
-func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows -> Result {
+public func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrows -> Result {
   let path = NSTemporaryDirectory() + "squad-test-\(UUID().uuidString).csv"
   _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
   defer { try? FileManager.default.removeItem(atPath: path) }
@@ -11,7 +11,7 @@ func withFile<Result>(_ text: String, _ body: (String) throws -> Result) rethrow
 }
 
 /// Reads a text as a pool whose skills may be any numbers.
-func read(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) throws -> PoolReading {
+public func read(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) throws -> PoolReading {
   try withFile(text) { path in
     var request = PoolRequest(path: path, skillRange: .any)
     change(&request)

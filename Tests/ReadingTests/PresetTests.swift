@@ -1,3 +1,4 @@
+import PoolSamples
 import Tables
 import Testing
 

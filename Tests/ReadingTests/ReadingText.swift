@@ -1,3 +1,4 @@
+import PoolSamples
 import Tables
 
 @testable import Reading

@@ -1,4 +1,5 @@
 import Chance
+import PoolSamples
 import Tables
 import Testing
 

@@ -1,11 +1,9 @@
+import Selection
 import Tables
-
-@testable import Reading
-@testable import Selection
 
 extension Pool {
   /// A pool of players with whole skills; each costs 1 unless stated otherwise.
-  static func sample(
+  public static func sample(
     _ names: [String], skills: [Int64], costs: [Int64]? = nil, ids: [String]? = nil, roles: [String]? = nil,
     clubs: [String]? = nil
   ) -> Pool {
@@ -16,4 +14,9 @@ extension Pool {
       clubs: clubs.map { TextColumn($0) }, records: names.indices.map { Int32($0 + 1) },
       lines: names.indices.map { Int32($0 + 2) })
   }
+}
+
+extension DecimalNumber {
+  /// A whole number.
+  public static func whole(_ number: Int128) -> DecimalNumber { DecimalNumber(mantissa: number, places: 0) }
 }
