@@ -28,7 +28,7 @@ let sizeOptimised: [SwiftSetting] =
 
 /// Settings for modules whose code runs once for each command or page: generic functions of the standard library are
 /// not compiled anew for each type, which takes half of a module's build time and a tenth of its size.
-let shared: [SwiftSetting] =
+let sharedGenerics: [SwiftSetting] =
   sizeOptimised + [
     .unsafeFlags(["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
   ]
@@ -83,22 +83,22 @@ let package = Package(
     library("JSON", settings: optimisedInDebugToo + compactCopies),
     library("Files", ["CNettle", "Clock"]),
     library("Tables", ["CLibcsv", "Words"], settings: optimisedInDebugToo),
-    library("Config", ["CLibyaml", "Tables", "Words"], settings: shared),
+    library("Config", ["CLibyaml", "Tables", "Words"], settings: sharedGenerics),
     library(
       "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
       settings: sizeOptimised + debugOptimised),
     library("Reading", ["Selection", "Tables", "Words"], settings: sizeOptimised + debugOptimised),
     library("Search", ["Clock", "Selection", "Tables"], settings: optimisedInDebugToo),
     library("Lineups", ["Chance", "Search"], settings: optimisedInDebugToo),
-    library("Battle", ["Tables", "Words"], settings: shared),
+    library("Battle", ["Tables", "Words"], settings: sharedGenerics),
     library("Documents", ["Words"], settings: sizeOptimised + debugOptimised),
     library(
       "Snapshots", ["Battle", "Files", "JSON", "Reading", "Selection", "Tables", "Tournament", "Words"]),
     library(
       "Pages",
       ["Battle", "Documents", "Reading", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
-      settings: shared),
-    library("Options", ["Words"], settings: shared),
+      settings: sharedGenerics),
+    library("Options", ["Words"], settings: sharedGenerics),
     library(
       "Manual",
       resources: [
@@ -108,13 +108,13 @@ let package = Package(
     library(
       "Analysis",
       ["Options", "Pages", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
-      settings: shared),
+      settings: sharedGenerics),
     library(
       "Running",
       [
         "Analysis", "Battle", "Clock", "Config", "Documents", "Files", "JSON", "Options", "Pages", "Reading",
         "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words",
-      ], settings: shared),
+      ], settings: sharedGenerics),
     library(
       "Jobs",
       [
@@ -122,7 +122,7 @@ let package = Package(
         "Selection",
         "Snapshots", "Tables", "Tournament", "Words",
       ],
-      exclude: ["job.schema.json"], settings: shared),
+      exclude: ["job.schema.json"], settings: sharedGenerics),
     library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedInDebugToo),
     library(
       "Verification", ["JSON", "Reading", "Selection", "Snapshots", "Tables", "Words"],
@@ -134,7 +134,7 @@ let package = Package(
         "Analysis", "Battle", "Clock", "Config", "Documents", "Files", "JSON", "Jobs", "Lineups", "Manual",
         "Options", "Pages", "Reading", "Running", "Search", "Selection", "Snapshots", "Tables", "Tournament",
         "Verification", "Words",
-      ], settings: shared),
+      ], settings: sharedGenerics),
     .executableTarget(
       name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: sizeOptimised),
     .executableTarget(
