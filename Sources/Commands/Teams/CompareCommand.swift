@@ -66,8 +66,7 @@ enum CompareCommand {
     let teams = try readTeams(
       command[picked], for: command, in: run.pool, under: run.rules, finder: names.finder)
     let pages = try PoolPages(of: run, .compare)
-    let limits = run.limits
-    let problem = try run.problem(largestTeam: teams.largestTeam)
+    let (limits, problem) = (run.limits, try run.problem(largestTeam: teams.largestTeam))
     let own = try findings(of: run, limits: limits)
     var compared = try content(own, of: run, asked, limits: limits)
     try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)

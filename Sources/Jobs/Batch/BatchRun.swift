@@ -79,9 +79,7 @@ package struct BatchRun {
             record: record, isKept: began == nil, seconds: seconds, done: state.done, total: tasks.count))
       }
     }
-    for (index, found) in kept.enumerated() {
-      if let found { end(index, found, since: nil) }
-    }
+    for case (let index, let found?) in kept.enumerated() { end(index, found, since: nil) }
     runInParallel(open.count) { position, jobs in
       let began = Instant.now
       end(open[position], work(tasks[open[position]], jobs), since: began)

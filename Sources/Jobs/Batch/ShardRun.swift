@@ -40,9 +40,7 @@ package struct ShardRun {
   /// - Returns: their results; the part is complete unless it was interrupted.
   /// - Throws: `OutputError` if the part file cannot be written.
   package func run() throws -> JobPart {
-    let tasks = batch.tasks.enumerated().filter { index, task in
-      shard.owns(task: index) || task.isShared(among: shard.count)
-    }.map(\.element)
+    let tasks = self.tasks
     let stop = batch.stop
     let file = try HeldFile(path, wait: wait, shouldStop: { stop.isRaised })
     let earlier = try earlierPart()
@@ -51,7 +49,7 @@ package struct ShardRun {
     try write(Progress(kept), isComplete: false, to: file)
     let progress = Mutex(Progress(kept))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let own = Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
+    let own = namesOfOwnTasks
     _ = batch.run(tasks, kept: kept) { task, jobs in
       let result = result(of: task, jobs: jobs, isOwn: own.contains(task.name))
       progress.withLock { note(result, at: positions[task.name]!, in: &$0, file) }
@@ -62,6 +60,17 @@ package struct ShardRun {
     let found = progress.withLock { $0 }
     try write(found, isComplete: found.isComplete, to: file)
     return part(found.results.compactMap { $0 }, isComplete: found.isComplete)
+  }
+
+  /// The tasks that this part does, wholly or a share of them.
+  private var tasks: [TaskRun] {
+    batch.tasks.enumerated().filter { index, task in
+      shard.owns(task: index) || task.isShared(among: shard.count)
+    }.map(\.element)
+  }
+
+  private var namesOfOwnTasks: Set<String> {
+    Set(batch.tasks.enumerated().filter { shard.owns(task: $0.offset) }.map(\.element.name))
   }
 
   /// The result of a task; of a task that another part owns, only this part's share of the tournaments.
