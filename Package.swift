@@ -183,7 +183,8 @@ let package = Package(
     tests("Analysis", ["Chance", "Reading", "Search", "Selection", "Tables"]),
     tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables"]),
     tests(
-      "Commands", ["Config", "JSON", "Jobs", "Options", "Pages", "Running", "SchemaChecks", "Snapshots"]),
+      "Commands",
+      ["Config", "JSON", "Jobs", "Lineups", "Options", "Pages", "Running", "SchemaChecks", "Snapshots"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),

@@ -42,6 +42,7 @@ extension WantedLineups {
     if isProved {
       return titles.count == 1 ? "\(all) cannot be met" : "\(all) contradict one another"
     }
+    if titles.isEmpty { return "the search ended before there was one" }
     return set.lineups.isEmpty
       ? "none was found that meets \(all)" : "no further lineup was found that meets \(all)"
   }
