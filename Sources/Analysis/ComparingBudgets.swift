@@ -100,7 +100,7 @@ package struct BudgetComparison {
       listed.isEmpty
       ? try steps(along: curve, in: problem, limits: limits)
       : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
-    let cheapest = curve.points.isEmpty ? problem.cheapestTeam(limits: limits.limitedUnlessTimed) : nil
+    let cheapest = curve.points.isEmpty ? problem.cheapestTeam(limits: limits.part()) : nil
     return Findings(
       best: best, bestTeam: bestTeam, rows: BudgetRows(rows: budgets, isCurve: listed.isEmpty),
       curve: CurveRecord(

@@ -54,7 +54,7 @@ extension CompareContent {
       if record.status == .valid { record.compare(with: best, of: pool) }
       return record
     }
-    let own = limits.limitedUnlessTimed
+    let own = limits.part()
     let affordable = problem.bestTeams(
       forBudgets: totals.map(\.cost), countsTies: false, limits: own)
     let marks = teams.files.indices.map { index in

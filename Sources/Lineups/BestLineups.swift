@@ -7,13 +7,16 @@ import Search
 ///   - limits: threads, and what ends the work early.
 ///   - progress: receives the progress.
 /// - Returns: a set, the same for any `limits.jobs`, with a total no lower than that of repeatedly taking the best
-///   lineup under the remaining limits. That greedy set comes first; when stopped, the best so far is returned.
+///   lineup under the remaining limits. That greedy set comes first; when stopped, the best so far is returned. Where
+///   the best lineups are not found within some seconds, or half of the time, lineups that may not be the best follow.
 /// - Precondition: the problem has no overflowing column.
 /// - Complexity: tenths of a second for 150 lineups of the pools and games of fantasy sites.
 public func bestLineups(
   _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
 ) -> LineupSet {
-  if let known = question.bestOfAll(limits: limits) { return known }
+  let free = question.exposures.map { _ in Int128(0) }
+  let best = PricedLineups(question, count: question.count, prices: free, limits: limits.part(of: 2))
+  if let known = best.flatMap(question.set(of:)) { return known }
   var search = BoundSearch(question)
   if question.hasTooManyPlaces { return search.result([], .notFound(nearest: [], isProved: true)) }
   let greedy = question.completed(prices: search.prices, limits: limits, progress: progress)
@@ -22,7 +25,8 @@ public func bestLineups(
   {
     return search.result([], .notFound(nearest: [], isProved: true))
   }
-  search.run(limits: limits, progress: progress)
+  // Prices do not help where not even the best lineups of all are found.
+  if best != nil { search.run(limits: limits, progress: progress) }
   switch search.findSet(from: greedy, limits: limits) {
   case .found(let set): return set
   case .none(let nearest, let isProved):
@@ -31,11 +35,10 @@ public func bestLineups(
 }
 
 extension LineupQuestion {
-  /// The best lineups of all, where they are within all limits: no set is better; none where there are too few.
+  /// The set of the best lineups of all, where they are within all limits: no set is better; none where there are too
+  /// few.
   /// - Returns: `nil` where neither is the case.
-  fileprivate func bestOfAll(limits: Limits) -> LineupSet? {
-    let free = exposures.map { _ in Int128(0) }
-    guard let list = PricedLineups(self, count: count, prices: free, limits: limits) else { return nil }
+  fileprivate func set(of list: PricedLineups) -> LineupSet? {
     var set = LineupSet(list.teams, for: self, isStopped: false)
     if list.isAll, list.teams.count < count {
       (set.lineups, set.status) = ([], .tooFew(list.teams.count))
@@ -72,7 +75,9 @@ extension BoundSearch {
   ///   - shakes: the number of shakes; `nil` for as many as tenths of a second allow.
   mutating func findSet(from greedy: [ListedTeam], limits: Limits, shakes: Int? = nil) -> Outcome {
     var candidates = candidates
-    let starts = ([greedy] + sets(limits: limits)).map { set in set.map { candidates.place(of: $0) } }
+    let starts = ([greedy] + (candidates.count == 0 ? [] : sets(limits: limits))).map { set in
+      set.map { candidates.place(of: $0) }
+    }
     let table = CandidateTable(candidates, for: question)
     var best = ChosenSet(question, of: table)
     for start in starts {
@@ -113,7 +118,7 @@ extension BoundSearch {
     _ candidates: Candidates, nearest: ChosenSet, shakes: Int, limits: Limits
   ) -> Outcome {
     var candidates = candidates
-    let list = question.problem.bestTeams(count: Self.mostListed, limits: limits)
+    let list = question.problem.bestTeams(count: Self.mostListed, limits: limits.part(of: 2))
     for team in list.teams { _ = candidates.place(of: team) }
     var sets = ExhaustiveSetSearch(question, of: CandidateTable(candidates, for: question))
     switch sets.answer() {

@@ -5,7 +5,8 @@ extension LineupQuestion {
   /// - Parameters:
   ///   - taken: lineups already in the set.
   ///   - prices: by limit, the price of counting towards it, in parts of a unit of skill.
-  /// - Returns: as many as were asked for; fewer where the limits leave none, or the work was stopped.
+  /// - Returns: as many as were asked for; fewer where the limits leave none, or the work was stopped. Where finding the
+  ///   best takes more than half of what `limits` allow, those that follow may not be the best.
   func completed(
     _ taken: [ListedTeam] = [], prices: [Int128], limits: Limits, progress: any SearchProgress = NoProgress()
   ) -> [ListedTeam] {
@@ -13,13 +14,15 @@ extension LineupQuestion {
     var counts = exposures.map { limit in taken.count { team in limit.counts(team.rows) } }
     var known = Set(taken)
     var length = requiresUniques ? min(64, 4 * count) : count
+    let limits = limits.part()
+    let ofBest = limits.part(of: 2)
     while taken.count < count, !limits.stop.isRaised {
       var next = self
       next.problem = leftOver(counts, left: count - taken.count, taken: taken.map(\.rows))
       let wanted = length + (requiresUniques ? 0 : taken.count)
-      guard let list = PricedLineups(next, count: wanted, prices: prices, limits: limits)?.teams else {
-        break
-      }
+      let list =
+        PricedLineups(next, count: wanted, prices: prices, limits: ofBest)?.teams
+        ?? [next.soonFound(taken, limits: limits.part(of: count - taken.count + 1))].compactMap { $0 }
       let before = taken.count
       for team in list where taken.count < count && !known.contains(team) && isDifferent(team, taken) {
         taken.append(team)
@@ -31,6 +34,16 @@ extension LineupQuestion {
       length = max(8, min(2 * (taken.count - before), count - taken.count))
     }
     return taken
+  }
+
+  /// A lineup besides those taken that a short search finds, which may not be the best; `nil` if it finds none.
+  private func soonFound(_ taken: [ListedTeam], limits: Limits) -> ListedTeam? {
+    var problem = problem
+    problem.groups += taken.map {
+      GroupRule(members: problem.rows(ofPeopleIn: $0.rows), most: problem.size - 1)
+    }
+    let found = problem.bestTeam(countsTies: false, limits: limits)
+    return found.rows.isEmpty ? nil : found.listed
   }
 
   /// The problem for the next lineup of a set, given the others: players who are used up are banned, and those needed

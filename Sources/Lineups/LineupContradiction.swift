@@ -46,6 +46,7 @@ extension LineupQuestion {
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits,
     ofCount: (Int) -> LineupQuestion?
   ) -> LineupContradiction? {
+    let limits = limits.part()
     let proof = hasTooManyPlaces ? [] : self.proof(limits: limits)
     let isPossible = proof == nil ? self.isPossible(limits: limits) : false
     guard isPossible != true else { return nil }

@@ -50,7 +50,8 @@ extension Answer {
       teamsSharingSkillAndCost: TeamCount(0))
   }
 
-  var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
+  /// The team and its totals.
+  package var listed: ListedTeam { ListedTeam(rows: rows, duties: duties, skill: skill, cost: cost) }
 }
 
 /// A number of teams: exact, or a proved lower bound.

@@ -29,8 +29,12 @@ public struct Limits: Sendable {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }
 
-  /// Limits of a question that may use all the time there is, where the time is limited.
-  package var limitedUnlessTimed: Limits { stop.hasDeadline ? self : limited() }
+  /// Limits of a question that may use all the time there is where the time is limited; or of one of its `count` parts,
+  /// which may use as much of what is left.
+  package func part(of count: Int = 1) -> Limits {
+    stop.timeLeft.map { Limits(jobs: jobs, stop: StopSignal(after: $0 / count, parent: stop)) }
+      ?? limited(toSteps: min(Self.stepsPerQuestion, stop.stepsAllowed) / count)
+  }
 }
 
 /// Tells a running search to stop: raised by a signal handler or another thread, by the clock, or when the steps
@@ -74,19 +78,23 @@ public final class StopSignal: Sendable {
 
   /// Whether this signal or its parent was raised by a call, rather than by the clock or the end of its steps.
   public var isInterrupted: Bool {
-    if let parent, parent.isInterrupted { return true }
-    return deadline == nil && stepsLeft == nil && raised.load(ordering: .relaxed)
+    parent?.isInterrupted == true
+      || (deadline == nil && stepsLeft == nil && raised.load(ordering: .relaxed))
   }
 
-  /// Whether the clock ends the work: a question may then use all the time there is.
-  var hasDeadline: Bool { deadline != nil || parent?.hasDeadline == true }
+  /// How long the clock still allows; `nil` where it does not end the work.
+  var timeLeft: Duration? {
+    [deadline.map { Instant.now.duration(to: $0) }, parent?.timeLeft].compactMap { $0 }.min()
+  }
 
   var stepsRemaining: Int { stepsLeft?.withLock { $0 } ?? .max }
 
+  /// How many steps this signal and its parents still allow.
+  var stepsAllowed: Int { min(stepsRemaining, parent?.stepsAllowed ?? .max) }
+
   /// Whether to stop now. Asking after the deadline raises the signal for good.
   public var isRaised: Bool {
-    if raised.load(ordering: .relaxed) { return true }
-    if let parent, parent.isRaised { return true }
+    if raised.load(ordering: .relaxed) || parent?.isRaised == true { return true }
     guard let deadline, Instant.now >= deadline else { return false }
     raise()
     return true

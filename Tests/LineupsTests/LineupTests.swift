@@ -75,6 +75,23 @@ struct LineupTests {
     #expect(set.total <= bestLineups(question).total)
   }
 
+  /// Where skill is cost, no list of best lineups ends soon.
+  @Test func poolsWithoutASoonProvedLineupHaveASetTheSameForAnyThreads() {
+    var random = SplitMix64(seed: 48)
+    let costs = (0..<60).map { _ in random.integer(in: 100_000_000...999_999_999) }
+    let problem = Problem(
+      skills: .narrow(costs), costs: .narrow(costs), size: 15, budget: 8_000_000_001)
+    for uniques in [1, 3] {
+      let question = LineupQuestion(problem, count: 6, exposures: most(4, of: problem), uniques: uniques)
+      let sets = [1, 2].map { jobs in
+        bestLineups(question, limits: Limits(jobs: jobs, stop: StopSignal(steps: 4_000_000)))
+      }
+      check(sets[0], question)
+      #expect(sets[0].status == .found && sets[0].bound == nil && sets[0] == sets[1])
+      #expect(sets[0].total > 5 * problem.budget)
+    }
+  }
+
   /// If draws end because no lineup is left, others are tried.
   @Test func otherDrawsAreTriedWhereLineupsUseUpTheLimits() {
     var random = SplitMix64(seed: 22)

@@ -92,7 +92,7 @@ struct TeamListRequest {
   fileprivate func records(
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
   ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
-    let limits = limits.limitedUnlessTimed
+    let limits = limits.part()
     if run.ownership != nil {
       return try run.bestPlans(count, onlyBest: onlyBestSkill, differingBy: different, limits: limits)
     }

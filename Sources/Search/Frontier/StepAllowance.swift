@@ -20,9 +20,7 @@ struct StepAllowance {
   }
 
   /// Checks the signal: for use before something long that cannot be interrupted.
-  func checkSignal() throws(CountingEnd) {
-    if stop.isRaised { throw .stopped }
-  }
+  func checkSignal() throws(CountingEnd) { if stop.isRaised { throw .stopped } }
 
   /// Books `steps` steps of work about to be done.
   mutating func spend(_ steps: Int) throws(CountingEnd) {

@@ -31,9 +31,8 @@ extension Problem {
         left.groups.append(GroupRule(members: rows(ofPeopleIn: team.rows), most: size - least))
       }
       progress.advanced(done: listed.count, total: count)
-      if listed.count == count { return TeamList(teams: listed, isComplete: true, hasMore: nil) }
-      guard next.isComplete, !limits.stop.isRaised else {
-        return TeamList(teams: listed, isComplete: false, hasMore: nil)
+      if listed.count == count || !next.isComplete || limits.stop.isRaised {
+        return TeamList(teams: listed, isComplete: listed.count == count, hasMore: nil)
       }
       if wanted.count < length { return TeamList(teams: listed, isComplete: true, hasMore: false) }
       // Teams that are not taken cost as much as others: ask for as few as are worth a search.

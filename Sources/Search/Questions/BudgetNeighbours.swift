@@ -18,14 +18,14 @@ extension Problem {
     of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()
   ) -> BudgetNeighbours {
     precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
-    let steps = Limits.stepsPerQuestion
+    let stepsOnTies = Limits.stepsPerQuestion / 4
     let rows = playersWhoMatter(with: [], wanted: 1)
     let problem = restricted(to: rows)
     let next = CheapestQuestion(problem).team(
-      reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: steps / 4,
-      limits: limits.limited(toSteps: steps))
+      reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: stepsOnTies,
+      limits: limits.limited())
     let less = problem.changed { $0.budget = best.cost - 1 }
-      .findTeam(stepsOnTies: steps / 4, limits: limits.limited(toSteps: steps))
+      .findTeam(stepsOnTies: stepsOnTies, limits: limits.limited())
     func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
     var neighbours = BudgetNeighbours(
       next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)

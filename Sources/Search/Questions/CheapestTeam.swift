@@ -96,11 +96,10 @@ struct CheapestQuestion: Sendable {
     var cheapest = Answer.infeasible(playersAfterReduction: 0)
     for (part, mirror, mostSkill) in parts {
       let (needed, least) = (skill.subtractingSaturated(part.bonus), part.problem.leastCost ?? 0)
-      var found = Answer.infeasible(playersAfterReduction: 0)
-      if let mirror {
-        found = mirror.cheapest(
+      var found =
+        mirror?.cheapest(
           within: mostSkill.subtractingSaturated(needed), stepsOnTies: stepsOnTies, limits: limits)
-      }
+        ?? .infeasible(playersAfterReduction: 0)
       if mirror == nil || (found.status != .infeasible && found.cost < least) {
         var span = mirror == nil ? span : CostSpan()
         span.floor = max(span.floor, least - 1)

@@ -16,7 +16,7 @@ extension WhatIfSearch {
     var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
       members.contains($0) ? ofMember : ofOther
     }
-    let isTimed = limits.stop.hasDeadline
+    let isTimed = limits.stop.timeLeft != nil
     let open = questions.indices.filter { found[$0] == nil && (isTimed || $0 < members.count) }
     let each = isTimed ? Limits.stepsPerQuestion : (most - min(most, steps)) / max(1, open.count)
     let more = ask(
