@@ -187,7 +187,7 @@ extension FreePlayers {
     guard let automaton = TeamAutomaton(slots.bounds, types: [1], locked: [], size: choose) else {
       preconditionFailure("anybody can make a team")
     }
-    self.init(Placement(slots: slots, locked: [], kindsOfType: [1]), automaton)
+    self.init(SlotFit(slots: slots, locked: [], kindsOfType: [1]), automaton)
     (self.rows, self.choose) = (rows, choose)
     types = Array(repeating: 0, count: rows.count)
     sets = Array(repeating: [], count: rows.count)

@@ -3,7 +3,7 @@
 /// than ``PartialTeamQuestion/teams(atLeast:meter:)``.
 struct LegalTeamTable {
   private let automaton: TeamAutomaton
-  private let order: PlayerOrder
+  private let order: DecisionOrder
   private let types: [Int32]
   private let costs: [Int]
   private let window: ClosedRange<Int>
@@ -27,7 +27,7 @@ struct LegalTeamTable {
     types = players.types
     costs = columns.costs.map { Int(clamping: $0) }
     window = Int(columns.window.lowerBound)...highest
-    let order = PlayerOrder(players.all, of: players, rules)
+    let order = DecisionOrder(players.all, of: players, rules)
     self.order = order
     caps = order.players.indices.map { position in
       let club = Int(order.club(at: position))

@@ -7,7 +7,7 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
   /// The least β·S − a·C of a wanted team.
   let needed: Value
   let rules: CounterRules
-  let order: PlayerOrder
+  let order: DecisionOrder
   /// By player: the number by which members are marked.
   let marks: [Int32]
 
@@ -22,7 +22,7 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
     else { return nil }
     (self.players, self.columns, self.prices, self.needed) = (players, columns, prices, needed)
     (self.rules, self.marks) = (rules, marks ?? players.rows)
-    order = PlayerOrder(some, of: players, rules)
+    order = DecisionOrder(some, of: players, rules)
   }
 
   /// The totals of whole teams, once every player is decided.

@@ -7,11 +7,11 @@ struct OpenPlayers {
   /// By row: the type, -1 for none; empty where all are of one type.
   private var types: [Int32] = []
   /// The groups, which are the types; `nil` where neither roles nor duties distinguish players.
-  private(set) var groups: PlayerGroups?
+  private(set) var groups: DutyGroups?
 
   init(_ problem: Problem, _ slots: Slots, without gone: Set<Int>) {
     if !problem.duties.isEmpty || (!problem.slots.isEmpty && !problem.roles.isEmpty) {
-      let groups = PlayerGroups(problem, slots)
+      let groups = DutyGroups(problem, slots)
       self.groups = groups
       kindsOfType = groups.groups.map(\.slots)
       types = groups.groupOfRow

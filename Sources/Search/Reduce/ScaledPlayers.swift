@@ -58,8 +58,8 @@ extension FreePlayers {
   func fillsSlots(_ team: some Sequence<FreePlayer>) -> Bool {
     if automaton.isExact { return true }
     let types = team.map { Int(self.types[$0]) }
-    return placement.slots.admit(placement.locked + types.map { placement.kindsOfType[$0] })
-      && placement.duties?.admit(types) ?? true
+    return slotFit.slots.admit(slotFit.locked + types.map { slotFit.kindsOfType[$0] })
+      && slotFit.duties?.admit(types) ?? true
   }
 
   /// The rows of a team with the locked players, ascending.
@@ -87,7 +87,7 @@ extension FreePlayers {
       let (leftWeight, rightWeight) = (weights[left], weights[right])
       return leftWeight != rightWeight ? leftWeight > rightWeight : left < right
     }
-    guard let groups = placement.duties else { return sorted }
+    guard let groups = slotFit.duties else { return sorted }
     var placeOfRow: [Int32: Int] = [:]
     let marked = sorted.enumerated().map { place, player in
       let first = placeOfRow[rows[player]] ?? place
@@ -99,7 +99,7 @@ extension FreePlayers {
 
   /// Some players by row, as far as the automaton can read them in that order.
   func inRowOrder(_ some: [FreePlayer]) -> [FreePlayer] {
-    guard let groups = placement.duties else {
+    guard let groups = slotFit.duties else {
       return some.sorted { rows[$0] < rows[$1] }
     }
     func mark(_ player: FreePlayer) -> (Int, Int32, Int32) {

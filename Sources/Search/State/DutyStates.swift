@@ -1,6 +1,6 @@
 /// What an automaton knows of the part of a team with duties that it has read, as far as it matters.
 struct DutyStates {
-  let groups: PlayerGroups
+  let groups: DutyGroups
   private let slots: SlotCounts
   private let size: Int
   /// By group: the counts of slots from which its players and those of later groups can fill the required slots.
@@ -8,7 +8,7 @@ struct DutyStates {
   /// By group: the counts that its players or those of later groups can add to.
   private let growing: [[Bool]]
 
-  init(_ slots: SlotCounts, _ groups: PlayerGroups, size: Int) {
+  init(_ slots: SlotCounts, _ groups: DutyGroups, size: Int) {
     self.groups = groups
     self.slots = slots
     self.size = size

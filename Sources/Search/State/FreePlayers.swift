@@ -30,24 +30,24 @@ final class FreePlayers: @unchecked Sendable {
   var values: [(skill: Int128, cost: Int128)] = []
   var sums: [SumLimit] = []
   var conditions: [SetCondition] = []
-  var placement: Placement
+  var slotFit: SlotFit
   var automaton: TeamAutomaton
 
   /// What is needed to see whether players found by an inexact automaton fill the slots.
-  struct Placement: Sendable {
+  struct SlotFit: Sendable {
     var slots: Slots
     /// The kinds of slots of the locked players.
     var locked: [UInt64]
     /// By type: the kinds of slots.
     var kindsOfType: [UInt64]
     /// The groups of players with duties; `nil` without duties.
-    var duties: PlayerGroups?
+    var duties: DutyGroups?
     /// Whether the automaton's types are twice those here, because it counts the members of a set.
     var countsMembers = false
   }
 
-  init(_ placement: Placement, _ automaton: TeamAutomaton) {
-    (self.placement, self.automaton) = (placement, automaton)
+  init(_ slotFit: SlotFit, _ automaton: TeamAutomaton) {
+    (self.slotFit, self.automaton) = (slotFit, automaton)
   }
 
   var count: Int { rows.count }
@@ -81,7 +81,7 @@ extension FreePlayers {
       mostStates: tuning.mostStates, mostCounts: tuning.mostCounts)
     guard open.rows.count >= choose, let automaton else { return nil }
     self.init(
-      Placement(slots: slots, locked: lockedKinds, kindsOfType: kindsOfType, duties: groups), automaton)
+      SlotFit(slots: slots, locked: lockedKinds, kindsOfType: kindsOfType, duties: groups), automaton)
     (self.choose, self.locked) = (choose, locked)
     let mostOfType = groups?.firstTypes.map { automaton.mostOfType[$0] } ?? automaton.mostOfType
     let band = problem.band(
@@ -103,7 +103,7 @@ extension FreePlayers {
   }
 
   /// Adds a player for each choice of the players of a band, in cost order.
-  private func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: PlayerGroups) {
+  private func addChoices(of band: PlayerBand, _ problem: Problem, _ groups: DutyGroups) {
     let onlyTie = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
     var choices = band.rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
     choices.sort { left, right in

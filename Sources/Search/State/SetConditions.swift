@@ -123,7 +123,7 @@ extension FreePlayers {
     for player in all where sets[player].contains(set) {
       members.insert(rows[player])
       let type = Int(self.types[player])
-      let group = placement.duties.map { self.group(of: player, $0) } ?? type
+      let group = slotFit.duties.map { self.group(of: player, $0) } ?? type
       types[group] = max(types[group] ?? 0, automaton.mostOfType[type])
     }
     return max(1, min(choose, members.count, types.values.reduce(0, +)))

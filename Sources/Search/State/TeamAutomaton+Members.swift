@@ -45,14 +45,14 @@ extension FreePlayers {
       else { continue }
       automaton = TeamAutomaton(automaton, members: group.least...group.most)
       for player in types.indices { types[player] = 2 * types[player] + (areMembers[player] ? 1 : 0) }
-      placement.countsMembers = true
+      slotFit.countsMembers = true
       return problem.changed { $0.groups.remove(at: index) }
     }
     return problem
   }
 
   /// The group of duties of a player.
-  func group(of player: FreePlayer, _ groups: PlayerGroups) -> Int {
-    groups.types[Int(types[player]) >> (placement.countsMembers ? 1 : 0)].group
+  func group(of player: FreePlayer, _ groups: DutyGroups) -> Int {
+    groups.types[Int(types[player]) >> (slotFit.countsMembers ? 1 : 0)].group
   }
 }

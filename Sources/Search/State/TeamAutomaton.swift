@@ -31,7 +31,7 @@ struct TeamAutomaton: Sendable {
   /// - Parameter groups: where players have duties, the groups that the types are of: it then reads players group by
   ///   group. Once minimised, few states are left: 693 of 20,000 to 50,000 for a squad of fifteen with several roles.
   init?(
-    _ bounds: [ClosedRange<Int>], types: [UInt64], _ groups: PlayerGroups? = nil, locked: [UInt64], size: Int,
+    _ bounds: [ClosedRange<Int>], types: [UInt64], _ groups: DutyGroups? = nil, locked: [UInt64], size: Int,
     mostStates: Int = 20_000, mostCounts: Int = 1 << 13
   ) {
     if groups == nil, bounds == [0...size], types == [1], locked.count <= size,

@@ -4,7 +4,7 @@
 /// Where players have duties, an automaton reads a team group by group. In any other order it would have to know how
 /// many of each group have each duty; in this one only how many of the group that it is reading: a few hundred states
 /// for a squad of fifteen with a lineup, a captain and an ordered bench, instead of tens of thousands.
-struct PlayerGroups: Sendable {
+struct DutyGroups: Sendable {
   struct Group: Hashable, Sendable {
     /// The kinds of slots.
     var slots: UInt64

@@ -1,7 +1,7 @@
 /// The order in which partial teams decide about players, position by position: club by club, and within a club type by
 /// type, since nothing need be known of a club that is completed. Where players have several choices, those of one
 /// player share a position, and players are in the order in which the automaton reads them.
-struct PlayerOrder: Sendable {
+struct DecisionOrder: Sendable {
   /// The players; those of one position are adjacent.
   let players: [FreePlayer]
   /// By position: where its players begin, and the end of the last one's.
