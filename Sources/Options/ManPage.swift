@@ -13,8 +13,8 @@ extension ProgramSpec {
       ]
       + Roff.paragraphs(description.isEmpty ? sentence(summary) : description)
       + [".SH COMMANDS"] + allCommands.flatMap { manual(path: $0.path, command: $0.command, shared: shared) }
-      + [".SH COMMON OPTIONS"] + shared.flatMap(\.manual)
-      + [".SH OPTIONS FOR EVERY COMMAND"] + (options + [.help, .version]).flatMap(\.manual)
+      + [".SH COMMON OPTIONS"] + shared.flatMap { $0.manual(of: commands(with: $0, in: shared)) }
+      + [".SH OPTIONS FOR EVERY COMMAND"] + (options + [.help, .version]).flatMap { $0.manual() }
       + topics.flatMap { [".SH " + Roff.quoted($0.name.uppercased())] + ManualText($0.text).manual }
       + exitStatus()
     return lines.joined(separator: "\n") + "\n"
@@ -22,11 +22,21 @@ extension ProgramSpec {
 
   /// The options that at least three commands share, word for word: they are explained once.
   private var shared: [OptionSpec] {
-    var seen: Set<String> = []
     let all = allCommands.flatMap(\.command.options)
-    return all.filter { option in
-      all.count { $0.isExplained(as: option) } >= 3 && seen.insert(option.name).inserted
+    return all.enumerated().filter { index, option in
+      all.count { $0.isExplained(as: option) } >= 3
+        && !all[..<index].contains { $0.isExplained(as: option) }
+    }.map(\.element)
+  }
+
+  /// The commands that have an option, where others have one of its name with another explanation.
+  private func commands(with option: OptionSpec, in shared: [OptionSpec]) -> [String] {
+    guard shared.count(where: { $0.name == option.name }) > 1 else { return [] }
+    var names: [String] = []
+    for (path, command) in allCommands where command.options.contains(where: { $0.isExplained(as: option) }) {
+      if names.last != path[0] { names.append(path[0]) }
     }
+    return names
   }
 
   private func manual(path: [String], command: CommandSpec, shared: [OptionSpec]) -> [String] {
@@ -37,7 +47,7 @@ extension ProgramSpec {
     let otherNames = others.map { Roff.text("--\($0.name)") }.joined(separator: ", ")
     return [".SS " + Roff.quoted(usage)] + Roff.paragraphs(description)
       + command.arguments.flatMap { Roff.item(Roff.text($0.name), $0.help) }
-      + own.flatMap(\.manual)
+      + own.flatMap { $0.manual() }
       + (others.isEmpty ? [] : [".PP", "Common options: \(otherNames)."])
       + command.examples.flatMap { example in
         [".PP", Roff.text(sentence(example.purpose).dropLast() + ":"), ".PP", ".RS 4", ".EX"]
@@ -73,12 +83,13 @@ extension OptionSpec {
     name == other.name && help == other.help && usage == other.usage && defaultNote == other.defaultNote
   }
 
-  /// The option's item in the manual: its names in bold, its value in italics.
-  fileprivate var manual: [String] {
+  /// The option's item in the manual: its names in bold, its value in italics, and which commands it is about.
+  fileprivate func manual(of commands: [String] = []) -> [String] {
     let names = [short.map { "-\($0)" }, "--\(name)"].compactMap { $0 }
     let bold = names.map { "\\fB\(Roff.text($0))\\fR" }.joined(separator: ", ")
     let value = isFlag ? "" : " \\fI\(Roff.text(placeholder))\\fR"
-    return Roff.item(bold + value, help + (defaultNote.map { " (\($0))" } ?? ""))
+    let about = commands.isEmpty ? "" : " (\(Roff.text(commands.joined(separator: ", "))))"
+    return Roff.item(bold + value + about, help + (defaultNote.map { " (\($0))" } ?? ""))
   }
 }
 

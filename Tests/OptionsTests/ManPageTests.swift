@@ -26,6 +26,24 @@ struct ManPageTests {
     #expect(page.contains(".TP\n\\fB\\-n\\fR, \\fB\\-\\-top\\fR \\fIN\\fR\nhow many"))
   }
 
+  /// An option in other words elsewhere is explained twice, with the commands that each explanation is about.
+  @Test func explainsSharedOptionsOnceForEveryMeaning() {
+    func commands(_ names: String..., meaning: String) -> [CommandSpec] {
+      let rows = OptionKey<Int>.value("rows", .integer(1...9), default: "1", help: meaning)
+      return names.map { CommandSpec($0, summary: "do it", options: [rows.spec, Sample.filter.spec]) }
+    }
+    var program = Sample.program
+    program.groups = [
+      .init("One", commands("a", "b", "c", meaning: "rows of players")),
+      .init("Other", commands("x", "y", "z", meaning: "rows of fighters")),
+    ]
+    let page = program.manPage()
+    #expect(page.components(separatedBy: "rows of players").count == 2)
+    #expect(page.contains("\\fB\\-\\-rows\\fR \\fIN\\fR (a, b, c)\nrows of players"))
+    #expect(page.contains("\\fB\\-\\-rows\\fR \\fIN\\fR (x, y, z)\nrows of fighters"))
+    #expect(page.contains("\\fB\\-\\-where\\fR \\fICOLUMN=VALUE\\fR\nrows to use"))
+  }
+
   @Test func printsHostileTextAsItIs() throws {
     var program = Sample.program
     program.description = ".SH not a heading\n\n'quoted' \\fBback\\slash\\fR `a` ^ ~ \"b\""
