@@ -23,7 +23,7 @@ func teamBlock(
 ) -> Block {
   var table = teamTable(
     byPlace(players, under: rules), skill: skill, cost: cost, units: units,
-    caption: "The players of \(about) with their skills and costs",
+    caption: "The players of \(about) with their \(units.words.ofPlayers)",
     marks: { marks($0) + (isNew($0) ? [.init("new")] : []) })
   table.showsTotalInText = showsTotal
   guard (1...mostDrawn).contains(players.count) else { return .table(table) }
@@ -43,7 +43,7 @@ func teamBlock(
     Chart(
       "lineup-\(name)", title: capitalised(about), summary: teamLine(players, under: rules), data: table,
       chart),
-    legend: legend(players, fixed, note))
+    legend: legend(players, fixed, note, units.words.skill))
 }
 
 /// Returns a section with nothing but a team.
@@ -82,7 +82,7 @@ private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: 
 }
 
 /// Returns whose skill is multiplied: `The captain's skill is doubled, the vice-captain's counted 1.5 times.`
-private func multipliers(_ players: [PlayerRecord]) -> String? {
+private func multipliers(_ players: [PlayerRecord], _ skill: String) -> String? {
   let counted = players.compactMap { player -> (title: String, times: DecimalNumber)? in
     guard player.bench ?? 0 == 0, let times = player.times?.number, times.mantissa != 0 else { return nil }
     let duty = player.captain == true ? "captain" : player.viceCaptain == true ? "vice-captain" : nil
@@ -94,15 +94,17 @@ private func multipliers(_ players: [PlayerRecord]) -> String? {
   }.withoutRepeats
   guard let first = words.first else { return nil }
   let others = words.dropFirst().map { ", the " + $0 }.joined()
-  return "The " + first.replacing("'s ", with: "'s skill is ") + others + "."
+  return "The " + first.replacing("'s ", with: "'s \(skill) is ") + others + "."
 }
 
 /// Returns the legend: filled circles, multiplied skills, and why clubs are not shown.
-private func legend(_ players: [PlayerRecord], _ fixed: String?, _ note: String?) -> String {
+private func legend(
+  _ players: [PlayerRecord], _ fixed: String?, _ note: String?, _ skill: String
+) -> String {
   let clubs =
     players.allSatisfy(clubIsNumber)
     ? "Clubs are not shown: they are numbers in the file, and --club-names FILE gives them names." : nil
-  return [fixed.map { "Filled: \($0)." }, note, multipliers(players), clubs].compactMap { $0 }.joined(
+  return [fixed.map { "Filled: \($0)." }, note, multipliers(players, skill), clubs].compactMap { $0 }.joined(
     separator: " ")
 }
 
@@ -124,7 +126,7 @@ private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ uni
     isFixed: isFixed,
     duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
     title: "\(player.displayName) (\(words.joined(separator: ", "))): "
-      + "\(units.exactSkill(ofPlayer: player.skill) ?? units.skill(ofPlayer: player.skill)) skill for \(units.cost(player.cost))"
+      + "\(units.exactSkill(ofPlayer: player.skill) ?? units.skill(ofPlayer: player.skill)) \(units.words.skill) for \(units.cost(player.cost))"
   )
 }
 

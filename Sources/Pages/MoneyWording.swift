@@ -65,7 +65,7 @@ struct MoneyWording {
     return Figure(
       "\(units.cost(ExactDecimal(amount))) more buys",
       value: "\(units.cost(ExactDecimal(more))) → \(units.skill(reached.skill))",
-      note: "\(units.gain(reached.skill, over: best), .good) skill")
+      note: "\(units.gain(reached.skill, over: best), .good) \(units.words.skill)")
   }
 
   /// Returns the greatest power of ten that is at most a fiftieth of the budget.
@@ -106,7 +106,7 @@ struct MoneyWording {
     }
     let start = min(around.from.approximate, budget.approximate * 0.9)
     let chart = StepChart(
-      x: Axis("Budget", unit: units.money), y: Axis("Skill"),
+      x: Axis("Budget", unit: units.money), y: Axis(units.words.skillTitle),
       lines: [
         StepChart.Line(
           "",
@@ -119,10 +119,10 @@ struct MoneyWording {
       points: [
         ScatterChart.Point(
           units.totals(skill, cost), x: cost.approximate, y: skill.approximate,
-          value: "\(units.skill(skill)) skill for \(units.cost(cost))", group: .team)
+          value: units.totalsInWords(skill, cost), group: .team)
       ], height: 220)
     return Chart(
-      "budget", title: "The best skill around a budget of \(units.cost(budget))",
+      "budget", title: "The best \(units.words.skill) around a budget of \(units.cost(budget))",
       summary: summary(of: around), chart)
   }
 

@@ -27,16 +27,19 @@ func poolSection(
   let named = others.count <= ScatterChart.namedPoints ? Set(others.indices) : mostSkilled(of: others)
   let cloud = others.indices.filter { !named.contains($0) }.map { others[$0] }
   let chart = ScatterChart(
-    x: Axis("Cost", unit: units.money), y: Axis("Skill"),
+    x: Axis(units.words.costTitle, unit: units.money), y: Axis(units.words.skillTitle),
     points: marked.map { point($0, units) } + named.sorted().map { point(others[$0], units) },
     cloud: .init(
       x: cloud.map(\.cost.approximate), y: cloud.map(\.skill.approximate), counts: cloud.map(\.players),
       noun: "other players"),
     height: min(max(neighbour?.lineupHeight ?? 0, heights.lowerBound), heights.upperBound))
   return Section(
-    "The pool by cost and skill", anchor: "pool", width: .half, place: .reports,
+    "The pool by \(units.words.both)", anchor: "pool", width: .half, place: .reports,
     blocks: [
-      .chart(Chart("pool", title: "The pool: cost against skill", summary: summary, chart)),
+      .chart(
+        Chart(
+          "pool", title: "The pool: \(units.words.cost) against \(units.words.skill)", summary: summary, chart
+        )),
       note.map { .note($0) },
     ])
 }
@@ -64,7 +67,8 @@ private func point(_ marked: MarkedPlayer, _ units: Units) -> ScatterChart.Point
   let note = marked.note.isEmpty ? "" : ", \(marked.note)"
   return ScatterChart.Point(
     player.displayName, x: player.cost.approximate, y: player.skill.approximate,
-    value: "\(units.skill(ofPlayer: player.skill)) skill for \(units.cost(player.cost))\(note)",
+    value:
+      "\(units.skill(ofPlayer: player.skill)) \(units.words.skill) for \(units.cost(player.cost))\(note)",
     group: marked.group)
 }
 
@@ -72,5 +76,5 @@ private func point(_ dot: ChartDot, _ units: Units) -> ScatterChart.Point {
   let others = dot.players > 1 ? " and \(counted(dot.players - 1, "player")) close by" : ""
   return ScatterChart.Point(
     dot.name, x: dot.cost.approximate, y: dot.skill.approximate,
-    value: "\(units.skill(ofPlayer: dot.skill)) skill for \(units.cost(dot.cost))\(others)")
+    value: "\(units.skill(ofPlayer: dot.skill)) \(units.words.skill) for \(units.cost(dot.cost))\(others)")
 }

@@ -121,7 +121,8 @@ struct SinceWording {
       parts.append("costs \(units.cost(cost)) instead of \(units.cost(change.costBefore))")
     }
     if skill != change.skillBefore {
-      parts.append("has skill \(units.skill(skill)) instead of \(units.skill(change.skillBefore))")
+      parts.append(
+        "has \(units.words.skill) \(units.skill(skill)) instead of \(units.skill(change.skillBefore))")
     }
     return parts.joined(separator: " and ")
   }

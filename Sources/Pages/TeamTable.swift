@@ -27,8 +27,8 @@ func teamTable(
     caption: caption,
     columns: [
       .init("Player"), .init("Place").optional, .init("Role").optional, .init("Club").minor.optional,
-      .init("Skill", hasBars ? .bar(.blue, full: nil) : .number),
-      .init("Cost", hasBars ? .bar(.orange, full: nil) : .number),
+      units.words.column(units.words.skillTitle, hasBars ? .bar(.blue, full: nil) : .number),
+      units.words.column(units.words.costTitle, hasBars ? .bar(.orange, full: nil) : .number),
     ], rows: rows + [.init(totals, emphasis: .total)], markTitle: "Marks")
 }
 

@@ -16,6 +16,8 @@ struct Units {
   private var playerPlaces: Int
   /// The text before and after an amount of money.
   private var sign = MoneyMark()
+  /// What pages call skills and costs.
+  private(set) var words = PoolWords()
   /// Whether numbers are written as other programs read them.
   private var isExact = false
 
@@ -26,6 +28,7 @@ struct Units {
     playerPlaces = min(pool.skillPlaces, pool.distinguishingPlaces)
     shownPlaces = playerPlaces
     sign = moneyMark(pool.currency, pool.costUnit)
+    words = PoolWords(pool)
   }
 
   /// The units for teams under rules: if skills can count in part, totals have up to two decimals.
@@ -51,6 +54,7 @@ struct Units {
       playerPlaces = max(playerPlaces, min(other.skillPlaces, other.distinguishingPlaces))
       shownPlaces = max(shownPlaces, playerPlaces)
       if sign != moneyMark(other.currency, other.costUnit) { sign = MoneyMark() }
+      if words != PoolWords(other) { words = PoolWords() }
     }
   }
 
@@ -90,6 +94,11 @@ struct Units {
   /// Returns `36 for 49.0`.
   func totals(_ skill: ExactDecimal?, _ cost: ExactDecimal?) -> String {
     "\(self.skill(skill)) for \(self.cost(cost))"
+  }
+
+  /// Returns `36 skill for 49.0`.
+  func totalsInWords(_ skill: ExactDecimal?, _ cost: ExactDecimal?) -> String {
+    "\(self.skill(skill)) \(words.skill) for \(self.cost(cost))"
   }
 
   /// Returns the unspent part of the budget: `0.3 left`, `nothing left`.

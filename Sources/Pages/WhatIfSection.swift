@@ -15,7 +15,7 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
   let shown = inOrderOfWorth(found.playerWhatIf, best: best, atMost: playersShown)
   let table = whatIfTable(shown, content, best: best, units: units)
   let scope = content.plan?.judgedScope.map { ["\(capitalised($0))."] } ?? []
-  let remarks = scope + meanings(of: table, mustSpend: snapshot.teamRules.minCost != nil)
+  let remarks = scope + meanings(of: table, in: units.words, mustSpend: snapshot.teamRules.minCost != nil)
   let known = Set(found.playerWhatIf.map(\.row))
   let missing =
     found.playerWhatIfComplete == false
@@ -58,10 +58,11 @@ private func whatIfTable(
       ], marks: player.inTeam ? [.init("in the team")] : [])
   }
   let table = DataTable(
-    caption: "The best skill with and without each player, and the cost at which that would change",
+    caption:
+      "The best \(units.words.skill) with and without each player, and the \(units.words.cost) at which that would change",
     columns: [
       .init("Player"), .init("Role").minor, .init("Worth", .bar(.blue, full: nil)),
-      .init("Skill", .number).minor, .init("Cost", .number),
+      units.words.skillColumn.minor, units.words.costColumn,
       .init("With them", short: "with", .number).minor.lower,
       .init("Without them", short: "without", .number).minor.lower,
       .init("Enters at", .number).minor.lower, .init("Stays up to", .number),
@@ -76,14 +77,17 @@ private func whatIfTable(
   return table.keeping { isIdle[table.columns[$0].title] != true }
 }
 
-private func meanings(of table: DataTable, mustSpend: Bool) -> [String] {
+private func meanings(of table: DataTable, in words: PoolWords, mustSpend: Bool) -> [String] {
   let titles = Set(table.columns.map(\.title))
   let (enters, stays) = (titles.contains("Enters at"), titles.contains("Stays up to"))
   let meanings = [
-    (titles.contains("Worth"), "Worth: the skill lost without a member, or with another player forced in."),
+    (
+      titles.contains("Worth"),
+      "Worth: the \(words.skill) lost without a member, or with another player forced in."
+    ),
     (
       enters,
-      "Enters at: the break-even price, the highest cost at which a team with them has the best skill."
+      "Enters at: the break-even price, the highest \(words.cost) at which a team with them has the best \(words.skill)."
     ),
     (
       stays,
@@ -91,7 +95,7 @@ private func meanings(of table: DataTable, mustSpend: Bool) -> [String] {
     ),
     (
       enters || stays,
-      "Above it a team without them has more skill, as much for less, or as much for the same and comes first in the pool."
+      "Above it a team without them has more \(words.skill), as much for less, or as much for the same and comes first in the pool."
     ),
     (mustSpend, "Below it a team with them may not spend as much as the rules require."),
   ]

@@ -16,8 +16,8 @@ struct WhyWording {
   private var reasonIn: String {
     let stays = player.staysUpTo.map {
       $0 == player.cost
-        ? "at more than their cost of \(units.cost($0)) another team is best"
-        : "they stay in the best team up to a cost of \(units.cost($0)), now \(units.cost(player.cost))"
+        ? "at more than their \(units.words.cost) of \(units.cost($0)) another team is best"
+        : "they stay in the best team up to \(withArticle(units.words.cost)) of \(units.cost($0)), now \(units.cost(player.cost))"
     }
     guard let without = player.skillWithout else {
       return joined("\(name) is in the team: no team is possible without them", stays)
@@ -34,7 +34,9 @@ struct WhyWording {
     let skill = units.skill(best)
     let cost = units.cost(player.cost)
     if player.skillWith == best {
-      let limit = player.entersAt.map { "up to a cost of \(units.cost($0)), now \(cost)" }
+      let limit = player.entersAt.map {
+        "up to \(withArticle(units.words.cost)) of \(units.cost($0)), now \(cost)"
+      }
       return joined("\(name) is not in this team, but other teams with them reach \(skill) too", limit)
     }
     let reason =

@@ -26,6 +26,11 @@ func fullCount(_ digits: String, isExact: Bool) -> String {
 /// Returns a whole number with thousands separators: `2,598,960`.
 func grouped(_ number: some BinaryInteger) -> String { String(number).digitsGrouped }
 
+/// Returns `a cost`, `an attacker`.
+func withArticle(_ noun: String) -> String {
+  "\("aeiou".contains(noun.prefix(1).lowercased()) ? "an" : "a") \(noun)"
+}
+
 func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
 extension Sequence {

@@ -65,13 +65,14 @@ struct SlotTests {
       "\(next.output)\(next.errors)")
     let curve = try workplace.shell("squad compare one.csv \(options)")
     #expect(
-      curve.output.contains("40,000   84.0") && curve.output.contains("the same players in other slots"))
+      curve.output.contains("40,000              84.0")
+        && curve.output.contains("the same players in other slots"))
     try workplace.write(showdown("CPT", "FLEX"), to: "two.csv")
     let why = try workplace.shell("squad best two.csv \(options) --budget 40500 --why Al --why 'Bo (FLEX)'")
     #expect(
       why.output.contains(
         """
-        Why    Al (FLEX) is in the team: no team is possible without them; they stay in the best team up to a cost \
+        Why    Al (FLEX) is in the team: no team is possible without them; they stay in the best team up to a salary \
         of 13,000, now 10,000
                Al (CPT) is not in the team: no team with them is legal: with Al (CPT) locked the cheapest team under \
         these rules costs 41,000; the budget is 40,500; they would have to cost 14,500 or less, now 15,000, to reach 84.0
@@ -90,11 +91,11 @@ struct SlotTests {
       "squad check pool.csv mine.csv some.csv --preset draftkings --rules draftkings-showdown --output none"
     let rich = try workplace.shell(check)
     #expect(
-      rich.exitCode == 0 && rich.output.contains("mine  valid    85.0  0.0  41,000"),
+      rich.exitCode == 0 && rich.output.contains("mine  valid               85.0  0.0  41,000"),
       "\(rich.output)\(rich.errors)")
-    #expect(rich.output.contains("some  valid    84.0  1.0  40,000"), "\(rich.output)")
+    #expect(rich.output.contains("some  valid               84.0  1.0  40,000"), "\(rich.output)")
     let poor = try workplace.shell("\(check) --budget 38800")
-    #expect(poor.output.contains("mine  valid     80.0  0.0  38,500"), "\(poor.output)")
+    #expect(poor.output.contains("mine  valid                80.0  0.0  38,500"), "\(poor.output)")
     // Seven players are not a team, whatever their slots.
     try workplace.write("name\nAl\nBo\nCi\nDi\nEd\nFi\nGi\n", to: "mine.csv")
     #expect(try workplace.shell(check).exitCode == 1)

@@ -13,7 +13,7 @@ struct StrayQuoteTests {
   func heightsInEveryRowAreRead(end: String) throws {
     try workplace.write(Self.heights + end, to: "pool.csv")
     let run = try workplace.squad("best", "pool.csv", "--output", "none")
-    #expect(run.exitCode == 0 && run.output.contains("35 skill for 49 of 50"), "\(run)")
+    #expect(run.exitCode == 0 && run.output.contains("35 points for 49 of 50"), "\(run)")
   }
 
   /// Some programs put every cell in quotes without doubling those inside.
@@ -22,7 +22,7 @@ struct StrayQuoteTests {
     let quoted = rows.map { row in row.split(separator: ",").map { "\"\($0)\"" }.joined(separator: ",") }
     try workplace.write(quoted.joined(separator: "\n") + "\n", to: "pool.csv")
     let run = try workplace.squad("best", "pool.csv", "--output", "none")
-    #expect(run.exitCode == 0 && run.output.contains("35 skill for 49 of 50"), "\(run)")
+    #expect(run.exitCode == 0 && run.output.contains("35 points for 49 of 50"), "\(run)")
   }
 
   @Test func aBadCellBesideThemIsToldAsUsual() throws {

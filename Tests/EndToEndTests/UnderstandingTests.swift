@@ -33,8 +33,13 @@ import Testing
     let pool = try #require(try workplace.json("reports/best-team.json")["pool"] as? [String: Any])
     let readAs = try #require(pool["readAs"] as? [String: Any])
     #expect(readAs["columns"] as? [String: String] == ["name": "Player", "skill": "Points", "cost": "Price"])
+    #expect(run.output.hasPrefix("20 points for 20 of 50: proved best, 30 left\n"), "\(run.output)")
     try workplace.expectVerified("reports/best-team.json")
     #expect(try workplace.squad("best", "p.csv", "--quiet").errors == "")
+    let named = try workplace.squad(
+      "best", "p.csv", "--columns", "name=Player,skill=Other,cost=Price", "--output", "named")
+    #expect(named.output.hasPrefix("20 other for 20"), "\(named.output)")
+    try workplace.expectVerified("named/best-team.json")
 
     // The site has changed its headers, so the columns are read differently from before.
     try workplace.write("Player,Score,Price,Other\n\(rows)", to: "p.csv")

@@ -26,7 +26,8 @@ struct TopTeamsSectionTests {
   }
 
   private static func fact(_ snapshot: Snapshot) -> String? {
-    topTeamsFact(snapshot.best.list!, best: snapshot.best.answer.bestTeam)?.lines.map(\.plainText).joined()
+    topTeamsFact(snapshot.best.list!, best: snapshot.best.answer.bestTeam, in: PoolWords())?
+      .lines.map(\.plainText).joined()
   }
 
   private static func section(_ snapshot: Snapshot) -> Section? {

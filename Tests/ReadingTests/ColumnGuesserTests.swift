@@ -274,6 +274,9 @@ struct ColumnGuesserTests {
       $0.columns = [.name: [.header("web_name")], .skill: [.header("ep_next")], .cost: [.header("now_cost")]]
     }
     #expect(given.readAs == nil && given.pool.costs.places == 0)
+    #expect(reading.namedHeaders == ["skill": "ep_next"])
+    #expect(given.namedHeaders == ["skill": "ep_next", "cost": "now_cost"])
+    #expect(try read("name,Skill Score,COST\nAnn,1,2\n").namedHeaders.isEmpty)
   }
 
   @Test func nothingIsGuessedOnRequest() {

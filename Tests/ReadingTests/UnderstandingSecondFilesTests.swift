@@ -135,6 +135,7 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
     let second = try #require(reading.skillFile)
     #expect(second.readAs?.description == "name from Player" && second.rowsBad == 1)
+    #expect(reading.namedHeaders == ["skill": "points"])
   }
 
   /// The two files use ids of different sites, so names decide.

@@ -10,7 +10,7 @@ extension BestTeamPage {
 
   /// The answer in words; with transfers it is in points.
   private var answer: String {
-    "\(units.skill(team.skill)) \(content.plan == nil ? "skill" : "points") for \(units.cost(team.cost))"
+    "\(units.skill(team.skill)) \(content.plan == nil ? units.words.skill : "points") for \(units.cost(team.cost))"
   }
 
   var verdict: Verdict {
@@ -33,7 +33,9 @@ extension BestTeamPage {
         sentence: "no team of \(players) within \(budget) found so far: \(stoppedBy); \(gap)")
     case .stopped:
       let state =
-        isSkillProved ? "highest skill proved, cost and ties not proved" : "best found so far, not proved"
+        isSkillProved
+        ? "highest \(units.words.skill) proved, \(units.words.cost) and ties not proved"
+        : "best found so far, not proved"
       return Verdict(
         claim: answer, aside: "of \(budget), \(state)", sentence: "\(answer) of \(budget): \(state), \(left)")
     case .infeasible:
@@ -53,7 +55,7 @@ extension BestTeamPage {
     case .proved where !isWholePlan: Badge("Best so far", tone: .warning, anchor: "transfers")
     case .proved: Badge("Proved best", tone: .good, anchor: "provenance")
     case .stopped:
-      let state = isSkillProved ? "Cost and ties not proved" : "Not proved"
+      let state = isSkillProved ? "\(units.words.costTitle) and ties not proved" : "Not proved"
       Badge("\(state): \(stoppedBy)", tone: .warning, anchor: "provenance")
       Badge(capitalised(gap), tone: .warning)
     case .infeasible: Badge("Proved impossible", tone: .bad, anchor: "provenance")
@@ -85,7 +87,7 @@ extension BestTeamPage {
 
   /// Remarks about results requested in addition to the team.
   @ListBuilder<Fact> private var extraFacts: [Fact] {
-    content.list.flatMap { topTeamsFact($0, best: team) }
+    content.list.flatMap { topTeamsFact($0, best: team, in: units.words) }
     whatIfFact
   }
 
@@ -122,7 +124,7 @@ extension BestTeamPage {
     guard let bound = team.bound, let gap = bound.number.subtracting((team.skill ?? bound).number)
     else { return "" }
     return gap.mantissa == 0
-      ? "no team has more skill than \(units.skill(bound))"
+      ? "no team has more \(units.words.skill) than \(units.skill(bound))"
       : "no team has more than \(units.skill(bound)), gap \(units.skill(ExactDecimal(gap)))"
   }
 
@@ -171,7 +173,7 @@ extension BestTeamPage {
   var poolSummary: String {
     let pool = snapshot.playerPool
     let others = pool.playerCount - team.players.count
-    let players = "\(counted(pool.playerCount, "player")) by cost and skill"
+    let players = "\(counted(pool.playerCount, "player")) by \(units.words.both)"
     return team.players.isEmpty
       ? "\(players)." : "\(players): \(team.players.count) in the team and \(grouped(others)) not."
   }

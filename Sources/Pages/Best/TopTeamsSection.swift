@@ -33,17 +33,17 @@ func topTeamsSection(
     ])
   }
   let table = DataTable(
-    caption: "The best teams in order, with their skills and costs",
+    caption: "The best teams in order, with their \(units.words.ofPlayers)",
     columns: [
       .init("Rank", .number), .init("After hits", short: "Net", .number).optional,
-      .init("Transfers", .number).optional, .init("Skill", .number), .init("Cost", .number),
+      .init("Transfers", .number).optional, units.words.skillColumn, units.words.costColumn,
       isSmall
         ? .init("Players")
         : owned == nil ? .init("Players, and what differs from the first", short: "Players") : .init("Moves"),
     ], rows: Array(rows))
   let unlisted = teams.count - shown.count
   return Section(
-    title(of: found, best: best), anchor: "list", isFolded: teams.count > 1,
+    title(of: found, best: best, in: units.words), anchor: "list", isFolded: teams.count > 1,
     blocks: [
       .table(table),
       unlisted > 0
@@ -57,7 +57,7 @@ func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord
   let units = units.distinguishing(teams.prefix(teamsShown).map(\.skill))
   let table = DataTable(
     caption: "The best teams as they stand",
-    columns: [.init("Rank", .number), .init("Skill", .number), .init("Cost", .number), .init("Players")],
+    columns: [.init("Rank", .number), units.words.skillColumn, units.words.costColumn, .init("Players")],
     rows: teams.prefix(teamsShown).map { team in
       DataTable.Row([
         .init(grouped(team.rank)), .init(units.skill(team.skill), exact: units.exactSkill(team.skill)),
@@ -68,12 +68,12 @@ func listedLineupsSection(_ teams: [TopTeamRecord], under rules: TeamRulesRecord
     "The teams as lineups", anchor: "lineups", place: .reports, isFolded: true, blocks: [.table(table)])
 }
 
-private func title(of found: TopTeamsRecord, best: BestTeamRecord) -> String {
+private func title(of found: TopTeamsRecord, best: BestTeamRecord, in words: PoolWords) -> String {
   let (list, count, isPlans) = (found.topList, found.topTeams.count, found.isPlans)
   let isCut =
     list.onlyBestSkill && !isPlans && list.countsLineups(best) && best.teamsSharingSkill != String(count)
   let noun = isPlans ? "plan" : "team"
-  let most = isPlans ? "with the most points after hits" : "of the best skill"
+  let most = isPlans ? "with the most points after hits" : "of the best \(words.skill)"
   let teams = list.onlyBestSkill ? "\(noun)s \(most)" : "best \(noun)s"
   let differing = list.different > 1 ? ", each different in \(counted(list.different, "player")) or more" : ""
   if count == 1 { return list.onlyBestSkill ? "The \(noun) \(most)" : "The best \(noun)\(differing)" }
@@ -112,7 +112,7 @@ private func duties(_ team: TopTeamRecord, against first: TopTeamRecord) -> Stri
 }
 
 /// Returns a remark on a list that differs from the request: too few teams, or an early end.
-func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
+func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord, in words: PoolWords) -> Fact? {
   let (teams, list) = (found.topTeams, found.topList)
   if !list.complete {
     let reason = list.stoppedBy?.words ?? "interrupted"
@@ -128,7 +128,7 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord) -> Fact? {
     let all = teams.count < list.asked && list.different < 2 ? "all " : ""
     return Fact("List", "\(all)\(grouped(teams.count)) plans with the most points after hits")
   }
-  if list.onlyBestSkill { return Fact("List", bestSkillList(teams.count, list, total: best)) }
+  if list.onlyBestSkill { return Fact("List", bestSkillList(teams.count, list, total: best, words.skill)) }
   guard teams.count < list.asked else { return nil }
   let differing = list.different > 1 ? " that differ in \(counted(list.different, "player")) or more" : ""
   let count =
@@ -148,18 +148,23 @@ extension TopListRecord {
   }
 }
 
-private func bestSkillList(_ count: Int, _ list: TopListRecord, total: BestTeamRecord) -> String {
+private func bestSkillList(
+  _ count: Int, _ list: TopListRecord, total: BestTeamRecord, _ skill: String
+) -> String {
   guard list.different < 2 else {
-    return "\(counted(count, "team")) of the best skill, each different in \(list.different) players or more"
+    return
+      "\(counted(count, "team")) of the best \(skill), each different in \(list.different) players or more"
   }
   guard list.countsLineups(total) else {
-    return "\(count < list.asked ? "all" : "the first") \(grouped(count)) squads of the best skill"
+    return "\(count < list.asked ? "all" : "the first") \(grouped(count)) squads of the best \(skill)"
   }
   guard count >= list.asked, let sharing = total.teamsSharingSkill,
     sharing != String(count) || total.countsExact != true
-  else { return count == 1 ? "one team has the best skill" : "all \(grouped(count)) teams of the best skill" }
+  else {
+    return count == 1 ? "one team has the best \(skill)" : "all \(grouped(count)) teams of the best \(skill)"
+  }
   return
-    "the first \(grouped(count)) of \(fullCount(sharing, isExact: total.countsExact ?? false)) teams of the best skill"
+    "the first \(grouped(count)) of \(fullCount(sharing, isExact: total.countsExact ?? false)) teams of the best \(skill)"
 }
 
 /// Returns the list as a table for spreadsheets and uploads, one team per row: every player by name, by id if the pool

@@ -30,11 +30,11 @@ extension CheckPage {
           ], emphasis: .total))
     }
     let columns: [DataTable.Column] = [
-      .init("Team"), .init("Status").badge, .init("Skill", .number), .init("Gap", .number),
-      .init("Cost", .number).minor, .init("Unspent", .number).minor, .init("Beaten by", .number).minor.lower,
+      .init("Team"), .init("Status").badge, units.words.skillColumn, .init("Gap", .number),
+      units.words.costColumn.minor, .init("Unspent", .number).minor, .init("Beaten by", .number).minor.lower,
     ]
     let table = DataTable(
-      caption: "The teams compared with the best one; gap: skill behind the best team",
+      caption: "The teams compared with the best one; gap: \(units.words.skill) behind the best team",
       columns: columns.map(\.optional), rows: rows, markTitle: "Marks")
     return Section("The teams", anchor: "teams", blocks: [.table(table)])
   }
@@ -72,7 +72,7 @@ extension CheckPage {
 
   private func summary(_ marked: [MarkedPlayer]) -> String {
     let others = snapshot.playerPool.rowsUsed - marked.count
-    return "\(counted(marked.count, "player")) of these teams by cost and skill"
+    return "\(counted(marked.count, "player")) of these teams by \(units.words.both)"
       + (others > 0 ? ", and \(counted(others, "other")) of the pool." : ".")
   }
 
@@ -156,8 +156,8 @@ extension CheckPage {
   ) -> [Fact] {
     Fact("Sums", team.sums?.inWords)
     if let gap = team.gap {
-      let behind = "\(units.skill(gap)) skill behind the best"
-      Fact("Gap", team.optimal == true ? "none: no team has more skill" : behind)
+      let behind = "\(units.skill(gap)) \(units.words.skill) behind the best"
+      Fact("Gap", team.optimal == true ? "none: no team has more \(units.words.skill)" : behind)
     }
     if let difference = difference(team) { Fact("The best team has", difference) }
     if team.stoppedBy != nil { Fact("Search", "\(words.unfinished, .warning)") }

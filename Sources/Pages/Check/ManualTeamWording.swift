@@ -11,7 +11,7 @@ struct ManualTeamWording {
 
   /// `36 skill for 49.0, 1.0 left`; over budget without the rest, since a problem covers it.
   var summary: String {
-    let words = "\(units.skill(team.skill)) skill for \(units.cost(team.cost))"
+    let words = units.totalsInWords(team.skill, team.cost)
     return team.left.number.mantissa < 0 ? words : "\(words), \(units.left(team.left))"
   }
 

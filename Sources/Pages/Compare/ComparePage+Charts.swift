@@ -17,13 +17,16 @@ extension ComparePage {
     let points = asked + [ownPoint].compactMap { $0 } + pickedPoints
     guard !lines.isEmpty || !points.isEmpty else { return nil }
     let chart = StepChart(
-      x: Axis("Budget", unit: units.money), y: Axis("Skill"), lines: lines,
+      x: Axis("Budget", unit: units.money), y: Axis(units.words.skillTitle), lines: lines,
       marksSteps: budgets.isCurve || asked.isEmpty,
       reference: reference(shaded: true), points: points, height: max(280, height ?? 0))
     return Section(
       "The curve", anchor: "curve", width: .half, place: .reports,
       blocks: [
-        .chart(Chart("curve", title: "The best skill that each budget buys", summary: curveSummary, chart))
+        .chart(
+          Chart(
+            "curve", title: "The best \(units.words.skill) that each budget buys", summary: curveSummary,
+            chart))
       ])
   }
 
@@ -62,7 +65,7 @@ extension ComparePage {
       row.skill.map { skill in
         ScatterChart.Point(
           units.cost(row.budget), x: row.budget.approximate, y: skill.approximate,
-          value: "\(units.skill(skill)) skill")
+          value: "\(units.skill(skill)) \(units.words.skill)")
       }
     }
   }
@@ -84,7 +87,7 @@ extension ComparePage {
       name, team in
       ScatterChart.Point(
         name, x: team.cost.approximate, y: team.skill.approximate,
-        value: "\(units.skill(team.skill)) skill for \(units.cost(team.cost))", group: .own)
+        value: units.totalsInWords(team.skill, team.cost), group: .own)
     }
   }
 

@@ -5,16 +5,17 @@ extension ComparePage {
   /// Hand-picked teams compared with the curve: the skill that their money could buy, and the cost of their skill.
   var marksSection: Section? {
     guard let teams = content.picked?.manualTeams, !teams.isEmpty else { return nil }
-    let marks = content.marks
+    let (marks, skill, cost) = (content.marks, units.words.skill, units.words.cost)
     let rows = zip(distinctNames(of: teams), teams).enumerated().map { index, named in
       row(named.0, named.1, marks.indices.contains(index) ? marks[index] : nil)
     }
     let table = DataTable(
-      caption: "Hand-picked teams: the best skill for their cost, and the lowest cost for their skill",
+      caption:
+        "Hand-picked teams: the best \(skill) for their \(cost), and the lowest \(cost) for their \(skill)",
       columns: [
-        .init("Team"), .init("Skill", .number), .init("Cost", .number),
-        .init("Best skill for its cost", short: "Best skill", .number),
-        .init("Lowest cost for its skill", short: "Lowest cost", .number),
+        .init("Team"), units.words.skillColumn, units.words.costColumn,
+        units.words.column("Best \(skill) for its \(cost)", short: "Best \(skill)"),
+        units.words.column("Lowest \(cost) for its \(skill)", short: "Lowest \(cost)"),
       ], rows: rows, markTitle: "Marks")
     return Section("Hand-picked teams and the curve", anchor: "hand-picked", blocks: [.table(table)])
   }

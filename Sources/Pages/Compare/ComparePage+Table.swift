@@ -9,11 +9,12 @@ extension ComparePage {
   var budgetTable: DataTable {
     let (isList, places) = (!budgets.isCurve, pricePlaces)
     let listColumns: [DataTable.Column] = [
-      .init("Cost", .number), .init("Unspent", .number).minor, .init("Gained", .number).minor,
+      units.words.costColumn, .init("Unspent", .number).minor, .init("Gained", .number).minor,
     ]
     let table = DataTable(
-      caption: isList ? "What each budget buys" : "Every budget at which the best skill changes",
-      columns: [.init("Budget", .number), .init("Bank", .number).optional, .init("Skill", .number)]
+      caption: isList
+        ? "What each budget buys" : "Every budget at which the best \(units.words.skill) changes",
+      columns: [.init("Budget", .number), .init("Bank", .number).optional, units.words.skillColumn]
         + (isList ? listColumns : []) + [
           .init("Best teams", short: "Teams", .number).minor.optional, .init("Per point", .number).minor,
           .init("In / out").lower.optional,

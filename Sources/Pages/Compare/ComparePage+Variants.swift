@@ -19,7 +19,7 @@ extension ComparePage {
     let table = DataTable(
       caption: "The best team for \(units.cost(budget)) in each pool",
       columns: [
-        .init("Pool"), .init("Skill", .number), .init("More", .number), .init("Cost", .number),
+        .init("Pool"), units.words.skillColumn, .init("More", .number), units.words.costColumn,
         .init("Unspent", .number), .init("In / out").lower,
       ], rows: [row(poolNames[0], own, change: "")] + rows)
     let notes = variants.flatMap { replacements(of: $0) }
@@ -46,7 +46,7 @@ extension ComparePage {
         isCost
         ? (units.cost(value.before), units.cost(value.value))
         : (units.skill(value.before), units.skill(value.value))
-      return "\(value.name): \(value.column) \(after) instead of \(before)"
+      return "\(value.name): \(isCost ? units.words.cost : units.words.skill) \(after) instead of \(before)"
     }
   }
 
@@ -71,7 +71,7 @@ extension ComparePage {
     }
     let near = amounts.indices.near(amounts.lastIndex { $0.number <= budget.number })
     let table = DataTable(
-      caption: "The best skill for each budget in each pool", columns: columns, rows: rows
+      caption: "The best \(units.words.skill) for each budget in each pool", columns: columns, rows: rows
     ).folded("All \(grouped(rows.count)) rows", showing: near.contains)
     return Section(
       "Budget by budget", anchor: "variants",

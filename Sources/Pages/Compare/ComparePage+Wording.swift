@@ -35,7 +35,8 @@ extension ComparePage {
         separator: "; ")
     case .stopped:
       let aside =
-        own.bound == own.skill ? "its cost is not proved" : "not proved, at most \(units.skill(own.bound))"
+        own.bound == own.skill
+        ? "its \(units.words.cost) is not proved" : "not proved, at most \(units.skill(own.bound))"
       return Verdict(
         claim: "\(amount) buys at least \(units.skill(own.skill))", aside: aside, separator: "; ")
     case .infeasible:

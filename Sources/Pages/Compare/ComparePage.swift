@@ -106,7 +106,7 @@ final class ComparePage: Page {
 
   /// The meanings of the columns.
   private var stepsNote: String {
-    "Best teams: how many reach that skill within the budget. Per point: the cost of each extra point over the row above."
+    "Best teams: how many reach that \(units.words.skill) within the budget. Per point: the cost of each extra point over the row above."
   }
 
   /// A note on which steps have a known team and number of best teams, if not all do.

@@ -30,8 +30,7 @@ extension EventRecord {
     case .goal: return "\("Goal by \(team)", .strong), \(homeGoals)-\(awayGoals)"
     case .foul:
       let kind = foul ?? "foul"
-      let article = position.hasPrefix("a") ? "an" : "a"
-      let end = sendsOff == true ? "; \(article) \(position) is sent off" : ""
+      let end = sendsOff == true ? "; \(withArticle(position)) is sent off" : ""
       return kind == "free kick"
         ? Prose("Foul by \(team): \(kind)") : "Foul by \(team): \(kind + end, .warning)"
     }

@@ -114,7 +114,7 @@ struct LineupsPage: Page {
         : hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
       columns: [
         .init("Entry").optional, .init("Lineup", .number), .init("Points", .number),
-        .init("With noise", .number).optional, .init("Cost", .number), .init("Players").lower,
+        .init("With noise", .number).optional, units.words.costColumn, .init("Players").lower,
       ],
       rows: lineups.map { lineup in
         DataTable.Row([

@@ -125,7 +125,7 @@ struct PlayersPage {
     let picked = team?.players ?? []
     let others = snapshot.playerPool.rowsUsed - picked.count
     let summary =
-      "\(counted(snapshot.playerPool.rowsUsed, row)) by cost and skill"
+      "\(counted(snapshot.playerPool.rowsUsed, row)) by \(units.words.both)"
       + (picked.isEmpty ? "." : ": \(picked.count) selected and \(grouped(others)) not.")
     return poolSection(
       of: snapshot.playerPool, summary: summary, units: units,

@@ -19,9 +19,10 @@ func playersTable(
       ], marks: marks, emphasis: marks.contains { $0.tone == .good } ? .highlighted : .none)
   }
   return DataTable(
-    caption: "The players of the pool; value is skill per cost\(per.isEmpty ? "" : ",\(per)")",
+    caption:
+      "The players of the pool; value is \(units.words.skill) per \(units.words.cost)\(per.isEmpty ? "" : ",\(per)")",
     columns: [
-      .init("Player"), .init("Role").optional, .init("Skill", .number), .init("Cost", .number),
+      .init("Player"), .init("Role").optional, units.words.skillColumn, units.words.costColumn,
       .init("Value\(per)", .number), .init("Club").minor.lower.optional, .init("ID").minor.lower.optional,
       .init("Row", .number).minor,
     ], rows: rows, markTitle: markTitle)

@@ -62,7 +62,7 @@ struct TeamPage {
     let table = DataTable(
       caption: "The teams and what they add up to",
       columns: [
-        .init("Team"), .init("Skill", .number), .init("Cost", .number), .init("Unspent", .number),
+        .init("Team"), units.words.skillColumn, units.words.costColumn, .init("Unspent", .number),
         .init("Players", short: "n", .number), .init("Status"),
       ], rows: rows)
     return Section("The teams", anchor: "teams", blocks: [.table(table)])
@@ -80,11 +80,12 @@ struct TeamPage {
         ], marks: marks(step))
     }
     // In steps every player counts once, and none is on the bench.
-    let skill = teams.contains { $0.plainSkill != nil } ? "Skill, all once" : "Skill"
+    let once = teams.contains { $0.plainSkill != nil } ? ", all once" : ""
     let table = DataTable(
       caption: "The changes asked for, each with the team after it",
       columns: [
-        .init("Step"), .init("Players", short: "n", .number), .init(skill, .number), .init("Cost", .number),
+        .init("Step"), .init("Players", short: "n", .number),
+        units.words.column(units.words.skillTitle + once), units.words.costColumn,
         .init("Unspent", .number),
       ], rows: rows, markTitle: "Result")
     let refusals = steps.flatMap(\.refusals)

@@ -14,6 +14,8 @@ public struct PoolReading: Sendable {
   public var readAs: InferredFormat?
   /// The file with the skills, if it is another one.
   public var skillFile: SkillFile?
+  /// The headers of the skills and costs by the names of their columns, where an option names them.
+  public var namedHeaders: [String: String] = [:]
 
   /// Creates a pool that was read from these files.
   public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
@@ -97,6 +99,8 @@ func readPoolAndTable(
   var reading = PoolReading(pool: pool, quality: quality, files: files)
   reading.readAs = InferredFormat(table, wanted)
   reading.skillFile = skillFile
+  reading.namedHeaders[PoolColumn.skill.rawValue] = skillFile?.skillHeader ?? table.namedHeader(of: .skill)
+  reading.namedHeaders[PoolColumn.cost.rawValue] = table.namedHeader(of: .cost)
   return (reading, table)
 }
 
@@ -173,6 +177,16 @@ extension PoolColumn {
 extension Table {
   /// Returns the texts of a column; `nil` where the file has none.
   func text(_ column: PoolColumn) -> TextColumn? { texts(at: column.index) }
+
+  /// Returns the header of a column in one cell that an option names, unless it is one that needs no option.
+  /// - Parameter index: the index of the column in the table, if it is not that of a pool.
+  func namedHeader(of column: PoolColumn, at index: Int? = nil) -> String? {
+    guard guess?.places[column.rawValue] == nil, let cells = places[index ?? column.index], cells.count == 1,
+      headers.indices.contains(cells[0]), case let header = headers[cells[0]],
+      !Preset.plain.headers(for: column).joined().contains(where: { $0.lowercased() == header.lowercased() })
+    else { return nil }
+    return header
+  }
 }
 
 extension Pool {

@@ -62,7 +62,9 @@ final class JoinedSkills {
     let file = InputFile(
       path: source.path, bytes: second.byteCount, rows: second.recordsRead,
       used: second.count - join.unused.count)
-    return SkillFile(file: file, readAs: readAs, rowsBad: second.badRecordCount)
+    return SkillFile(
+      file: file, readAs: readAs, rowsBad: second.badRecordCount,
+      skillHeader: second.namedHeader(of: .skill, at: SkillFileColumn.skill.rawValue))
   }
 
   // MARK: Doubts

@@ -10,6 +10,9 @@ public struct SkillFile: Sendable {
   /// Bad rows left out by `--skip-bad-rows`.
   public var rowsBad: Int
 
+  /// The header of the skills, if it is another word.
+  var skillHeader: String?
+
   /// The path of the file.
   public var path: String { file.path }
 }

@@ -14,6 +14,8 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var currency: Currency?
   /// What the file was taken for without being told; absent if nothing was guessed.
   public var readAs: InferredFormat?
+  /// The headers of the skills and costs, where an option names them; absent for none.
+  public var columns: [String: String]?
   /// Data records in the file.
   public var rowsRead: Int
   /// Rows of players in the pool.
@@ -46,6 +48,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     costUnit = pool.costUnit
     currency = pool.currency
     readAs = reading.readAs
+    columns = reading.namedHeaders.isEmpty ? nil : reading.namedHeaders
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
     playersUsed = pool.people.isEmpty ? nil : pool.playerCount

@@ -1,0 +1,59 @@
+import Documents
+import Snapshots
+
+/// What pages call the numbers of a pool's players: the headers of its file, where these are plain names, else "skill"
+/// and "cost".
+struct PoolWords: Equatable {
+  /// The word for a skill in a sentence: `skill`, `salary`, `FPTS`.
+  private(set) var skill = "skill"
+  /// The word for a cost in a sentence.
+  private(set) var cost = "cost"
+
+  /// The usual words.
+  init() {}
+
+  /// The words of a pool's file.
+  init(_ pool: PoolRecord) {
+    let headers = (pool.readAs?.columns ?? [:]).merging(pool.columns ?? [:]) { $1 }
+    skill = headers["skill"].flatMap(word) ?? skill
+    cost = headers["cost"].flatMap(word) ?? cost
+  }
+
+  /// The word for a skill in a heading.
+  var skillTitle: String { capitalised(skill) }
+  /// The word for a cost in a heading.
+  var costTitle: String { capitalised(cost) }
+  /// A column of skills.
+  var skillColumn: DataTable.Column { column(skillTitle) }
+  /// A column of costs.
+  var costColumn: DataTable.Column { column(costTitle) }
+  /// The skills and costs of several players: `skills and costs`, `FPTS and salary`.
+  var ofPlayers: String { "\(skill)\(skill == "skill" ? "s" : "") and \(cost)\(cost == "cost" ? "s" : "")" }
+  /// `cost and skill`
+  var both: String { "\(cost) and \(skill)" }
+
+  /// Returns a column whose title has these words: one like `FPTS` keeps its capitals everywhere.
+  func column(
+    _ title: String, short: String? = nil, _ kind: DataTable.Column.Kind = .number
+  ) -> DataTable.Column {
+    var column = hasOwnCapitals(title) ? DataTable.Column.named(title, kind) : .init(title, kind)
+    column.shortTitle = short
+    return column
+  }
+}
+
+/// The most characters of a header that stands in sentences.
+private let longest = 24
+
+/// Returns a header as it stands in a sentence; `nil` if it is not a plain name, such as a formula or a sum of columns.
+private func word(_ header: String) -> String? {
+  let words = header.split { $0 == "_" || $0 == " " }.joined(separator: " ")
+  guard words.first?.isLetter == true, words.count <= longest,
+    words.allSatisfy({ $0.isLetter || $0.isNumber || $0 == " " })
+  else { return nil }
+  return hasOwnCapitals(words)
+    ? words : words.prefix(1).lowercased() + words.dropFirst()
+}
+
+/// Returns whether a word has capitals that do not come from standing first.
+private func hasOwnCapitals(_ word: String) -> Bool { word.dropFirst().contains(where: \.isUppercase) }
