@@ -117,6 +117,21 @@ struct VerifyTests {
     #expect(run.exitCode == 1 && run.output.contains("bestTeam.around.points.0.skill"), "\(run)")
   }
 
+  /// A snapshot of an earlier version may say the same in other words.
+  @Test func anEarlierVersionMayHaveUsedOtherWords() throws {
+    let workplace = try workplace(after: "check samples/players.csv samples/teams/partial.csv", "check")
+    let json = try workplace.text(of: "reports/check.json").replacing("needs exactly 5", with: "wants only 5")
+    let earlier = json.replacing("squad 0.2.0", with: "squad 0.1.0")
+    let cases: [(text: String, code: Int32)] = [
+      (json, 1), (earlier, 2), (earlier.replacing("\"left\" : 15", with: "\"left\" : 16"), 1),
+    ]
+    for (text, code) in cases {
+      try workplace.write(resealed(text), to: "old.json")
+      let run = try workplace.squad("verify", "old.json")
+      #expect(run.exitCode == code, "\(run)")
+    }
+  }
+
   /// Some of the digits of a text, each with another digit to replace it.
   private func changes(of json: String, _ count: Int, _ random: inout SplitMix64) -> [(Int, Character)] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")

@@ -55,6 +55,13 @@ struct RecordedRun {
   func findings(
     _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)? = nil
   ) throws -> [Finding] {
+    let findings = try allFindings(effort, expecting: code)
+    return snapshot.program == programVersion ? findings : findings.map(\.aboutEarlierVersion)
+  }
+
+  private func allFindings(
+    _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)?
+  ) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
     if case .index(let index) = snapshot.content {
       return findings + (try jobFindings(of: index.job, effort))

@@ -32,3 +32,38 @@ struct ComparingTests {
     #expect(deep.hasFalse(for: ["c", "b"]) && !deep.hasFalse(for: ["a"]))
   }
 }
+
+struct EarlierVersionTests {
+  /// A check as an earlier version recorded it, and as it is found today.
+  private static let trees = (
+    recorded:
+      #"{"teams": [{"problems": [{"code": "few", "message": "5 are needed, 3 selected"}], "skill": 9}]}"#,
+    found: #"""
+    {"teams": [{"problems": [{"code": "few", "message": "needs 5, 3 selected"}], "skill": 9, "around": 1}]}
+    """#
+  )
+
+  private func finding(changing old: String = "", to new: String = "") throws -> Finding {
+    let recorded = try JSONValue(Array(Self.trees.recorded.replacing(old, with: new).utf8))
+    let found = try JSONValue(Array(Self.trees.found.utf8))
+    return Finding("the same", .differs(recorded.differences(from: found))).aboutEarlierVersion
+  }
+
+  @Test func otherWordsAndFewerFieldsAreNotFalse() throws {
+    #expect(try finding().verdict.name == "not-proved-again")
+    #expect(Finding("x", .isTrue).aboutEarlierVersion == Finding("x", .isTrue))
+  }
+
+  @Test(arguments: [
+    ("\"skill\": 9", "\"skill\": 8", "teams.0.skill"), ("\"few\"", "\"many\"", "teams.0.problems.0.code"),
+    ("\"5 are needed, 3 selected\"", "null", "teams.0.problems.0.message"),
+    ("\"skill\"", "\"gone\": 1, \"skill\"", "teams.0.gone"),
+  ])
+  func otherFactsAre(old: String, new: String, place: String) throws {
+    guard case .differs(let facts) = try finding(changing: old, to: new).verdict else {
+      Issue.record("\(new) is not found")
+      return
+    }
+    #expect(facts.map(\.path) == [place])
+  }
+}
