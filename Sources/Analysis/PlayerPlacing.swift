@@ -2,7 +2,7 @@ import Selection
 import Tables
 import Tournament
 
-/// Placing players of a pool into the positions of line-ups, and the problems that keep teams from playing.
+/// Placing players of a pool into the positions of lineups, and the problems that keep teams from playing.
 package struct PlayerPlacing {
   package let pool: Pool
   /// The file of the pool.
@@ -20,7 +20,7 @@ package struct PlayerPlacing {
     skills = (all.min() ?? 0)...(all.max() ?? 0)
   }
 
-  /// Returns players as a line-up: by the formation, otherwise by the roles in which the rules place them, or their
+  /// Returns players as a lineup: by the formation, otherwise by the roles in which the rules place them, or their
   /// own.
   /// If they do not make one, it records why and returns nil.
   /// - Parameters:

@@ -14,6 +14,15 @@ let program = ProgramSpec(
     for scheduled jobs: no prompt, the same bytes for the same input, and exit codes that a scheduler can \
     act on.
     """,
+  starters: [
+    .init("squad best POOL.csv", "the best team within a budget, proved"),
+    .init("squad compare POOL.csv", "what more money, or less, would buy"),
+    .init("squad check POOL.csv TEAM.csv", "how good a team of your own is"),
+    .init("squad lineups POOL.csv", "many lineups for one contest"),
+    .init("squad tournament TEAMS.csv", "a football tournament, match by match"),
+    .init("squad batch JOB.yaml", "many tasks in one go, such as every night"),
+    .init("squad samples DIR", "copies of the sample files, to try it with"),
+  ],
   groups: Command.groups.map { title, commands in
     var names: [String] = []
     let first = commands.filter { command in

@@ -20,16 +20,14 @@ extension ProgramSpec {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns the help for a call without arguments: what the program is, and where to find more.
+  /// Returns the help for a call without arguments: what most people do, and where to find more.
   public func shortHelp(width: Int = 80) -> String {
-    let rows = groups.map {
-      Row(term: $0.title + ":", text: $0.entries.map(\.name).joined(separator: ", "))
-    }
-    let first = commands.first?.examples.first.map { "; start with: \($0.line)" } ?? ""
+    let rows = starters.map { Row(term: $0.line, text: $0.purpose) }
     let lines =
       ["usage: \(name) COMMAND [OPTION...]", ""] + wrapped(sentence(summary), width: width) + [""]
-      + columns(rows, termWidth: termWidth(rows), width: width)
-      + [""] + wrapped("'\(name) help' lists what each of them does\(first)", width: width)
+      + columns(rows, termWidth: rows.map(\.term.count).max() ?? 0, width: width)
+      + [""]
+      + wrapped("'\(name) help' lists all commands, '\(name) help COMMAND' explains one.", width: width)
     return lines.joined(separator: "\n") + "\n"
   }
 }

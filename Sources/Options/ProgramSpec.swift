@@ -52,6 +52,8 @@ public struct ProgramSpec: Sendable {
   public var summary: String
   /// What the program is for in full sentences, for the man page; an empty line separates paragraphs.
   public var description: String
+  /// What most people call it for, for the help of a call without arguments.
+  public var starters: [CommandSpec.Example]
   /// The commands under their headings.
   public var groups: [Group]
   /// The options that every command takes; `--help` is always among them.
@@ -69,11 +71,13 @@ public struct ProgramSpec: Sendable {
   /// The table of a program; the command `help` is added to the last group.
   /// Exit codes and topics are made on demand.
   public init(
-    name: String, version: String, summary: String, description: String = "", groups: [Group],
+    name: String, version: String, summary: String, description: String = "",
+    starters: [CommandSpec.Example] = [], groups: [Group],
     options: [OptionSpec] = [], exitCodes: @autoclosure @escaping @Sendable () -> [ExitCode] = [],
     topics: @autoclosure @escaping @Sendable () -> [Topic] = []
   ) {
     (self.name, self.version, self.summary, self.description) = (name, version, summary, description)
+    self.starters = starters
     self.groups = groups.isEmpty ? [Group("Commands", [])] : groups
     self.options = options
     makeExitCodes = exitCodes

@@ -71,7 +71,7 @@ struct TournamentLookingTests {
     #expect(try workplace.bytes(of: "reports/tournament.json") == files)
     let alone = try workplace.squad("tournament", Self.sample, "--duels")
     #expect(alone.exitCode == 64 && alone.errors == "squad: --duels needs --show-match\n")
-    // Changed line-ups would play differently, so their duels are not shown.
+    // Changed lineups would play differently, so their duels are not shown.
     _ = try workplace.shell("sed 's/7.07/6.07/; s/8.34/4.34/' samples/teams.csv > changed.csv")
     let changed = try workplace.squad(
       "tournament", "changed.csv", "--show-match", "Harbour Town,Northgate", "--duels")

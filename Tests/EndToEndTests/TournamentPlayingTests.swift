@@ -50,7 +50,7 @@ struct TournamentPlayingTests {
     _ = try sorted.shell("\(sort) > sorted.csv")
     _ = try sorted.squad("tournament", Self.sample, "--seed", "6", "--rounds", "1")
     let later = try sorted.squad("tournament", "sorted.csv")
-    #expect(later.errors == "" && !later.output.contains("line-ups have changed"))
+    #expect(later.errors == "" && !later.output.contains("lineups have changed"))
     #expect(try rounds(plain).map { $0 as NSDictionary } == rounds(sorted).map { $0 as NSDictionary })
     let fresh = try sorted.squad("tournament", "sorted.csv", "--seed", "6", "--output", "fresh")
     #expect(fresh.exitCode == 0)
@@ -58,7 +58,7 @@ struct TournamentPlayingTests {
       try rounds(plain).map { $0 as NSDictionary } == rounds(sorted, "fresh").map { $0 as NSDictionary })
     // A different name, or a different position in the team, is a change.
     _ = try sorted.shell("sed 's/Ada Kern/Eda Kern/' samples/teams.csv > renamed.csv")
-    #expect(try sorted.squad("tournament", "renamed.csv").output.contains("the line-ups have changed since"))
+    #expect(try sorted.squad("tournament", "renamed.csv").output.contains("the lineups have changed since"))
   }
 
   @Test func skillsAboveTenAreAcceptedOnRequest() throws {

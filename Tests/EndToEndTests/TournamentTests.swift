@@ -167,13 +167,13 @@ struct TournamentTests {
     let same = try workplace.shell("squad \(pool) --formation 1-1-2-1")
     #expect(same.output.contains("Before  1 of 1 rounds from reports/tournament.json\n"))
     let other = try workplace.shell("squad \(pool) --formation 1-2-1-1")
-    #expect(other.output.contains("the line-ups have changed since, --new-schedule plays everything again\n"))
+    #expect(other.output.contains("the lineups have changed since, --new-schedule plays everything again\n"))
   }
 
   @Test func reportsSayAsLongAsScoresOfOtherLineUpsStand() throws {
     _ = try workplace.squad("tournament", Self.sample, "--rounds", "1")
     _ = try workplace.shell("sed 's/7.07/6.07/' samples/teams.csv > changed.csv")
-    let note = "the line-ups have changed after 1 of 3 rounds, whose scores are kept"
+    let note = "the lineups have changed after 1 of 3 rounds, whose scores are kept"
     for _ in 1...2 {
       #expect(try workplace.squad("tournament", "changed.csv").exitCode == 0)
       let html = try workplace.text(of: "reports/tournament.html")

@@ -130,12 +130,9 @@ struct HelpTextTests {
 
         Finds the provably best team under a budget.
 
-          Answers:  best, check
-          Files:    team, rules
-          More:     completions, help
+          squad best POOL.csv  the best team
 
-        'squad help' lists what each of them does; start with: squad best
-        samples/players.csv
+        'squad help' lists all commands, 'squad help COMMAND' explains one.
 
         """)
   }

@@ -88,6 +88,7 @@ enum Sample {
   static let program = ProgramSpec(
     name: "squad", version: "1.2.3", summary: "finds the provably best team under a budget",
     description: "It reads players from CSV files.",
+    starters: [.init("squad best POOL.csv", "the best team")],
     groups: [
       .init("Answers", [best, check]),
       .init("Files", [teamCommands, rulesCommands]),

@@ -67,7 +67,7 @@ struct TournamentPageTests {
       ).words.plainText
     }
     #expect(words(.keepsBall) == "B's midfielder keeps the ball")
-    #expect(words(.takesBall, .keeper) == "B's keeper takes the ball")
+    #expect(words(.takesBall, .keeper) == "B's goalkeeper takes the ball")
     #expect(words(.goal, .attack) == "Goal by B, 0-1")
     #expect(words(.foul(.freeKick, sendsOff: false)) == "Foul by B: free kick")
     #expect(words(.foul(.yellow, sendsOff: false)) == "Foul by B: yellow card")

@@ -9,7 +9,7 @@ func skill(_ text: String) -> DecimalNumber {
 }
 
 extension LineUp {
-  /// A line-up of these skills, each written with a decimal point.
+  /// A lineup of these skills, each written with a decimal point.
   init(
     _ team: String = "Team", keeper: String, defence: [String], midfield: [String], attack: [String]
   ) {
@@ -23,12 +23,12 @@ extension LineUp {
       })
   }
 
-  /// The line-up of the worked example in the rules.
+  /// The lineup of the worked example in the rules.
   static let worked = LineUp(
     "Ajax", keeper: "7.07", defence: ["7.00", "7.36", "7.26", "7.14"], midfield: ["7.47", "7.77", "7.70"],
     attack: ["7.65", "7.97", "7.66"])
 
-  /// Eleven players with ordinary skills, in some line-ups with three or four in defence and midfield.
+  /// Eleven players with ordinary skills, in some lineups with three or four in defence and midfield.
   static func ordinary(_ random: inout SplitMix64, team: String = "Team") -> LineUp {
     let defenders = Int(random.integer(in: 3...4))
     return drawn(&random, team, lines: [defenders, 7 - defenders, 3], skills: 669...834, places: 2)

@@ -66,7 +66,7 @@ struct TeamPowersTests {
   }
 
   @Test func neitherDecayNorBattlePowerIsNegative() {
-    // A position with a power of more than 250 does not tire; none of the line-ups in the rules comes near it.
+    // A position with a power of more than 250 does not tire; none of the lineups in the rules comes near it.
     let strong = Power(hundredths: 30_000)
     #expect(
       Decay.battlePower(

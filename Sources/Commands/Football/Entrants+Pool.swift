@@ -12,7 +12,7 @@ extension Entrants {
   /// Hand-picked teams and the best teams at several budgets, of one pool.
   ///
   /// All of them obey the rules, but a hand-picked team may cost any amount: the tournament shows what its money buys.
-  /// - Throws: `UsageMistake`, or `InputError` with every team that does not make a line-up.
+  /// - Throws: `UsageMistake`, or `InputError` with every team that does not make a lineup.
   init(
     pool path: String, budgets: [DecimalNumber], teams: [String], formation: Formation?,
     for command: ParsedCommand

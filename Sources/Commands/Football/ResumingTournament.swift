@@ -13,7 +13,7 @@ struct ResumedSchedule {
   var seed: UInt64
   /// What the terminal says about an earlier run; nil for a new schedule.
   var fact: Fact?
-  /// The warnings about scores of other line-ups, as long as these are kept.
+  /// The warnings about scores of other lineups, as long as these are kept.
   private(set) var warnings: [Diagnostic] = []
   /// The snapshot in the output folder; nil if there is none.
   private(set) var earlier: Snapshot?
@@ -50,18 +50,18 @@ struct ResumedSchedule {
       fact = Fact("Before", "\(path) has seed \(earlierSeed): played again with seed \(seed)")
     } else if !known.results.isEmpty {
       let isSame = haveSameLineUps(tournament.teams, entrants.lineUps)
-      let note = isSame ? "" : "; the line-ups have changed since, --new-schedule plays everything again"
+      let note = isSame ? "" : "; the lineups have changed since, --new-schedule plays everything again"
       warnings = isSame ? Self.changes(in: earlier) : [Self.change(after: known.extent, input.path)]
       fact = Fact(
         "Before", "\(known.extent) from \(path)\(note)", tone: isSame ? .neutral : .warning)
     }
   }
 
-  /// The warning that the line-ups are not those that have played so far.
+  /// The warning that the lineups are not those that have played so far.
   private static func change(after extent: String, _ file: String) -> Diagnostic {
     Diagnostic(
       .warning, file: file, code: changedLineUps,
-      message: "the line-ups have changed after \(extent), whose scores are kept; "
+      message: "the lineups have changed after \(extent), whose scores are kept; "
         + "--new-schedule plays everything again")
   }
 

@@ -31,7 +31,7 @@ extension RunAgain {
       }
   }
 
-  /// Compares the simulated matches; real results, and rounds that an earlier run has played with other line-ups,
+  /// Compares the simulated matches; real results, and rounds that an earlier run has played with other lineups,
   /// cannot be found again. What follows from them can.
   func compareTournament(_ kept: inout JSONValue, _ found: inout JSONValue) -> [Finding] {
     var findings: [Finding] = []
@@ -48,7 +48,7 @@ extension RunAgain {
       findings.append(standingsFinding)
       leaveOut(
         ["rounds", "standings", "warnings", "warningCount"], "the scores and the warnings",
-        "some were played with line-ups that are no longer in the inputs")
+        "some were played with lineups that are no longer in the inputs")
     } else if command[TournamentCommand.results] == nil, hasRealResults {
       findings.append(standingsFinding)
       leaveOut(

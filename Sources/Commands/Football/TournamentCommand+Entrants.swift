@@ -8,7 +8,7 @@ import Tables
 import Tournament
 
 extension TournamentCommand {
-  /// The teams that play: those of a file with line-ups, or the best teams of a pool.
+  /// The teams that play: those of a file with lineups, or the best teams of a pool.
   /// - Throws: `UsageMistake`, `InputError`.
   /// - Precondition: the command line names one of the two.
   static func entrants(of command: ParsedCommand) throws -> Entrants {
@@ -19,7 +19,7 @@ extension TournamentCommand {
       for: command)
   }
 
-  /// Refuses a command line that names neither line-ups nor a pool, or both, or options of the other.
+  /// Refuses a command line that names neither lineups nor a pool, or both, or options of the other.
   static func refuseMixedSources(in command: ParsedCommand) throws(UsageMistake) {
     switch (command[teams], command[pool]) {
     case (_?, nil):
@@ -56,7 +56,7 @@ extension TournamentCommand {
       let request = command.sheetRequest(path, columns: columns)
       let skills = command.lineUpSkills
       return FileCheck(
-        path, as: "line-ups", for: command,
+        path, as: "lineups", for: command,
         by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
       ) {
         let (lineUps, reading) = try readLineUps(request, skills: skills)
@@ -67,7 +67,7 @@ extension TournamentCommand {
       + command.fileChecks(ofTeams: command[picked])
   }
 
-  /// Refuses columns that the source does not have: line-ups and pools have columns of their own.
+  /// Refuses columns that the source does not have: lineups and pools have columns of their own.
   private static func allow(_ keys: [String], in command: ParsedCommand, for source: String)
     throws(UsageMistake)
   {
@@ -95,7 +95,7 @@ extension TournamentCommand {
 }
 
 extension ParsedCommand {
-  /// The skills that players of line-ups may have.
+  /// The skills that players of lineups may have.
   var lineUpSkills: ClosedRange<DecimalNumber> {
     guard let range = self[PoolOptions.skillRange] else { return LineUpSkills.usual }
     let any = LineUpSkills.any

@@ -12,7 +12,7 @@ import Tournament
 /// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
 enum TournamentCommand {
   static let teams = ArgumentKey<String?>.optional(
-    "TEAMS.csv", .file("csv"), help: "the line-ups, one row per player; or use --pool")
+    "TEAMS.csv", .file("csv"), help: "the lineups, one row per player; or use --pool")
   static let pool = OptionKey<String?>.optional(
     "pool", .file("csv"), otherwise: "teams from TEAMS.csv",
     help: "let the best teams of this pool play, one for each of --budgets")
@@ -24,12 +24,12 @@ enum TournamentCommand {
     help: "also enter this hand-picked team from the pool, whatever it costs; may be repeated")
   static let formation = OptionKey<Formation?>.optional(
     "formation",
-    .init("1-D-M-A", expected: "keeper, defenders, midfielders and attackers, as in 1-1-2-1") {
+    .init("1-D-M-A", expected: "goalkeeper, defenders, midfielders and attackers, as in 1-1-2-1") {
       Formation($0)
     },
     otherwise: "positions from the role column",
     help:
-      "keeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, or in file order "
+      "goalkeeper, defenders, midfielders and attackers, as in 1-1-2-1: filled in pool order, or in file order "
       + "for --team")
   static let columns = SheetOptions.columns(
     LineUpColumn.allCases.map(\.rawValue)
@@ -74,7 +74,7 @@ enum TournamentCommand {
   static let spec = CommandSpec(
     "tournament", summary: "play a round-robin of simulated matches, with standings and stories",
     description: """
-      Every team plays every other once, each match simulated play by play from the skills of the line-ups: \
+      Every team plays every other once, each match simulated play by play from the skills of the lineups: \
       columns team, player, position (keeper, defender, midfielder, attacker) and skill, and shirt and stadium \
       if there are any. Writes tournament.html, .md and .json. The schedule and its scores are kept in \
       tournament.json: a later run continues from there with the same seed. --show-round and --show-match only \

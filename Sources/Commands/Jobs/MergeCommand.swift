@@ -10,7 +10,7 @@ import Tables
 /// `squad merge PART…`: merges the parts of a job.
 enum MergeCommand {
   static let parts = ArgumentKey<[String]>.oneOrMore(
-    "PART", .file("jsonl"), help: "the part files that 'squad batch --shard' has written, all of one job")
+    "PART", .file("jsonl"), help: "the part files of one job, written by 'squad batch --shard'")
 
   static let spec = CommandSpec(
     "merge", summary: "merge the parts of a job that ran on several machines",

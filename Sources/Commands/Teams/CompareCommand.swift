@@ -22,7 +22,8 @@ enum CompareCommand {
     "to", .budget, otherwise: "the best that money can buy", help: "with 'all': the highest budget to show")
   static let replaced = OptionKey<[ReplacedValue]>.list(
     "set", .replacedValue, otherwise: "nothing",
-    help: "compare with the pool under another cost or skill, as in \"Kohli:cost=12\"; may be repeated")
+    help:
+      "compare with the pool if a cost or a skill were different, as in \"Kohli:cost=12\"; may be repeated")
   static let picked = OptionKey<[String]>.list(
     "team", .file("csv"), otherwise: "none", help: "mark this hand-picked team on the curve; may be repeated")
 

@@ -52,7 +52,7 @@ enum LineupsCommand {
       + "in the pool's time zone")
 
   static let spec = CommandSpec(
-    "lineups", summary: "make many lineups from one pool, with limits on how often players are in them",
+    "lineups", summary: "make many lineups from one pool, limiting how often each player appears",
     description: """
       Makes many different lineups with the highest total, each legal under the rules, every exposure within its \
       limits, and proves how far any other such set could be above them. Shares hold exactly: minimums are rounded up \

@@ -17,13 +17,13 @@ public enum FootballRules {
       title: "A match",
       statements: [
         "\(Match.plays) plays, each a minute and a duel for the ball. The home team kicks off, the visitors after half-time, when the teams switch sides.",
-        "Midfielders meet midfielders, attackers meet defenders, and an attacker who gets through meets the keeper. The winner of the ball passes it forward; the other team falls back.",
-        "An attacker who beats the keeper scores. The other team then has the ball in defence.",
+        "Midfielders meet midfielders, attackers meet defenders, and an attacker who gets through meets the goalkeeper. The winner of the ball passes it forward; the other team falls back.",
+        "An attacker who beats the goalkeeper scores. The other team then has the ball in defence.",
       ]),
     Part(
       title: "The power of a position",
       statements: [
-        "Keeper: skill × \(TeamPowers.scoringDifficulty).",
+        "Goalkeeper: skill × \(TeamPowers.scoringDifficulty).",
         "Midfield: average skill + number of midfielders.",
         "Attack: average skill + number of attackers + half the power of the midfield.",
         "Defence: average skill + number of defenders + half the power of the midfield.",
@@ -45,16 +45,16 @@ public enum FootballRules {
     Part(
       title: "Fouls and cards",
       statements: [
-        "Except for shots, one won duel in six is a foul; in front of the keeper there are none. The ball goes to the other team, and the team that fouled falls back.",
-        "Of 51 fouls, 48 are free kicks, 2 yellow cards and 1 a red card. Every second yellow card of a position, and every red one, sends a player off: the last in the position by shirt number, then by name. Averages and numbers change accordingly. Keepers are never sent off.",
+        "Except for shots, one won duel in six is a foul; in front of the goalkeeper there are none. The ball goes to the other team, and the team that fouled falls back.",
+        "Of 51 fouls, 48 are free kicks, 2 yellow cards and 1 a red card. Every second yellow card of a position, and every red one, sends a player off: the last in the position by shirt number, then by name. Averages and numbers change accordingly. Goalkeepers are never sent off.",
       ]),
     Part(
       title: "What the program adds to the rules of the game",
       statements: [
         "When defenders or attackers duel, the midfield behind them also counts one more play.",
         "A foul tires the whole team that receives it; the rules mention only the position.",
-        "An attacker who loses the ball to the keeper stays in attack; one who loses it to a defender falls back to midfield. After a foul both teams move as if the other team had won the duel.",
-        "Players are sent off, and keepers do not foul.",
+        "An attacker who loses the ball to the goalkeeper stays in attack; one who loses it to a defender falls back to midfield. After a foul both teams move as if the other team had won the duel.",
+        "Players are sent off, and goalkeepers do not foul.",
         "Head-to-head among teams level on points, goal difference and goals; then their order in the file.",
       ]),
   ]

@@ -37,6 +37,6 @@ private func storyBlocks(_ match: MatchRecord, asksWhy: Bool) -> [Block] {
   guard match.played else { return [.paragraph("About to start: it has not been played yet.")] }
   guard !match.events.isEmpty else { return [.paragraph("A real result: it has no story.")] }
   if asksWhy, match.events.contains(where: { $0.duel != nil }) { return [.table(duelTable(match))] }
-  let unknown = Block.paragraph("It was played with other line-ups: its duels are no longer known.")
+  let unknown = Block.paragraph("It was played with other lineups: its duels are no longer known.")
   return (asksWhy ? [unknown] : []) + [.table(storyTable(match, whole: true))]
 }

@@ -17,10 +17,13 @@ extension MatchRecord {
   }
 }
 
+/// Returns the name of a position as stories write it.
+private func inWords(_ position: String) -> String { position == "keeper" ? "goalkeeper" : position }
+
 extension EventRecord {
   /// The event in the words of the original program and a few more.
   var words: Prose {
-    let (team, position) = (team ?? "", position ?? "")
+    let (team, position) = (team ?? "", inWords(position ?? ""))
     switch event {
     case .kickOff: return Prose("\(team) kicks off\(half == 2 ? " the second half" : "")")
     case .halfTime: return "\("Half-time", .strong), \(homeGoals)-\(awayGoals): the teams switch sides"
@@ -75,7 +78,7 @@ func duelTable(_ match: MatchRecord) -> DataTable {
 
 private func partCells(_ part: DuelRecord.Part) -> [DataTable.Cell] {
   [
-    .init("\(part.team), \(part.position)"), .init(fixed(part.afterDecay.approximate, decimals: 3)),
+    .init("\(part.team), \(inWords(part.position))"), .init(fixed(part.afterDecay.approximate, decimals: 3)),
     .init(fixed(part.draw.approximate, decimals: 3)),
   ]
 }
@@ -84,7 +87,8 @@ extension DuelRecord {
   /// The effect of the duel: who has the ball, and whom a foul tires.
   fileprivate var change: String {
     let tired = fouled.map { "; coefficient of \($0.team) \($0.coefficient.number)" } ?? ""
-    return "\(possessive(then.team)) \(then.position) has the ball against the \(then.against)\(tired)"
+    return
+      "\(possessive(then.team)) \(inWords(then.position)) has the ball against the \(inWords(then.against))\(tired)"
   }
 }
 

@@ -68,7 +68,8 @@ struct TournamentPage: Page {
 
   private var teamsSection: Section {
     let columns: [DataTable.Column] = [
-      .init("Team"), .init("Line-up").lower, .init("Keeper", .number), .init("Defence", .number),
+      .init("Team"), .init("Lineup").lower, .init("Goalkeeper", short: "Keeper", .number),
+      .init("Defence", .number),
       .init("Midfield", .number), .init("Attack", .number), .init("Stadium").lower.optional,
     ]
     let rows = teams.map { team in

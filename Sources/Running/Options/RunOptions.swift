@@ -50,7 +50,7 @@ package enum RunOptions {
   ).unrecorded
   package static let picture = OptionKey<String?>.optional(
     "picture", .picture, otherwise: "no file",
-    help: "draw the answer for sharing, 1200 × 630: FILE.svg, or FILE.png by rsvg-convert"
+    help: "draw the answer as a picture to share, 1200 × 630: FILE.svg, or FILE.png by rsvg-convert"
   ).unrecorded
   package static let savingTeam = [saveTeam.spec, replaceFinal.spec]
   package static let charts = OptionKey.flag(

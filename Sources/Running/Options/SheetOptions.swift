@@ -1,7 +1,7 @@
 import Options
 import Tournament
 
-/// The options that say how a file of line-ups or results is read: those of pools that apply to it.
+/// The options that say how a file of lineups or results is read: those of pools that apply to it.
 package enum SheetOptions {
   /// `--columns`, or another name, for a file with columns of these keys.
   package static func columns(

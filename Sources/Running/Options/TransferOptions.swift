@@ -25,7 +25,7 @@ package enum TransferOptions {
     help: "the most transfers to consider")
 
   package static let chips = OptionKey.flag(
-    "chips", help: "show what each chip that the rules know would add in one week")
+    "chips", help: "show what each chip in the rules would add in one week")
 
   /// The options that say what is owned.
   package static let squad = [owned.spec, bank.spec]

@@ -70,7 +70,7 @@ let bestTeamSchema = """
     in: [player] # Who comes.
     cost?: number # The cost of the squad, with owned players at their selling prices.
     left?: number # What is left in the bank.
-  chips: [object] # With --chips: what each chip that the rules know would add to the best move.
+  chips: [object] # With --chips: what each chip in the rules would add to the best move.
     chip: wildcard|free-hit|bench-boost|triple-captain
     gain: number # How many more points after hits the best plan has with it.
   owned: object # The squad of --owned, and the transfers that may be made.

@@ -11,11 +11,11 @@ public struct TeamRecord: Codable, Sendable, Equatable {
   public var defenders, midfielders, attackers: Int
   /// The powers of the positions before any decay.
   public var keeper, defence, midfield, attack: ExactDecimal
-  /// The SHA-256 of its line-up: who plays where and how well, whatever their order in the file; absent in snapshots of
+  /// The SHA-256 of its lineup: who plays where and how well, whatever their order in the file; absent in snapshots of
   /// earlier versions.
   public var lineUpSHA256: String?
 
-  /// Creates the record of a line-up.
+  /// Creates the record of a lineup.
   public init(_ lineUp: LineUp) {
     let powers = TeamPowers(lineUp)
     func power(_ position: Position) -> ExactDecimal {

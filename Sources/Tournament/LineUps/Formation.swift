@@ -36,7 +36,7 @@ extension LineUp {
 }
 
 extension LineUpPlayer {
-  /// Returns a skill on the scale of line-ups, above 0 and at most 10: unchanged if every skill of the pool is on it,
+  /// Returns a skill on the scale of lineups, above 0 and at most 10: unchanged if every skill of the pool is on it,
   /// otherwise in proportion to the largest, rounded to four decimals.
   /// - Parameters:
   ///   - units: the skill, in units of 10^-`places`.

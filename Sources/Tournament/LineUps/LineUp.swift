@@ -1,6 +1,6 @@
 import Tables
 
-/// One player of a line-up.
+/// One player of a lineup.
 public struct LineUpPlayer: Sendable, Hashable {
   /// The name.
   public var name: String
@@ -47,7 +47,7 @@ extension LineUpPlayer {
   }
 }
 
-/// The skills that players of line-ups may have.
+/// The skills that players of lineups may have.
 public enum LineUpSkills {
   /// The scale of the game: above 0 and at most 10.
   public static let usual = DecimalNumber(mantissa: 0, places: 0)...DecimalNumber(mantissa: 10, places: 0)

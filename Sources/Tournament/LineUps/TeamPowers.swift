@@ -16,12 +16,12 @@ public struct TeamPowers: Sendable, Hashable {
   /// For defence, midfield and attack: average plus number, in hundredths, by the number of players left.
   private let defence, midfield, attack: [Int64]
 
-  /// Creates the powers of a line-up.
-  /// - Precondition: the line-up has one keeper; every skill is in ``LineUpSkills/any`` and has no more than
+  /// Creates the powers of a lineup.
+  /// - Precondition: the lineup has one keeper; every skill is in ``LineUpSkills/any`` and has no more than
   ///   ``LineUp/mostPlaces`` decimals.
   public init(_ lineUp: LineUp) {
     let keepers = lineUp.skills(of: .keeper)
-    precondition(keepers.count == 1, "a line-up has one keeper")
+    precondition(keepers.count == 1, "a lineup has one keeper")
     let skill = average(keepers, places: Self.keeperPlaces)
     keeper = Power(units: skill * Self.scoringDifficulty * (Power.unitsPerOne / 100_000_000))
     defence = Self.averagesPlusNumbers(lineUp.skills(of: .defence))

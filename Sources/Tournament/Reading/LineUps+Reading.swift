@@ -1,12 +1,12 @@
 import Tables
 import Words
 
-/// The columns of a file of line-ups.
+/// The columns of a file of lineups.
 public enum LineUpColumn: String, Sendable, CaseIterable {
   case team, player, position, skill, shirt, stadium
 }
 
-/// Reads line-ups: one row a player, with team, player, position and skill, and shirt and stadium if the file has them.
+/// Reads lineups: one row a player, with team, player, position and skill, and shirt and stadium if the file has them.
 ///
 /// It refuses invalid positions and skills, teams without exactly one keeper or without a defender, a midfielder or an
 /// attacker, a player listed twice in their team, and fewer than two teams. It warns about teams with other than eleven
@@ -52,7 +52,7 @@ extension LineUpColumn {
   fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
 }
 
-/// The line-ups that have been read so far.
+/// The lineups that have been read so far.
 private struct LineUpSheet {
   /// What is known about a team besides its players.
   private struct Team {

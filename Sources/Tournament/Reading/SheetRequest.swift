@@ -1,6 +1,6 @@
 import Tables
 
-/// A request to read a file of line-ups or of results.
+/// A request to read a file of lineups or of results.
 public struct SheetRequest: Sendable, ReadingRequest {
   /// The options for reading.
   public var options = ReadingOptions()
