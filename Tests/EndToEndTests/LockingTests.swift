@@ -56,18 +56,19 @@ struct LockingTests {
   // MARK: Parts
 
   @Test func theSecondRunOfAPartWaitsForItsTurn() throws {
-    try workplace.write(
-      job:
-        "  - tournament: samples/teams.csv\n    runs: 200000\n    name: a\n  - best: samples/players.csv\n    name: b\n"
-    )
+    // A pipe can be opened for writing once the first run reads it.
+    try workplace.write(job: "  - best: piped.csv\n")
     let run = try workplace.shell(
       """
+      mkfifo piped.csv
       squad batch job.yaml --shard 1/1 > first 2>&1 & first=$!
-      while [ ! -s out/parts/1-of-1.jsonl ]; do sleep 0.05; done
+      exec 3> piped.csv
       squad batch job.yaml --shard 1/1; echo $?
       touch out/parts/.squad-abc123.tmp
-      squad batch job.yaml --shard 1/1 --wait 120s; echo $?
-      wait $first; echo $?
+      rm piped.csv; cp samples/players.csv piped.csv
+      squad batch job.yaml --shard 1/1 --wait 120s > second 3>&- & second=$!
+      cat samples/players.csv >&3; exec 3>&-
+      wait $first; echo $?; wait $second; echo $?
       """)
     #expect(run.output.hasPrefix("75\n") && run.output.hasSuffix("0\n0\n"), "\(run.output) \(run.errors)")
     #expect(run.errors.contains("out/parts/1-of-1.jsonl: another run is writing this file"), "\(run.errors)")

@@ -3,14 +3,14 @@ import Testing
 
 /// Shards that are killed or interrupted, and run again.
 struct ShardRestartTests {
-  /// Runs the only shard of a job, one task after another, and sends it a signal once its part file has some content;
-  /// it cannot have finished, because one of its pools is a pipe, which is replaced by a file only afterwards.
+  /// Runs the only shard of a job, one task after another, and sends it a signal once it reads the pool that is a pipe,
+  /// which is replaced by a file only afterwards.
   private func stop(with signal: String, at sites: TwoSites) throws -> Run {
     try sites.many.shell(
-      "mkdir parts; mkfifo pool.csv; sleep 60 > pool.csv & writer=$!; "
+      "mkdir parts; mkfifo pool.csv; "
         + "squad batch \(sites.job) --output \(sites.output) --shard 1/1 --part \(sites.part(1)) --jobs 1 & id=$!; "
-        + "while ! grep -q isKept \(sites.part(1)); do sleep 0.01; done 2>/dev/null; kill -\(signal) $id; wait $id; code=$?; "
-        + "kill $writer; rm pool.csv; cp samples/players.csv pool.csv; exit $code")
+        + "exec 3> pool.csv; kill -\(signal) $id; wait $id; code=$?; rm pool.csv; cp samples/players.csv pool.csv; exit $code"
+    )
   }
 
   private func partIsComplete(at sites: TwoSites) throws -> Bool? {
