@@ -87,6 +87,28 @@ import Testing
     #expect(table.headerWarnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []))
   }
 
+  /// Three digits behind every mark are thousands or decimals: in doubt, unless other cells or columns tell.
+  @Test(arguments: [
+    ("name,skill,cost\nA,7,\"5,125\"\nB,8,\"6,130\"\n", "5125", true),
+    ("name,skill,cost\nA,7,\"5,600\"\nB,8,\"10,200\"\n", "5600", false),
+    ("name,skill,cost\nA,7.5,\"5,625\"\nB,8,\"6,130\"\n", "5625", false),
+    ("name,skill,cost,Form\nA,7,\"5,625\",2.4\nB,8,\"6,130\",3.1\n", "5625", false),
+    ("name,skill,cost\nA,7,\"1,225\"\nB,8,950\n", "1225", false),
+    ("name,skill,cost\nA,7,\"1,225\"\nB,8,9\n", "1225", true),
+    ("name,skill,cost\nA,7,39.801\nB,8,12.345\n", "39.801", true),
+    ("name,skill,cost\nA,7,0.301\nB,8,1.125\n", "0.301", false),
+    ("name,skill,cost,Form\nA,7,39.801,2.4\nB,8,12.345,3.1\n", "39.801", false),
+    ("name;skill;cost\nA;5,5;12,390\nB;6,5;13,125\n", "12.390", false),
+    ("name;skill;cost\nA;5,5;12,390 €\nB;6,5;13,125 €\n", "12.390", true),
+    ("name;skill;cost;Form\nA;5;12,390 €;5,5\nB;6;13,125 €;4,5\n", "12.390", true),
+    ("name;skill;cost\nA;5,5;12.390 €\nB;6,5;13.125 €\n", "12390", false),
+  ])
+  func threeDigitsBehindEveryMark(text: String, cost: String, isSaid: Bool) throws {
+    let table = try read(text)
+    #expect(table.texts[0][2] == cost)
+    #expect(table.headerWarnings.map(\.code) == (isSaid ? ["ambiguous-number"] : []))
+  }
+
   /// A mark that the user gave is not put in question.
   @Test func aGivenMarkIsKept() {
     var request = poolRequest
@@ -123,7 +145,7 @@ import Testing
     // If fields are separated by commas, only where a person seems to have written the numbers.
     for (prices, isSaid) in [
       (["15.000 €", "12.500 €"], false), (["15.000M €", "12.500M €"], true), (["15.000", "950"], true),
-      (["15.000", "12.500"], false),
+      (["15.000", "12.500"], true),
       (["15.000", "1500"], false), (["15.000 €", "12.5 €"], false),
     ] {
       let warnings = try read("name,skill,cost\nA,7,\(prices[0])\nB,8,\(prices[1])\n").headerWarnings

@@ -23,10 +23,10 @@ struct ColumnMark: Sendable {
 
 /// Detects the decimal marks of columns from the first records of a file.
 ///
-/// A column has the mark shown by its first cell that shows one, else by its amounts of money in thousands. A column that
-/// shows none has the mark of the other number columns that are read, if they agree; where those show none, the mark of
-/// all other columns of numbers, if they agree. Where nothing shows any, `1.234` is over a thousand in a file with
-/// semicolons, as spreadsheets write in locales with a decimal comma, and a little more than one elsewhere.
+/// A column has the mark shown by its first cell that shows one. A column that shows none has the mark of the other number
+/// columns that are read, if they agree; where those show none, the mark of all other columns of numbers, if they agree.
+/// Where nothing shows any, amounts of money are in thousands, and `1.234` is over a thousand in a file with semicolons,
+/// as spreadsheets write in locales with a decimal comma, and a little more than one elsewhere.
 struct ColumnMarks {
   private let records: ArraySlice<Record>
   private let delimiter: UInt8
@@ -72,62 +72,46 @@ struct ColumnMarks {
     if let given { return ColumnMark(mark: given, isGiven: true) }
     if let own = own(at: place) { return own }
     if let known = common ?? elsewhere { return ColumnMark(mark: known) }
-    return ColumnMark(mark: ambiguousCell(at: place) == nil ? .point : usual)
+    return markOfMoney(at: place) ?? ColumnMark(mark: ambiguousCell(at: place) == nil ? .point : usual)
   }
 
   /// The mark of numbers in a file with such delimiters.
   private var usual: DecimalMark { delimiter == UInt8(ascii: ";") ? .comma : .point }
 
   /// The mark that the cells of a column show.
-  private func own(at place: Int) -> ColumnMark? {
-    shown[place] ?? mark(shownAt: place) ?? markOfMoney(at: place)
-  }
+  private func own(at place: Int) -> ColumnMark? { shown[place] ?? mark(shownAt: place) }
 
   /// Returns a cell of a column that would be a different number with the other mark, while nothing in the file settles
-  /// it; `nil` in files with commas or semicolons between fields that are written the usual way. Columns that are not
-  /// read settle no more than what is usual.
+  /// it; `nil` if there is none. In a file with semicolons, columns that are not read settle nothing.
   func undecidedCell(at place: Int) -> (text: String, line: Int)? {
-    guard given == nil, common == nil, usual == .comma || elsewhere != usual, own(at: place) == nil,
-      let cell = ambiguousCell(at: place)
-    else { return nil }
-    if let elsewhere, elsewhere != usual { return cell }
-    let isDoubtful =
-      switch delimiter {
-      case UInt8(ascii: ","): isWrittenByPeople(at: place)
-      case UInt8(ascii: ";"): isFarFromWholes(cell.text, at: place) ?? hasOddThousands(at: place)
-      default: true
-      }
-    return isDoubtful ? cell : nil
-  }
-
-  /// Whether the whole numbers of a column are nearer to what a cell is with the other mark: 7.512 stands beside 10, not
-  /// 7,512. `nil` if the column has no whole numbers.
-  private func isFarFromWholes(_ text: String, at place: Int) -> Bool? {
-    let wholes = cells(at: place).compactMap { Int32($0) }
+    guard given == nil, own(at: place) == nil, let cell = ambiguousCell(at: place) else { return nil }
     let mark = mark(at: place).mark
-    guard let largest = wholes.max(), let read = try? parseDecimal(text, mark: mark),
-      let otherwise = try? parseDecimal(text, mark: mark.other), let middle = read.multiplied(by: otherwise)
-    else { return nil }
-    let square = DecimalNumber(mantissa: Int128(largest) * Int128(largest), places: 0)
-    return (square < middle) == (read > otherwise)
+    if let money = markOfMoney(at: place) { return money.mark == mark ? nil : cell }
+    if common != nil { return nil }
+    if let elsewhere {
+      if elsewhere != usual { return cell }
+      if usual == .point { return nil }
+    }
+    return isDoubtful(cell.text, with: mark, at: place) ? cell : nil
   }
 
-  /// Whether a cell of a column is unlikely to be in the thousands, because it is no multiple of a hundred or has a unit:
-  /// 8.108 is more likely eight, and 12.500M twelve and a half million.
-  private func hasOddThousands(at place: Int) -> Bool {
-    firstCell(at: place) { text in
-      guard let number = try? parseDecimal(text, mark: .comma) else { return false }
-      return number.written != nil || !text.filter(\.isNumber).hasSuffix("00")
-    } != nil
-  }
-
-  /// Whether cells of a column have a currency or a unit, or a point next to whole numbers below a thousand: `15.000`
-  /// next to `950` is fifteen thousand. A program writes a point in all cells or, where it drops zeros, never `15.000`.
-  private func isWrittenByPeople(at place: Int) -> Bool {
-    let cells = Array(cells(at: place))
-    let wholes = cells.filter { $0.allSatisfy(\.isNumber) }
-    return cells.contains { !$0.allSatisfy { $0.isNumber || ",.-+ ".contains($0) } }
-      || (!wholes.isEmpty && wholes.allSatisfy { $0.count < 4 })
+  /// Whether a column with three digits behind every mark may be written with the other one. Decimals may be thousands
+  /// unless whole numbers beside them need no mark for theirs. Thousands may be decimals if the whole numbers of the
+  /// column are nearer to these, as 10 is to 7.512, or, where it has none, if a cell is no multiple of a hundred or has a
+  /// unit: 8.108 is more likely eight, and 12.500M twelve and a half million.
+  private func isDoubtful(_ text: String, with mark: DecimalMark, at place: Int) -> Bool {
+    let wholes = cells(at: place).compactMap { Int32($0) }
+    if text.contains(mark.rawValue) { return wholes.allSatisfy { $0 < 1000 } }
+    guard let largest = wholes.max() else {
+      return ![UInt8(ascii: ","), UInt8(ascii: ";")].contains(delimiter)
+        || firstCell(at: place) { text in
+          guard let number = try? parseDecimal(text, mark: mark) else { return false }
+          return number.written != nil || !text.filter(\.isNumber).hasSuffix("00")
+        } != nil
+    }
+    let middle = [mark, mark.other].compactMap { try? parseDecimal(text, mark: $0) }
+      .reduce(nil) { $0?.multiplied(by: $1) ?? $1 }
+    return middle.map { DecimalNumber(mantissa: Int128(largest) * Int128(largest), places: 0) < $0 } ?? false
   }
 
   private func mark(
