@@ -153,9 +153,9 @@ struct EditableTableTests {
   /// A record ignored by one reader is ignored by the other.
   @Test func emptyRecordsAreNoneForBoth() throws {
     let request = TableRequest(columns: [.text("name", required: false)])
-    let file = TemporaryFile("name,x\n , \n\"\",\t\n\" \",\nBo,\n")
+    let file = TemporaryFile("name,x\n , \n\"\",\t\n\" \",\n\u{A0},\u{202F}\nBo,\n")
     let (table, cells) = try readEditableTable(file.path, request)
-    #expect(table.recordsRead == 2 && cells.rows == [["", ""], ["Bo", ""]])
+    #expect(table.recordsRead == 1 && cells.rows == [["Bo", ""]])
   }
 
   @Test func aColumnIsFoundOrAdded() {

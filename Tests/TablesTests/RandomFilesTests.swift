@@ -150,7 +150,7 @@ private struct SlowReader {
   }
 
   private mutating func judge(_ cells: [[UInt8]], _ line: Int) {
-    if cells.allSatisfy(\.isEmpty) { return }
+    if cells.allSatisfy({ $0.allSatisfy { " \t\r\n".utf8.contains($0) } }) { return }
     let isSurplusEmpty = cells.count == 3 && cells[2].isEmpty
     let cells = isSurplusEmpty ? Array(cells.dropLast()) : cells
     if cells.count != 2 {

@@ -56,6 +56,14 @@ import Testing
     #expect(table.headers == ["name", "Skill", "COST"])
   }
 
+  /// Cells that only look empty make an empty row; the cells that are not read count too.
+  @Test func rowsOfSpace() throws {
+    let table = try read(
+      "name,skill,cost,x\nA,1,2,\n\u{A0},\u{202F},\u{2009},\n\" \",\" \u{A0}\",,\u{2003}\n\u{A0}\nB,3,4,\n")
+    #expect(table.texts == [["A", "1", "2"], ["B", "3", "4"]] && table.recordsRead == 2)
+    #expect(problems("name,skill,cost,x\nA,1,2,\n,\u{A0},,y\n").count == 3)
+  }
+
   @Test func emptyHeaderCells() throws {
     let table = try read(",name,skill,cost,,\n1,A,1,2,,\n2,B,3,4\n3,C,5,6,x\n")
     #expect(table.texts == [["A", "1", "2"], ["B", "3", "4"], ["C", "5", "6"]])

@@ -27,17 +27,6 @@ struct EditableRecord: Sendable, Hashable {
     }
   }
 
-  /// Whether all cells are empty, so that it is not a record of the table.
-  var isEmpty: Bool {
-    cells.allSatisfy { cell in
-      guard let bytes = cell.bytes else { return cell.text.isEmpty }
-      // Space inside quotes is text.
-      let isBlank = { (byte: UInt8) in " \t".utf8.contains(byte) }
-      let inner = bytes.drop(while: isBlank).reversed().drop(while: isBlank)
-      return inner.isEmpty || inner.elementsEqual("\"\"".utf8)
-    }
-  }
-
   var texts: [String] { cells.map(\.text) }
 
   /// Writes a cell. A cell that already has this text keeps its bytes; missing cells before it become empty.

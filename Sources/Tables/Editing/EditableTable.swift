@@ -38,9 +38,8 @@ public struct EditableTable: Sendable, Hashable {
       EditableRecord($0, of: bytes, delimiter: table.delimiter).texts == table.headers
     }
     guard let place else { preconditionFailure("a table has a header") }
-    self.init(bytes, Array(found[place...]), delimiter: table.delimiter, encoding: encoding)
+    self.init(bytes, found[place...].filter { !$0.isEmpty }, delimiter: table.delimiter, encoding: encoding)
     self.encoding = table.encoding
-    records.removeAll(where: \.isEmpty)
   }
 
   /// Creates a table from the records of a file, the header first.

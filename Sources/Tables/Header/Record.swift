@@ -13,9 +13,10 @@ struct Record: Equatable {
 }
 
 extension Record {
-  var isEmpty: Bool { cells.allSatisfy { $0.isEmpty } }
+  /// Whether all cells are blank, so that it is not a record of the table.
+  var isEmpty: Bool { filledCount == 0 }
 
-  var filledCount: Int { cells.count { !$0.isEmpty } }
+  var filledCount: Int { cells.count { !$0.withUnsafeBytes(isBlank) } }
 
   /// Whether it holds something, and every cell that does has letters and no digit.
   var hasOnlyWords: Bool {

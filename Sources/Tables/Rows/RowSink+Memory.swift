@@ -36,7 +36,7 @@ extension RowSink {
     for index in texts.indices where texts[index].startChunk() { forgets = true }
     (rows, field, recordCount, digest) = (0, 0, 0, 0)
     slot = slots
-    (line, fieldLine, recordLine, oversizedLine, content) = (0, 0, 0, -1, 0)
+    (line, fieldLine, recordLine, oversizedLine, hasContent) = (0, 0, 0, -1, false)
     keepsBytes = true
     slowPath.startChunk()
     return forgets

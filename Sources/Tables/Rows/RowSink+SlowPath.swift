@@ -35,8 +35,8 @@ extension RowSink {
   /// Ends a record that needs a second look: it is bad, filtered or has joined cells.
   @inline(never)
   mutating func endRecordOnSlowPath() {
-    // Spreadsheets write empty rows as delimiters only.
-    guard content != 0 else {
+    // Spreadsheets write empty rows as delimiters only, or with the spaces of cells that look empty.
+    guard hasContent else {
       recordCount -= 1
       return dropRow()
     }

@@ -18,8 +18,8 @@ struct RowSink {
   var recordLine = 0
   /// The line on which the first oversized field begins; -1 = none.
   var oversizedLine = -1
-  /// Not 0 when this record has a non-empty cell.
-  var content = 0
+  /// Whether this record has a cell that is not blank.
+  var hasContent = false
   /// The number of data records in the block so far, without empty ones.
   var recordCount = 0
 
@@ -61,14 +61,14 @@ struct RowSink {
   @inline(__always)
   mutating func endRecord() {
     recordCount &+= 1
-    if cellCounts.contains(field), !looksAtEveryRow, !slowPath.hasProblem, content != 0 {
+    if cellCounts.contains(field), !looksAtEveryRow, !slowPath.hasProblem, hasContent {
       commitRow()
     } else {
       endRecordOnSlowPath()
     }
     field = 0
     digest = 0
-    content = 0
+    hasContent = false
     slot = slots
   }
 
@@ -91,7 +91,9 @@ private func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: U
 {
   let field = sink.pointee.field
   sink.pointee.field = field &+ 1
-  sink.pointee.content |= count
+  if !sink.pointee.hasContent {
+    sink.pointee.hasContent = !isBlank(UnsafeRawBufferPointer(start: cell, count: count))
+  }
   if field == sink.pointee.slot.pointee.field { takeWanted(cell, count, sink) }
 }
 
