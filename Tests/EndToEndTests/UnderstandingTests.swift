@@ -238,6 +238,12 @@ import Testing
     #expect(lines.contains("squad best four.csv --size 4 --budget 77"), "\(lines)")
     for line in lines { #expect(try workplace.shell("\(line) --output out").exitCode == 0, "\(line)") }
     try workplace.write("Person;Age\nAnn;20\n", to: "ages.csv")
+    // First base is no billion, whether the column is read or shows other positions.
+    try workplace.write("name,pos,alt,skill,cost,value\nA,1B,1B,5,4,1B\nB,2B,SS,5,4,2B\n", to: "bases.csv")
+    let bases = try workplace.squad("doctor", "bases.csv").output
+    #expect(bases.contains("pos     role     text, all different"), "\(bases)")
+    #expect(bases.contains("alt              text, all different"), "\(bases)")
+    #expect(bases.contains("value            whole numbers, 1000000000 to 2000000000"), "\(bases)")
     let ages = try workplace.squad("doctor", "ages.csv")
     #expect(ages.exitCode == 65)
     #expect(ages.output.contains("CSV with semicolons") && ages.output.contains("no column for"))

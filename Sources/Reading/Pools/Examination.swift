@@ -73,9 +73,11 @@ public struct Examination: Sendable {
     let cells = try request.cells(of: table)
     return cells.columns.indices.map { place in
       let meanings = zip(keys, table.places).filter { $1?.contains(place) ?? false }.map(\.0)
+      let mark = table.numberMark(at: place)
       let contents = CellKinds(
-        cells.texts(at: place)!, mark: request.options.decimal ?? table.numberMark(at: place),
-        otherwise: table.delimiter == UInt8(ascii: ";") ? .comma : .point)
+        cells.texts(at: place)!, mark: request.options.decimal ?? mark,
+        otherwise: table.delimiter == UInt8(ascii: ";") ? .comma : .point,
+        mayBePositions: mark == nil, arePositions: meanings.contains(PoolColumn.role.rawValue))
       let title = table.headers.isEmpty ? "#\(place + 1)" : table.headers[place]
       return Column(
         title: title, meaning: meanings.isEmpty ? nil : meanings.joined(separator: ", "),
@@ -118,12 +120,20 @@ private struct CellKinds: CustomStringConvertible {
   private var hasPoint = false
   /// The mark with which to read a cell that is a number with either.
   private let mark: DecimalMark
+  /// Whether `1B` is first base, not a billion.
+  private let hasBases: Bool
 
   /// - Parameters:
   ///   - mark: the decimal mark with which the program reads the column; `nil` where it does not.
   ///   - otherwise: the mark of a column that is not read, if none of its cells shows one.
-  init(_ column: TextColumn, mark: DecimalMark?, otherwise: DecimalMark) {
+  ///   - mayBePositions: whether words among its cells show that they are positions.
+  ///   - arePositions: whether they are in any case.
+  init(
+    _ column: TextColumn, mark: DecimalMark?, otherwise: DecimalMark, mayBePositions: Bool, arePositions: Bool
+  ) {
     let cells = (0..<column.count).lazy.map { column[$0] }
+    hasBases =
+      arePositions || mayBePositions && cells.contains { 1...3 ~= $0.count && $0.allSatisfy(\.isLetter) }
     self.mark = mark ?? cells.compactMap(DecimalMark.init(shownBy:)).first ?? otherwise
     for row in 0..<column.count {
       let cell = column[row]
@@ -144,6 +154,7 @@ private struct CellKinds: CustomStringConvertible {
 
   /// Returns the number in a cell, and records which decimal mark it reveals.
   private mutating func number(in cell: String) -> DecimalNumber? {
+    if hasBases, cell.count == 2, cell.first!.isNumber, cell.last!.isLetter { return nil }
     let point = try? parseDecimal(cell)
     guard cell.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ".") }) else {
       return point?.normalised
