@@ -22,6 +22,17 @@ struct ColumnGuesserTests {
     #expect(try read("id,Name,Skill Score,Cost ($m),role,club\n1,Ann,1,2,GK,X\n").readAs == nil)
   }
 
+  /// Points may be those to come or those of the past; averages are of the past.
+  @Test func pointsBesideProjections() throws {
+    #expect(
+      problems("Player,Points,Projection,Price\nAnn,5,6,4\n") == [
+        "the headers can be read in more than one way; add --columns name=Player,skill=Points,cost=Price or "
+          + "--columns name=Player,skill=Projection,cost=Price"
+      ])
+    let averages = try read("Player,FPPG,Proj,Price\nAnn,5,6,4\n")
+    #expect(averages.readAs?.columns?["skill"] == "Proj")
+  }
+
   /// The usual words in the languages of the big leagues.
   @Test(arguments: [
     (

@@ -158,14 +158,18 @@ struct ColumnGuesser {
   /// skills or costs is open.
   private func ways(to column: PoolColumn, beside guess: GuessedColumns) -> [[Int]] {
     let taken = Set(guess.places.values.joined())
-    for group in HeaderWords.of(column) {
-      let words = column == .skill && isGerman ? group.filter { $0 != ["note"] } : group
-      let found = words.flatMap(ways(called:)).filter { way in
+    func found(_ words: [[String]]) -> [[Int]] {
+      words.flatMap(ways(called:)).filter { way in
         way.allSatisfy { !taken.contains($0) && !isOfShares($0, column) && suits($0, column) }
           && !joinsWholeNames(way)
       }
-      guard let first = found.first else { continue }
-      return column == .skill || column == .cost ? found.sorted { $0[0] < $1[0] } : [first]
+    }
+    for group in HeaderWords.of(column) {
+      let words = column == .skill && isGerman ? group.filter { $0 != ["note"] } : group
+      var ways = found(words)
+      guard let first = ways.first else { continue }
+      if column == .skill, group.contains(["projection"]) { ways += found(HeaderWords.points) }
+      return column == .skill || column == .cost ? ways.sorted { $0[0] < $1[0] } : [first]
     }
     return []
   }

@@ -94,6 +94,14 @@ enum HeaderWords {
     column.words.lazy.map { group in group.map { $0.split(separator: "+").map { squashed(String($0)) } } }
   }
 
+  /// Points that mean the skill just as well as projected ones do: they are no averages.
+  static let points = wordList(
+    """
+    points, pts, total points, fantasy points, fantasy pts, fpts, puntos, punkte, punti, pontos, gesamtpunkte, \
+    puntos totales, total puntos, points totaux, punti totali, totale punti, pontos totais, total pontos
+    """
+  ).map { [squashed($0)] }
+
   /// Whether a text is one of the words, or a header of a site.
   static func contain(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && all.contains(squashed(text))
