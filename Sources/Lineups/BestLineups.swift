@@ -18,7 +18,7 @@ public func bestLineups(
   let best = PricedLineups(question, count: question.count, prices: free, limits: limits.part(of: 2))
   if let known = best.flatMap(question.set(of:)) { return known }
   var search = BoundSearch(question)
-  if question.hasTooManyPlaces { return search.result([], .notFound(nearest: [], isProved: true)) }
+  if question.isOutOfReach { return search.result([], .notFound(nearest: [], isProved: true)) }
   let greedy = question.completed(prices: search.prices, limits: limits, progress: progress)
   if LineupSet(greedy, for: question, isStopped: false).status != .found,
     question.proof(limits: limits) != nil

@@ -47,7 +47,7 @@ extension LineupQuestion {
     ofCount: (Int) -> LineupQuestion?
   ) -> LineupContradiction? {
     let limits = limits.part()
-    let proof = hasTooManyPlaces ? [] : self.proof(limits: limits)
+    let proof = isOutOfReach ? [] : self.proof(limits: limits)
     let isPossible = proof == nil ? self.isPossible(limits: limits) : false
     guard isPossible != true else { return nil }
     var found = LineupContradiction()
@@ -183,7 +183,7 @@ extension LineupQuestion {
 
   /// Whether there is a set; `nil` where that was not established.
   private func isPossible(limits: Limits) -> Bool? {
-    if hasTooManyPlaces { return false }
+    if isOutOfReach { return false }
     let greedy = completed(prices: exposures.map { _ in 0 }, limits: limits)
     if LineupSet(greedy, for: self, isStopped: false).status == .found { return true }
     var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
@@ -200,8 +200,22 @@ extension LineupQuestion {
     }
   }
 
-  /// Whether the lineups have more places than all players together may fill: counted, without a search.
-  var hasTooManyPlaces: Bool {
+  /// Whether there can be no set, as far as that is counted without a search.
+  var isOutOfReach: Bool { hasTooFewPlayers || hasTooManyPlaces }
+
+  /// Whether all players together make too few lineups that differ in a player.
+  public var hasTooFewPlayers: Bool { uniques > 0 && setsOfPlayers < count }
+
+  /// The number of players, each of whom may have several rows.
+  public var playerCount: Int { problem.people.count(inRows: problem.count) }
+
+  /// How many lineups that differ in a player all players make, whatever the rules: of no more than are asked for.
+  public var setsOfPlayers: Int {
+    min(count, Int(clamping: UInt128.waysToChoose(problem.size, of: playerCount)))
+  }
+
+  /// Whether the lineups have more places than all players together may fill.
+  private var hasTooManyPlaces: Bool {
     var most = Array(repeating: count, count: problem.count)
     for limit in exposures {
       for row in limit.members { most[row] = min(most[row], limit.range.upperBound) }
@@ -210,7 +224,7 @@ extension LineupQuestion {
   }
 
   /// Whether it is quickly proved that no set is within all limits, whatever becomes of existing lineups.
-  public func isContradictory(limits: Limits) -> Bool { hasTooManyPlaces || proof(limits: limits) != nil }
+  public func isContradictory(limits: Limits) -> Bool { isOutOfReach || proof(limits: limits) != nil }
 
   /// The limits that matter to a proof that every set misses some of them: a bound below 0 on the same question where
   /// lineups are worth nothing and a missed limit costs one. `nil` where nothing is proved.

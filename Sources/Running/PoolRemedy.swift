@@ -281,11 +281,7 @@ extension Pool {
     let rules = rules.amounts(in: costUnit)
     guard wanted > 1, playerCount >= rules.size else { return wanted }
     // Lineups differ in people, of whom some may have several rows.
-    var ofPeople = 1
-    for member in 0..<min(rules.size, playerCount - rules.size) where ofPeople < wanted {
-      ofPeople = ofPeople * (playerCount - member) / (member + 1)
-    }
-    let wanted = min(wanted, ofPeople)
+    let wanted = min(wanted, Int(clamping: UInt128.waysToChoose(rules.size, of: playerCount)))
     let enough = budget(for: wanted, teamsOf: rules.size)
     let isAmple = DecimalNumber(mantissa: enough.cost, places: costs.places) <= rules.budget
     if isAmple, playerCount == count, rules.isPlain { return min(wanted, enough.teams) }

@@ -61,7 +61,7 @@ public struct Problem: Sendable {
     (self.skills, self.costs, self.size, self.budget) = (skills, costs, size, budget)
   }
 
-  /// The number of players.
+  /// The number of rows.
   public var count: Int { skills.count }
 
   /// The question after a change.

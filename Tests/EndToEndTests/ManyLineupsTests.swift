@@ -44,6 +44,19 @@ struct ManyLineupsTests {
     #expect(!headline.contains("%"), "\(headline)")
   }
 
+  /// People with several rows make fewer lineups than their rows.
+  @Test func fewPeopleInManyRows() throws {
+    let rows = (1...6).map { "P\($0),GK,\($0),1\nP\($0),DEF,\($0),1\n" }.joined()
+    try workplace.write("name,role,skill,cost\n\(rows)", to: "pool.csv")
+    let run = try workplace.squad("lineups", "pool.csv", "--count", "20")
+    #expect(
+      run.output.hasPrefix(
+        "20 lineups are not possible: 6 players make only 6 different lineups of 5; the smallest change that helps: "
+          + "--uniques 0 or --count 6"), "\(run.output)")
+    try workplace.expectVerified("reports/lineups.json")
+    #expect(try workplace.squad("lineups", "pool.csv", "--count", "6").exitCode == 0)
+  }
+
   /// The explanation of why there is no set is not taken for a claim that a set keeps its limits.
   @Test func anImpossibleSetIsVerified() throws {
     try workplace.write("name,skill,cost\nAl,5,9\nBo,4,1\nCi,3,1\nDi,2,1\n", to: "pool.csv")

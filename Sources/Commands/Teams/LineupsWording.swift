@@ -26,6 +26,11 @@ extension WantedLineups {
         return (swapReason(set, nearest), exposures.repair(nearest))
       }
       let found = contradiction(between: demands, limits: limits)
+      if question.hasTooFewPlayers {
+        let players = counted(question.playerCount, "player")
+        let lineups = counted(question.setsOfPlayers, "different lineup")
+        return ("\(players) make only \(lineups) of \(question.problem.size)", repair(found))
+      }
       let isProved = isProved || found?.demands.isEmpty == false
       let blamed = isProved ? found?.demands ?? [] : []
       return (

@@ -8,7 +8,7 @@ extension UInt128 {
   }
 
   /// The number of ways to choose `chosen` of `total`, or the largest number.
-  static func waysToChoose(_ chosen: Int, of total: Int) -> UInt128 {
+  package static func waysToChoose(_ chosen: Int, of total: Int) -> UInt128 {
     guard chosen >= 0, chosen <= total else { return 0 }
     var ways: UInt128 = 1
     // Each number follows from the one before by a division without remainder; up to half of `total` they only grow.

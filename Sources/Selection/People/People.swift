@@ -15,6 +15,9 @@ public struct People: Sendable, Hashable {
 
   /// Returns all rows of the person with this row; only the row itself where they have no other.
   public func rows(with row: Int) -> [Int] { places[row].map { groups[$0] } ?? [row] }
+
+  /// Returns how many people have so many rows in all.
+  public func count(inRows rows: Int) -> Int { rows - groups.reduce(0) { $0 + $1.count - 1 } }
 }
 
 extension People: RandomAccessCollection, ExpressibleByArrayLiteral {

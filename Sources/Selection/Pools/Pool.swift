@@ -36,7 +36,7 @@ public struct Pool: Sendable {
   /// The people with several rows, of which a team takes one each.
   public var people: People = []
   /// The number of distinct people in the rows.
-  public var playerCount: Int { count - people.reduce(0) { $0 + $1.count - 1 } }
+  public var playerCount: Int { people.count(inRows: count) }
   /// The players who share their name with another player, and what tells each apart in reports.
   public var namesakes: [Int: String] = [:]
   /// The names that the game itself uses for players, where the file has them and they are unique among all names.
