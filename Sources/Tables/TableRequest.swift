@@ -47,6 +47,8 @@ public struct TableRequest: Sendable, ReadingRequest {
     /// Sources in order of preference; each is one cell, or several whose texts are joined by a space. The first source
     /// whose headers are all present is used.
     public var sources: [[CellReference]]
+    /// Whether the user named the first source, where there are several.
+    public var isNamed = false
     /// Whether a file without this column is refused.
     public var required: Bool
     /// The kind of its values.

@@ -26,10 +26,12 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
     #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [8, 7])
     #expect(reading.pool.names[0] == "Ann Lee")
-    #expect(throws: InputError.self) {
-      try join("Name,short,cost\nAnn,al,1\n", "code,points\nal,7\n") {
-        $0.skillSource?.key = .init("kode=short")
+    // The other way round too, unless a header is wrong.
+    for (key, isRight) in [("short=code", true), ("kode=short", false), ("short=kode", false)] {
+      let joined = try? join("Name,short,cost\nAnn,al,1\n", "code,points\nal,7\n") {
+        $0.skillSource?.key = .init(key)
       }
+      #expect((joined?.pool.count == 1) == isRight, "\(key)")
     }
   }
 
@@ -154,16 +156,22 @@ struct UnderstandingSecondFilesTests: ReadingText {
     #expect(forms.quality.warningCount == 0)
   }
 
-  /// The ids of both files have the same header, whatever it is; other headers are named by --join.
+  /// The ids of both files have the same header, whatever it is; other columns with the same texts are named by --join.
   @Test func idsUnderOneHeader() throws {
     let pool = "Player ID,name,cost\n5,Bo,1\n6,Cy,2\n"
     let reading = try join(pool, "player id,points\n6,7\n5,8\n") { _ in }
     #expect((0..<2).map { Int(reading.pool.skills[$0]) } == [8, 7])
-    do {
-      _ = try join("id,name,cost\n5,Bo,1\n", "player_id,points\n5,8\n") { _ in }
-      Issue.record("joined")
-    } catch InputError.invalid(let problems, _) {
-      #expect(problems.map(\.options) == [[.init("join", "player_id=id")]])
+    for (pool, second, key) in [
+      ("id,name,cost\n5,Bo,1\n", "player_id,points\n5,8\n", "player_id=id"),
+      ("code,name,cost\n5,Bo,1\n6,Cy,1\n", "age,a=b,points\n1,cy,5\n1,bo,6\n", "#2=name"),
+      ("code,name,cost\n5,Bo,1\n6,Cy,1\n", "age,who,points\n1,Di,5\n1,Ed,6\n", nil),
+    ] {
+      do {
+        _ = try join(pool, second) { _ in }
+        Issue.record("joined")
+      } catch InputError.invalid(let problems, _) {
+        #expect(problems.map(\.options) == [key.map { [.init("join", $0)] } ?? []])
+      }
     }
   }
 
@@ -193,6 +201,7 @@ struct UnderstandingSecondFilesTests: ReadingText {
     let pool = "id,name,cost\n1,Ann,1\n2,Bob,2\n3,Cid,3\n4,Dan,3\n5,Eve,3\n"
     let swapped = try join(pool, "id,name,points\n1,Bob,7\n2,Ann,8\n3,Cid,1\n4,Dan,1\n5,Eva,1\n") { _ in }
     #expect(swapped.quality.warnings.map(\.code) == ["other-names"])
+    #expect(swapped.quality.warnings[0].message.hasSuffix("; --join name=name joins by name"))
     let spelled = try join(pool, "id,name,points\n1,Anne,7\n2,Bob,8\n3,Cid,1\n4,Dan,1\n5,Eve,1\n") { _ in }
     #expect(spelled.quality.warningCount == 0)
   }

@@ -93,10 +93,11 @@ extension PoolRequest {
     var request = TableRequest(
       columns: PoolColumn.allCases.map(tableColumn) + marked + added + personColumns + addedColumns)
     if let key = skillSource?.key {
-      request.columns.append(
-        TableRequest.Column(
-          key: "join", sources: [[key.pool]], required: true,
-          synonyms: Array(PoolColumn.name.words.joined())))
+      var join = TableRequest.Column(
+        key: "join", sources: [[key.pool], [key.second]], required: true,
+        synonyms: Array(PoolColumn.name.words.joined()))
+      join.isNamed = true
+      request.columns.append(join)
       let option = request.option
       request.option = { name, headers in
         name == "join" ? Diagnostic.Option("join", "\(key.second)=\(headers)") : option(name, headers)

@@ -27,8 +27,8 @@ final class JoinedSkills {
     _ source: PoolRequest.SkillSource, to table: Table, for request: PoolRequest,
     inspect: (UnsafeRawBufferPointer) -> Void
   ) throws(InputError) {
-    let idHeader = table.idHeader
-    let wanted = request.skillFileRequest(source, idHeader: idHeader)
+    let source = source.turned(for: table)
+    let wanted = request.skillFileRequest(source, idHeader: table.header(of: PoolColumn.id.index))
     second = try readTable(source.path, wanted, inspect: inspect)
     readAs = InferredFormat(second, wanted)
     skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
@@ -39,7 +39,7 @@ final class JoinedSkills {
       names: second.texts(at: SkillFileColumn.name.rawValue),
       clubs: second.texts(at: SkillFileColumn.club.rawValue))
     guard known.names != nil || (known.ids != nil && players.ids != nil) else {
-      throw request.noKey(source, second, idHeader)
+      throw request.noKey(source, second, table)
     }
     join = request.join(players, of: table, with: known, of: skills)
     if join.hasNoCommonID, players.names != nil, known.names != nil {
@@ -179,9 +179,13 @@ final class JoinedSkills {
 
   private func warnOfOtherNamesAndClubs(_ quality: inout DataQuality) {
     if let (player, row) = join.otherNames.first {
+      let headers = [
+        second.header(of: SkillFileColumn.name.rawValue), table.header(of: PoolColumn.name.index),
+      ]
+      let key = Diagnostic.Option("join", headers.map { $0 ?? "HEADER" }.joined(separator: "="))
       let message =
         "joined by id, but names differ, as \(players.label(player)) and \(known.label(row)) on line "
-        + "\(second.lines[row]) of \(source.path); --join HEADER=HEADER joins by name"
+        + "\(second.lines[row]) of \(source.path); \(key) joins by name"
       quality.warn([ofPool("other-names", message, row: player)])
     }
     quality.warn(
@@ -232,29 +236,25 @@ extension PoolRequest {
       rowsCalled: { name in rows.map { looseRows.players(called: name, in: $0) } ?? [] }
     ) { unrated.isRepeat($0, of: $1) || people.rows(with: $0).contains($1) }
   }
+}
 
-  /// Returns the error that the files have no key in common.
-  fileprivate func noKey(_ source: PoolRequest.SkillSource, _ second: Table, _ idHeader: String?)
-    -> InputError
-  {
-    var problem = Diagnostic(
-      .error, file: source.path, line: 1, code: "no-key",
-      message: "no id or name column in common with \(path) to join its skills by")
-    let words = Set(PoolColumn.id.words.joined().map(squashed))
-    if let idHeader, let other = second.headers.first(where: { words.contains(squashed($0)) }) {
-      problem.options = [.init("join", "\(other)=\(idHeader)")]
-      problem.message += "; try \(problem.options[0].description)"
-    } else {
-      problem.message += "; use --join HEADER=HEADER to name a column of this file and one of the pool"
+extension PoolRequest.SkillSource {
+  /// The source with the sides of its key exchanged if the pool has only the column meant as that of the second file.
+  fileprivate func turned(for table: Table) -> Self {
+    guard var key, case .header = key.pool, place(of: key.pool, among: table.headers) == nil else {
+      return self
     }
-    return .listing([problem])
+    (key.second, key.pool) = (key.pool, key.second)
+    var source = self
+    source.key = key
+    return source
   }
 }
 
 extension Table {
-  /// The header of the pool's ids; `nil` where it has none.
-  fileprivate var idHeader: String? {
-    guard let place = places[PoolColumn.id.index], place.count == 1, !headers.isEmpty else { return nil }
+  /// The header of a wanted column; `nil` where it has none, or several.
+  fileprivate func header(of column: Int) -> String? {
+    guard let place = places[column], place.count == 1, !headers.isEmpty else { return nil }
     return headers[place[0]]
   }
 }

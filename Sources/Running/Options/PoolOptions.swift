@@ -59,7 +59,7 @@ package enum PoolOptions {
     .init("COLUMN=COLUMN", expected: "two columns, that of the second file first, as in playername=Name") {
       PoolRequest.SkillSource.JoinKey($0)
     }, otherwise: "by id, else by name and club",
-    help: "the columns that --skill-from joins on, its own first: playername=Name")
+    help: "the columns that --skill-from joins on, its own first, or last if only that fits: playername=Name")
   package static let clubNames = OptionKey<String?>.optional(
     "club-names", .file("csv"), otherwise: "the clubs as the pool has them",
     help: "a file with a column short_name and the ids or names of the clubs, such as the teams.csv of FPL")

@@ -152,8 +152,8 @@ private func describe(_ column: TableRequest.Column, _ header: HeaderCells) -> S
 extension TableRequest.Column {
   /// The cell that the user named for the column and that the file does not have; `nil` if there is none.
   func wrongCell(in header: HeaderCells) -> TableRequest.CellReference? {
-    // A column with several sources was not named by the user; its headers would mean nothing to them.
-    guard sources.count == 1 else { return nil }
+    // Other headers would mean nothing to the user.
+    guard sources.count == 1 || isNamed else { return nil }
     return sources[0].first { cell in
       if case .header(let name) = cell, name.lowercased() == key.lowercased() { return false }
       return header.position(of: cell) == nil
