@@ -29,28 +29,43 @@ package final class PoolRemedy {
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
     let needsEncoding = options.contains { $0.name == PoolOptions.encoding.spec.name }
     if !needsEncoding, let reading = try? readPool(request) {
-      self.init(reading, of: path, under: rules, for: command)
+      let (best, mark) =
+        command.isGiven(PoolOptions.decimal.spec) ? (reading, nil) : reading.withBetterMark(request)
+      self.init(
+        best, of: path, under: rules, for: command,
+        needing: mark.map { [(PoolOptions.decimal.spec, $0.rawValue)] } ?? [])
     } else if let (request, weeks) = command.addingUpWeeks(request) {
       guard let reading = try? readPool(request) else { return nil }
       self.init(reading, of: path, under: rules, for: command, needing: [(PoolOptions.weeks.spec, weeks)])
-    } else if !options.isEmpty {
-      var needs: [(option: OptionSpec, value: String)] = []
-      var extended = command
-      for option in options {
-        guard let spec = PoolOptions.reading.first(where: { $0.name == option.name }) else { return nil }
-        let isColumns = spec.name == PoolOptions.columns.spec.name
-        let value = isColumns ? command.columnsValue(replacedBy: option.value) : option.value
-        needs.append((spec, value))
-        extended = extended.replacingOptions([spec.name: value])
-      }
-      guard let reading = extended.lenientRequest(path, under: rules).flatMap({ try? readPool($0) }),
-        reading.pool.count > 0
-      else { return nil }
-      self.init(reading, of: path, under: rules, for: extended, needing: needs)
     } else {
+      var (extended, options) = (command, options)
+      var needs: [(option: OptionSpec, value: String)] = []
+      // What is wrong with the second file is seen once the pool can be read.
+      for _ in 0..<Self.mostRefusals where !options.isEmpty {
+        for option in options {
+          guard let spec = PoolOptions.reading.first(where: { $0.name == option.name }) else { return nil }
+          let isColumns = spec.name == PoolOptions.columns.spec.name
+          let value = isColumns ? extended.columnsValue(replacedBy: option.value) : option.value
+          needs.removeAll { $0.option.name == spec.name }
+          needs.append((spec, value))
+          extended = extended.replacingOptions([spec.name: value])
+        }
+        guard let request = extended.lenientRequest(path, under: rules) else { return nil }
+        do throws(InputError) {
+          let reading = try readPool(request)
+          guard reading.pool.count > 0 else { return nil }
+          self.init(reading, of: path, under: rules, for: extended, needing: needs)
+          return
+        } catch {
+          options = error.options
+        }
+      }
       return nil
     }
   }
+
+  /// The most refusals that are solved one after another.
+  private static let mostRefusals = 3
 
   /// What a command needs for a pool that could be read with any skills and without bad rows; `nil` if nothing helps,
   /// or nothing is needed.
@@ -259,7 +274,22 @@ extension Diagnostic {
 
 extension PoolReading {
   /// Whether rows were left out of the pool or of its second file because they are bad.
-  fileprivate var hasBadRows: Bool { quality.rowsBad + (skillFile?.rowsBad ?? 0) > 0 }
+  fileprivate var hasBadRows: Bool { badRowCount > 0 }
+
+  private var badRowCount: Int { quality.rowsBad + (skillFile?.rowsBad ?? 0) }
+
+  /// Returns what is read with one decimal mark throughout, and that mark, if that leaves fewer rows out.
+  fileprivate func withBetterMark(_ request: PoolRequest) -> (PoolReading, DecimalMark?) {
+    guard quality.badRows.contains(where: { $0.code == "not-a-number" }) else { return (self, nil) }
+    return DecimalMark.allCases.reduce((self, nil)) { best, mark in
+      var request = request
+      request.decimal = mark
+      guard let reading = try? readPool(request), reading.badRowCount < best.0.badRowCount else {
+        return best
+      }
+      return (reading, mark)
+    }
+  }
 }
 
 extension Pool {
@@ -311,13 +341,18 @@ extension InputError {
     return problems.contains { $0.isRemedy || $0.code == Self.otherGameCode }
   }
 
+  /// The options that would help.
+  fileprivate var options: [Diagnostic.Option] {
+    guard case .invalid(let problems, _) = self else { return [] }
+    return problems.map(\.options).first { !$0.isEmpty } ?? []
+  }
+
   /// The error with advice on how to solve it, if there is any.
   package func advising(_ command: ParsedCommand, on path: String) -> InputError {
     guard case .invalid(let problems, let count) = self else { return self }
     func advice(_ message: String, code: String = Diagnostic.remedyCode) -> Diagnostic {
       Diagnostic(.error, file: path, code: code, message: message)
     }
-    let options = problems.map(\.options).first { !$0.isEmpty } ?? []
     guard let remedy = PoolRemedy(of: path, for: command, with: options) else { return self }
     // A file that is too small should be mended, not asked for a smaller team: only `squad doctor` suggests that.
     if let size = remedy.options.first(where: { $0.name == PoolOptions.size.spec.name })?.value {

@@ -241,11 +241,14 @@ import Testing
   @Test func columnsOfASecondFile() throws {
     try workplace.write("name,cost\n" + (1...6).map { "P\($0),\($0)\n" }.joined(), to: "p.csv")
     try workplace.write("Player,Pts\n" + (1...6).map { "P\($0),\($0)\n" }.joined(), to: "s.csv")
+    try workplace.write("Kicker,Pts\n" + (1...6).map { "P\($0),\($0)\n" }.joined(), to: "k.csv")
     for (asked, advised) in [
       ("--skill-from s.csv:Nope", "--skill-from s.csv:Pts"),
       ("--skill-from s.csv:Pts --join nope=name", "--join Player=name"),
       ("--skill-from s.csv:Pts --join Player=nope", "--join Player=name"),
       ("--skill-from s.csv:Nope --join nope=name", "--join Player=name --skill-from s.csv:Pts"),
+      ("--skill-from k.csv:Pts", "--join Kicker=name"),
+      ("--skill-from k.csv:Nope", "--skill-from k.csv:Pts --join Kicker=name"),
     ] {
       let command = try works("squad best p.csv \(asked)")
       #expect(command.contains(advised), "\(command)")
@@ -281,6 +284,16 @@ import Testing
       let refused = try workplace.shell("squad best p.csv \(size)")
       #expect(refused.errors.contains("p.csv: --skip-bad-rows would leave 2 players, too few for a team"))
     }
+  }
+
+  /// Where cells differ in their decimal marks, the mark with which more of them are numbers is named.
+  @Test func mixedDecimalMarks() throws {
+    try workplace.write(
+      "name,skill,cost\nP0,9,8.5\n" + (1...6).map { "P\($0),\($0),\"\($0),5\"\n" }.joined(), to: "p.csv")
+    #expect(try works("squad best p.csv") == "squad best p.csv --decimal , --skip-bad-rows")
+    let doctor = try workplace.squad("doctor", "p.csv")
+    #expect(doctor.output.contains("squad players p.csv --decimal , --skip-bad-rows"), "\(doctor.output)")
+    #expect(try workplace.squad("best", "p.csv", "--decimal", ".").errors.contains("would leave 1 player"))
   }
 
   /// A preset that is named and does not fit is replaced by the one that does.

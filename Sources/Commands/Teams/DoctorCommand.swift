@@ -53,7 +53,11 @@ enum DoctorCommand {
         return PoolRemedy(of: path, for: pool, with: options)?.words
       }
       if reading.pool.count == 0 { return nil }
-      return PoolRemedy(reading, of: path, under: rules, for: pool)?.words ?? ["squad", name] + words
+      // Another decimal mark may leave fewer rows out.
+      let remedy =
+        reading.quality.rowsBad > 0
+        ? PoolRemedy(of: path, for: pool) : PoolRemedy(reading, of: path, under: rules, for: pool)
+      return remedy?.words ?? ["squad", name] + words
     }.compactMap(possible).map { $0.map(shellQuoted).joined(separator: " ") }
   }
 
