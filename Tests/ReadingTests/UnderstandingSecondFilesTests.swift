@@ -175,6 +175,16 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// Spreadsheets drop the zeros before an id, in either file.
+  @Test(arguments: [
+    ("007,Bo,1\n08,Cy,2\n", "7,5\n8,6\n", [5, 6]), ("7,Bo,1\n8,Cy,2\n", "008,6\n007,5\n", [5, 6]),
+    ("7,Bo,1\n8,Cy,2\n", "7,5\n008,6\n08,6\n", [5]), ("a7,Bo,1\n8,Cy,2\n", "0a7,5\n8,6\n", [6]),
+  ])
+  func zerosBeforeIDs(pool: String, second: String, skills: [Int]) throws {
+    let reading = try join("id,name,cost\n" + pool, "id,points\n" + second) { _ in }
+    #expect((0..<reading.pool.count).map { Int(reading.pool.skills[$0]) } == skills)
+  }
+
   /// A row of totals at the end of the second file is no unknown player, unless the pool has a player of that name.
   @Test func totalsOfTheSecondFileAreLeftOut() throws {
     let second = "name,points\nAnn,7\nBob,8\nEve,1\nTotal,16\n"

@@ -9,6 +9,8 @@ struct SkillRows {
   let haveIDs: Bool
   private var byID: KeyTable
   private var byName: KeyTable
+  /// The rows of ids with zeros before them, by the number alone.
+  private var rowsOfPaddedID: [String: [Int]] = [:]
   /// The rows of each name that several share, by the first of them.
   private var rowsOfName: [Int: [Int]] = [:]
   /// Rows that give another skill for a key seen before, each with the first such row.
@@ -26,7 +28,11 @@ struct SkillRows {
     var rowOfClub: [NameAndClub: Int] = [:]
     for row in 0..<skills.count {
       if haveIDs, keys.hasID(row) {
-        if let original = byID.firstRow(sharing: row, in: keys.ids!) { note(row, as: original) }
+        if let original = byID.firstRow(sharing: row, in: keys.ids!) {
+          note(row, as: original)
+        } else if let number = withoutZeros(keys.ids![row]) {
+          rowsOfPaddedID[number, default: []].append(row)
+        }
       } else if let names = keys.names, !names.isEmpty(row) {
         guard let original = byName.firstRow(sharing: row, in: names) else { continue }
         if rowsOfName[original] == nil {
@@ -45,7 +51,15 @@ struct SkillRows {
     if skills[row] != skills[original] { contradictions.append((row, original)) }
   }
 
-  func row(ofID id: String) -> Int? { byID.row(of: id, in: keys.ids!) }
+  /// Returns the row of an id, else the only one of its number: spreadsheets make 1 of 001.
+  func row(ofID id: String) -> Int? {
+    let number = withoutZeros(id)
+    if let known = byID.row(of: id, in: keys.ids!) ?? number.flatMap({ byID.row(of: $0, in: keys.ids!) }) {
+      return known
+    }
+    let padded = rowsOfPaddedID[number ?? id] ?? []
+    return padded.count == 1 ? padded[0] : nil
+  }
 
   /// Returns the first row of a name, among those without an id.
   func row(named name: String) -> Int? { keys.names.flatMap { byName.row(of: name, in: $0) } }
@@ -63,6 +77,13 @@ struct SkillRows {
       !isRepeat[row] && !taken.contains(row) && !names.isEmpty(row) && !(haveIDs && keys.hasID(row))
     }
   }
+}
+
+/// Returns an id of digits without the zeros before it; `nil` where it has none.
+private func withoutZeros(_ id: String) -> String? {
+  guard id.utf8.first == UInt8(ascii: "0"), id.count > 1, id.allSatisfy(\.isNumber) else { return nil }
+  let number = id.drop { $0 == "0" }
+  return number.isEmpty ? "0" : String(number)
 }
 
 /// A name, by the first row that has it, and a club.
