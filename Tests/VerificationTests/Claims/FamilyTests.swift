@@ -79,7 +79,7 @@ struct FamilyTests {
     var testDescription: String { name }
   }
 
-  static let families = [best, list, whatIf, budgets, steps, check, marks, purchases]
+  static let families = [best, list, whatIf, budgets, steps, check, marks, purchases, lineups]
 
   private static let best = Family(name: "best team, ties, neighbours, infeasibility") { sample, _ in
     .best(BestContent(sample.record, players: PlayerRecord.all(of: sample.pool)))
