@@ -2,12 +2,10 @@ import Documents
 import Snapshots
 
 /// What pages call the numbers of a pool's players: the headers of its file, where these are plain names, else "skill"
-/// and "cost".
+/// and "cost". In sentences, a header of several words is replaced by the term in it: `points` for `AvgPointsPerGame`.
 struct PoolWords: Equatable {
-  /// The word for a skill in a sentence: `skill`, `salary`, `FPTS`.
-  private(set) var skill = "skill"
-  /// The word for a cost in a sentence.
-  private(set) var cost = "cost"
+  private var skillHeader = "skill"
+  private var costHeader = "cost"
 
   /// The usual words.
   init() {}
@@ -15,14 +13,18 @@ struct PoolWords: Equatable {
   /// The words of a pool's file.
   init(_ pool: PoolRecord) {
     let headers = (pool.readAs?.columns ?? [:]).merging(pool.columns ?? [:]) { $1 }
-    skill = headers["skill"].flatMap(word) ?? skill
-    cost = headers["cost"].flatMap(word) ?? cost
+    skillHeader = headers["skill"].flatMap(word) ?? skillHeader
+    costHeader = headers["cost"].flatMap(word) ?? costHeader
   }
 
+  /// The word for a skill in a sentence: `skill`, `points`, `FPTS`.
+  var skill: String { term(in: skillHeader) }
+  /// The word for a cost in a sentence.
+  var cost: String { term(in: costHeader) }
   /// The word for a skill in a heading.
-  var skillTitle: String { capitalised(skill) }
+  var skillTitle: String { capitalised(skillHeader) }
   /// The word for a cost in a heading.
-  var costTitle: String { capitalised(cost) }
+  var costTitle: String { capitalised(costHeader) }
   /// A column of skills.
   var skillColumn: DataTable.Column { column(skillTitle) }
   /// A column of costs.
@@ -53,6 +55,13 @@ private func word(_ header: String) -> String? {
   else { return nil }
   return hasOwnCapitals(words)
     ? words : words.prefix(1).lowercased() + words.dropFirst()
+}
+
+/// Returns the term of the field in a header of several words; the header where there is none.
+private func term(in header: String) -> String {
+  let terms = ["points", "projection", "rating", "salary", "price", "cost", "value"]
+  guard hasOwnCapitals(header) || header.contains(" ") else { return header }
+  return terms.first { header.lowercased().contains($0) } ?? header
 }
 
 /// Returns whether a word has capitals that do not come from standing first.

@@ -115,14 +115,14 @@ struct RuledStackTests {
       let run = try workplace.shell("squad best pool.csv --rules ours.yaml --output none \(options)")
       return (run.exitCode, run.output + run.errors)
     }
-    #expect(try run("").text.hasPrefix("17 AvgPointsPerGame"))
+    #expect(try run("").text.hasPrefix("17 points"))
     #expect(
-      try run("stacks: [{if: QB, at-least: 1, of: [WR], same: club}]").text.hasPrefix("14 AvgPointsPerGame"))
+      try run("stacks: [{if: QB, at-least: 1, of: [WR], same: club}]").text.hasPrefix("14 points"))
     #expect(
       try run("stacks: [{if: QB, at-least: 1, of: [WR], same: opponent}]").text.hasPrefix(
-        "15 AvgPointsPerGame"))
+        "15 points"))
     #expect(
-      try run("groups: {pair: {players: [Cy], at-least: 1, if: Al}}").text.hasPrefix("15 AvgPointsPerGame"))
+      try run("groups: {pair: {players: [Cy], at-least: 1, if: Al}}").text.hasPrefix("15 points"))
     let none = try run("stacks: [{at-least: 2, of: [WR]}]")
     #expect(
       none.code == 1 && none.text.contains("no team keeps the stack \"at least 2 of WR of one club\""),

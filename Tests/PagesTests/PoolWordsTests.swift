@@ -12,8 +12,9 @@ struct PoolWordsTests {
   }
 
   @Test(arguments: [
-    ("FPTS", "FPTS", "FPTS"), ("Salary", "salary", "Salary"), ("now_cost", "now cost", "Now cost"),
-    ("AvgPointsPerGame", "AvgPointsPerGame", "AvgPointsPerGame"), (" xPts_ ", "xPts", "XPts"),
+    ("FPTS", "FPTS", "FPTS"), ("Salary", "salary", "Salary"), ("now_cost", "cost", "Now cost"),
+    ("AvgPointsPerGame", "points", "AvgPointsPerGame"), ("SALARY", "salary", "SALARY"),
+    (" xPts_ ", "xPts", "XPts"),
     ("Очки", "очки", "Очки"), ("week_4", "week 4", "Week 4"),
   ])
   func plainHeadersAreTheWords(header: String, inSentences: String, inHeadings: String) {
