@@ -45,7 +45,7 @@ package struct BudgetComparison {
   /// The bounds of the curve.
   private let from: DecimalNumber?
   private let to: DecimalNumber?
-  private let progress: any SearchProgress
+  private let progress: (any SearchProgress)?
 
   /// A comparison in one pool.
   /// - Parameters:
@@ -55,7 +55,7 @@ package struct BudgetComparison {
   ///   - from: the lowest budget of the curve, and `to` the highest; `nil` for those of its teams.
   package init(
     of reading: PoolReading, in path: String, ruled: RuledPool?, under rules: Rules,
-    _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: any SearchProgress
+    _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: (any SearchProgress)?
   ) {
     (self.path, self.reading, self.ruled, self.rules) = (path, reading, ruled, rules)
     (self.choice, self.from, self.to, self.progress) = (choice, from, to, progress)

@@ -60,7 +60,8 @@ package final class TeamJudge {
       record.note(deadEnd: cause, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     }
     record.repair(repairs, of: pool, under: rules)
-    let namesSlots = !team.slots.isEmpty || problem.rows(ofPeopleIn: team.players).count > team.players.count
+    let namesSlots =
+      !team.slots.isEmpty || problem.people.rows(ofAll: team.players).count > team.players.count
     if keepsOtherRules, let ruled, namesSlots,
       let best = try? ruled.bestLineup(ofPeopleIn: team.players, in: problem, limits: limits)
     {

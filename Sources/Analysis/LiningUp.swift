@@ -40,7 +40,7 @@ extension RuledPool {
     ofPeopleIn players: [Int], in problem: Problem, limits: Limits
   ) throws(BrokenRule) -> LinedUpTeam? {
     guard duties != nil, players.count == rules.size else { return nil }
-    let rows = Set(problem.rows(ofPeopleIn: players))
+    let rows = Set(problem.people.rows(ofAll: players))
     var question = problem.alone([])
     question.banned = (0..<problem.count).filter { !rows.contains($0) }
     question.groups = players.map { GroupRule(members: problem.people.rows(with: $0), least: 1, most: 1) }

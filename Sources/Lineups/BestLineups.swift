@@ -12,7 +12,7 @@ import Search
 /// - Precondition: the problem has no overflowing column.
 /// - Complexity: tenths of a second for 150 lineups of the pools and games of fantasy sites.
 public func bestLineups(
-  _ question: LineupQuestion, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+  _ question: LineupQuestion, limits: Limits = Limits(), progress: (any SearchProgress)? = nil
 ) -> LineupSet {
   let free = question.exposures.map { _ in Int128(0) }
   let best = PricedLineups(question, count: question.count, prices: free, limits: limits.part(of: 2))

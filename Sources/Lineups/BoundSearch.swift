@@ -41,7 +41,7 @@ struct BoundSearch {
 
   /// Runs until no lineup improves the program, it is stopped, or the steps of a few questions are used up.
   /// - Parameter enough: a bound below this is low enough.
-  mutating func run(limits: Limits, progress: any SearchProgress, below enough: Int128 = .min) {
+  mutating func run(limits: Limits, progress: (any SearchProgress)?, below enough: Int128 = .min) {
     let limits = limits.limited(toSteps: Self.questions * Limits.stepsPerQuestion)
     var next = prices
     for _ in 0..<Self.mostRounds {
@@ -53,7 +53,7 @@ struct BoundSearch {
         return
       }
       note(found)
-      progress.improved(best: nil, bound: bound ?? 0)
+      progress?.improved(best: nil, bound: bound ?? 0)
       guard bound ?? enough >= enough, join(found.teams) else { return }
       // Prices that are not optimal yet still give a bound.
       guard program.pivots < mostSteps else { return }

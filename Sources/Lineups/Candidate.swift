@@ -86,7 +86,8 @@ final class CandidateTable {
       skills.indices.forEach { clashes.append(CollectionOfOne($0)) }
     } else {
       let bits = PlayerBits(
-        candidates.teams.map { question.problem.players(in: $0.rows) }, of: question.problem.count)
+        candidates.teams.map { question.problem.people.firstRows(ofAll: $0.rows) }, of: question.problem.count
+      )
       for one in skills.indices {
         clashes.append(bits.sharing(moreThan: question.problem.size - question.uniques, with: one))
       }

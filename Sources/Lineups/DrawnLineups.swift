@@ -9,7 +9,7 @@ import Search
 /// - Complexity: that of finding that many best teams, and a few more where limits bind.
 public func drawnLineups(
   _ question: LineupQuestion, _ noise: Noise, limits: Limits = Limits(),
-  progress: some SearchProgress = NoProgress()
+  progress: (any SearchProgress)? = nil
 ) -> (set: LineupSet, drawn: [Int128]) {
   var longest = DrawnSearch(question: question, noise: noise, limits: limits)
   for attempt in 0..<DrawnSearch.attempts where !longest.isWhole && !limits.stop.isRaised {
@@ -55,8 +55,8 @@ private struct DrawnSearch {
   var isWhole: Bool { taken.count == question.count }
 
   /// Finds lineups as long as there are any.
-  mutating func run(_ progress: some SearchProgress) {
-    while !isWhole, goOn() { progress.advanced(done: taken.count, total: question.count) }
+  mutating func run(_ progress: (any SearchProgress)?) {
+    while !isWhole, goOn() { progress?.advanced(done: taken.count, total: question.count) }
   }
 
   /// Finds the next lineups; returns whether there are any.

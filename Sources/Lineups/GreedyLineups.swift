@@ -8,7 +8,7 @@ extension LineupQuestion {
   /// - Returns: as many as were asked for; fewer where the limits leave none, or the work was stopped. Where finding the
   ///   best takes more than half of what `limits` allow, those that follow may not be the best.
   func completed(
-    _ taken: [ListedTeam] = [], prices: [Int128], limits: Limits, progress: any SearchProgress = NoProgress()
+    _ taken: [ListedTeam] = [], prices: [Int128], limits: Limits, progress: (any SearchProgress)? = nil
   ) -> [ListedTeam] {
     var taken = taken
     var counts = exposures.map { limit in taken.count { team in limit.counts(team.rows) } }
@@ -29,7 +29,7 @@ extension LineupQuestion {
         known.insert(team)
         if note(team, &counts, left: count - taken.count) { break }
       }
-      progress.advanced(done: taken.count, total: count)
+      progress?.advanced(done: taken.count, total: count)
       if taken.count == before { break }
       length = max(8, min(2 * (taken.count - before), count - taken.count))
     }
@@ -40,7 +40,7 @@ extension LineupQuestion {
   private func soonFound(_ taken: [ListedTeam], limits: Limits) -> ListedTeam? {
     var problem = problem
     problem.groups += taken.map {
-      GroupRule(members: problem.rows(ofPeopleIn: $0.rows), most: problem.size - 1)
+      GroupRule(members: problem.people.rows(ofAll: $0.rows), most: problem.size - 1)
     }
     let found = problem.bestTeam(countsTies: false, limits: limits)
     return found.rows.isEmpty ? nil : found.listed
@@ -58,7 +58,7 @@ extension LineupQuestion {
     }
     if requiresUniques {
       next.groups += taken.map {
-        GroupRule(members: problem.rows(ofPeopleIn: $0), most: problem.size - uniques)
+        GroupRule(members: problem.people.rows(ofAll: $0), most: problem.size - uniques)
       }
     }
     return next
@@ -67,7 +67,7 @@ extension LineupQuestion {
   /// Whether a lineup differs enough from those taken.
   public func isDifferent(_ team: ListedTeam, _ taken: [ListedTeam]) -> Bool {
     guard requiresUniques else { return true }
-    let rows = Set(problem.rows(ofPeopleIn: team.rows))
+    let rows = Set(problem.people.rows(ofAll: team.rows))
     return taken.allSatisfy { other in other.rows.count { !rows.contains($0) } >= uniques }
   }
 

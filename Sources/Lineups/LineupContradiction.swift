@@ -187,7 +187,7 @@ extension LineupQuestion {
     let greedy = completed(prices: exposures.map { _ in 0 }, limits: limits)
     if LineupSet(greedy, for: self, isStopped: false).status == .found { return true }
     var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
-    search.run(limits: limits, progress: NoProgress(), below: 0)
+    search.run(limits: limits, progress: nil, below: 0)
     if search.tooFew != nil || search.bound ?? 0 < 0 { return false }
     let start = greedy.map { team in
       var team = team
@@ -230,7 +230,7 @@ extension LineupQuestion {
   /// lineups are worth nothing and a missed limit costs one. `nil` where nothing is proved.
   func proof(limits: Limits) -> Set<Int>? {
     var search = BoundSearch(unvalued, penalty: 1, steps: Self.steps)
-    search.run(limits: limits, progress: NoProgress(), below: 0)
+    search.run(limits: limits, progress: nil, below: 0)
     guard let bound = search.bound, bound < 0 else { return nil }
     return Set(search.prices.indices.filter { search.prices[$0] != 0 })
   }

@@ -26,7 +26,7 @@ public struct ExistingLineup: Sendable {
 /// - Complexity: that of finding that many best teams a few times; more where players who stay break limits.
 public func swappedLineups(
   _ question: LineupQuestion, _ lineups: [ExistingLineup], out: [Int], limits: Limits = Limits(),
-  progress: some SearchProgress = NoProgress()
+  progress: (any SearchProgress)? = nil
 ) -> [ListedTeam?] {
   precondition(lineups.count == question.count, "the question asks for as many lineups as there are")
   var search = Swapping(question: question, lineups: lineups, out: out, limits: limits)
@@ -52,13 +52,13 @@ private struct Swapping {
     }
   }
 
-  mutating func run(_ progress: some SearchProgress) {
+  mutating func run(_ progress: (any SearchProgress)?) {
     for round in 0..<Self.rounds {
       let before = teams
       let order = round == 0 && missesSomething ? byLoss : Array(lineups.indices)
       for (done, index) in order.enumerated() where !limits.stop.isRaised {
         improve(index)
-        progress.advanced(done: done + 1, total: lineups.count)
+        progress?.advanced(done: done + 1, total: lineups.count)
       }
       if teams == before || limits.stop.isRaised { return }
     }
@@ -93,7 +93,7 @@ private struct Swapping {
   /// many of the limits as possible, tried one after another.
   private func best(_ index: Int, _ others: Others) -> ListedTeam? {
     let kept = Set(lineups[index].kept.keys)
-    let keptPlayers = Set(question.problem.rows(ofPeopleIn: kept.sorted()))
+    let keptPlayers = Set(question.problem.people.rows(ofAll: kept.sorted()))
     // Two lineups that share too many players who stay in both are too similar in any case.
     let most = question.problem.size - question.uniques
     let apart = lineups.indices.filter { other in
@@ -164,7 +164,7 @@ private struct Others {
       let count = next.1 + (next.0.counts(team.rows) ? 1 : 0)
       return sum + max(0, next.0.range.lowerBound - count, count - next.0.range.upperBound)
     }
-    let rows = Set(question.problem.rows(ofPeopleIn: team.rows))
+    let rows = Set(question.problem.people.rows(ofAll: team.rows))
     return missed
       + teams.count { other in
         question.requiresUniques

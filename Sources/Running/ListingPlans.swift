@@ -85,7 +85,7 @@ extension [PlanQuestion] {
       for index in questions.indices {
         let problem = questions[index].problem
         questions[index].problem.groups.append(
-          GroupRule(members: problem.rows(ofPeopleIn: next.rows), most: problem.size - least))
+          GroupRule(members: problem.people.rows(ofAll: next.rows), most: problem.size - least))
       }
     }
     return listed

@@ -38,7 +38,7 @@ func inParallel<Result: Sendable, Tally: Sendable>(
 }
 
 /// Returns the results of `body` for 0..<`count`, whatever the results are.
-public func inParallel<Result: Sendable>(
+package func inParallel<Result: Sendable>(
   _ count: Int, jobs: Int, isStopped: @Sendable () -> Bool,
   advanced: @Sendable (Int, Int) -> Void = { _, _ in }, _ body: @Sendable (Int) -> Result?
 ) -> [Result?] {

@@ -7,7 +7,7 @@ extension Problem {
   ///   - factor: 1 or more.
   ///   - added: by row, what the player adds, whatever their duty.
   /// - Complexity: O(n)
-  public func multiplied(by factor: Int, adding added: [Int128]) -> Problem? {
+  package func multiplied(by factor: Int, adding added: [Int128]) -> Problem? {
     let factor = Int128(factor)
     guard columnExceeding(Self.largestTotal / factor) != .skill else { return nil }
     let fits = added.allSatisfy { $0.magnitude < (Self.largestTotal / Int128(2 * size)).magnitude }

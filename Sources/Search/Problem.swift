@@ -71,16 +71,6 @@ public struct Problem: Sendable {
     return other
   }
 
-  /// All rows of the players who have some rows.
-  public func rows(ofPeopleIn rows: [Int]) -> [Int] {
-    people.isEmpty ? rows : rows.flatMap(people.rows)
-  }
-
-  /// By member: one row for each player, whichever of their rows it is, ascending.
-  public func players(in rows: [Int]) -> [Int] {
-    people.isEmpty ? rows : rows.map { people.rows(with: $0)[0] }.sorted()
-  }
-
   /// The largest club limit that can rule out a team; `nil` where none can. All but one of the least clubs have at
   /// least one player: that is all the bound knows of that rule.
   var clubLimit: Int? {

@@ -248,4 +248,5 @@ struct LineupTests {
 private struct StopsWhenDone: SearchProgress {
   let stop: StopSignal
   func advanced(done: Int, total: Int) { if done == total { stop.raise() } }
+  func improved(best: Int128?, bound: Int128) {}
 }

@@ -69,7 +69,7 @@ struct EffortTests {
     func figures(_ jobs: Int, _ steps: Int, _ stop: StopSignal = StopSignal()) -> [PlayerWhatIf] {
       let limits = Limits(jobs: jobs, stop: stop)
       return WhatIfSearch(problem, best: best, limits: limits)
-        .figures(withinSteps: steps, limits: limits, progress: NoProgress()).sorted { $0.row < $1.row }
+        .figures(withinSteps: steps, limits: limits, progress: nil).sorted { $0.row < $1.row }
     }
     let all = figures(1, .max)
     #expect(all.count == 120)
@@ -122,6 +122,6 @@ struct EffortTests {
     #expect(!problem.bestRepairs(of: Array(best.rows.dropLast(3)), limits: none).isComplete)
     #expect(problem.bestCompletion(of: [best.rows[0]], limits: none) == .unknown)
     #expect(!problem.budgetNeighbours(of: best, limits: none).isComplete)
-    #expect(problem.whatIf(player: best.rows[0], best: best, limits: none) == nil)
+    #expect(problem.whatIf(of: [best.rows[0]], best: best, limits: none)[best.rows[0]] == nil)
   }
 }

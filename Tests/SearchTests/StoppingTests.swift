@@ -72,6 +72,7 @@ struct StoppingTests {
   private final class Listener: SearchProgress {
     let heard = Mutex<[(best: Int128, bound: Int128)]>([])
 
+    func advanced(done: Int, total: Int) {}
     func improved(best: Int128?, bound: Int128) {
       guard let best else { return }
       heard.withLock { $0.append((best, bound)) }

@@ -16,4 +16,5 @@ final class StopsAfterItems: SearchProgress {
     totals.withLock { _ = $0.insert(total) }
     if done >= after { stop.raise() }
   }
+  func improved(best: Int128?, bound: Int128) {}
 }

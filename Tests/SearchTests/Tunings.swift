@@ -41,5 +41,5 @@ func find(_ problem: Problem, jobs: Int, _ tuning: SearchTuning) -> Answer {
 /// Lists the best teams with this tuning.
 func list(_ problem: Problem, _ count: Int, jobs: Int, _ tuning: SearchTuning) -> TeamList {
   return problem.bestTeams(
-    count: count, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+    count: count, limits: Limits(jobs: jobs), progress: nil, tuning: tuning)
 }

@@ -134,8 +134,7 @@ extension BestTeamExtras {
     // A player with a row for each slot has a price in each; of rows for weeks the best one is enough.
     let hasSlots = !run.rules.slotNames.isEmpty
     let named = asked.map { rows in
-      rows.compactMap { problem.whatIf(player: $0, best: best, limits: limits) }
-        .ofMostSkillFirst(best: best).prefix(hasSlots ? rows.count : 1)
+      problem.whatIf(of: rows, best: best, limits: limits).mostSkilledFirst.prefix(hasSlots ? rows.count : 1)
     }
     let areKnown = named.allSatisfy { !$0.isEmpty }
     let judged = Array(named.joined())
@@ -151,7 +150,7 @@ extension BestTeamExtras {
       return areKnown
     }
     let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
-    let all = Array(table.players).byPlayer(in: problem, best: best).map {
+    let all = table.byPlayer.map {
       var record = run.record($0, best: best)
       record.reason = reasons[record.row]
       return record

@@ -117,7 +117,7 @@ struct Entries {
   // MARK: Answering
 
   /// The best lineups for the entries, with locked players in their slots.
-  func swapped(_ question: LineupQuestion, limits: Limits, progress: some SearchProgress, rules: Rules)
+  func swapped(_ question: LineupQuestion, limits: Limits, progress: (any SearchProgress)?, rules: Rules)
     -> [ListedTeam?]
   {
     let roles = sheet.slots.map { slot in

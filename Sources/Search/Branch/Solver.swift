@@ -8,12 +8,12 @@ struct AnySolver {
 extension ReducedProblem {
   /// A solver in numbers as narrow as the prices allow; `nil` where it is clear that there is no team. If not every
   /// possible price fits in 64 bits, prices are sought in 128 bits; those found may fit in 64 after all.
-  func solver(_ limits: Limits, _ progress: any SearchProgress, _ tuning: SearchTuning) -> AnySolver? {
+  func solver(_ limits: Limits, _ progress: (any SearchProgress)?, _ tuning: SearchTuning) -> AnySolver? {
     func solver<Value>(_ columns: ScaledPlayers<Value>, _ found: PriceSearch<Value>.Result?) -> AnySolver? {
       let reporter = ProgressReporter<Value>(
-        advanced: { progress.advanced(done: $0, total: $1) },
+        advanced: { progress?.advanced(done: $0, total: $1) },
         changed: { best, bound in
-          progress.improved(best: best < 0 ? nil : skill(best), bound: skill(max(best, bound)))
+          progress?.improved(best: best < 0 ? nil : skill(best), bound: skill(max(best, bound)))
         })
       return TeamSearch(players, columns, found, limits: limits, tuning: tuning, reporter: reporter).map {
         let solver = Solver(question: self, search: $0)

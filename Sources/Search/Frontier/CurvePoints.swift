@@ -12,7 +12,7 @@ extension Problem {
   /// The points of the budget curve, and the rows of the players, without locked ones, who can be in their teams.
   func curvePoints(
     within range: ClosedRange<Int128>, mostPoints: Int = .max, limits: Limits,
-    progress: any SearchProgress = NoProgress(), tuning: CurveTuning = CurveTuning()
+    progress: (any SearchProgress)? = nil, tuning: CurveTuning = CurveTuning()
   ) -> (found: CurvePoints<Int128>, rows: [Int]) {
     guard let question = ReducedProblem(withAnyBudget, wanted: 1, tuning: tuning.search) else {
       return (CurvePoints(isComplete: true), [])
@@ -48,7 +48,7 @@ extension CurveSearch {
         done.points += found.points.count - (sharingEnds ? 1 : 0)
         done.steps += found.steps
         return !found.isComplete || done.points >= mostPoints || done.steps >= mostSteps
-      }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
+      }, isStopped: { limits.stop.isRaised }, advanced: { progress?.advanced(done: $0, total: $1) }
     ) { index -> CurvePoints<Value>? in
       var part = part(index)
       return part.run()

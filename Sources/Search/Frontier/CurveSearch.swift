@@ -8,7 +8,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
   let range: ClosedRange<Int128>
   let mostPoints: Int
   let limits: Limits
-  let progress: any SearchProgress
+  let progress: (any SearchProgress)?
   let tuning: CurveTuning
 
   private var players: FreePlayers { question.players }

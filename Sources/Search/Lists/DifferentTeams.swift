@@ -4,7 +4,7 @@ extension Problem {
   /// that satisfy all groups, and takes those that also differ from each other.
   func differentTeams(
     sharing best: Answer?, count: Int, differingBy least: Int, limits: Limits,
-    progress: any SearchProgress, tuning: SearchTuning
+    progress: (any SearchProgress)?, tuning: SearchTuning
   ) -> TeamList {
     if least == 0 || (least == 1 && duties.isEmpty && people.isEmpty) {
       var list = bestTeams(
@@ -20,17 +20,17 @@ extension Problem {
     var length = min(tuning.mostTeamsAtOnce, 4 * count)
     while true {
       let next = left.bestTeams(
-        count: length, skilled: best?.skill, limits: limits, progress: NoProgress(), tuning: tuning)
+        count: length, skilled: best?.skill, limits: limits, progress: nil, tuning: tuning)
       let wanted = next.teams.prefix { best == nil || $0.skill == best?.skill }
       var taken: [[Int]] = []
       for team in wanted where listed.count < count && !limits.stop.isRaised {
-        let own = players(in: team.rows)
+        let own = people.firstRows(ofAll: team.rows)
         guard taken.allSatisfy({ own.shares(atMost: size - least, with: $0) }) else { continue }
         listed.append(team)
         taken.append(own)
-        left.groups.append(GroupRule(members: rows(ofPeopleIn: team.rows), most: size - least))
+        left.groups.append(GroupRule(members: people.rows(ofAll: team.rows), most: size - least))
       }
-      progress.advanced(done: listed.count, total: count)
+      progress?.advanced(done: listed.count, total: count)
       if listed.count == count || !next.isComplete || limits.stop.isRaised {
         return TeamList(teams: listed, isComplete: listed.count == count, hasMore: nil)
       }

@@ -10,7 +10,7 @@ extension Problem {
   ///   `rows` is empty.
   public func bestTeam(
     countsTies: Bool = true, limits: Limits = Limits(),
-    progress: some SearchProgress = NoProgress()
+    progress: (any SearchProgress)? = nil
   ) -> Answer {
     findTeam(countsTies: countsTies, limits: limits, progress: progress)
   }
@@ -21,15 +21,15 @@ extension Problem {
   /// - Parameter stepsOnTies: the steps for finding the first of those that also share its cost; 0 where any will do.
   func findTeam(
     stepsOnTies: Int = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,
-    progress: any SearchProgress = NoProgress()
+    progress: (any SearchProgress)? = nil
   ) -> Answer {
-    func answer(_ problem: Problem, _ progress: any SearchProgress) -> Answer {
+    func answer(_ problem: Problem, _ progress: (any SearchProgress)?) -> Answer {
       BudgetQuestion(problem, keepsTies: countsTies).best(
         within: problem.budget, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits,
         progress: progress)
     }
     if let least = leastCost, least > 0 {
-      let found = answer(withoutLowestSpend, NoProgress())
+      let found = answer(withoutLowestSpend, nil)
       if found.status == .infeasible || (!found.rows.isEmpty && found.cost >= least) { return found }
     }
     return answer(self, progress)

@@ -14,7 +14,7 @@ extension Problem {
   ///   teams that tie at its end takes too long to find, the part that is proved.
   public func bestTeams(
     count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
-    limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+    limits: Limits = Limits(), progress: (any SearchProgress)? = nil
   ) -> TeamList {
     precondition(count >= 1, "a list has at least one team")
     precondition((0...size).contains(least), "teams differ in 0 to size players")
@@ -30,7 +30,7 @@ extension Problem {
 
   /// Finds the best teams of at least some skill, with the points at which the search changes its method.
   func bestTeams(
-    count: Int, skilled least: Int128? = nil, limits: Limits, progress: any SearchProgress,
+    count: Int, skilled least: Int128? = nil, limits: Limits, progress: (any SearchProgress)?,
     tuning: SearchTuning
   ) -> TeamList {
     BudgetQuestion(self, wanted: count + 1, tuning: tuning)

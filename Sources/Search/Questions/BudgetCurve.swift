@@ -18,7 +18,7 @@ public struct BudgetCurve: Sendable, Equatable {
 
   /// The last point that a budget reaches; `nil` below the cheapest team.
   /// - Complexity: O(log points).
-  public func point(within budget: Int128) -> Point? {
+  package func point(within budget: Int128) -> Point? {
     let above = partitionPoint(0, points.count) { points[$0].cost > budget }
     return above > 0 ? points[above - 1] : nil
   }
@@ -43,7 +43,7 @@ extension Problem {
   ///   each point.
   public func budgetCurve(
     from least: Int128? = nil, upTo largest: Int128? = nil,
-    mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+    mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: (any SearchProgress)? = nil
   ) -> BudgetCurve {
     budgetCurve(
       range: (least ?? .min)...(largest ?? .max), mostPoints: mostPoints, limits: limits, progress: progress,
@@ -52,7 +52,7 @@ extension Problem {
 
   func budgetCurve(
     range: ClosedRange<Int128>, mostPoints: Int, limits: Limits,
-    progress: any SearchProgress, tuning: CurveTuning
+    progress: (any SearchProgress)?, tuning: CurveTuning
   ) -> BudgetCurve {
     precondition(mostPoints >= 1, "a curve has at least one point")
     let parts = self.parts

@@ -40,7 +40,7 @@ struct BudgetQuestion: Sendable {
   ///   - countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower bound 1.
   func best(
     within budget: Int128, skilled least: Int128? = nil, stepsOnTies: Int = Limits.stepsPerQuestion,
-    countsTies: Bool = false, limits: Limits, progress: any SearchProgress = NoProgress()
+    countsTies: Bool = false, limits: Limits, progress: (any SearchProgress)? = nil
   ) -> Answer {
     var tuning = tuning
     tuning.stepsOnTies = min(tuning.stepsOnTies, stepsOnTies)
@@ -52,7 +52,7 @@ struct BudgetQuestion: Sendable {
       let found = answer(
         to: part, within: budget, skilled: known, limits,
         { question, limits in
-          question.solver(limits, parts.count == 1 ? progress : NoProgress(), tuning)?
+          question.solver(limits, parts.count == 1 ? progress : nil, tuning)?
             .best(countsTies) ?? .infeasible(playersAfterReduction: question.playerCount)
         },
         byCases: {
@@ -67,7 +67,7 @@ struct BudgetQuestion: Sendable {
   /// Returns the best teams of at least some skill within a budget, at most `count`, which is fewer than are wanted.
   func list(
     _ count: Int, within budget: Int128, skilled least: Int128?, limits: Limits,
-    progress: any SearchProgress = NoProgress()
+    progress: (any SearchProgress)? = nil
   ) -> TeamList {
     var lists: [TeamList] = []
     var known: [ListedTeam] = []
@@ -79,7 +79,7 @@ struct BudgetQuestion: Sendable {
       let list = answer(
         to: part, within: budget, skilled: enough, limits,
         {
-          $0.solver($1, parts.count == 1 ? progress : NoProgress(), tuning)?.list(count) ?? .empty
+          $0.solver($1, parts.count == 1 ? progress : nil, tuning)?.list(count) ?? .empty
         }, byCases: { $0.list(count, within: budget, skilled: enough, limits: limits) })
       var found = list ?? .empty
       for index in found.teams.indices { found.teams[index].skill += part.bonus }

@@ -89,7 +89,7 @@ private struct LocalCurve {
     // Each part would have prices of its own, which take longer than the few points here.
     tuning.parts = 1
     return problem.budgetCurve(
-      range: budgets, mostPoints: .max, limits: limits, progress: NoProgress(), tuning: tuning)
+      range: budgets, mostPoints: .max, limits: limits, progress: nil, tuning: tuning)
   }
 }
 

@@ -10,7 +10,7 @@ extension Problem {
   /// - Complexity: a search for each budget.
   public func bestTeams(
     forBudgets budgets: [Int128], countsTies: Bool = true,
-    limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+    limits: Limits = Limits(), progress: (any SearchProgress)? = nil
   ) -> [Answer] {
     let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
     let question = BudgetQuestion(self, keepsTies: countsTies, tuning: tuning)
@@ -20,7 +20,7 @@ extension Problem {
     }
     let answers = inParallel(
       budgets.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
-      advanced: { progress.advanced(done: $0, total: $1) }
+      advanced: { progress?.advanced(done: $0, total: $1) }
     ) { answer(to: budgets[$0]) }
     return zip(budgets, answers).map { $1 ?? answer(to: $0) }
   }

@@ -1,5 +1,5 @@
 extension Problem {
-  /// Finds what every player of a pool changes.
+  /// Finds what players change: every player of a pool, or those of some rows.
   ///
   /// No team is without a locked player, and a banned one is in no team: the former has no `skillWithout`, the latter
   /// nothing else. A lowest spend limits no price, but at a lower price a team with the player may spend too little.
@@ -9,14 +9,24 @@ extension Problem {
   /// each player is searched alone. Nothing is then known of players with a duty that does not cost a multiple of their
   /// cost, or costs nothing, or several times it under a lowest spend: their price says too little there.
   ///
-  /// - Parameter best: the problem's proved best team.
+  /// - Parameters:
+  ///   - rows: whom to ask about, each under an effort of their own; `nil` for all, who share one.
+  ///   - best: the problem's proved best team.
   /// - Returns: the figures; when stopped, of the players whose figures are known.
-  /// - Complexity: that of at most two searches per player.
+  /// - Complexity: that of at most two searches per player, four for a member of the best team.
   public func whatIf(
-    best: Answer, limits: Limits = Limits(), progress: some SearchProgress = NoProgress()
+    of rows: [Int]? = nil, best: Answer, limits: Limits = Limits(), progress: (any SearchProgress)? = nil
   ) -> WhatIfTable {
     precondition(best.status == .proved, "only a proved answer tells what a player changes")
     let problem = duties.isEmpty ? simplified : self
+    if let rows {
+      let matter = problem.playersWhoMatter(with: best.rows)
+      let found = rows.compactMap { row in
+        let search = WhatIfSearch(problem, best: best, limits: limits.limited())
+        return try? search.figures(ofAlike: [row], among: matter)[0]
+      }
+      return WhatIfTable(problem, best: best, front: nil, single: 0..<count, found, asked: rows.count)
+    }
     if let table = problem.tableOfInterchangeable(best: best, limits: limits, progress: progress) {
       return table
     }
@@ -29,7 +39,7 @@ extension Problem {
   /// The table where players differ only in skill and cost: the frontier of their teammates covers all but a few dozen,
   /// who take searches of their own. `nil` where the frontier is too long.
   private func tableOfInterchangeable(
-    best: Answer, limits: Limits, progress: some SearchProgress
+    best: Answer, limits: Limits, progress: (any SearchProgress)?
   ) -> WhatIfTable? {
     let problem = withoutRedundantRules
     guard problem.playersAreInterchangeable else { return nil }
@@ -43,14 +53,5 @@ extension Problem {
     return WhatIfTable(
       problem, best: best, front: front, single: open.map { rows[$0] } + banned,
       found + banned.map { .banned($0, best: best) })
-  }
-
-  /// Finds what one player changes, given their row: what the table of all players says of them; `nil` when stopped.
-  /// - Complexity: that of two searches; of four for a member of the best team.
-  public func whatIf(player: Int, best: Answer, limits: Limits = Limits()) -> PlayerWhatIf? {
-    precondition(best.status == .proved, "only a proved answer tells what a player changes")
-    let problem = duties.isEmpty ? simplified : self
-    let search = WhatIfSearch(problem, best: best, limits: limits.limited())
-    return try? search.figures(ofAlike: [player], among: problem.playersWhoMatter(with: best.rows))[0]
   }
 }

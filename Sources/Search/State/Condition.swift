@@ -9,7 +9,7 @@ public struct Condition: Sendable, Hashable {
   public init(alternatives: [[GroupRule]]) { self.alternatives = alternatives }
 
   /// A team that has any of `players` must satisfy the rules.
-  public static func ifAny(of players: [Int], then rules: [GroupRule]) -> Condition {
+  package static func ifAny(of players: [Int], then rules: [GroupRule]) -> Condition {
     Condition(alternatives: [[GroupRule(members: players, most: 0)], rules])
   }
 

@@ -51,7 +51,7 @@ public struct Choice: Sendable, Hashable {
 
 extension Problem {
   /// The choices of the player of a row: their own if they have any, otherwise one for each duty their roles allow.
-  public func choices(ofRow row: Int) -> [Choice] {
+  package func choices(ofRow row: Int) -> [Choice] {
     if let own = ownChoices[row] { return own }
     let mask = roles.isEmpty ? 0 : roles[row]
     let added = addedSkills.isEmpty ? 0 : addedSkills[row]
@@ -78,7 +78,7 @@ extension Problem {
   }
 
   /// The total skill of a team's members with their duties.
-  public func skill(of team: ListedTeam) -> Int128 { choices(of: team).reduce(0) { $0 + $1.skill } }
+  package func skill(of team: ListedTeam) -> Int128 { choices(of: team).reduce(0) { $0 + $1.skill } }
 
   /// The highest value among the choices of all players; 0 if there are none.
   func highest(_ value: (Choice) -> Int128) -> Int128 {
@@ -95,7 +95,7 @@ extension Problem {
   }
 
   /// The same rules with other skills and costs of the players of rows with each of their choices.
-  public func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
+  package func weighing(_ values: (Int, Choice) -> (skill: Int128, cost: Int128)) -> Problem {
     func changed(_ row: Int, _ choice: Choice) -> Choice {
       let (skill, cost) = values(row, choice)
       return Choice(duty: choice.duty, skill: skill, cost: cost)

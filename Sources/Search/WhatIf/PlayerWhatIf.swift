@@ -32,20 +32,3 @@ public struct PlayerWhatIf: Sendable, Equatable {
     return figures
   }
 }
-
-extension [PlayerWhatIf] {
-  /// One entry for each player: of several rows, that in the best team, else that with which a team has the most skill.
-  public func byPlayer(in problem: Problem, best: Answer) -> [PlayerWhatIf] {
-    guard !problem.people.isEmpty else { return self }
-    let groups = Dictionary(grouping: self) { problem.people.rows(with: $0.row)[0] }
-    return groups.values.map { $0.ofMostSkillFirst(best: best)[0] }.sorted { $0.row < $1.row }
-  }
-
-  /// The same figures, members of the best team first, then those with whom a team has the most skill.
-  public func ofMostSkillFirst(best: Answer) -> [PlayerWhatIf] {
-    func rank(_ figures: PlayerWhatIf) -> (Int, Int128, Int) {
-      (best.rows.contains(figures.row) ? 1 : 0, figures.skillWith ?? .min, -figures.row)
-    }
-    return sorted { rank($0) > rank($1) }
-  }
-}

@@ -7,10 +7,10 @@ extension WhatIfSearch {
   /// members who need more get what is left; where the clock ends the work, all players do.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsPerQuestion, limits: Limits,
-    progress: some SearchProgress
+    progress: (any SearchProgress)?
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
-    let members = Set(problem.rows(ofPeopleIn: best.rows)).subtracting(problem.banned)
+    let members = Set(problem.people.rows(ofAll: best.rows)).subtracting(problem.banned)
     func share(of count: Int) -> Int { max(Limits.fewestSteps, Limits.stepsPerQuestion / max(1, count)) }
     let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
     var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
@@ -20,7 +20,7 @@ extension WhatIfSearch {
     let open = questions.indices.filter { found[$0] == nil && (isTimed || $0 < members.count) }
     let each = isTimed ? Limits.stepsPerQuestion : (most - min(most, steps)) / max(1, open.count)
     let more = ask(
-      open.map { questions[$0] }, limits: limits, within: .max, progress: NoProgress(), each: { _ in each })
+      open.map { questions[$0] }, limits: limits, within: .max, progress: nil, each: { _ in each })
     for (index, figures) in zip(open, more.figures) { found[index] = figures }
     return found.flatMap { $0 ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
   }
@@ -30,7 +30,7 @@ extension WhatIfSearch {
   ///   - most: the steps that all of them may take together; another may begin while any are left.
   ///   - each: the steps that one may take, given the first player that it is about.
   private func ask(
-    _ questions: [[Int]], limits: Limits, within most: Int, progress: some SearchProgress,
+    _ questions: [[Int]], limits: Limits, within most: Int, progress: (any SearchProgress)?,
     each: @Sendable (Int) -> Int
   ) -> (figures: [[PlayerWhatIf]?], steps: Int) {
     // Every question takes some steps besides those that are counted, so that there is an end to them.
@@ -42,7 +42,7 @@ extension WhatIfSearch {
       isEnough: { left, answer in
         left -= answer.steps
         return left <= 0
-      }, isStopped: { limits.stop.isRaised }, advanced: { progress.advanced(done: $0, total: $1) }
+      }, isStopped: { limits.stop.isRaised }, advanced: { progress?.advanced(done: $0, total: $1) }
     ) { index -> (figures: [PlayerWhatIf]?, steps: Int)? in
       let rows = questions[index]
       let steps = each(rows[0])
@@ -60,7 +60,7 @@ extension WhatIfSearch {
   /// rows, are alone and come first; where players cannot replace each other, all are alone, the most skilled first.
   private func questions(about some: Set<Int>?) -> [[Int]] {
     let alone =
-      best.rows + Set(problem.rows(ofPeopleIn: best.rows)).subtracting(best.rows + problem.banned).sorted()
+      best.rows + Set(problem.people.rows(ofAll: best.rows)).subtracting(best.rows + problem.banned).sorted()
     let (members, banned) = (Set(alone), Set(problem.banned))
     let (skills, costs) = (problem.skills.values, problem.costs.values)
     guard !problem.hasChoicesOrSums else {
@@ -87,7 +87,7 @@ extension WhatIfSearch {
   /// The figures of the players of one question.
   private func figures(ofAlike rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     let isAlone = problem.hasChoicesOrSums || problem.banned.contains(rows[0])
-    if isAlone || problem.rows(ofPeopleIn: best.rows).contains(rows[0]) { return [try whatIf(rows[0])] }
+    if isAlone || problem.people.rows(ofAll: best.rows).contains(rows[0]) { return [try whatIf(rows[0])] }
     return try figures(ofKind: rows)
   }
 }

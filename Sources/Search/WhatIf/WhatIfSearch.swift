@@ -114,7 +114,7 @@ struct WhatIfSearch: Sendable {
       }
       figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
     }
-    let own = Set(problem.rows(ofPeopleIn: [row])).sorted()
+    let own = Set(problem.people.rows(ofAll: [row])).sorted()
     guard own.contains(where: best.rows.contains) else { return figures }
     let without = try bestTeam(without: own)
     figures.skillWithout = without.status == .infeasible ? nil : without.skill

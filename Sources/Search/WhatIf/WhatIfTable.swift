@@ -9,25 +9,26 @@ public struct WhatIfTable: Sendable {
   private let isSingle: [Bool]
   /// What was found of those players; missing where the work was stopped.
   private let single: [Int: PlayerWhatIf]
-  /// Whether every player's figures are known; false only where the work was stopped.
+  /// Whether the figures of every player asked about are known; false only where the work was stopped.
   public let isComplete: Bool
 
   /// The table that follows from a frontier, and from the figures found of the players whom it does not cover.
+  /// - Parameter asked: how many of those were asked about; `nil` for all.
   init(
     _ problem: Problem, best: Answer, front: TeammateCurve?, single rows: some Sequence<Int>,
-    _ found: [PlayerWhatIf]
+    _ found: [PlayerWhatIf], asked: Int? = nil
   ) {
     var isSingle = [Bool](repeating: false, count: problem.count)
     for row in rows { isSingle[row] = true }
     (self.problem, self.best, self.front, self.isSingle) = (problem, best, front, isSingle)
     single = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0) })
-    isComplete = found.count == isSingle.count { $0 }
+    isComplete = found.count == asked ?? isSingle.count { $0 }
   }
 
   /// The number of players in the pool.
   public var count: Int { problem.count }
 
-  /// A player's figures; `nil` where the work was stopped before they were known.
+  /// A player's figures; `nil` where nobody asked about them, or the work was stopped before they were known.
   /// - Complexity: O(log groups)
   public subscript(row: Int) -> PlayerWhatIf? {
     if isSingle[row] { return single[row] }
@@ -39,8 +40,22 @@ public struct WhatIfTable: Sendable {
     )
   }
 
-  /// The known figures, by row: those of all players where ``isComplete``.
+  /// The known figures, by row: those of all players asked about where ``isComplete``.
   public var players: some Sequence<PlayerWhatIf> {
     (0..<count).lazy.compactMap { self[$0] }
+  }
+
+  /// The known figures, members of the best team first, then those with whom a team has the most skill.
+  public var mostSkilledFirst: [PlayerWhatIf] { players.sorted { order($0) > order($1) } }
+
+  /// One entry for each player: of several rows, that in the best team, else that with which a team has the most skill.
+  public var byPlayer: [PlayerWhatIf] {
+    guard !problem.people.isEmpty else { return Array(players) }
+    let groups = Dictionary(grouping: players) { problem.people.rows(with: $0.row)[0] }
+    return groups.values.compactMap { $0.max { order($0) < order($1) } }.sorted { $0.row < $1.row }
+  }
+
+  private func order(_ figures: PlayerWhatIf) -> (Int, Int128, Int) {
+    (best.rows.contains(figures.row) ? 1 : 0, figures.skillWith ?? .min, -figures.row)
   }
 }

@@ -16,6 +16,14 @@ public struct People: Sendable, Hashable {
   /// Returns all rows of the person with this row; only the row itself where they have no other.
   public func rows(with row: Int) -> [Int] { places[row].map { groups[$0] } ?? [row] }
 
+  /// Returns all rows of the people who have some rows.
+  public func rows(ofAll rows: [Int]) -> [Int] { isEmpty ? rows : rows.flatMap(self.rows) }
+
+  /// Returns one row for each person of some ascending rows, the same whichever of theirs it is, ascending.
+  public func firstRows(ofAll rows: [Int]) -> [Int] {
+    isEmpty ? rows : rows.map { self.rows(with: $0)[0] }.sorted()
+  }
+
   /// Returns how many people have so many rows in all.
   public func count(inRows rows: Int) -> Int { rows - groups.reduce(0) { $0 + $1.count - 1 } }
 }

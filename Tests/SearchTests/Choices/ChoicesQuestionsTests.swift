@@ -26,7 +26,7 @@ struct ChoicesQuestionsTests {
         known += 1
         #expect(table[row] == slow.figures(of: row, best: best), "\(hint)")
         if row == number % problem.count {
-          #expect(problem.whatIf(player: row, best: best) == table[row], "\(hint)")
+          #expect(problem.whatIf(of: [row], best: best)[row] == table[row], "\(hint)")
         }
       }
     }

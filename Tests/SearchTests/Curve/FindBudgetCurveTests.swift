@@ -10,7 +10,7 @@ struct FindBudgetCurveTests {
 
   private func curve(
     _ problem: Problem, range: ClosedRange<Int128> = everything, mostPoints: Int = 1_000_000, jobs: Int = 1,
-    stop: StopSignal = StopSignal(), progress: any SearchProgress = NoProgress(),
+    stop: StopSignal = StopSignal(), progress: (any SearchProgress)? = nil,
     tuning: CurveTuning = CurveTuning(), forcesWide: Bool = false
   ) -> BudgetCurve {
     problem.budgetCurve(

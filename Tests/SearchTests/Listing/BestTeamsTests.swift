@@ -43,7 +43,7 @@ struct BestTeamsTests {
         func list(_ best: Answer) -> TeamList {
           problem.differentTeams(
             sharing: best, count: count, differingBy: 1, limits: Limits(jobs: jobs),
-            progress: NoProgress(), tuning: tuning)
+            progress: nil, tuning: tuning)
         }
         let (sharing, unsure) = (list(best), list(bounded))
         let hint = "seed \(seed), problem \(number), \(count), \(name): \(problem)"

@@ -35,7 +35,7 @@ struct DifferentTeamsTests {
         let expected = all.different(count, differingBy: least)
         let list = problem.differentTeams(
           sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),
-          progress: NoProgress(), tuning: tuning)
+          progress: nil, tuning: tuning)
         #expect(list.teams == expected && list.isComplete, "\(hint)")
         #expect(list.hasMore != true || least == 1)
         #expect(expected.count == count || list.hasMore == false)
@@ -43,7 +43,7 @@ struct DifferentTeamsTests {
         let sharing = expected.prefix { $0.skill == all.teams[0].skill }
         let ofBestSkill = problem.differentTeams(
           sharing: best, count: count, differingBy: least, limits: Limits(jobs: jobs),
-          progress: NoProgress(), tuning: tuning)
+          progress: nil, tuning: tuning)
         #expect(ofBestSkill.teams == Array(sharing) && ofBestSkill.isComplete, "\(hint)")
         #expect(sharing.count == count || ofBestSkill.hasMore == false)
         several += sharing.count > 1 ? 1 : 0
@@ -76,7 +76,7 @@ struct DifferentTeamsTests {
     for (name, jobs, tuning) in Self.tunings {
       let list = problem.differentTeams(
         sharing: nil, count: 120, differingBy: least, limits: Limits(jobs: jobs),
-        progress: NoProgress(),
+        progress: nil,
         tuning: tuning)
       #expect(list == expected, "\(name)")
     }
@@ -93,7 +93,7 @@ struct DifferentTeamsTests {
         for (name, jobs, tuning) in Self.tunings {
           let list = problem.differentTeams(
             sharing: nil, count: 25, differingBy: least, limits: Limits(jobs: jobs),
-            progress: NoProgress(),
+            progress: nil,
             tuning: tuning)
           #expect(list.teams == expected, "\(family) \(tightness), by \(least), \(name)")
         }
@@ -112,7 +112,7 @@ struct DifferentTeamsTests {
     for (name, jobs, tuning) in Self.tunings {
       let other = problem.differentTeams(
         sharing: nil, count: 12, differingBy: least, limits: Limits(jobs: jobs),
-        progress: NoProgress(), tuning: tuning)
+        progress: nil, tuning: tuning)
       #expect(other == list, "\(name)")
     }
   }

@@ -56,7 +56,7 @@ struct StoppedListTests {
       let stop = StopSignal(after: .microseconds(microseconds))
       let list = problem.differentTeams(
         sharing: nil, count: 150, differingBy: 3, limits: Limits(jobs: jobs, stop: stop),
-        progress: NoProgress(), tuning: tuning)
+        progress: nil, tuning: tuning)
       #expect(list.teams == Array(all.teams.prefix(list.teams.count)))
       #expect(list.isComplete == (list.teams.count == 150))
     }

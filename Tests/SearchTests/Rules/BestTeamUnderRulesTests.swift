@@ -25,7 +25,7 @@ struct BestTeamUnderRulesTests {
         let other = find(problem, jobs: jobs, tuning)
         #expect(other == answer, "seed \(seed), \(name)")
         let otherList = problem.bestTeams(
-          count: 200, limits: Limits(jobs: jobs), progress: NoProgress(), tuning: tuning)
+          count: 200, limits: Limits(jobs: jobs), progress: nil, tuning: tuning)
         #expect(otherList == list, "seed \(seed), \(name)")
       }
     }

@@ -13,7 +13,7 @@ struct WhatIfStoppingTests {
     let table = problem.whatIf(best: best, limits: Limits(jobs: jobs, stop: stop))
     #expect(!table.isComplete && table.count == 60)
     #expect(Array(table.players).isEmpty && table[59] == nil)
-    #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+    #expect(problem.whatIf(of: [best.rows[0]], best: best, limits: Limits(stop: stop))[best.rows[0]] == nil)
   }
 
   @Test(arguments: zip([1, 2, 4, 1, 20], [false, false, false, true, true]))
@@ -30,7 +30,7 @@ struct WhatIfStoppingTests {
     #expect(!table.isComplete && known.count < problem.count && known.count > (isRuled ? 0 : 400))
     #expect(known.allSatisfy { all[$0.row] == $0 })
     #expect(stopper.totals.withLock { $0.count } == 1)
-    #expect(problem.whatIf(player: best.rows[0], best: best, limits: Limits(stop: stop)) == nil)
+    #expect(problem.whatIf(of: [best.rows[0]], best: best, limits: Limits(stop: stop))[best.rows[0]] == nil)
   }
 
   /// Teammates from ninety twelve-digit numbers: the front never fits, and the searches take minutes.

@@ -12,7 +12,7 @@ struct WhatIfTests {
   /// The same figures, found without a front of teammates.
   private func tableOfSearches(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> [PlayerWhatIf] {
     WhatIfSearch(problem, best: best, limits: Limits()).figures(
-      limits: Limits(jobs: jobs), progress: NoProgress()
+      limits: Limits(jobs: jobs), progress: nil
     )
     .sorted { $0.row < $1.row }
   }
@@ -34,7 +34,7 @@ struct WhatIfTests {
         #expect(tableOfSearches(problem, best, jobs: 1 + number % 2) == expected, "\(hint)")
       }
       let row = Int(random.integer(in: 0...Int64(expected.count - 1)))
-      #expect(problem.whatIf(player: row, best: best) == expected[row], "row \(row), \(hint)")
+      #expect(problem.whatIf(of: [row], best: best)[row] == expected[row], "row \(row), \(hint)")
     }
   }
 
@@ -53,7 +53,7 @@ struct WhatIfTests {
       let found = Array(table(problem, best).players)
       #expect(found.count == 150 && found == tableOfSearches(problem, best), "seed \(seed)")
       for row in stride(from: Int(seed % 10), to: 150, by: 10) {
-        #expect(found[row] == problem.whatIf(player: row, best: best), "seed \(seed)")
+        #expect(found[row] == problem.whatIf(of: [row], best: best)[row], "seed \(seed)")
       }
     }
   }
@@ -67,7 +67,7 @@ struct WhatIfTests {
     #expect(table.isComplete && table.count == 5_000)
     for row in best.rows + Array(stride(from: 3, to: 5_000, by: 400)) {
       let figures = table[row]!
-      #expect(figures == problem.whatIf(player: row, best: best))
+      #expect(figures == problem.whatIf(of: [row], best: best)[row])
       func team(at cost: Int128) -> Answer {
         problem.costing(cost, row).findTeam(limits: Limits())
       }

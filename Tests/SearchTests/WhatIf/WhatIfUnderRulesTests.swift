@@ -33,7 +33,7 @@ struct WhatIfUnderRulesTests {
     #expect(Array(table.players) == Array(problem.whatIf(best: best, limits: Limits(jobs: 4)).players))
     for row in best.rows + Array(stride(from: 3, to: 150, by: 12)) {
       let figures = try #require(table[row])
-      #expect(figures == problem.whatIf(player: row, best: best))
+      #expect(figures == problem.whatIf(of: [row], best: best)[row])
       func skill(at cost: Int128) -> Int128? {
         var other = problem.costing(cost, row)
         other.locked.append(row)
