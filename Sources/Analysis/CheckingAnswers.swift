@@ -64,7 +64,9 @@ extension Answer {
 
 extension StopSignal {
   /// What stopped a search: an interrupt if there was one, otherwise the time limit.
-  package var reason: BestTeamRecord.StopReason { isInterrupted ? .interrupted : .timeLimit }
+  package var reason: BestTeamRecord.StopReason {
+    isInterrupted ? .interrupted : timeLeft == nil ? .effort : .timeLimit
+  }
 }
 
 extension Limits {

@@ -30,10 +30,10 @@ public struct Limits: Sendable {
   }
 
   /// Limits of a question that may use all the time there is where the time is limited; or of one of its `count` parts,
-  /// which may use as much of what is left.
-  package func part(of count: Int = 1) -> Limits {
+  /// which may use as much of what is left. Without a time limit it may take the steps of some questions.
+  package func part(of count: Int = 1, efforts: Int = 1) -> Limits {
     stop.timeLeft.map { Limits(jobs: jobs, stop: StopSignal(after: $0 / count, parent: stop)) }
-      ?? limited(toSteps: min(Self.stepsPerQuestion, stop.stepsAllowed) / count)
+      ?? limited(toSteps: min(efforts * Self.stepsPerQuestion, stop.stepsAllowed) / count)
   }
 }
 
@@ -83,7 +83,7 @@ public final class StopSignal: Sendable {
   }
 
   /// How long the clock still allows; `nil` where it does not end the work.
-  var timeLeft: Duration? {
+  package var timeLeft: Duration? {
     [deadline.map { Instant.now.duration(to: $0) }, parent?.timeLeft].compactMap { $0 }.min()
   }
 

@@ -17,12 +17,13 @@ struct EffortTests {
   }
 
   /// Billions of teams have the same cost: the first of them is not determined, and the search still ends.
-  @Test func theFirstOfManyTiesIsGivenUp() {
+  @Test(arguments: [0, 10]) func theFirstOfManyTiesIsGivenUp(leastClubs: Int) {
     let (skills, _) = InstanceFamily.subsetSum.pool(count: 200, seed: 6)
     var random = SplitMix64(seed: 4)
-    let problem = Problem(
+    var problem = Problem(
       skills: .narrow(skills), costs: .narrow(skills), size: 15,
       budget: Int128(skills.shuffled(using: &random).prefix(15).reduce(0, +)))
+    if leastClubs > 0 { (problem.clubs, problem.leastClubs) = ((0..<200).map { $0 % 20 }, leastClubs) }
     var tuning = SearchTuning()
     tuning.stepsOnTies = 300_000
     let answers = [1, 3].map { find(problem, jobs: $0, tuning) }

@@ -11,7 +11,7 @@ struct FamiliesTests {
     var eager = SearchTuning()
     eager.stepsBeforeThreads = 200
     var changing = SearchTuning()
-    changing.stepsBeforeMeeting = 5_000
+    changing.stepsBeforeExchanges = 5_000
     changing.stepsBeforeRowOrder = 1_000
     // Long numbers without structure come in small pools only: nothing prunes them.
     let isSparse = family == .subsetSum || family == .subsetSumWide

@@ -96,9 +96,11 @@ struct TeamListRequest {
     if run.ownership != nil {
       return try run.bestPlans(count, onlyBest: onlyBestSkill, differingBy: different, limits: limits)
     }
-    let found = problem.bestTeams(
+    var found = problem.bestTeams(
       count: count, differingBy: different, sharing: onlyBestSkill ? best : nil,
       limits: limits, progress: run.progress)
+    // Which of many ties come first may be hard to find out, but the best team is the first of them all.
+    if found.teams.isEmpty, !found.isComplete, best.isFirst { found.teams = [ListedTeam(best)] }
     return (try found.teams.enumerated().map { try run.record($1, rank: $0 + 1) }, found.isComplete)
   }
 }

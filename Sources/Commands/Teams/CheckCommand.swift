@@ -59,7 +59,9 @@ enum CheckCommand {
     let problem = try run.problem(largestTeam: inputs.largestTeam)
     let judge = TeamJudge(
       pool: run.pool, rules: run.rules, ruled: run.ruled, problem: problem, limits: limits)
-    let (found, linedUp) = try run.search(problem, limits: limits)
+    // The best team, by which the others are measured, takes at most half of the time.
+    let limitsOfBest = limits.part(of: 2, efforts: 10)
+    let (found, linedUp) = try run.search(problem, limits: limitsOfBest)
     var records = try judge.records(of: inputs)
     let legalTeams = zip(records, inputs.teams).filter { $0.0.status == .valid }.map { record, team in
       var known = Team(team.players, of: run.pool)
@@ -71,7 +73,7 @@ enum CheckCommand {
     judge.compare(&records, of: inputs, with: best)
     let infeasibility =
       best.status == .infeasible ? run.infeasibility(of: problem, limits: limits) : nil
-    var bestTeam = run.record(best, limits: limits, infeasibility: infeasibility)
+    var bestTeam = run.record(best, limits: limitsOfBest, infeasibility: infeasibility)
     bestTeam.place(best.rows, linedUp: best.rows == found.rows ? linedUp : nil, in: run.ruled)
     var content = CheckContent(bestTeam, records, players: PlayerRecord.all(of: run.pool))
     content.plan = try run.transferPlan(limits: limits)?.plan

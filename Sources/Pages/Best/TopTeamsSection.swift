@@ -118,9 +118,11 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord, in words: PoolW
     let reason = list.stoppedBy?.words ?? "interrupted"
     let proved =
       teams.isEmpty
-      ? "none is proved"
+      ? best.firstInPoolOrder == false
+        ? "which of the many equal teams come first was too hard to determine" : "none is proved"
       : teams.count == 1 ? "the first one is proved" : "the first \(grouped(teams.count)) are proved"
-    let more = list.stoppedBy == .effort ? "; more with --time-limit 60s" : ""
+    let more =
+      list.stoppedBy == .effort && best.firstInPoolOrder != false ? "; more with --time-limit 60s" : ""
     return Fact("List", "\(reason): \(proved)\(more)", tone: .warning)
   }
   if list.onlyBestSkill, found.isPlans {

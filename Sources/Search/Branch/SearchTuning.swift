@@ -9,12 +9,10 @@ struct SearchTuning: Sendable {
   var stepsBeforeNeighbours = 10_000
   /// The fewest members still to choose for which such tables are built for one team.
   var membersBeforeNeighbours = 8
-  /// Steps after which branching alternates with a meeting in the middle, where that is possible.
-  var stepsBeforeMeeting = 2_000_000
+  /// Steps after which branching takes turns with exchanges and, where that is possible, with a meeting in the middle.
+  var stepsBeforeExchanges = 2_000_000
   /// Steps after which a search that has found no team gives up: about 20 seconds.
   var stepsWithoutTeam = 2_000_000_000
-  /// The most steps of the exchanges that improve the team of a stopped search.
-  var stepsOfExchanges = 3_000_000
   /// Steps for visiting each of the teams that share the best skill.
   var countingSteps = 300_000
   /// Steps, of about a nanosecond each, for counting partial teams instead; beyond them, the counts are lower bounds.

@@ -37,7 +37,7 @@ private struct Solver<Value: WholeNumber> {
     var search = search
     let leaders = search.leaders(1)
     guard leaders.isProved else {
-      search.improveWhenStopped()
+      search.improve(within: StopSignal(steps: 2 * Limits.fewestSteps))
       return stopped(search, leaders.teams)
     }
     guard var best = leaders.teams.first else {

@@ -44,15 +44,16 @@ extension TeamSearch {
     return raised
   }
 
-  /// Returns the best team of a core. Branching alternates with a meeting in the middle where that is possible; both
-  /// get the same number of steps, four times as many each time. Without a team for very long, it gives up.
+  /// Returns the best team of a core. Branching takes turns with exchanges that improve the best team known and, where
+  /// that is possible, with a meeting in the middle; each time they get eight times as many steps. Without a team for
+  /// very long, it gives up.
   private mutating func oneTeam(
     _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
     let canGiveUp = start == nil && columns.leastSkill <= 0
-    var allowed = canMeetInMiddle ? tuning.stepsBeforeMeeting : canGiveUp ? tuning.stepsWithoutTeam : .max
+    var allowed = tuning.stepsBeforeExchanges
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
@@ -64,8 +65,10 @@ extension TeamSearch {
       tables = wider
     }
     while true {
-      let found = attempt(1, tables, raised(target), allowed: allowed)
+      let found = attempt(1, tables, raised(target), allowed: allowed, enough: bound)
       if found.ending != .exhausted { return found }
+      improve(within: StopSignal(parent: limits.stop, steps: allowed / 4))
+      if let best = startIfBest { return best }
       if canMeetInMiddle,
         let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop)
       {
@@ -75,8 +78,22 @@ extension TeamSearch {
       }
       let isHopeless = canGiveUp && start == nil && allowed >= tuning.stepsWithoutTeam
       if isHopeless || limits.stop.isRaised { return Attempt(ending: .stopped) }
-      allowed = canMeetInMiddle ? allowed.multipliedSaturated(by: 4) : .max
+      if start?.skill == bound, !canMeetInMiddle || allowed >= Limits.stepsPerQuestion {
+        return cheapest(tables, target)
+      }
+      allowed = min(
+        allowed.multipliedSaturated(by: 8), canGiveUp && start == nil ? tuning.stepsWithoutTeam : .max)
     }
+  }
+
+  /// Returns the cheapest team where the highest skill is known: an effort of its own, since so many teams may share the
+  /// skill that no search ends. It begins without the team known, which may depend on the number of threads.
+  private mutating func cheapest(_ tables: BoundTables<Value>, _ target: SearchTarget<Value>) -> Attempt {
+    var search = self
+    (search.limits, search.start) = (limits.part(), nil)
+    let found = search.attempt(1, tables, .atLeast(bound, window: target.window), allowed: .max)
+    if let team = search.start { start = team }
+    return found
   }
 
   /// Whether prices, or the totals that can be reached, show that there is no team. Checked once where no team is known,
@@ -107,8 +124,10 @@ extension TeamSearch {
   // MARK: One attempt
 
   /// Branches with one worker, then with all if that takes long.
+  /// - Parameter enough: ends as if the steps were used up when one team of this skill is found.
   private mutating func attempt(
-    _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
+    _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int,
+    enough: Value = .max
   ) -> Attempt {
     let shared = SharedThreshold<Value>(improved: reporter.improved)
     let stop = StopSignal(parent: limits.stop, steps: min(allowed, tuning.stepsBeforeThreads))
@@ -118,15 +137,15 @@ extension TeamSearch {
     guard stop.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
       return merged([alone.result(tables.team)], wanted, stop.ending)
     }
-    return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed)
+    return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed, enough: enough)
   }
 
-  /// Improves the best known team, which is all that a stopped search shows.
-  mutating func improveWhenStopped() {
+  /// Improves the best known team by exchanges: when the search is stopped, it is all that it shows.
+  mutating func improve(within stop: StopSignal) {
     guard let start else { return }
-    let stop = StopSignal(parent: nil, steps: tuning.stepsOfExchanges)
     var exchanges = Exchanges(players, columns, stop: stop)
     note(columns.team(of: exchanges.improved(start.players)))
+    if let best = self.start { reporter.improved(best.skill) }
   }
 
   /// How many teams that tie with the last one are kept in addition to those wanted.
@@ -164,10 +183,13 @@ extension TeamSearch {
   /// Begins again with all workers, because a list must not contain a team twice. They look only for better teams, so
   /// that the ties found do not depend on the number of workers.
   private mutating func share(
-    _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int
+    _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int, enough: Value
   ) -> Attempt {
-    let shared = SharedThreshold<Value>(improved: reporter.improved)
     let stop = StopSignal(parent: limits.stop, steps: allowed)
+    let shared = SharedThreshold<Value> { [reporter] skill in
+      reporter.improved(skill)
+      if skill >= enough { stop.raise() }
+    }
     let advanced = wanted == 1 ? reporter.advanced : ProgressReporter<Value>().advanced
     let queue = TaskQueue(count: tables.count, advanced: advanced)
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)

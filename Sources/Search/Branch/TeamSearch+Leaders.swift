@@ -37,11 +37,11 @@ extension TeamSearch {
       && prices.skill / prices.cost > columns.window.upperBound
   }
 
-  /// The team found while prices were sought, where it reaches the bound and no team weighs more: then no team of its
-  /// skill costs less. It is the first such team if any players make one and weight orders them like skill and cost.
-  private var startIfBest: Attempt? {
-    guard let start, start.skill == bound, prices.cost > 0, players.bounds.isEmpty, !players.hasChoicesOrSums,
-      prices.skill * start.skill - prices.cost * start.cost == forced.heaviest
+  /// The best team known, where it reaches the bound and no team weighs more: then no team of its skill costs less. It
+  /// is the first such team if any players make one and weight orders them like skill and cost.
+  var startIfBest: Attempt? {
+    guard let start, start.skill == bound, prices.cost > 0,
+      prices.skill * start.skill - prices.cost * start.cost == forced.heaviest + setTotal
     else { return nil }
     reporter.bounded(bound)
     reporter.improved(start.skill)

@@ -107,7 +107,9 @@ extension TeamSearch {
     var core = core(target)
     let byRow = players.inRowOrder(core)
     let given = takeGiven(from: &core, target)
-    let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
+    // Of a list, all the time given may be spent on them.
+    let steps = wanted > 1 && limits.stop.timeLeft != nil ? .max : tuning.stepsOnTies
+    let stop = StopSignal(parent: limits.stop, steps: steps)
     var tables: [BoundTables<Value>] = []
     var (allowed, found) = (tuning.stepsBeforeRowOrder, [[FreePlayer]]())
     while !stop.isRaised {

@@ -2,7 +2,7 @@
 struct TeamSearch<Value: WholeNumber> {
   let players: FreePlayers
   private(set) var columns: ScaledPlayers<Value>
-  let limits: Limits
+  var limits: Limits
   let tuning: SearchTuning
   let prices: RulePrices<Value>
   let forced: ForcedBounds<Value>

@@ -7,16 +7,17 @@ extension Problem {
   /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)`` gives it, except
   ///   that the total steps for the counts are limited. Budgets that were not reached before the signal was raised get a
   ///   bound, and a team if one was found at once.
-  /// - Complexity: a search for each budget.
+  /// - Complexity: a search for each budget, under an effort of its own.
   public func bestTeams(
     forBudgets budgets: [Int128], countsTies: Bool = true,
     limits: Limits = Limits(), progress: (any SearchProgress)? = nil
   ) -> [Answer] {
     let tuning = countsTies ? SearchTuning(sharedAmongst: budgets.count) : SearchTuning()
     let question = BudgetQuestion(self, keepsTies: countsTies, tuning: tuning)
-    let limitsOfOne = Limits(jobs: max(1, limits.jobs / max(1, budgets.count)), stop: limits.stop)
+    let jobs = max(1, limits.jobs / max(1, budgets.count))
     @Sendable func answer(to budget: Int128) -> Answer {
-      question.best(within: budget, countsTies: countsTies, limits: limitsOfOne)
+      let limits = Limits(jobs: jobs, stop: limits.stop).part(efforts: 5)
+      return question.best(within: budget, countsTies: countsTies, limits: limits)
     }
     let answers = inParallel(
       budgets.count, jobs: limits.jobs, isStopped: { limits.stop.isRaised },
