@@ -178,7 +178,10 @@ let package = Package(
     tests("Tournament", ["Chance", "Tables"]),
     tests(
       "Verification",
-      ["Analysis", "Chance", "JSON", "Lineups", "Reading", "Search", "Selection", "Snapshots", "Tables"],
+      [
+        "Analysis", "Battle", "Chance", "JSON", "Lineups", "Reading", "Search", "Selection", "Snapshots",
+        "Tables",
+      ],
       settings: debugOptimised),
     tests("Analysis", ["Chance", "Reading", "Search", "Selection", "Tables"]),
     tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables"]),

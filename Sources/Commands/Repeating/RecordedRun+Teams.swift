@@ -34,23 +34,12 @@ extension RecordedRun {
   /// The findings about the table of transfers.
   private func planFindings(_ plan: TransferPlanRecord, of run: PoolRun, meter: WorkMeter) -> [Finding] {
     guard let ownership = run.ownership else { return [] }
-    var rows: [Finding] = []
-    var proved: TransferRecord?
-    for (number, row) in plan.transfers.enumerated().reversed() {
-      var verifier = run.verifier(transfers: 0...number, meter)
-      verifier.verify(
-        row, at: "transfers.\(number)", from: ownership.squad, free: ownership.free, hit: ownership.hit,
-        below: proved)
-      rows += verifier.findings
-      proved = if case .allTrue = Outcome(of: verifier.findings) { row } else { nil }
-    }
-    return rows.reversed() + [
-      verifyPlan(
-        plan,
-        of: OwnedRecord(
-          ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
-          complete: plan.transfers.count == ownership.most + 1))
-    ] + judgedFindings(beside: plan, of: run, meter: meter)
+    let owned = OwnedRecord(
+      ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
+      complete: plan.transfers.count == ownership.most + 1)
+    return verifyPlan(plan, of: owned, from: ownership.squad, free: ownership.free, hit: ownership.hit) {
+      run.verifier(transfers: 0...$0, meter)
+    } + judgedFindings(beside: plan, of: run, meter: meter)
   }
 
   /// The findings about budgets and players, compared with the row of transfers by which they are judged.

@@ -12,7 +12,7 @@ extension TeamVerifier {
   ///   - free: the number of free transfers.
   ///   - hit: the cost of each further one.
   ///   - next: the row with one transfer more, if it is proved: if its squad has the same totals, none is better here.
-  public mutating func verify(
+  fileprivate mutating func verify(
     _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
     below next: TransferRecord?
   ) {
@@ -58,9 +58,30 @@ extension TeamVerifier {
   }
 }
 
+/// Checks a table of transfers: each row, which of them is the best move, and that none is missing.
+/// - Parameters:
+///   - owned: the squad from its file, as a record.
+///   - squad: the same squad, at selling prices.
+///   - free: the number of free transfers.
+///   - hit: the cost of each further one.
+///   - verifier: a verifier of the pool's teams with at most that many transfers.
+public func verifyPlan(
+  _ plan: TransferPlanRecord, of owned: OwnedRecord, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
+  _ verifier: (Int) -> TeamVerifier
+) -> [Finding] {
+  var rows: [Finding] = []
+  var proved: TransferRecord?
+  for (number, row) in plan.transfers.enumerated().reversed() {
+    var verifier = verifier(number)
+    verifier.verify(row, at: "transfers.\(number)", from: squad, free: free, hit: hit, below: proved)
+    rows += verifier.findings
+    proved = if case .allTrue = Outcome(of: verifier.findings) { row } else { nil }
+  }
+  return rows.reversed() + [verifyBestMove(of: plan, owned)]
+}
+
 /// Checks which row of a table of transfers is the best move, and that no row is missing.
-/// - Parameter owned: the squad from its file.
-public func verifyPlan(_ plan: TransferPlanRecord, of owned: OwnedRecord) -> Finding {
+private func verifyBestMove(of plan: TransferPlanRecord, _ owned: OwnedRecord) -> Finding {
   let place = ClaimCheck()
   for (number, row) in plan.transfers.enumerated() {
     place.expect("transfers.\(number).transfers", row.transfers, is: number)

@@ -30,11 +30,7 @@ extension FamilyTests {
     -> LineupsContent
   {
     let (pool, places) = (sample.pool, sample.pool.skills.places)
-    let records = set.lineups.enumerated().map { number, team in
-      var record = TopTeamRecord(rank: number + 1, team.rows, of: pool)
-      if let places = sample.ruled.places(of: team.rows) { record.place(places) }
-      return record
-    }
+    let records = set.lineups.enumerated().map { sample.top($1, rank: $0 + 1) }
     let exposures = zip(question.exposures, set.prices).compactMap { limit, price -> ExposureRecord? in
       let player = limit.members[0]
       let own = set.lineups.count { $0.rows.contains(player) }
