@@ -71,12 +71,20 @@ struct Parser {
 
   /// The command, or the topic, that `help` was asked about.
   private func topic() throws(UsageError) -> [String] {
-    if program.topic(along: words) != nil { return words }
     var command: CommandSpec?
     for (index, word) in words.enumerated() {
-      command = try find(
-        word, under: command, or: index == 0 ? program.topics.map(\.name) : [],
-        after: program.called(Array(words[..<index])))
+      let before = words[..<index]
+      let names =
+        index == 0
+        ? program.commandNames + program.topics.map(\.name) : command?.subcommands.map(\.name) ?? []
+      guard !names.isEmpty else {
+        throw .tooManyTopics(word, after: ([called] + before).joined(separator: " "))
+      }
+      guard names.contains(word) else {
+        let near = nearest(to: word, among: names).map { (before + [$0]).joined(separator: " ") }
+        throw .unknownTopic((before + [word]).joined(separator: " "), help: called, nearest: near)
+      }
+      command = program.command(named: word, under: command)
     }
     return words
   }
@@ -91,10 +99,10 @@ struct Parser {
   }
 
   private func find(
-    _ word: String, under parent: CommandSpec?, or others: @autoclosure () -> [String] = [], after: String
+    _ word: String, under parent: CommandSpec?, after: String
   ) throws(UsageError) -> CommandSpec {
     if let command = program.command(named: word, under: parent) { return command }
-    let names = program.commandNames(under: parent) + others()
+    let names = program.commandNames(under: parent)
     throw .unknownCommand(word, after: after, nearest: nearest(to: word, among: names))
   }
 }

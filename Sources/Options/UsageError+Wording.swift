@@ -8,6 +8,11 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(let word, let after, let nearest):
       "unknown command '\(after) \(word)'"
         + (suggestion(nearest.map { "\(after) \($0)" }) ?? "; '\(after) --help' lists the commands")
+    case .unknownTopic(let words, let help, let nearest):
+      "unknown command or topic '\(words)'"
+        + (suggestion(nearest.map { "\(help) \($0)" }) ?? "; '\(help)' lists them")
+    case .tooManyTopics(let word, let after):
+      "unexpected argument '\(word)' after '\(after)': help takes one command or topic"
     case .unknownOption(let option, let command, let nearest, let elsewhere):
       "unknown option '\(option)' for '\(command)'"
         + (elsewhere.map { "; it belongs to '\($0)'" } ?? suggestion(nearest)

@@ -6,6 +6,10 @@ public enum UsageError: Error, Sendable, Hashable {
   case missingCommand(after: String, commands: [String])
   /// No command has this name.
   case unknownCommand(String, after: String, nearest: String?)
+  /// `help`, as it was called, knows no command and no topic of this name.
+  case unknownTopic(String, help: String, nearest: String?)
+  /// There is a further word after the command or the topic to explain.
+  case tooManyTopics(String, after: String)
   /// The command does not take this option, written with its dashes; `elsewhere` is another command that does.
   case unknownOption(String, command: String, nearest: String?, elsewhere: String?)
   /// The text is not a valid value for this option or argument.

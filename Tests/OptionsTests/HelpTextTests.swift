@@ -110,8 +110,11 @@ struct HelpTextTests {
     #expect(program.helpText().contains("\nTopics explained by 'squad help':\n  budget  "))
     #expect(program.manPage().contains(".SH \"BUDGET\"\n"))
     #expect(program.completionNodes.first { $0.name == "help" }?.next.last?.name == "budget")
-    #expect(throws: UsageError.unknownCommand("budgte", after: "squad", nearest: "budget")) {
+    #expect(throws: UsageError.unknownTopic("budgte", help: "squad help", nearest: "budget")) {
       _ = try program.parse(["help", "budgte"])
+    }
+    #expect(throws: UsageError.tooManyTopics("x", after: "squad help budget")) {
+      _ = try program.parse(["help", "budget", "x"])
     }
     // The text of a topic with a command's name follows the text of the command.
     program.topics = [.init("best", summary: "more about it", text: "# Title\n\nA **bold** `code word`.")]
