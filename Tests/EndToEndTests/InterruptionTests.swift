@@ -61,7 +61,10 @@ struct InterruptionTests {
     _ = try workplace.squad("players", "large.csv", "--output", "large", "--format", "csv", "--quiet")
     let snapshot = try workplace.bytes(of: "large/players.json")
     _ = try workplace.shell("rm large/players.html; echo old > large/players.md")
-    let run = try workplace.squad("report large/players.json --output large", signal: signal, after: 10)
+    // It has read nearly all of the snapshot when the whole has gone through the pipe.
+    let run = try workplace.shell(
+      "mkfifo pipe.json; env --default-signal squad report pipe.json --output large & id=$!; "
+        + "cat large/players.json > pipe.json; kill -\(signal) $id; wait $id")
     #expect(run.exitCode == code && run.output == "")
     #expect(run.errors == "squad: interrupted; no file was written\n")
     #expect(workplace.names(in: "large") == ["players.json", "players.md"])

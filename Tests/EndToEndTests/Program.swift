@@ -72,13 +72,13 @@ final class Workplace {
     return try run("/bin/sh", ["-c", line], environment: ["PATH": "\(folder):\(path)"])
   }
 
-  /// Runs `squad` with these arguments and sends it a signal after `work` hundredths of a second of CPU time.
-  func squad(_ arguments: String, signal: String, after work: Int = 20) throws -> Run {
-    // A shell starts background jobs with SIGINT ignored. The 14th field of a process is its user CPU time.
+  /// Runs `squad` with these arguments and sends it a signal once its progress says that the search has begun.
+  func squad(_ arguments: String, signal: String) throws -> Run {
+    // A shell starts background jobs with SIGINT ignored.
     try shell(
-      "env --default-signal squad \(arguments) & id=$!; for wait in $(seq 3000); do "
-        + "[ $(cut -d' ' -f14 /proc/$id/stat) -lt \(work) ] || break; sleep 0.02; done; "
-        + "kill -\(signal) $id; wait $id")
+      "mkfifo .progress; env --default-signal squad \(arguments) --progress always 2> .progress & id=$!; "
+        + "exec 3< .progress; stdbuf -o0 tr '\\r' '\\n' <&3 | grep -qm1 ' [0-9]* s'; "
+        + "kill -\(signal) $id; cat <&3 >&2; rm .progress; wait $id")
   }
 
   private func run(_ program: String, _ arguments: [String], environment: [String: String]) throws -> Run {

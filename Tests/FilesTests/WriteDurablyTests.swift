@@ -241,12 +241,13 @@ struct WriteDurablyTests {
     }
   }
 
-  @Test(arguments: [3, 17, 40])
-  func killedInTheMiddle(milliseconds: Int) async throws {
+  /// Killed as soon as the first file of a set is begun, is full, or takes its place.
+  @Test(arguments: [IN_CREATE, IN_MODIFY, IN_MOVED_TO])
+  func killedInTheMiddle(event: Int32) async throws {
     let path = folder.path
     await #expect(processExitsWith: .signal(SIGKILL)) {
-      [path = path as String, milliseconds = milliseconds as Int] in
-      try writeUntilKilled(in: path, after: .milliseconds(milliseconds))
+      [path = path as String, event = event as Int32] in
+      try writeUntilKilled(in: path, at: event)
     }
     for name in folder.names where !name.hasPrefix(".squad-") {
       let text = try #require(folder.text(name))
@@ -286,16 +287,19 @@ private func writeBesideAForeignFile(mode: mode_t) {
 /// Large enough for the kill to interrupt a write.
 private let killedFileSize = 3_000_000
 
-/// Writes versions of three files, each version made of a single letter, until the process kills itself `delay` after
-/// the first version is complete.
-private func writeUntilKilled(in folder: String, after delay: Duration) throws {
+/// Writes versions of three files, each version made of a single letter, until the process kills itself at the first
+/// event of a kind in the folder after the first version.
+private func writeUntilKilled(in folder: String, at event: Int32) throws {
   for version in 0... {
     let letter = UInt8(ascii: "a") + UInt8(version % 26)
     let bytes = [UInt8](repeating: letter, count: killedFileSize)
     try writeDurably((0..<3).map { OutputFile(path: "\(folder)/\($0)", bytes: bytes) })
     if version == 0 {
+      let events = inotify_init()
+      inotify_add_watch(events, folder, UInt32(event))
       Task.detached {
-        try await Task.sleep(for: delay)
+        var first = [UInt8](repeating: 0, count: 4_096)
+        _ = read(events, &first, first.count)
         kill(getpid(), SIGKILL)
       }
     }
