@@ -12,7 +12,11 @@ struct PoolWords: Equatable {
 
   /// The words of a pool's file.
   init(_ pool: PoolRecord) {
-    let headers = (pool.readAs?.columns ?? [:]).merging(pool.columns ?? [:]) { $1 }
+    self.init(headers: (pool.readAs?.columns ?? [:]).merging(pool.columns ?? [:]) { $1 })
+  }
+
+  /// The words of the headers of skill and cost.
+  init(headers: [String: String]) {
     skillHeader = headers["skill"].flatMap(word) ?? skillHeader
     costHeader = headers["cost"].flatMap(word) ?? costHeader
   }

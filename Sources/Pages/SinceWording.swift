@@ -13,15 +13,15 @@ public func changeWording(of snapshot: Snapshot) -> String? {
 /// Returns `0 of 20 lineups unchanged since the last run; 5,310 instead of 5,290 points`.
 func lineupsSinceWording(_ since: LineupsSinceRecord, _ now: LineupsContent, _ units: Units) -> String {
   let count = now.lineups.count
-  let before = units.skill(since.totalBefore)
-  if count == 0 { return "no lineups this time; \(before) points before" }
+  let before = units.skillInWords(since.totalBefore)
+  if count == 0 { return "no lineups this time; \(before) before" }
   let hasSameTotal = since.totalBefore == now.total
   if since.same == count, hasSameTotal { return "the same lineups as last time" }
   let same =
     since.same == count
     ? "every lineup was there last time"
     : "\(grouped(since.same)) of \(counted(count, "lineup")) unchanged since the last run"
-  return same + (hasSameTotal ? "" : "; \(units.skill(now.total)) instead of \(before) points")
+  return same + (hasSameTotal ? "" : "; \(units.skill(now.total)) instead of \(before)")
 }
 
 /// The wording of what changed since the earlier run.

@@ -61,9 +61,10 @@ struct Units {
   /// The units for showing teams that a tournament bought from one pool.
   init(_ purchases: [PurchaseRecord]) {
     skillPlaces = purchases.map(\.skill.number.places).max() ?? 0
-    (shownPlaces, playerPlaces) = (skillPlaces, skillPlaces)
+    (shownPlaces, playerPlaces) = (min(skillPlaces, 2), min(skillPlaces, 2))
     costPlaces = purchases.map(\.cost.number.normalised.places).max() ?? 0
     sign = moneyMark(purchases.first?.currency, purchases.first?.costUnit)
+    words = PoolWords(headers: purchases.first?.columns ?? [:])
   }
 
   /// The unit of an axis of costs: `£`, `€M`; empty if the pool has no currency.
@@ -96,9 +97,12 @@ struct Units {
     "\(self.skill(skill)) for \(self.cost(cost))"
   }
 
+  /// Returns `36 skill`.
+  func skillInWords(_ value: ExactDecimal?) -> String { "\(skill(value)) \(words.skill)" }
+
   /// Returns `36 skill for 49.0`.
   func totalsInWords(_ skill: ExactDecimal?, _ cost: ExactDecimal?) -> String {
-    "\(self.skill(skill)) \(words.skill) for \(self.cost(cost))"
+    "\(skillInWords(skill)) for \(self.cost(cost))"
   }
 
   /// Returns the unspent part of the budget: `0.3 left`, `nothing left`.

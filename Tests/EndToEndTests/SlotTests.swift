@@ -185,7 +185,7 @@ struct SlotTests {
     try workplace.expectVerified("reports/lineups.json")
     let apart = try workplace.shell(
       "squad lineups pool.csv --size 2 --captain 2 --budget 5 --count 3 --uniques 1")
-    #expect(apart.output.contains("3 lineups, 38 points"), "\(apart.output)\(apart.errors)")
+    #expect(apart.output.contains("3 lineups, 38 skill"), "\(apart.output)\(apart.errors)")
     try workplace.expectVerified("reports/lineups.json")
     #expect(try workplace.json("reports/lineups.json")["uniquesLeast"] as? Int == 1)
   }

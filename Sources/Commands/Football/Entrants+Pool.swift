@@ -64,7 +64,9 @@ extension Entrants {
         let lineUp = placing.lineUp(name, team.players, standingIn: places, from: file.path)
       else { continue }
       lineUps.append(lineUp)
-      purchases.append(PurchaseRecord(team: name, team.players, standingIn: places, of: pool))
+      purchases.append(
+        PurchaseRecord(
+          team: name, team.players, standingIn: places, of: pool, columns: run.input.reading.valueHeaders))
     }
     return (lineUps, purchases)
   }
@@ -94,7 +96,8 @@ extension Entrants {
     lineUps.append(lineUp)
     purchases.append(
       PurchaseRecord(
-        team: lineUp.team, budget: ExactDecimal(run.rules.budget), answer.rows, standingIn: places, of: pool))
+        team: lineUp.team, budget: ExactDecimal(run.rules.budget), answer.rows, standingIn: places, of: pool,
+        columns: run.input.reading.valueHeaders))
   }
 
   /// Refuses two teams of the same name: teams are known by their names.

@@ -6,11 +6,12 @@ import Words
 @ListBuilder<Section> func sections(ofBought purchases: [PurchaseRecord], of page: TournamentPage)
   -> [Section]
 {
-  let columns: [DataTable.Column] = [
-    .init("Team"), .init("Cost", .bar(.orange, full: nil)), .init("Skill", .number), .init("Place", .number),
-    .init("Points", .number), .init("Title", .bar(.blue, full: nil)),
-  ]
   let units = Units(purchases)
+  let columns: [DataTable.Column] = [
+    .init("Team"), units.words.column(units.words.costTitle, .bar(.orange, full: nil)),
+    units.words.skillColumn, .init("Place", .number), .init("League points", .number),
+    .init("Title", .bar(.blue, full: nil)),
+  ]
   let purchases = purchases.sorted { $0.cost.number < $1.cost.number }
   let rows = purchases.map { purchase in
     let standing = page.standings.first { $0.team == purchase.team }
@@ -18,13 +19,16 @@ import Words
     return DataTable.Row([
       .init(purchase.team),
       .init(units.cost(purchase.cost), amount: purchase.cost.approximate),
-      .init(units.skill(purchase.skill)), .init(standing.map { String($0.position) } ?? ""),
+      .init(units.skill(purchase.skill), exact: units.exactSkill(purchase.skill)),
+      .init(standing.map { String($0.position) } ?? ""),
       .init(standing.map { String($0.points) } ?? ""),
       .init(title.map { percent($0) + "%" } ?? "", amount: title?.approximate),
     ])
   }
-  let table = DataTable(caption: "The teams by cost, cheapest first", columns: columns, rows: rows)
-    .keeping { $0 < 5 || page.content.seasons != nil }
+  let table = DataTable(
+    caption: "The teams by \(units.words.cost), cheapest first", columns: columns, rows: rows
+  )
+  .keeping { $0 < 5 || page.content.seasons != nil }
   Section("Does paying more win?", anchor: "money", place: .reports, blocks: [.table(table)])
   PlayersByTeam(bought: purchases, units: units).section(sharesAreTold: false)
 }

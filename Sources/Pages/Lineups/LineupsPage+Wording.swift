@@ -16,7 +16,7 @@ extension LineupsPage {
         : "no set of \(counted(set.asked, "lineup")) found"
       return Verdict(claim: capitalised(claim), aside: why, separator: ": ")
     }
-    let found = "\(counted(lineups.count, "lineup")), \(units.skill(content.total)) points"
+    let found = "\(counted(lineups.count, "lineup")), \(units.skillInWords(content.total))"
     var aside =
       swap ?? noise.map { "each optimal for its draw with \($0)" } ?? gap ?? "not proved"
     if set.reason != nil {
@@ -93,7 +93,7 @@ extension LineupsPage {
   var proof: String? {
     guard let bound = content.totalBound else { return nil }
     return "no set of \(counted(content.lineupSet.asked, "lineup")) that keeps the exposures has more than "
-      + "\(units.skill(bound)) points: at the shadow prices of the exposure limits, the best lineups add up "
+      + "\(units.skillInWords(bound)): at the shadow prices of the exposure limits, the best lineups add up "
       + "to that"
   }
 }

@@ -113,7 +113,7 @@ struct LineupsPage: Page {
         ? "The lineups by entry"
         : hasNoise ? "The lineups in the order of their draws" : "The lineups, the best first",
       columns: [
-        .init("Entry").optional, .init("Lineup", .number), .init("Points", .number),
+        .init("Entry").optional, .init("Lineup", .number), units.words.skillColumn,
         .init("With noise", .number).optional, units.words.costColumn, .init("Players").lower,
       ],
       rows: lineups.map { lineup in

@@ -17,6 +17,13 @@ public struct PoolReading: Sendable {
   /// The headers of the skills and costs by the names of their columns, where an option names them.
   public var namedHeaders: [String: String] = [:]
 
+  /// The headers of skill and cost, where they are guessed or an option names them; `nil` for none.
+  public var valueHeaders: [String: String]? {
+    let headers = (readAs?.columns ?? [:]).merging(namedHeaders) { $1 }
+      .filter { [PoolColumn.skill, .cost].map(\.rawValue).contains($0.key) }
+    return headers.isEmpty ? nil : headers
+  }
+
   /// Creates a pool that was read from these files.
   public init(pool: Pool, quality: DataQuality, files: [InputFile]) {
     self.pool = pool

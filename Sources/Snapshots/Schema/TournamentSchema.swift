@@ -38,6 +38,8 @@ let tournamentSchema = """
     costUnit?: K|M|B|L|Cr # The unit of cost and budget, if the pool writes every cost with it.
     currency?: $|€|£|¥|₹|R$|CHF|A$|kr|zł
       # The currency of cost and budget, if the pool writes every cost with it.
+    columns?: object # The headers of skill and cost in the pool, if they are not 'skill' and 'cost'.
+      skill?, cost?: string
     skill: number # Its total skill in the pool.
     players: [player]
   rounds: [object] # The rounds of a tournament, or the matches of a results file by their rounds.
