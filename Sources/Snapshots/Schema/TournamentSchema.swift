@@ -1,3 +1,5 @@
+import Tournament
+
 /// The answers of `squad tournament` and `squad standings`.
 let tournamentSchema = """
   duel: object # Why a play ended as it did; only in the JSON of --show-match.
@@ -68,9 +70,7 @@ let tournamentSchema = """
     points: integer -1e12...1e12 # With the adjustment.
     adjustment?: integer -1e5...1e5 # Points awarded or deducted for other reasons.
     fairPlay?: integer -1e12...1e12 # Disciplinary points; absent if the results file does not give them.
-    decidedBy: points|goal-difference|goals-for|goal-average|wins|away-wins|away-goals|points-per-game|
-      fair-play|head-to-head-points|head-to-head-difference|head-to-head-goals|head-to-head-away-goals|lots|
-      input-order
+    decidedBy: \(names { $0 != .again })
       # The last criterion needed to separate the team from its neighbours; 'input-order': level on all.
   odds: [object] # What many simulated tournaments say about each team, the likeliest winner first. Shares are
     # between 0 and 1; intervals are 95% intervals.
@@ -95,8 +95,12 @@ let tournamentSchema = """
     win, draw, loss: integer -1000...1000
   order: object # What ranks level teams; absent for points, goal difference, goals and head-to-head.
     name?: string # The competition, of a built-in order.
-    criteria: [points|goal-difference|goals-for|goal-average|wins|away-wins|away-goals|points-per-game|
-      fair-play|head-to-head-points|head-to-head-difference|head-to-head-goals|head-to-head-away-goals|again]
+    criteria: [\(names(where: \.canBeOrdered))]
       # In order; 'again': teams still level start over with head-to-head among themselves.
     lots?: [[string]] # The drawings of lots, each with its teams in the order drawn.
   """
+
+/// The names of criteria as the values of a field.
+private func names(where isNamed: (Criterion) -> Bool) -> String {
+  Criterion.allCases.filter(isNamed).map(\.rawValue).joined(separator: "|")
+}
