@@ -9,9 +9,11 @@ public struct ParsedCommand: Sendable {
   /// The arguments that it takes.
   let arguments: [ArgumentSpec]
   /// What was given for each option, by its name, in the order given.
-  let optionTexts: [String: [String]]
+  private(set) var optionTexts: [String: [String]]
   /// What was given for each argument, by its name, in the order given.
   let argumentTexts: [String: [String]]
+  /// Whether the run writes files; if not, it only answers, and reads what an earlier run has left in the output folder.
+  public private(set) var writesFiles = true
 
   init(
     path: [String], options: [OptionSpec], arguments: [ArgumentSpec], optionTexts: [String: [String]],
@@ -50,9 +52,16 @@ public struct ParsedCommand: Sendable {
   /// - Precondition: each text is a valid value.
   public func replacingOptions(_ texts: [String: String]) -> ParsedCommand {
     let known = texts.filter { name, _ in hasOption(name) }.mapValues { [$0] }
-    return ParsedCommand(
-      path: path, options: options, arguments: arguments,
-      optionTexts: optionTexts.merging(known) { _, new in new }, argumentTexts: argumentTexts)
+    var command = self
+    command.optionTexts.merge(known) { _, new in new }
+    return command
+  }
+
+  /// The same command line for a run that writes no files.
+  public var withoutFiles: ParsedCommand {
+    var command = self
+    command.writesFiles = false
+    return command
   }
 
   /// Whether an option was written on the command line.

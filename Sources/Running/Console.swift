@@ -23,9 +23,6 @@ package struct Console: Sendable {
   package var published: @Sendable (Snapshot, [OutputFile]) -> Void = { _, _ in }
   /// Whether the console is that of the process, which may be a terminal.
   package var isProcess = true
-  /// Whether reports are written; if not, a command only answers, and reads what an earlier run has left in the output
-  /// folder.
-  package var writesReports = true
   /// The outputs that the caller of the command holds for it.
   package var held: HeldOutputs?
 

@@ -7,7 +7,7 @@ extension ParsedCommand {
   /// The file of `--picture` with a page drawn for sharing; `nil` if none is asked for, or nothing is written.
   /// - Throws: `OutputError` if a PNG cannot be drawn.
   package func picture(of page: Document) throws(OutputError) -> OutputFile? {
-    guard let picture, Console.current.writesReports else { return nil }
+    guard let picture, writesFiles else { return nil }
     let svg = Array(renderPicture(page).utf8)
     return OutputFile(path: picture, bytes: picture.hasSuffix(".png") ? try png(svg, for: picture) : svg)
   }

@@ -40,7 +40,7 @@ package struct ReportFolder {
     self.shown = shown ?? path
     self.kind = kind
     form = ReportForm(command)
-    guard Console.current.writesReports else {
+    guard command.writesFiles else {
       outputs = nil
       return
     }

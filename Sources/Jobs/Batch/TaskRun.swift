@@ -115,13 +115,13 @@ package struct TaskRun: Sendable {
       let rules = try rulesFiles()
       var console = Console.current.forTask { line in found.withLock { $0.result.complaints.append(line) } }
       console.published = { snapshot, files in found.withLock { $0.take(snapshot, files) } }
-      console.writesReports = shard == nil
       console.held = held
       let share = shard.map { shard in
         TournamentShare(shard: shard) { odds in found.withLock { $0.result.odds = odds } }
       }
+      let command = command(jobs: jobs, under: conditions)
       let code = console.run {
-        ending { try run(command(jobs: jobs, under: conditions), share: share) }
+        ending { try run(shard == nil ? command : command.withoutFiles, share: share) }
       }
       return found.withLock { $0.ended(with: code, reading: rules) }
     } catch {
