@@ -46,16 +46,7 @@ private func run(
   _ program: String, from input: UnsafeMutablePointer<FILE>, to output: UnsafeMutablePointer<FILE>,
   for path: String
 ) throws(OutputError) -> Bool {
-  var actions = posix_spawn_file_actions_t()
-  posix_spawn_file_actions_init(&actions)
-  defer { posix_spawn_file_actions_destroy(&actions) }
-  posix_spawn_file_actions_adddup2(&actions, fileno(input), STDIN_FILENO)
-  posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
-  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-  var arguments = [strdup(program), nil]
-  defer { free(arguments[0]) }
-  var process: pid_t = 0
-  let code = posix_spawnp(&process, program, &actions, nil, &arguments, environ)
+  let (process, code) = start(program, from: input, to: output)
   guard code != ENOENT else {
     throw .unusable(
       path: path,
@@ -68,4 +59,22 @@ private func run(
   while waitpid(process, &status, 0) < 0 { guard errno == EINTR else { return false } }
   fseek(output, 0, SEEK_END)
   return status == 0
+}
+
+/// Starts a program without arguments and without standard error.
+/// - Returns: its process, and the number of the error that kept it from starting, or 0.
+private func start(
+  _ program: String, from input: UnsafeMutablePointer<FILE>, to output: UnsafeMutablePointer<FILE>
+) -> (process: pid_t, code: Int32) {
+  var actions = posix_spawn_file_actions_t()
+  posix_spawn_file_actions_init(&actions)
+  defer { posix_spawn_file_actions_destroy(&actions) }
+  posix_spawn_file_actions_adddup2(&actions, fileno(input), STDIN_FILENO)
+  posix_spawn_file_actions_adddup2(&actions, fileno(output), STDOUT_FILENO)
+  posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  var arguments = [strdup(program), nil]
+  defer { free(arguments[0]) }
+  var process: pid_t = 0
+  let code = posix_spawnp(&process, program, &actions, nil, &arguments, environ)
+  return (process, code)
 }

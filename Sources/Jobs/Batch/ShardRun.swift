@@ -47,6 +47,13 @@ package struct ShardRun {
     let kept = try keptResults(of: tasks, in: batch.isForced ? nil : earlier)
     // From now on, what an earlier run left cannot be taken for the part of this one.
     try write(Progress(kept), isComplete: false, to: file)
+    let found = run(tasks, kept: kept, savingIn: file)
+    try write(found, isComplete: found.isComplete, to: file)
+    return part(found.results.compactMap { $0 }, isComplete: found.isComplete)
+  }
+
+  /// Runs tasks, and saves their results from time to time.
+  private func run(_ tasks: [TaskRun], kept: [TaskResult?], savingIn file: HeldFile) -> Progress {
     let progress = Mutex(Progress(kept))
     let positions = Dictionary(tasks.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let own = namesOfOwnTasks
@@ -57,9 +64,7 @@ package struct ShardRun {
     } record: {
       $0.record(of: $1)
     }
-    let found = progress.withLock { $0 }
-    try write(found, isComplete: found.isComplete, to: file)
-    return part(found.results.compactMap { $0 }, isComplete: found.isComplete)
+    return progress.withLock { $0 }
   }
 
   /// The tasks that this part does, wholly or a share of them.
