@@ -46,7 +46,7 @@ package final class TeamJudge {
     let (judged, judgement, linedUp) = judged(file, team)
     var record = judged
     let keepsOtherRules = ruled?.brokenRules(of: team.players).isEmpty ?? true
-    // A team that breaks a rule no further player can mend has no completion to look for.
+    // A team that breaks a rule that adding players cannot fix has no completion to look for.
     let completion =
       judgement.breaksRules
       ? .complete

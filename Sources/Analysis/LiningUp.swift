@@ -103,7 +103,7 @@ extension TeamJudgement {
     if status != .incomplete { status = problems.isEmpty ? .valid : .invalid }
   }
 
-  /// Records a broken rule that no further player can mend.
+  /// Records a broken rule that adding players cannot fix.
   mutating func refuse(_ rule: BrokenRule) {
     breaksRules = true
     refuse(.rule(rule, leaving: 0))

@@ -72,7 +72,7 @@ extension Setting {
 }
 
 extension ConfigProblems {
-  /// The files that a text means; `nil` if they cannot be found out, which is reported.
+  /// The files that a text means; `nil` if a folder in the pattern cannot be listed, which is reported.
   mutating func files(matching text: String, at place: ConfigNode.Place) -> [String]? {
     if let files = Jobs.files(matching: text) { return files }
     report(at: place, code: "unreadable", "\(quoted(text)): a folder in the pattern cannot be listed")
