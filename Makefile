@@ -75,15 +75,16 @@ screenshots: build
 	.ci/pages $(PROGRAM) .build/pages
 	$(BROWSER)/bin/python .ci/screenshots .build/screenshots .build/pages/*.html
 
-## Installs the program, its man page, shell completions and the samples below PREFIX.
+## Installs the program, its man page, shell completions, the samples and the schemas for editors below PREFIX.
 PREFIX ?= /usr/local
+SCHEMAS = Sources/Jobs/job.schema.json Sources/Selection/Rules/rules.schema.json
 install: build
 	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/squad
 	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	$(PROGRAM) man > $(DESTDIR)$(PREFIX)/share/man/man1/squad.1
 	$(PROGRAM) completions bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/squad
 	mkdir -p $(DESTDIR)$(PREFIX)/share/squad
-	cp -R samples $(DESTDIR)$(PREFIX)/share/squad/
+	cp -R samples $(SCHEMAS) $(DESTDIR)$(PREFIX)/share/squad/
 
 ## Makes a Debian package in .build/deb and tries it in a fresh root; needs root and a Debian mirror.
 deb: build
