@@ -127,10 +127,11 @@ struct SinceWording {
     return parts.joined(separator: " and ")
   }
 
-  /// `before: classic rules, 5 players, budget 50`
+  /// `before: classic rules, 5 players, budget 50.0`
   private var rules: String? {
     since.rulesBefore.map { before in
-      "before: \(before.name) rules, \(counted(before.size, "player")), budget \(before.budget.number.description)"
+      let budget = units.cost(before.budget, places: max(units.costPlaces, before.budget.number.places))
+      return "before: \(before.name) rules, \(counted(before.size, "player")), budget \(budget)"
     }
   }
 }

@@ -92,6 +92,8 @@ struct SinceWordingTests {
     since.inputsChanged = ["pool.csv"]
     let page = Self.page(since)
     #expect(page.fact("Since") == "same team as last time; before: two rules, 2 players, budget 5.5")
+    since.rulesBefore?.budget = ExactDecimal(50_000, places: 0)
+    #expect(Self.page(since).fact("Since")?.hasSuffix("budget 50,000.0") == true)
     let text = renderMarkdown(page)
     #expect(text.contains("squad best other.csv") && text.contains("squad 0.0.1 before"))
   }
