@@ -13,7 +13,8 @@ import Verification
   /// Runs that leave a snapshot, each in the folder named by the first word.
   private static let runs = [
     "best: best %/players.csv --top 3 --players", "why: best %/players.csv --why Bumrah --timings",
-    "dear: best %/players.csv --budget 10", "plan: best %/players.csv --owned %/teams/seed.csv --bank 1",
+    "captain: best %/players.csv --captain 2 --top 3", "dear: best %/players.csv --budget 10",
+    "plan: best %/players.csv --owned %/teams/seed.csv --bank 1 --top 3 --chips",
     "compare: compare %/players.csv --budgets all --team %/teams/seed.csv",
     "budgets: compare %/players.csv --set Rituraj:cost=10 --budgets 45,50",
     "lineups: lineups %/players.csv --count 5 --max-exposure 80",
@@ -31,7 +32,7 @@ import Verification
     "wars": [],
   ]
 
-  @Test(arguments: ["best", "why", "dear", "plan", "compare", "budgets", "lineups", "check"])
+  @Test(arguments: ["best", "why", "captain", "dear", "plan", "compare", "budgets", "lineups", "check"])
   func everyFieldOfAPoolsPagesIsVerified(folder: String) throws { try check(folder) }
 
   @Test(arguments: ["table", "cup", "round", "war", "lives", "wars"])
