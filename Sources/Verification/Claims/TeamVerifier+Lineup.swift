@@ -77,6 +77,9 @@ extension TeamVerifier {
 
   /// Checks that there are seats for the duties of all members, and that they are in seats that they can fill.
   private func checkSeats(of members: [Member], _ plan: DutyPlan, at place: ClaimCheck) {
+    for (number, member) in members.enumerated() where member.record.slot != nil {
+      place.expect("players.\(number).place", member.record.place, is: member.record.slot)
+    }
     let masks = taker.pool.ruled.eligibility.masks
     for arrangement in plan.arrangements {
       let seated = members.filter { arrangement.duties.contains($0.duty) }
