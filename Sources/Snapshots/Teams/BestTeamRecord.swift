@@ -16,7 +16,7 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     case timeLimit = "time-limit"
     /// Ctrl-C or SIGTERM.
     case interrupted
-    /// A question other than the best team used up its steps.
+    /// A question used up its steps; only the best team of `squad best` has no limit.
     case effort
   }
 
