@@ -1,3 +1,4 @@
+import Pages
 import Reading
 import Search
 import Selection
@@ -46,6 +47,7 @@ package struct BudgetComparison {
   private let from: DecimalNumber?
   private let to: DecimalNumber?
   private let progress: (any SearchProgress)?
+  private let why: (Problem) throws -> Infeasibility?
 
   /// A comparison in one pool.
   /// - Parameters:
@@ -53,12 +55,14 @@ package struct BudgetComparison {
   ///   - path: its file.
   ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
   ///   - from: the lowest budget of the curve, and `to` the highest; `nil` for those of its teams.
+  ///   - why: returns why there is no team at the budget of the rules.
   package init(
     of reading: PoolReading, in path: String, ruled: RuledPool?, under rules: Rules,
-    _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: (any SearchProgress)?
+    _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: (any SearchProgress)?,
+    why: @escaping (Problem) throws -> Infeasibility?
   ) {
     (self.path, self.reading, self.ruled, self.rules) = (path, reading, ruled, rules)
-    (self.choice, self.from, self.to, self.progress) = (choice, from, to, progress)
+    (self.choice, self.from, self.to, self.progress, self.why) = (choice, from, to, progress, why)
   }
 
   /// The most steps of the curve kept around the budget of the rules: more than any user reads, yet few enough to be
@@ -114,10 +118,7 @@ package struct BudgetComparison {
     of best: Answer, to problem: Problem, beside neighbours: BudgetNeighbours?, limits: Limits
   ) throws -> BestTeamRecord {
     let linedUp = try check(best, within: rules.budget)
-    let asked = ruled ?? RuledPool(pool, under: rules, file: path)
-    let why =
-      best.status == .infeasible
-      ? asked.infeasibility(of: problem, rowsFiltered: reading.quality.rowsFiltered, limits: limits) : nil
+    let why = best.status == .infeasible ? try self.why(problem) : nil
     var record = BestTeamRecord(
       best, of: reading, rules: rules, stoppedBy: limits.reason, infeasibility: why)
     record.place(best.rows, linedUp: linedUp, in: ruled)

@@ -100,13 +100,15 @@ import Testing
 
   @Test func aGameIsNamedWhereNoTeamCanBePaid() throws {
     try workplace.write(UnderstandingTests.draftKings, to: "dk.csv")
-    let run = try workplace.squad("best", "dk.csv", "--skill-range", "any", "--output", "none")
-    #expect(run.exitCode == 1)
-    #expect(run.output.contains("--rules draftkings-nfl fits this file"))
-    #expect(!run.output.contains("would be enough"))
-    #expect(
-      run.errors.contains(
-        "dk.csv: read as draftkings: id from ID, name from Name, skill from AvgPointsPerGame"))
+    for (command, exitCode) in [("best", 1), ("compare", 0), ("lineups", 1)] as [(String, Int32)] {
+      let run = try workplace.squad(command, "dk.csv", "--skill-range", "any", "--output", "none")
+      #expect(run.exitCode == exitCode, "\(command)")
+      #expect(run.output.contains("--rules draftkings-nfl fits this file"), "\(command): \(run.output)")
+      #expect(!run.output.contains("would be enough"))
+      #expect(
+        run.errors.contains(
+          "dk.csv: read as draftkings: id from ID, name from Name, skill from AvgPointsPerGame"))
+    }
   }
 
   /// Of two readings both are shown, and one as a whole command.

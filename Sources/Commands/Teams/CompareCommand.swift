@@ -133,7 +133,8 @@ enum CompareCommand {
     return try BudgetComparison(
       of: run.input.reading, in: run.path, ruled: run.ruled, under: run.rules,
       run.command[budgets].map(inAll),
-      from: lowest, to: run.command[to].map(inAll), progress: run.progress
+      from: lowest, to: run.command[to].map(inAll), progress: run.progress,
+      why: { run.infeasibility(of: $0, limits: limits) }
     ).findings(limits: limits)
   }
 
