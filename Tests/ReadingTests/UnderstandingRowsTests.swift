@@ -179,6 +179,30 @@ struct UnderstandingRowsTests: ReadingText {
     #expect(try read(few + "5,E,5,12\n").pool.count == 5)
   }
 
+  /// The sum is that of all rows above, though a condition or a bad cell leaves some of them out.
+  @Test func totalsOfRowsThatAreLeftOut() throws {
+    let players = "A,5,3,GK\nB,6,4,DEF\nC,7,5,DEF\nD,8,6,MID\nE,9,7,MID\nF,9,9,FWD\n"
+    func read(_ rows: String, where condition: TableRequest.Filter) throws -> PoolReading {
+      try self.read("name,skill,cost,role\n\(players)\(rows)") { $0.filters = [condition] }
+    }
+    let noKeeper = TableRequest.Filter(cell: .header("role"), comparison: .notEqual, value: "GK")
+    let reading = try read("All,44,34,\n", where: noKeeper)
+    #expect(reading.pool.count == 5 && reading.quality.warnings.map(\.code) == ["totals-row"])
+    #expect(try read("All,9,34,\n", where: noKeeper).pool.count == 5)
+    #expect(try read("Eve,9,35,\n", where: noKeeper).pool.count == 6)
+    // The sum of the others is no sum of all.
+    #expect(try read("Eve,9,31,\n", where: noKeeper).pool.count == 6)
+    let cheap = TableRequest.Filter(cell: .header("skill"), comparison: .atLeast, value: "9")
+    #expect(try read("All,44,34,\n", where: cheap).pool.count == 2)
+    // What a bad row costs is added, if it can be read.
+    for (bad, sum) in [("X,abc,1,GK", 35), ("X,5,abc,GK", 34), (",5,2,GK", 36)] {
+      let bad = try self.read("name,skill,cost,role\n\(bad)\n\(players)All,9,\(sum),\n") {
+        $0.skipsBadRows = true
+      }
+      #expect(bad.pool.count == 6 && bad.quality.rowsBad == 1, "\(sum)")
+    }
+  }
+
   /// A row without a name whose cost is the sum above is a total, however few rows there are.
   @Test func unnamedTotals() throws {
     let reading = try read("name,skill,cost\nAnn,1,2\nBob,2,3\n,,5\n")

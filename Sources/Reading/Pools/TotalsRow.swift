@@ -153,19 +153,29 @@ struct TotalsRow {
     return zip(places(skill, .skill), places(cost, .cost)).contains { $0 && $1 }
   }
 
-  /// Whether a number above 0 is the sum of the first `count` values of a column.
+  /// Whether its cost is at least that of the first `count` rows of a table together.
+  func mayAddUp(_ table: Table, count: Int) -> Bool { rest(of: cost, .cost, in: table, count: count) != nil }
+
   private func isSum(_ number: DecimalNumber?, of column: PoolColumn, in table: Table, count: Int) -> Bool {
+    rest(of: number, column, in: table, count: count) == 0
+  }
+
+  /// Returns what is left of a number above 0 without the first `count` values of a column; `nil` if it is not their sum,
+  /// nor one of these and others.
+  private func rest(
+    of number: DecimalNumber?, _ column: PoolColumn, in table: Table, count: Int
+  ) -> Int128? {
     guard let values = table.numbers(at: column.index), let sum = number?.units(places: values.places),
       sum > 0
-    else { return false }
+    else { return nil }
     var rest = sum
     for row in 0..<count {
       let (less, isLarge) = rest.subtractingReportingOverflow(values[row])
       // No cost is below 0, and that of one row alone is no sum.
-      if isLarge || (column == .cost && (less < 0 || values[row] == sum)) { return false }
+      if isLarge || (column == .cost && (less < 0 || values[row] == sum)) { return nil }
       rest = less
     }
-    return rest == 0
+    return rest
   }
 }
 
@@ -216,6 +226,7 @@ extension PoolRequest {
       table.numbers(at: column.index).map { $0.number($0[row]) }
     }
     var (count, sums): (Int, [Int: String]) = (table.count, [:])
+    lazy var every = everyRow(of: table)
     while true {
       func texts(_ row: Int) -> [String] { table.isOfPlayer(row) ? [] : [names[row]] }
       count = TotalsRow.countAbove(count, beside: line) { (Int(table.lines[$0]), texts($0)) }
@@ -225,7 +236,7 @@ extension PoolRequest {
         texts: texts(row), isUnnamed: names[row].isEmpty,
         skill: number(.skill, row), cost: number(.cost, row))
       guard last.name == nil,
-        let sum = last.sign(below: table, count: row, keepsPlayers: rowsArePlayers)
+        let sum = sign(of: last, on: table.lines[row], below: table, count: row, among: every)
       else { break }
       (sums[row], count) = (sum, row)
     }
@@ -264,21 +275,48 @@ extension PoolRequest {
     let first = zip(lines, bad).first { $0.1.name != nil }?.0
     var (table, totals) = leavingOutTotals(of: all, behind: first)
     let beginning = min(first ?? .max, totals.first?.line ?? .max)
+    lazy var every = everyRow(of: all)
     for (line, row) in zip(lines, bad) {
       let either = line > beginning ? row.nameOfEither.map(TotalsRow.sign) : nil
-      guard let sign = row.sign(below: table, count: table.count, keepsPlayers: rowsArePlayers) ?? either
+      let count = table.count
+      guard let sign = sign(of: row, on: Int32(line), below: table, count: count, among: every) ?? either
       else { continue }
       totals.append(TotalsRow.warning(path, line: line, sign))
       // As if it were not in the file.
-      let count = table.badRecords.count
+      let problems = table.badRecords.count
       table.badRecords.removeAll { $0.line == line }
-      table.badRecordProblemCount -= count - table.badRecords.count
+      table.badRecordProblemCount -= problems - table.badRecords.count
       table.badRecordCount -= 1
       table.recordsRead -= 1
     }
     // The numbers of records count those of totals, so no other may follow.
     guard Int(table.records.last ?? 0) <= table.recordsRead else { return (all, []) }
     return (table, totals.sorted { $0.line! < $1.line! })
+  }
+
+  /// Returns the evidence that a row is one of totals, below the first `count` rows of a table. A cost may be the sum of
+  /// all rows of the file, those among them that the table leaves out.
+  private func sign(
+    of row: TotalsRow, on line: Int32, below table: Table, count: Int, among every: @autoclosure () -> Table?
+  ) -> String? {
+    guard row.name == nil, table.recordsFiltered + table.badRecordCount > 0,
+      row.mayAddUp(table, count: count),
+      let every = every()
+    else { return row.sign(below: table, count: count, keepsPlayers: rowsArePlayers) }
+    let place = every.lines.firstIndex { $0 >= line } ?? every.count
+    return row.sign(below: every, count: place, keepsPlayers: rowsArePlayers)
+  }
+
+  /// Reads the rows that conditions leave out too, and bad ones whose costs are sound; `nil` if that is not possible.
+  private func everyRow(of table: Table) -> Table? {
+    guard isRereadable(path) else { return nil }
+    var everyone = self
+    (everyone.filters, everyone.skipsBadRows, everyone.skillRange) = ([], true, .any)
+    var wanted = everyone.tableRequest()
+    for place in wanted.columns.indices where table.badRecordCount > 0 && place != PoolColumn.cost.index {
+      wanted.columns[place].kind = .text(required: false)
+    }
+    return try? readTable(path, wanted)
   }
 
   private func rows(of table: Table, on lines: [Int]) -> [TotalsRow]? {
