@@ -88,6 +88,26 @@ struct UnderstandingSecondFilesTests: ReadingText {
     #expect(otherwise.pool.count == 4 && otherwise.quality.warningCount == 0)
   }
 
+  /// Where both files have a club, a namesake of another club is somebody else, and both are listed with their clubs.
+  @Test func namesakesOfClubsThatBothFilesHave() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nAnn,2,NYY\nBob,3,OAK\n"
+    for (rows, clubs) in [
+      ("Max Muncy,oak,9\nAnn,NYY,8\nBob,OAK,7\n", ("oak", "LAD")),
+      ("Max Muncy,SEA,9\nAnn,NYY,8\nBob,OAK,7\nEve,LAD,1\n", ("SEA", "LAD")),
+    ] {
+      let reading = try join(pool, "name,club,points\n" + rows) { _ in }
+      #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob"])
+      let warnings = reading.quality.warnings
+      #expect(warnings.map(\.code).prefix(3) == ["joined-in-part", "no-skill", "no-player"])
+      #expect(
+        warnings[1].message.hasSuffix(
+          ", where that name plays for \"\(clubs.0)\", not for \"\(clubs.1)\"; left out"), "\(warnings[1])")
+      #expect(
+        warnings[2].message.hasSuffix(
+          ", where that name plays for \"\(clubs.1)\", not for \"\(clubs.0)\""), "\(warnings[2])")
+    }
+  }
+
   @Test func namesAreFoundInTheSecondFile() throws {
     let reading = try join("name,cost\nAnn Lee,1\nZoë,2\nBob,3\n", "Player,points\nann lee,7\nZOE,8\nEve,1\n")
     { _ in }

@@ -169,12 +169,23 @@ final class JoinedSkills {
     }
     quality.warn(
       alone.lazy.map { [self] row in
-        ofPool("no-skill", "\(players.label(row)) has no skill in \(source.path); left out", row: row)
+        let club = join.rowsOfNamesakes[row].map {
+          clubs(quoted(known.clubs![$0]), quoted(players.clubs![row]))
+        }
+        return ofPool(
+          "no-skill", "\(players.label(row)) has no skill in \(source.path)\(club ?? ""); left out", row: row)
       })
+    let namesakes = Dictionary(join.rowsOfNamesakes.map { ($1, $0) }) { min($0, $1) }
     quality.warn(
       strangers.lazy.map { [self] row in
-        ofSecond("no-player", "\(known.label(row)) is not in \(request.path)", row: row)
+        let club = namesakes[row].map { clubs(quoted(players.clubs![$0]), quoted(known.clubs![row])) }
+        return ofSecond("no-player", "\(known.label(row)) is not in \(request.path)\(club ?? "")", row: row)
       })
+  }
+
+  /// Says that a namesake in the other file has another club.
+  private func clubs(_ other: String, _ own: String) -> String {
+    ", where that name plays for \(other), not for \(own)"
   }
 
   private func warnOfOtherNamesAndClubs(_ quality: inout DataQuality) {

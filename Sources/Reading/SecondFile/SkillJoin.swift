@@ -39,6 +39,9 @@ struct SkillJoin {
   /// Players joined by name to a row with another club, each with that row; empty where the files rarely agree on
   /// clubs.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
+  /// The rows with another club that players have their name in common with, and are not joined to: both files have one
+  /// of the two clubs, which are then no two spellings of one.
+  private(set) var rowsOfNamesakes: [Int: Int] = [:]
 
   /// Players joined by id to a row with another name, each with that row; where most names agree, only those to a row
   /// with the name of another player.
@@ -72,10 +75,10 @@ struct SkillJoin {
     matchedRows = Array(repeating: nil, count: count)
     join()
     joinByParts(called, rowsCalled)
+    findOtherClubs()
     var isUsed = rows.isRepeat
     for case let partner? in matchedRows { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
-    findOtherClubs()
     findOtherNames()
   }
 
@@ -204,7 +207,8 @@ struct SkillJoin {
     if !isClear || playerOfRow.isEmpty { ambiguities.append(Ambiguity(players: namesakes, rows: candidates)) }
   }
 
-  /// Finds players with another club in the second file. Files of two sites may name all clubs differently.
+  /// Finds players with another club in the second file, and parts them from their rows if the files spell one of the two
+  /// clubs alike. Files of two sites may name all clubs differently.
   private mutating func findOtherClubs() {
     var alike = 0
     for (player, partner) in matchedRows.enumerated() where !isKnownByID(player) {
@@ -214,6 +218,15 @@ struct SkillJoin {
       if club == other { alike += 1 } else { otherClubs.append((player, row)) }
     }
     if otherClubs.count > max(alike, Self.fewOtherClubs) { otherClubs = [] }
+    if otherClubs.isEmpty { return }
+    let clubs = Set(matchedRows.indices.compactMap(players.club))
+    let clubsOfRows = Set(rows.isRepeat.indices.compactMap(rows.keys.club))
+    for (player, row) in otherClubs
+    where clubs.contains(rows.keys.club(row)!) || clubsOfRows.contains(players.club(player)!) {
+      rowsOfNamesakes[player] = row
+      matchedRows[player] = nil
+    }
+    otherClubs.removeAll { rowsOfNamesakes[$0.player] != nil }
   }
 
   /// Finds players whose name shares no word with that of their row: two files may each number their players in their
