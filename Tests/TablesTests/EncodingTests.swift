@@ -238,6 +238,8 @@ import Testing
       (Array("PK\u{3}\u{4}....Index/Document.iwa".utf8), "this is an Apple Numbers document"),
       (Array("%PDF-1.7\n".utf8), "this is a PDF document"),
       (Array("\n  <!DOCTYPE html>\n<html>".utf8), "this is a web page (HTML or XML)"),
+      (Array("<meta charset=utf-8><body>".utf8), "this is a web page (HTML or XML)"),
+      (Array("<DIV>\n<script>".utf8), "this is a web page (HTML or XML)"),
       (Array("[\n {\"name\": 1}]".utf8), "this is a JSON file"),
       (Array("{ \"a\": []}".utf8), "this is a JSON file"),
       ([0x1F, 0x8B, 8, 0], "this is compressed (gzip)"),
@@ -247,5 +249,9 @@ import Testing
     #expect(problems.count == 1)
     #expect(problems.first?.hasPrefix(beginning) == true, "\(problems)")
     #expect(problems.first?.contains("CSV") == true || beginning.contains("gzip"))
+  }
+
+  @Test func headersInBracketsAreNoTags() {
+    #expect(problems(bytes: Array("<TICKER>,<DATE>\nA,1\n".utf8)).allSatisfy { !$0.contains("web page") })
   }
 }

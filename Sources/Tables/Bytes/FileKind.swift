@@ -39,7 +39,7 @@ private func advice(on bytes: [UInt8], file: String) -> String? {
   {
     return "this is an old Excel workbook (.xls), \(save), \(convert)"
   }
-  if ["<!doctype html", "<html", "<head", "<table", "<?xml", "<!--"].contains(where: { text.hasPrefix($0) }) {
+  if isMarkup(text) {
     return
       "this is a web page (HTML or XML), not a CSV file; perhaps a login page was saved instead of the export: "
       + "download it again in a browser, or copy the table into a spreadsheet and save that as CSV"
@@ -50,6 +50,22 @@ private func advice(on bytes: [UInt8], file: String) -> String? {
     ? "this is a JSON file, not a CSV file; look for the site's CSV export, or write its rows as CSV with 'jq'"
     : nil
 }
+
+/// Whether a text begins like a page of HTML or XML. A header may begin with other words in such brackets.
+private func isMarkup(_ text: Substring) -> Bool {
+  let starts = ["<!doctype", "<?xml", "<!--"]
+  return starts.contains { text.hasPrefix($0) }
+    || text.first == "<" && tags.contains(String(text.dropFirst().prefix { $0.isLetter || $0.isNumber }))
+}
+
+/// What pages begin with, if only a part of one was saved.
+private let tags = Set(
+  wordList(
+    """
+    html, head, title, meta, base, link, script, noscript, style, body, header, nav, main, section, article, aside, \
+    div, span, p, a, b, br, hr, h1, h2, h3, center, font, form, iframe, img, svg, ul, ol, table, caption, thead, \
+    tbody, tr, th, td, rss, feed
+    """))
 
 /// Returns the first characters in lower case, without leading space; those of ASCII in a file of UTF-16.
 private func beginning(of bytes: [UInt8]) -> Substring {
