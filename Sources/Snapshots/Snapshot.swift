@@ -19,7 +19,7 @@ public struct Snapshot: Codable, Sendable, Equatable {
   public var rules: RulesRecord
   /// The files that were read, a pool first.
   public var inputs: [InputRecord]
-  /// The warnings about the inputs, the first few of each kind.
+  /// The warnings about the inputs, the first of each kind.
   public var warnings: [WarningRecord]
   /// The number of warnings in all.
   public var warningCount: Int

@@ -118,14 +118,18 @@ struct UnderstandingSecondFilesTests: ReadingText {
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
   }
 
-  /// Of many players without a match the first are listed, and how many more there are; so with rows.
-  @Test func longListsOfUnmatchedRowsSayHowManyFollow() throws {
+  /// Players without a match are all listed, and so are rows; where there are many, a short list says how many follow.
+  @Test func longListsOfUnmatchedRows() throws {
     let pool = "name,cost\nAnn Lee,1\n" + (1...30).map { "Here\($0),1\n" }.joined()
-    let points = "name,points\nAnn Lee,7\n" + (1...41).map { "There\($0),1\n" }.joined()
-    let warnings = try join(pool, points) { _ in }.quality.warnings
+    let points = "name,points\nAnn Lee,7\n" + (1...1_041).map { "There\($0),1\n" }.joined()
+    let all = try join(pool, points) { _ in }.quality.warnings
+    #expect(all.count { $0.code == "no-skill" } == 30 && all.count { $0.code == "no-player" } == 1_000)
+    #expect(all.count { $0.message.contains("more like this") } == 1)
+    #expect(all[1_030].message.hasSuffix("; 41 more like this"), "\(all[1_030])")
+    let warnings = all.shortened
     #expect(warnings.count == 41)
     #expect(warnings[20].message.hasSuffix("; left out; 10 more like this"), "\(warnings[20])")
-    #expect(warnings[40].message.hasSuffix("; 21 more like this"), "\(warnings[40])")
+    #expect(warnings[40].message.hasSuffix("; 1021 more like this"), "\(warnings[40])")
     #expect(warnings.count { $0.message.contains("more like this") } == 2)
   }
 

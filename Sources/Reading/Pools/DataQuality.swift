@@ -29,16 +29,16 @@ public struct DataQuality: Sendable {
   /// Creates an empty tally, before anything is read.
   public init() {}
 
-  /// At most this many warnings of each kind are listed.
-  static let listed = 20
+  /// At most this many warnings of each kind are listed, and of rows without a partner in another file.
+  static let (listed, rowsListed) = (20, 1_000)
 
   /// Adds warnings of one kind, or `count` of which these are the first. The last one listed says how many follow.
-  mutating func warn(_ first: some Collection<Diagnostic>, count: Int? = nil) {
+  /// - Parameter most: how many are listed; more than usual only in reports.
+  mutating func warn(_ first: some Collection<Diagnostic>, count: Int? = nil, most: Int = listed) {
     let count = count ?? first.count
-    var shown = Array(first.prefix(Self.listed))
-    if count > Self.listed, shown.count == Self.listed {
-      shown[Self.listed - 1].message += "; \(count - Self.listed) more like this"
-    }
+    var shown = Array(first.prefix(most))
+    if count > most, shown.count == most { shown[most - 1].message += "; \(count - most) more like this" }
+    if shown.count > Self.listed { shown[Self.listed - 1].followers = count - Self.listed }
     warnings += shown
     warningCount += count
   }

@@ -174,13 +174,13 @@ final class JoinedSkills {
         }
         return ofPool(
           "no-skill", "\(players.label(row)) has no skill in \(source.path)\(club ?? ""); left out", row: row)
-      })
+      }, most: DataQuality.rowsListed)
     let namesakes = Dictionary(join.rowsOfNamesakes.map { ($1, $0) }) { min($0, $1) }
     quality.warn(
       strangers.lazy.map { [self] row in
         let club = namesakes[row].map { clubs(quoted(players.clubs![$0]), quoted(known.clubs![row])) }
         return ofSecond("no-player", "\(known.label(row)) is not in \(request.path)\(club ?? "")", row: row)
-      })
+      }, most: DataQuality.rowsListed)
   }
 
   /// Says that a namesake in the other file has another club.

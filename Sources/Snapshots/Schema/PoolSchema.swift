@@ -7,7 +7,7 @@ let poolSchema = """
     rows: integer 0...1e12 # Data records in the file.
     used: integer 0...1e12 # Records used.
     leftOut: integer 0...1e12 # Records not used.
-  warnings: [object] # Warnings about the inputs, the first 20 of each kind.
+  warnings: [object] # Warnings about the inputs, the first 20 of each kind, or 1,000 about rows without a partner.
     file: string
     line?: integer 1...1e12
     column?: string
