@@ -52,6 +52,20 @@ struct UnderstandingPeopleTests: ReadingText {
     #expect(warning.message.contains("--where GW=29 reads one row of each"), "\(warning)")
   }
 
+  /// A man with a row for each role is said to have one, and how to read one of them.
+  @Test func aRowForEachRole() throws {
+    let text =
+      "name,club,pos,skill,cost\nAl Bo,A,RB,5,5\nAl Bo,A,WR,5,5\nCe Du,A,RB,6,6\nCe Du,A,WR,6,6\nEf,A,QB,7,7\n"
+    let warnings = try read(text).quality.warnings
+    #expect(warnings.map(\.code) == ["several-rows", "several-rows"])
+    for warning in warnings {
+      #expect(warning.message.contains("apparently one for each \"pos\" (\"RB\" and \"WR\")"), "\(warning)")
+      #expect(
+        warning.message.contains("--where pos=WR reads one row of each, but leaves 2 of 3 players"),
+        "\(warning)")
+    }
+  }
+
   /// Where ids are of people and not of rows; a player who repeats once is still a contradiction.
   @Test func idsOfPeopleInSeveralRows() throws {
     let rows = (1...3).flatMap { week in (1...4).map { "\($0),P\($0),\(week + $0),5,Elm,\(week)\n" } }

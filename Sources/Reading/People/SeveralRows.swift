@@ -61,7 +61,7 @@ extension PoolRequest {
     let rows = people.map { $0.compactMap { rowOfLine[pool.lines[$0]] } }
     guard
       let (columns, count) = TellingColumns(headers: table.headers, cells: all, rows: rows)
-        .likeliest(among: places)
+        .likeliest(among: places, role: table.places[PoolColumn.role.index]?.first)
     else { return nil }
     let left = (0..<pool.count).filter { row in
       guard let row = rowOfLine[pool.lines[row]] else { return false }

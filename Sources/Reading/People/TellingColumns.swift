@@ -18,14 +18,17 @@ struct TellingColumns {
   /// The rows of each person.
   let rows: [[Int]]
 
-  /// Returns the likeliest columns of some, and how many people have their usual values together: of the combinations
-  /// that the most people have, the last. `nil` if none tell the rows apart.
+  /// Returns the likeliest columns of some, periods before roles, and how many people have their usual values together: of
+  /// the combinations that the most people have, the last. `nil` if none tell the rows apart.
+  /// - Parameter role: the column of roles, if there is one.
   /// - Complexity: O(cells)
-  func likeliest(among places: [Int]) -> (columns: [Column], count: Int)? {
+  func likeliest(among places: [Int], role: Int?) -> (columns: [Column], count: Int)? {
     let telling = places.compactMap { place in values(of: [place]).map { (place: place, values: $0[0]) } }
     let periods = periodWords.compactMap { word in places.first { squashed(headers[$0]) == word } }
-    if let period = periods.lazy.compactMap({ period in telling.first { $0.place == period } }).first {
-      return described([period.place], [period.values])
+    for place in periods + [role].compactMap(\.self) {
+      if let column = telling.first(where: { $0.place == place }) {
+        return described([place], [column.values])
+      }
     }
     // Where only a few people have several rows, many columns differ by chance.
     if rows.count >= 3, let fewest = telling.min(by: { $0.values.count < $1.values.count }) {
