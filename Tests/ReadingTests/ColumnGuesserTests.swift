@@ -94,6 +94,24 @@ struct ColumnGuesserTests {
       "name from Jugador, skill from Puntos, cost from Valor de mercado"
     ),
     ("name,skill,cost,position,team\nAnn,1,2,GK,Elm\n", "role from position, club from team"),
+    (
+      "Id,R,Nome,Squadra,Qt.A,Mv,Fm\n1,P,Ugo,Elm,5,6,7\n",
+      "name from Nome, skill from Fm, cost from Qt.A, role from R, club from Squadra"
+    ),
+    (
+      "Ruoli,Giocatore,Mv,Prezzo\nP,Ugo,6,5\n",
+      "name from Giocatore, skill from Mv, cost from Prezzo, role from Ruoli"
+    ),
+    (
+      "Jogador,Papel,Classificação,Preço\nRui,G,5,4\n",
+      "name from Jogador, skill from Classificação, cost from Preço, role from Papel"
+    ),
+    (
+      "Jugador,Puntos de fantasía,Precio\nAna,5,4\n",
+      "name from Jugador, skill from Puntos de fantasía, cost from Precio"
+    ),
+    ("Spieler,Ø Punkte,Preis\nUwe,5,4\n", "name from Spieler, skill from Ø Punkte, cost from Preis"),
+    ("Player,R,MV,Points,Price\nAnn,x,5,6,4\n", "name from Player, skill from Points, cost from Price"),
   ])
   func words(text: String, readAs: String) throws {
     #expect(try read(text).readAs?.description == readAs)

@@ -171,7 +171,7 @@ struct ColumnGuesser {
       if column == .skill, group.contains(["projection"]) { ways += found(HeaderWords.points) }
       return column == .skill || column == .cost ? ways.sorted { $0[0] < $1[0] } : [first]
     }
-    return []
+    return isItalian ? Array(found(HeaderWords.italian[column] ?? []).prefix(1)) : []
   }
 
   /// The positions of columns with this header, or of the columns that only together carry these headers.
@@ -205,6 +205,13 @@ struct ColumnGuesser {
   /// Whether the cells of a column fit the meaning of its header.
   private func suits(_ place: Int, _ column: PoolColumn) -> Bool {
     let cells = preview.cells(at: place)
+  /// Whether headers are in Italian.
+  private var isItalian: Bool {
+    ["giocatore", "calciatore", "squadra", "ruolo", "quotazione", "qta", "prezzo", "fantamedia"].contains {
+      places[$0] != nil
+    }
+  }
+
     guard !cells.isEmpty else { return preview.rows.isEmpty }
     switch column {
     case .skill, .cost:

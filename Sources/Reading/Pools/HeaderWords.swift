@@ -41,11 +41,11 @@ extension PoolColumn {
       points, pts, total points, fantasy points, fantasy pts, avg pts, fpts, fppg, avg points per game, \
       avg points, ppg, score, puntos, puntuación, punkte, punti, punteggio, pontos, pontuação, gesamtpunkte, \
       gesamtpunktzahl, punktzahl, punkte gesamt, puntos totales, total puntos, points totaux, punti totali, \
-      totale punti, pontos totais, total pontos, fantasypunkte, pkt, pkte, puntos fantasy, points fantasy, \
-      punti fantasy, pontos fantasy
+      totale punti, pontos totais, total pontos, fantasypunkte, ø punkte, pkt, pkte, puntos fantasy, \
+      puntos fantasía, points fantasy, punti fantasy, pontos fantasy
       rating, overall, ovr, strength, bewertung, gesamtstärke, valoración, media, note, valutazione, voto, \
       mediavoto, fantamedia, fm, avaliação, nota, moyenne, schnitt, durchschnitt, punkteschnitt
-      gesamt, général, generale, geral, global, calificación, évaluation
+      gesamt, général, generale, geral, global, calificación, évaluation, classificação
       value, wert, valor, valeur, valore
       """
     case .cost:
@@ -61,7 +61,7 @@ extension PoolColumn {
       """
       role, roles, roster position
       position, positions, pos, player positions, posición, demarcación, puesto, rol, rolle, poste, ruolo, \
-      posizione, posição, função
+      ruoli, posizione, posição, função, papel
       slot, roster slot
       """
     case .club:
@@ -101,6 +101,9 @@ enum HeaderWords {
     puntos totales, total puntos, points totaux, punti totali, totale punti, pontos totais, total pontos
     """
   ).map { [squashed($0)] }
+
+  /// Short words that mean something only beside Italian headers: the role and the average vote.
+  static let italian: [PoolColumn: [[String]]] = [.role: [["r"]], .skill: [["mv"]]]
 
   /// Whether a text is one of the words, or a header of a site.
   static func contain(_ text: String) -> Bool {
