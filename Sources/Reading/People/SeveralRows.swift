@@ -19,6 +19,16 @@ extension PoolRequest {
     return try readTable(path, request)
   }
 
+  /// Reads the cells of a column under its own name; `nil` if the file cannot be read twice.
+  func cells(of column: PoolColumn) -> TextColumn? {
+    guard isRereadable(path) else { return nil }
+    var request = TableRequest(
+      columns: [.init(key: column.rawValue, sources: [[.header(column.rawValue)]], required: true)])
+    request.options = options
+    (request.filters, request.skipsBadRows) = ([], true)
+    return (try? readTable(path, request))?.texts(at: 0)
+  }
+
   /// Returns warnings about people with several rows and the likely reason: one for all if there are many, else one
   /// each.
   func severalRows(of people: [[Int]], in pool: Pool, _ table: Table) -> [Diagnostic] {

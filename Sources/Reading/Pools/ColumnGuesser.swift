@@ -46,11 +46,14 @@ struct ColumnGuesser {
 
   /// Whether a column holds nothing of what its header says: no number but zeros, no name with a letter.
   private func holdsNothing(_ place: Int, for column: PoolColumn) -> Bool {
+    func isNothing(_ cell: String) -> Bool {
+      column == .name ? !cell.contains(where: \.isLetter) : !cell.contains { "1"..."9" ~= $0 }
+    }
+    guard !preview.rows.isEmpty, preview.cells(at: place).allSatisfy(isNothing) else { return false }
+    if preview.rows.count < HeaderPreview.mostRows { return true }
     // Below the rows of the preview, there may be something.
-    !preview.rows.isEmpty && preview.rows.count < HeaderPreview.mostRows
-      && preview.cells(at: place).allSatisfy { cell in
-        column == .name ? !cell.contains(where: \.isLetter) : !cell.contains { "1"..."9" ~= $0 }
-      }
+    guard let cells = request.cells(of: column) else { return false }
+    return (0..<cells.count).allSatisfy { isNothing(cells[$0]) }
   }
 
   /// The likeliest guesses; several that fit equally well; none where nothing has to be guessed or nothing fits.
