@@ -19,6 +19,17 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// The names of both files are the key, not numbers that happen to be ids, though the pool has namesakes.
+  @Test func theKeyIsThatOfTheNames() throws {
+    let pool = "id,name,cost\n1,Max Muncy,5\n2,Max Muncy,4\n3,Al Bo,5\n4,Ce Du,6\n5,Ef Gi,7\n"
+    do {
+      _ = try join(pool, "Wer,Wert,points\nal bo,3,9\nCe Du,4,7\nEf Gi,5,6\n") { _ in }
+      Issue.record("joined")
+    } catch InputError.invalid(let problems, _) {
+      #expect(problems.count == 1 && problems[0].message.hasSuffix("; try --join Wer=name"), "\(problems)")
+    }
+  }
+
   @Test func joinedByColumnsOfTheUser() throws {
     let reading = try join("Name,short,cost\nAnn Lee,al,1\nBob,bb,2\n", "code,name,points\nBB,x,7\nal,y,8\n")
     {
