@@ -53,7 +53,8 @@ package final class PoolRemedy {
         guard let request = extended.lenientRequest(path, under: rules) else { return nil }
         do throws(InputError) {
           let reading = try readPool(request)
-          guard reading.pool.count > 0 else { return nil }
+          // Zeros are no skills.
+          guard (0..<reading.pool.count).contains(where: { reading.pool.skills[$0] != 0 }) else { return nil }
           self.init(reading, of: path, under: rules, for: extended, needing: needs)
           return
         } catch {

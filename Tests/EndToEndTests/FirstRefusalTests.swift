@@ -30,6 +30,21 @@ import Testing
     }
   }
 
+  /// Unknown headers, in one file or in both, are refused with one command that works, too.
+  @Test func unknownHeaders() throws {
+    let rows = (1...9).map { "P \($0),\($0).5,\($0)000\n" }.joined()
+    try workplace.write("Who,xyz,Salary\n" + rows, to: "p.csv")
+    #expect(
+      try works("squad best p.csv").contains(" --columns name=Who,skill=xyz --skill-range any --budget "))
+    let ids = (1...9).map { "\($0),P \($0),\($0)\n" }.joined()
+    try workplace.write("id,name,cost\n" + ids, to: "pool.csv")
+    let points = (1...9).map { "p \($0),\($0),\($0)\n" }.joined()
+    try workplace.write("Wer,Wert2,pts\n" + points, to: "points.csv")
+    #expect(
+      try works("squad best pool.csv --skill-from points.csv:points")
+        .contains(" --skill-from points.csv:pts --join Wer=name"))
+  }
+
   @Test func noGameIsNamedThatHasNoTeam() throws {
     let header = UnderstandingTests.draftKings.prefix { $0 != "\n" }
     let oneMatch = UnderstandingTests.draftKings.replacing("C2", with: "C0").replacing("C3", with: "C1")
@@ -329,7 +344,7 @@ import Testing
       ("Player;Betrag;Punkte", "name is Player and skill is Punkte; the headers are Player, Betrag,"),
       (
         "Aaa;Bbb;Ccc",
-        "the headers are Aaa, Bbb, Ccc; --columns name=HEADER,skill=HEADER,cost=HEADER names them"
+        "the headers are Aaa, Bbb, Ccc; --columns name=Aaa,skill=HEADER,cost=HEADER names them"
       ),
     ] {
       try workplace.write("\(header)\n\(rows)", to: "p.csv")

@@ -140,7 +140,7 @@ struct ColumnGuesserTests {
 
   /// A header's meaning is checked against the cells.
   @Test(arguments: [
-    "player,age,rating\nAnn,20,7\n", "player,wage,rating\nAnn,20,7\n",
+    "player,age,rating\nAnn,20,7\n", "player,wage,rating\nAnn,x,7\n",
     "player,price,rating\nAnn,20,0\nBob,21,0\n",
     "player,price,rating\n1,20,7\n2,20,6\n", "player,price,rating\nAnn,cheap,7\n",
     "player,price,rating\nAnn,-3,7\n",
@@ -191,6 +191,42 @@ struct ColumnGuesserTests {
     }
   }
 
+  /// The only column of texts is that of the names, and the only one of numbers that of the skills or costs. Goals may be
+  /// what a team is picked by.
+  @Test func theOnlyColumnLeft() {
+    for (header, columns) in [
+      ("Who,xyz,Salary", "name=Who,skill=xyz"), ("Player,Goals,Price", "skill=Goals"),
+      ("Player,Rating,wage", "cost=wage"), ("Who,Points,Salary", "name=Who"),
+      ("Player,Goals,Worth", "skill=Goals,cost=Worth"),
+    ] {
+      let found = problems("\(header)\nAnn,1.5,9\nBob,2,8\n")
+      #expect(found.count == 1 && found[0].hasSuffix("; try --columns \(columns)"), "\(found)")
+    }
+    for header in ["Who,xyz,abc", "Player,Age,Price", "Player,Price,Wage", "Player,Goals,Points"] {
+      let found = problems("\(header)\nAnn,1.5,9\nBob,2,8\n")
+      #expect(found.count == 1 && !found[0].contains("; try "), "\(found)")
+    }
+    #expect(!problems("Who,Country,xyz,Salary\nAnn,NZ,1,9\nBob,AU,2,8\n")[0].contains("name=Country"))
+    #expect(!problems("Ann,1.5,9\nBob,2,8\n")[0].contains("; try "))
+  }
+
+  /// A file is no export of a site because of one header.
+  @Test func oneHeaderOfASite() throws {
+    let reading = try read("Who,xyz,Salary\nAnn,1,2\n") {
+      $0.columns = [.name: [.header("Who")], .skill: [.header("xyz")]]
+    }
+    #expect(reading.readAs?.description == "cost from Salary")
+  }
+
+  /// A column of zeros is no skill, however long it is, unless something stands below them.
+  @Test func manyZeros() throws {
+    let rows = (1...350).map { "P\($0),0,\($0 % 9 + 1),\($0)\n" }.joined()
+    let header = "player,skill,points,cost\n"
+    #expect(try read(header + rows).readAs?.columns?["skill"] == "points")
+    let below = try read("\(header)\(rows)Eve,1,2,3\n") { $0.skillRange = .any }
+    #expect(below.readAs?.columns?["skill"] == nil)
+  }
+
   @Test func aGradeAloneIsNoSkill() {
     #expect(
       problems("Spieler,Verein,Note,Marktwert\nAnn,A,1,5\nBob,B,2,6\n")[0].hasPrefix("no column for skill"))
@@ -212,7 +248,7 @@ struct ColumnGuesserTests {
       true
     ),
     ("Player,Price,Points\nAnn,4,1\nBob,-5,2\nCid,5,3\n", "Price holds \"-5\", which is less than 0", true),
-    ("Player,Price,Points\nAnn,4,0\nBob,6,0\nCid,5,0\n", "Points holds nothing but zeros", true),
+    ("Player,Price,Points\nAnn,4,0\nBob,6,0\nCid,5,0\n", "Points holds nothing but zeros", false),
     ("Player,Price,Points\nAnn,cheap,1\nBob,dear,2\nCid,5,3\n", "Price holds \"cheap\", which is not", false),
   ])
   func columnsPassedOver(text: String, reason: String, isNamed: Bool) {
@@ -223,7 +259,11 @@ struct ColumnGuesserTests {
 
   /// Numbers of shirts, goals and matches are no prices; names below an empty header have a number.
   @Test func columnsThatAreNotSuggested() {
-    for header in ["Shirt", "Goals", "Dorsal", "Apps"] {
+    for header in [
+      "Shirt", "Goals", "Dorsal", "Apps", "GP", "contract_years", "value_form", "Rückennummer", "Tore",
+      "Spiele",
+      "Größe", "Jahre", "Buts", "Matchs", "Taille", "Goles", "Partidos", "Presenze", "Jogos",
+    ] {
       let problems = problems("Player,\(header),Points\nAnn,4,1\nBob,6,2\n")
       #expect(problems.count == 1 && !problems[0].contains("cost=\(header)"), "\(problems)")
     }

@@ -104,8 +104,10 @@ struct ColumnGuesser {
     if preset.costUnitPlaces > 0, let place = guess.places[PoolColumn.cost.rawValue]?[0] {
       guard isInTenths(place) else { return nil }
       guess.unitPlaces[PoolColumn.cost.rawValue] = preset.costUnitPlaces
+      return guess
     }
-    return guess
+    // One header may be that of any site.
+    return guess.places.count > 1 ? guess : nil
   }
 
   /// The positions of all the given headers, compared without case; `nil` where one is missing.
@@ -203,11 +205,6 @@ struct ColumnGuesser {
     ["spieler", "spielername", "verein", "mannschaft", "marktwert", "preis"].contains { places[$0] != nil }
   }
 
-  // MARK: Cells
-
-  /// Whether the cells of a column fit the meaning of its header.
-  private func suits(_ place: Int, _ column: PoolColumn) -> Bool {
-    let cells = preview.cells(at: place)
   /// Whether headers are in Italian.
   private var isItalian: Bool {
     ["giocatore", "calciatore", "squadra", "ruolo", "quotazione", "qta", "prezzo", "fantamedia"].contains {
@@ -215,6 +212,11 @@ struct ColumnGuesser {
     }
   }
 
+  // MARK: Cells
+
+  /// Whether the cells of a column fit the meaning of its header.
+  private func suits(_ place: Int, _ column: PoolColumn) -> Bool {
+    let cells = preview.cells(at: place)
     guard !cells.isEmpty else { return preview.rows.isEmpty }
     switch column {
     case .skill, .cost:

@@ -8,20 +8,20 @@ func likelyColumns(
   let (header, preview) = (candidate.header, candidate.preview)
   var free = Set(header.names.indices.filter { !header.names[$0].isEmpty && !isOfRatio(header.names[$0]) })
   for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
-  var found: [(key: String, headers: String)] = []
+  func suits(_ column: TableRequest.Column, _ place: Int) -> Bool {
+    let cells = preview.cells(at: place)
+    if cells.isEmpty { return true }
+    return column.kind.isNumber
+      ? isNumeric(cells) && !areZero(cells)
+      : !isNumeric(cells) && (cells.count == 1 || Set(cells).count > 1)
+  }
+  var found: [String: String] = [:]
   for column in missing {
     if let joined = joinedSynonym(of: column, header) {
-      found.append((column.key, joined))
+      found[column.key] = joined
       continue
     }
-    func suits(_ place: Int) -> Bool {
-      let cells = preview.cells(at: place)
-      if cells.isEmpty { return true }
-      return column.kind.isNumber
-        ? isNumeric(cells) && !areZero(cells)
-        : !isNumeric(cells) && (cells.count == 1 || Set(cells).count > 1)
-    }
-    let suited = free.filter(suits)
+    let suited = free.filter { suits(column, $0) }
     let meant: Int? =
       if case .header(let name) = column.wrongCell(in: header) {
         nearest(to: name, among: header.names).flatMap(header.names.firstIndex)
@@ -29,39 +29,40 @@ func likelyColumns(
     let other =
       column.kind.isNumber
       ? passedOver(column, candidate).flatMap { $0.isUsable && free.contains($0.place) ? $0.place : nil }
-        ?? (missing.count == 1 ? onlyAmount(among: suited, candidate) : nil)
-        // Two columns of texts may be one of the file.
-      : likeliest(for: column, header, Set(header.names.indices.filter(suits)))
+      // Two columns of texts may be one of the file.
+      : likeliest(for: column, header, Set(header.names.indices.filter { suits(column, $0) }))
         ?? textsWithoutHeader(candidate)
     guard
       let position = meant.flatMap({ suited.contains($0) ? $0 : nil })
         ?? likeliest(for: column, header, suited) ?? other
     else { continue }
     free.remove(position)
-    found.append((column.key, columnsValue([position], header.names)))
+    found[column.key] = columnsValue([position], header.names)
   }
-  return found
-}
-
-/// Returns the only column, of some with numbers, that may hold amounts: not one of ages or numbers of rows.
-private func onlyAmount(among columns: Set<Int>, _ candidate: Layout.Candidate) -> Int? {
-  let amounts = columns.filter { position in
-    let isOther = candidate.header.names[position].split { !$0.isLetter }.contains { word in
-      wordsForOtherNumbers.contains(word.lowercased())
+  // A column that is left may be the only one that fits, below a header of words.
+  let isData = header.names.contains { (try? parseDecimal($0)) != nil }
+  while !isData {
+    let choices = missing.filter { found[$0.key] == nil }.map { column in
+      (key: column.key, places: free.filter { suits(column, $0) && mayBe(column, $0, candidate) })
     }
-    return !isOther && !candidate.preview.cells(at: position).isEmpty
+    let only = choices.first { choice in
+      choice.places.count == 1 && choices.count { $0.places == choice.places } == 1
+    }
+    guard let only, let place = only.places.first else { break }
+    free.remove(place)
+    found[only.key] = columnsValue([place], header.names)
   }
-  return amounts.count == 1 ? amounts.first : nil
+  return missing.compactMap { column in found[column.key].map { (column.key, $0) } }
 }
 
-/// Words in headers of numbers that are not amounts.
-private let wordsForOtherNumbers = Set(
-  wordList(
-    """
-    age, edad, alter, âge, età, idade, born, birth, year, season, rank, id, no, nr, number, jersey, wage, \
-    wages, week, gw, gameweek, round, day, date, height, weight, games, minutes, mins, shirt, dorsal, \
-    trikot, goals, assists, apps, caps, appearances, matches, played, starts, cards
-    """))
+/// Whether a column may be the one that is looked for: numbers of another kind are not, nor are texts that most rows
+/// share.
+private func mayBe(_ column: TableRequest.Column, _ place: Int, _ candidate: Layout.Candidate) -> Bool {
+  let cells = candidate.preview.cells(at: place)
+  return column.kind.isNumber
+    ? !cells.isEmpty && !OtherNumbers.are(in: candidate.header.names[place], for: column)
+    : Set(cells).count * 2 > cells.count
+}
 
 /// Returns the column whose header names a number column, although more than a fifth of its cells are not numbers, or
 /// some are too small, or all are zero; `nil` if there is none.
@@ -84,12 +85,17 @@ func passedOver(
     if !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) {
       return passed("\(quoted(text)), which is not a number")
     }
+    if areZero(cells) {
+      // Below the rows of the preview, there may be others.
+      let isUsable = candidate.preview.rows.count == HeaderPreview.mostRows
+      return (place, "\(shownHeader(names[place])) holds nothing but zeros", isUsable)
+    }
     if case .number(_, let allowed, _) = column.kind, let lowest = allowed.lowest,
       let less = cells.first(where: { (try? parseDecimal($0)).map { $0 < lowest } ?? false })
     {
       return passed("\(quoted(less)), which is less than \(lowest)")
     }
-    return areZero(cells) ? passed("nothing but zeros") : nil
+    return nil
   }.first
 }
 

@@ -130,7 +130,9 @@ public func place(of cell: TableRequest.CellReference, among headers: [String]) 
 /// price.
 public func isOfRatio(_ header: String) -> Bool {
   let words = header.lowercased().split { !$0.isLetter }
-  if header.contains("+/-") || header.contains("±") || words.contains("change") || words.contains("diff") {
+  if header.contains("+/-") || header.contains("±") || words.contains("change") || words.contains("diff")
+    || ["value_form", "value_season"].contains(header.lowercased())
+  {
     return true
   }
   guard let slash = header.lastIndex(of: "/") else { return false }

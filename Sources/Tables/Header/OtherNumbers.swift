@@ -1,0 +1,41 @@
+import Words
+
+/// Words in headers of numbers that are no prices, or no skills, in English, German, French, Spanish, Italian and Portuguese.
+enum OtherNumbers {
+  /// What is counted of a player, which may well be what a team is picked by.
+  private static let counts = words(
+    """
+    games, gp, goals, assists, apps, caps, appearances, matches, played, starts, cards, minutes, mins, \
+    spiele, tore, vorlagen, einsätze, minuten, karten, \
+    matchs, buts, passes, titularisations, cartons, \
+    partidos, goles, asistencias, minutos, tarjetas, titularidades, \
+    partite, presenze, gol, reti, assist, minuti, ammonizioni, espulsioni, \
+    jogos, partidas, golos, gols, assistências, cartões
+    """)
+  /// What a player earns, which is no reason to pick one.
+  private static let wages = words(
+    "wage, wages, salary, pay, gehalt, lohn, salaire, salario, sueldo, stipendio, ingaggio, salário")
+  /// What says who or when: neither a price nor a reason to pick a player.
+  private static let marks = words(
+    """
+    age, born, birth, year, years, season, rank, id, no, nr, number, jersey, shirt, week, gw, gameweek, round, day, \
+    date, height, weight, \
+    alter, jahr, jahre, geburtsjahr, jahrgang, saison, rang, platz, nummer, rückennummer, trikotnummer, trikot, \
+    woche, spieltag, runde, tag, datum, größe, groesse, gewicht, \
+    âge, an, ans, année, années, naissance, classement, numéro, maillot, semaine, journée, jour, taille, poids, \
+    edad, año, años, nacimiento, temporada, clasificación, número, dorsal, camiseta, semana, jornada, día, fecha, \
+    altura, estatura, peso, \
+    età, anno, anni, nascita, stagione, classifica, numero, maglia, settimana, giornata, giorno, data, \
+    altezza, \
+    idade, ano, anos, nascimento, camisa, camisola, rodada, dia
+    """)
+
+  /// Whether a header says that its numbers are none of a column: counts are no amounts, and wages no skills.
+  static func are(in header: String, for column: TableRequest.Column) -> Bool {
+    folded(header).split { !$0.isLetter }.map(String.init).contains { word in
+      marks.contains(word) || (column.isAmount ? counts : wages).contains(word)
+    }
+  }
+
+  private static func words(_ list: String) -> Set<String> { Set(wordList(list).map(folded)) }
+}
