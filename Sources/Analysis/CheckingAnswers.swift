@@ -63,7 +63,7 @@ extension Answer {
 }
 
 extension StopSignal {
-  /// What stopped a search: an interrupt if there was one, otherwise the time limit.
+  /// What stopped a search: an interrupt if there was one, otherwise the time limit or the end of its steps.
   package var reason: BestTeamRecord.StopReason {
     isInterrupted ? .interrupted : timeLeft == nil ? .effort : .timeLimit
   }

@@ -89,7 +89,7 @@ package struct BudgetComparison {
   package func findings(limits: Limits) throws -> Findings {
     let problem = try exactProblem(
       pool, ruled: ruled, under: rules, of: path, budgets: listed + bounds)
-    var best = problem.bestTeam(limits: limits.part(efforts: 5), progress: progress)
+    var best = problem.bestTeam(limits: limits.part(of: 2, efforts: 10), progress: progress)
     let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
     let neighbours = best.status == .proved ? problem.budgetNeighbours(of: best, limits: limits) : nil
     let curve = problem.budgetCurve(

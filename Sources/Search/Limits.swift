@@ -30,7 +30,7 @@ public struct Limits: Sendable {
   }
 
   /// Limits of a question that may use all the time there is where the time is limited; or of one of its `count` parts,
-  /// which may use as much of what is left. Without a time limit it may take the steps of some questions.
+  /// which may use as much of what is left. Without a time limit, all parts share the steps of `efforts` questions.
   package func part(of count: Int = 1, efforts: Int = 1) -> Limits {
     stop.timeLeft.map { Limits(jobs: jobs, stop: StopSignal(after: $0 / count, parent: stop)) }
       ?? limited(toSteps: min(efforts * Self.stepsPerQuestion, stop.stepsAllowed) / count)

@@ -166,9 +166,10 @@ struct TopTeamsSectionTests {
     var snapshot = Self.snapshot([], complete: false)
     #expect(Self.fact(snapshot) == "stopped by the time limit: none is proved")
     snapshot.best.answer.bestTeam.firstInPoolOrder = false
+    snapshot.best.list?.topList.stoppedBy = .effort
     #expect(
       Self.fact(snapshot)
-        == "stopped by the time limit: which of the many equal teams come first was too hard to determine")
+        == "search limit reached: which of the many equal teams come first was too hard to determine")
   }
 
   @Test func teamsOfTheBestSkillAreCounted() {

@@ -52,7 +52,7 @@ struct UnderstandingPeopleTests: ReadingText {
     #expect(warning.message.contains("--where GW=29 reads one row of each"), "\(warning)")
   }
 
-  /// A man with a row for each role is said to have one, and how to read one of them.
+  /// A player with a row for each role is said to have one, and how to read one of them.
   @Test func aRowForEachRole() throws {
     let text =
       "name,club,pos,skill,cost\nAl Bo,A,RB,5,5\nAl Bo,A,WR,5,5\nCe Du,A,RB,6,6\nCe Du,A,WR,6,6\nEf,A,QB,7,7\n"

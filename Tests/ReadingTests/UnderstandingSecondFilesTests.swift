@@ -112,11 +112,23 @@ struct UnderstandingSecondFilesTests: ReadingText {
       #expect(warnings.map(\.code).prefix(3) == ["joined-in-part", "no-skill", "no-player"])
       #expect(
         warnings[1].message.hasSuffix(
-          ", where that name plays for \"\(clubs.0)\", not for \"\(clubs.1)\"; left out"), "\(warnings[1])")
+          ", where the player of that name plays for \"\(clubs.0)\", not \"\(clubs.1)\"; left out"),
+        "\(warnings[1])")
       #expect(
         warnings[2].message.hasSuffix(
-          ", where that name plays for \"\(clubs.1)\", not for \"\(clubs.0)\""), "\(warnings[2])")
+          ", where the player of that name plays for \"\(clubs.1)\", not \"\(clubs.0)\""), "\(warnings[2])")
     }
+  }
+
+  /// Of rows that say the same, that of the player's own club counts; a code is no name that namesakes share.
+  @Test func playersWhoseOwnRowExistsAreJoined() throws {
+    let pool = "name,code,cost,club\nMax Muncy,m,1,LAD\nAnn,a,2,NYY\nBob,b,3,OAK\n"
+    let both = "name,club,points\nMax Muncy,OAK,9\nMax Muncy,LAD,9\nAnn,NYY,8\nBob,OAK,7\n"
+    #expect(try join(pool, both) { _ in }.pool.count == 3)
+    let byCode = try join(pool, "id,club,points\nm,OAK,9\na,NYY,8\nb,OAK,7\n") {
+      $0.skillSource?.key = .init("id=code")
+    }
+    #expect(byCode.pool.count == 3)
   }
 
   @Test func namesAreFoundInTheSecondFile() throws {

@@ -116,13 +116,13 @@ func topTeamsFact(_ found: TopTeamsRecord, best: BestTeamRecord, in words: PoolW
   let (teams, list) = (found.topTeams, found.topList)
   if !list.complete {
     let reason = list.stoppedBy?.words ?? "interrupted"
+    let areTied = list.stoppedBy == .effort && best.firstInPoolOrder == false
     let proved =
       teams.isEmpty
-      ? best.firstInPoolOrder == false
+      ? areTied
         ? "which of the many equal teams come first was too hard to determine" : "none is proved"
       : teams.count == 1 ? "the first one is proved" : "the first \(grouped(teams.count)) are proved"
-    let more =
-      list.stoppedBy == .effort && best.firstInPoolOrder != false ? "; more with --time-limit 60s" : ""
+    let more = list.stoppedBy == .effort && !areTied ? "; more with --time-limit 60s" : ""
     return Fact("List", "\(reason): \(proved)\(more)", tone: .warning)
   }
   if list.onlyBestSkill, found.isPlans {

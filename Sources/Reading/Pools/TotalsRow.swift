@@ -304,7 +304,10 @@ extension PoolRequest {
       let every = every()
     else { return row.sign(below: table, count: count, keepsPlayers: rowsArePlayers) }
     let place = every.lines.firstIndex { $0 >= line } ?? every.count
-    return row.sign(below: every, count: place, keepsPlayers: rowsArePlayers)
+    let sign = row.sign(below: every, count: place, keepsPlayers: rowsArePlayers)
+    // Of bad rows the costs alone are read, and other totals may be among them.
+    return sign == nil && table.badRecordCount > 0
+      ? row.sign(below: table, count: count, keepsPlayers: rowsArePlayers) : sign
   }
 
   /// Reads the rows that conditions leave out too, and bad ones whose costs are sound; `nil` if that is not possible.

@@ -185,7 +185,7 @@ final class JoinedSkills {
 
   /// Says that a namesake in the other file has another club.
   private func clubs(_ other: String, _ own: String) -> String {
-    ", where that name plays for \(other), not for \(own)"
+    ", where the player of that name plays for \(other), not \(own)"
   }
 
   private func warnOfOtherNamesAndClubs(_ quality: inout DataQuality) {
@@ -277,6 +277,7 @@ extension SkillJoin.Keys {
       ids = table.text(.id)
     } else {
       names = table.texts(at: table.columns.count - 1)
+      areCodes = table.places[table.columns.count - 1] != table.places[PoolColumn.name.index]
     }
   }
 

@@ -15,6 +15,8 @@ struct SkillJoin {
     var ids: TextColumn?
     var names: TextColumn?
     var clubs: TextColumn?
+    /// Whether `names` are codes of the user's choice, which namesakes do not share.
+    var areCodes = false
 
     func hasID(_ row: Int) -> Bool { ids.map { !$0.isEmpty(row) } ?? false }
 
@@ -39,8 +41,8 @@ struct SkillJoin {
   /// Players joined by name to a row with another club, each with that row; empty where the files rarely agree on
   /// clubs.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
-  /// The rows with another club that players have their name in common with, and are not joined to: both files have one
-  /// of the two clubs, which are then no two spellings of one.
+  /// The rows with a player's name but another club, to which they are not joined: both files have one of the two clubs,
+  /// which are then no two spellings of one.
   private(set) var rowsOfNamesakes: [Int: Int] = [:]
 
   /// Players joined by id to a row with another name, each with that row; where most names agree, only those to a row
@@ -192,7 +194,13 @@ struct SkillJoin {
   /// Assigns players with the same name the rows of their clubs, where the name alone does not decide.
   private mutating func tellApart(_ namesakes: [Int], _ candidates: [Int]) {
     let severalPlayers = namesakes.contains { !areOne(namesakes[0], $0) && $0 != namesakes[0] }
-    guard severalPlayers || rows.haveSeveralSkills(candidates) else { return }
+    guard severalPlayers || rows.haveSeveralSkills(candidates) else {
+      for player in namesakes {
+        guard let club = players.club(player) else { continue }
+        matchedRows[player] = candidates.first { rows.keys.club($0) == club } ?? matchedRows[player]
+      }
+      return
+    }
     let rowsOfClub = Dictionary(grouping: candidates) { rows.keys.club($0) }
     var playerOfRow: [Int: Int] = [:]
     var isClear = true
@@ -207,8 +215,8 @@ struct SkillJoin {
     if !isClear || playerOfRow.isEmpty { ambiguities.append(Ambiguity(players: namesakes, rows: candidates)) }
   }
 
-  /// Finds players with another club in the second file, and parts them from their rows if the files spell one of the two
-  /// clubs alike. Files of two sites may name all clubs differently.
+  /// Finds players with another club in the second file, and unmatches them if the files spell one of the two clubs
+  /// alike. Files of two sites may name all clubs differently.
   private mutating func findOtherClubs() {
     var alike = 0
     for (player, partner) in matchedRows.enumerated() where !isKnownByID(player) {
@@ -218,7 +226,7 @@ struct SkillJoin {
       if club == other { alike += 1 } else { otherClubs.append((player, row)) }
     }
     if otherClubs.count > max(alike, Self.fewOtherClubs) { otherClubs = [] }
-    if otherClubs.isEmpty { return }
+    if otherClubs.isEmpty || players.areCodes { return }
     let clubs = Set(matchedRows.indices.compactMap(players.club))
     let clubsOfRows = Set(rows.isRepeat.indices.compactMap(rows.keys.club))
     for (player, row) in otherClubs

@@ -56,6 +56,7 @@ struct Exchanges<Value: WholeNumber> {
   }
 
   private mutating func indexOutsiders(_ team: [FreePlayer]) {
+    stop.spend(players.all.count / 4)
     let rows = Set(team.map { players.rows[$0] })
     for kind in kinds.indices {
       kinds[kind].outsiders = kinds[kind].members.filter { !rows.contains(players.rows[$0]) }

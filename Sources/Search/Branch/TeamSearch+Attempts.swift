@@ -53,7 +53,8 @@ extension TeamSearch {
     guard var tables = tables(core, given: given) else { return Attempt(ending: .stopped) }
     let canMeetInMiddle = canMeetInMiddle(among: tables)
     let canGiveUp = start == nil && columns.leastSkill <= 0
-    var allowed = tuning.stepsBeforeExchanges
+    var allowed =
+      canGiveUp && !canMeetInMiddle ? tuning.stepsWithoutTeam : tuning.stepsBeforeExchanges
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
@@ -68,7 +69,7 @@ extension TeamSearch {
       let found = attempt(1, tables, raised(target), allowed: allowed, enough: bound)
       if found.ending != .exhausted { return found }
       improve(within: StopSignal(parent: limits.stop, steps: allowed / 4))
-      if let best = startIfBest { return best }
+      if startIsBest { return Attempt(teams: [start!], lacksTies: true) }
       if canMeetInMiddle,
         let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop)
       {
@@ -90,10 +91,10 @@ extension TeamSearch {
   /// skill that no search ends. It begins without the team known, which may depend on the number of threads.
   private mutating func cheapest(_ tables: BoundTables<Value>, _ target: SearchTarget<Value>) -> Attempt {
     var search = self
-    (search.limits, search.start) = (limits.part(), nil)
+    (search.limits, search.start) = (limits.part(efforts: 5), nil)
     let found = search.attempt(1, tables, .atLeast(bound, window: target.window), allowed: .max)
     if let team = search.start { start = team }
-    return found
+    return found.ending != .finished && startIsBest ? Attempt(teams: [start!], lacksTies: true) : found
   }
 
   /// Whether prices, or the totals that can be reached, show that there is no team. Checked once where no team is known,
@@ -142,7 +143,7 @@ extension TeamSearch {
 
   /// Improves the best known team by exchanges: when the search is stopped, it is all that it shows.
   mutating func improve(within stop: StopSignal) {
-    guard let start else { return }
+    guard let start, stop.spend(8 * players.all.count) else { return }
     var exchanges = Exchanges(players, columns, stop: stop)
     note(columns.team(of: exchanges.improved(start.players)))
     if let best = self.start { reporter.improved(best.skill) }

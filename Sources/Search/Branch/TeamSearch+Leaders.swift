@@ -5,9 +5,13 @@ extension TeamSearch {
   mutating func leaders(_ wanted: Int) -> Attempt {
     let least = columns.leastSkill
     guard bound >= least else { return Attempt() }
-    if wanted == 1, let leaders = startIfBest { return leaders }
     reporter.bounded(bound)
     if let start { reporter.improved(start.skill) }
+    if wanted == 1, startIsBest, let start {
+      // The price search found it: the first of all where any players make a team and weight orders them like the ranking.
+      let isFirst = isInCostOrder && weightMatchesRanking
+      return Attempt(teams: [start], lacksTies: !isFirst, isFirst: isFirst)
+    }
     var gap = SkillGap(self, wanted, skilled: wanted == 1 ? min(bound, max(least, start?.skill ?? 0)) : least)
     var known = Attempt()
     while true {
@@ -37,16 +41,10 @@ extension TeamSearch {
       && prices.skill / prices.cost > columns.window.upperBound
   }
 
-  /// The best team known, where it reaches the bound and no team weighs more: then no team of its skill costs less. It
-  /// is the first such team if any players make one and weight orders them like skill and cost.
-  var startIfBest: Attempt? {
-    guard let start, start.skill == bound, prices.cost > 0,
-      prices.skill * start.skill - prices.cost * start.cost == forced.heaviest + setTotal
-    else { return nil }
-    reporter.bounded(bound)
-    reporter.improved(start.skill)
-    let isFirst = isInCostOrder && weightMatchesRanking
-    return Attempt(teams: [start], lacksTies: !isFirst, isFirst: isFirst)
+  /// Whether the best team known reaches the bound and no team weighs more: then no team of its skill costs less.
+  var startIsBest: Bool {
+    guard let start, start.skill == bound, prices.cost > 0 else { return false }
+    return prices.skill * start.skill - prices.cost * start.cost == forced.heaviest + setTotal
   }
 }
 

@@ -107,9 +107,7 @@ extension TeamSearch {
     var core = core(target)
     let byRow = players.inRowOrder(core)
     let given = takeGiven(from: &core, target)
-    // Of a list, all the time given may be spent on them.
-    let steps = wanted > 1 && limits.stop.timeLeft != nil ? .max : tuning.stepsOnTies
-    let stop = StopSignal(parent: limits.stop, steps: steps)
+    let stop = StopSignal(parent: limits.stop, steps: tuning.stepsOnTies)
     var tables: [BoundTables<Value>] = []
     var (allowed, found) = (tuning.stepsBeforeRowOrder, [[FreePlayer]]())
     while !stop.isRaised {

@@ -7,7 +7,7 @@ extension Problem {
   /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)`` gives it, except
   ///   that the total steps for the counts are limited. Budgets that were not reached before the signal was raised get a
   ///   bound, and a team if one was found at once.
-  /// - Complexity: a search for each budget, under an effort of its own.
+  /// - Complexity: a search for each budget, each with the steps of five other questions, unless the time is limited.
   public func bestTeams(
     forBudgets budgets: [Int128], countsTies: Bool = true,
     limits: Limits = Limits(), progress: (any SearchProgress)? = nil

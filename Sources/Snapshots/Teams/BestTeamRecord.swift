@@ -16,7 +16,7 @@ public struct BestTeamRecord: Codable, Sendable, Equatable {
     case timeLimit = "time-limit"
     /// Ctrl-C or SIGTERM.
     case interrupted
-    /// A question used up its steps; only the best team of `squad best` has no limit.
+    /// A question used up its steps.
     case effort
   }
 
