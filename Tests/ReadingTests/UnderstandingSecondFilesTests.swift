@@ -120,6 +120,14 @@ struct UnderstandingSecondFilesTests: ReadingText {
     }
   }
 
+  /// One club cannot be spelled as two others: where no club tells how the files spell them, namesakes are not joined.
+  @Test func oneClubIsNotTwoOthers() throws {
+    let pool = "name,cost,club\nMax Muncy,1,LAD\nWill Smith,2,LAD\nAnn,2,NYY\nBob,3,TOR\nCid,1,SEA\n"
+    let there = "Max Muncy,OAK,9\nWill Smith,ATL,4\nAnn,Yankees,8\nBob,Jays,7\nCid,Mariners,5\n"
+    let reading = try join(pool, "name,club,points\n" + there) { _ in }
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob", "Cid"])
+  }
+
   /// Of rows that say the same, that of the player's own club counts; a code is no name that namesakes share.
   @Test func playersWhoseOwnRowExistsAreJoined() throws {
     let pool = "name,code,cost,club\nMax Muncy,m,1,LAD\nAnn,a,2,NYY\nBob,b,3,OAK\n"

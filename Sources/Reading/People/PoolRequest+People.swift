@@ -54,12 +54,13 @@ private let birthHeaders = wordList(
   birth_date, birthdate, birth date, date_of_birth, date of birth, dob, born, birthday, birth_year, \
   birth year, year of birth, year born, d.o.b., geburtsdatum, geburtstag, geburtsjahr, jahrgang, geboren, \
   geb., fecha de nacimiento, nacimiento, date de naissance, naissance, data di nascita, nascita, \
-  data de nascimento, nascimento
+  data de nascimento, nascimento, geb.-datum, fecha_nac, né le
   """)
 
 /// The headers of columns with the nationality.
 private let nationHeaders = wordList(
   """
   nationality, nationality_name, nat, nat., nation, country, citizenship, nationalität, land, nacionalidad, \
-  nationalité, nazione, nazionalità, nacionalidade, país, pays, paese
+  nationalité, nazione, nazionalità, nacionalidade, país, pays, paese, staatsangehörigkeit, \
+  herkunftsland, ciudadanía, cittadinanza
   """)

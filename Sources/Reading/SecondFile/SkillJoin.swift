@@ -215,26 +215,35 @@ struct SkillJoin {
     if !isClear || playerOfRow.isEmpty { ambiguities.append(Ambiguity(players: namesakes, rows: candidates)) }
   }
 
-  /// Finds players with another club in the second file, and unmatches them if the files spell one of the two clubs
-  /// alike. Files of two sites may name all clubs differently.
+  /// Finds players with another club in the second file, and unmatches them if these are no two spellings of one club.
+  /// Files of two sites may name all clubs differently.
   private mutating func findOtherClubs() {
-    var alike = 0
-    for (player, partner) in matchedRows.enumerated() where !isKnownByID(player) {
-      guard let row = partner, let club = players.club(player), let other = rows.keys.club(row) else {
+    var (joined, clubs): ([(player: Int, row: Int)], [(own: String, other: String)]) = ([], [])
+    for (player, partner) in matchedRows.enumerated() where !isKnownByID(player) && !players.areCodes {
+      guard let row = partner, let own = players.club(player), let other = rows.keys.club(row) else {
         continue
       }
-      if club == other { alike += 1 } else { otherClubs.append((player, row)) }
+      joined.append((player, row))
+      clubs.append((own, other))
     }
-    if otherClubs.count > max(alike, Self.fewOtherClubs) { otherClubs = [] }
-    if otherClubs.isEmpty || players.areCodes { return }
-    let clubs = Set(matchedRows.indices.compactMap(players.club))
-    let clubsOfRows = Set(rows.isRepeat.indices.compactMap(rows.keys.club))
-    for (player, row) in otherClubs
-    where clubs.contains(rows.keys.club(row)!) || clubsOfRows.contains(players.club(player)!) {
-      rowsOfNamesakes[player] = row
-      matchedRows[player] = nil
+    let differing = clubs.indices.filter { clubs[$0].own != clubs[$0].other }
+    if differing.isEmpty { return }
+    let alike = clubs.count - differing.count
+    let areUnusual = differing.count <= max(alike, Self.fewOtherClubs)
+    let (clubsHere, clubsThere) = (
+      Set(matchedRows.indices.compactMap(players.club)), Set(rows.isRepeat.indices.compactMap(rows.keys.club))
+    )
+    let spellings = ClubSpellings(clubs)
+    for index in differing {
+      let ((own, other), (player, row)) = (clubs[index], joined[index])
+      let isKnown = clubsHere.contains(other) || clubsThere.contains(own)
+      if !spellings.areOne(own, other) || (isKnown && (areUnusual || alike > 0)) {
+        rowsOfNamesakes[player] = row
+        matchedRows[player] = nil
+      } else if areUnusual {
+        otherClubs.append((player, row))
+      }
     }
-    otherClubs.removeAll { rowsOfNamesakes[$0.player] != nil }
   }
 
   /// Finds players whose name shares no word with that of their row: two files may each number their players in their

@@ -5,7 +5,7 @@ enum OtherNumbers {
   /// What is counted of a player, which may well be what a team is picked by.
   private static let counts = words(
     """
-    games, gp, goals, assists, apps, caps, appearances, matches, played, starts, cards, minutes, mins, \
+    games, gp, wins, goals, assists, apps, caps, appearances, matches, played, starts, cards, minutes, mins, \
     spiele, tore, vorlagen, einsätze, minuten, karten, \
     matchs, buts, passes, titularisations, cartons, \
     partidos, goles, asistencias, minutos, tarjetas, titularidades, \
@@ -19,10 +19,11 @@ enum OtherNumbers {
   private static let marks = words(
     """
     age, born, birth, year, years, season, rank, id, no, nr, number, jersey, shirt, week, gw, gameweek, round, day, \
-    date, height, weight, \
+    date, height, weight, pick, seed, ownership, \
     alter, jahr, jahre, geburtsjahr, jahrgang, saison, rang, platz, nummer, rückennummer, trikotnummer, trikot, \
     woche, spieltag, runde, tag, datum, größe, groesse, gewicht, \
-    âge, an, ans, année, années, naissance, classement, numéro, maillot, semaine, journée, jour, taille, poids, \
+    âge, an, ans, année, années, naissance, classement, numéro, dossard, maillot, semaine, journée, jour, \
+    taille, poids, \
     edad, año, años, nacimiento, temporada, clasificación, número, dorsal, camiseta, semana, jornada, día, fecha, \
     altura, estatura, peso, \
     età, anno, anni, nascita, stagione, classifica, numero, maglia, settimana, giornata, giorno, data, \
