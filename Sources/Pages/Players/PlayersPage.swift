@@ -114,6 +114,7 @@ struct PlayersPage {
 
   /// The table with the first players and those of the team shown at first on an HTML page.
   private var table: DataTable {
+    let tabled = tabled
     let table = playersTable(tabled, units, markTitle: "Team") { player in
       player.selected == true
         ? [.init("✓ selected")] : player.canJoin == true ? [.init("can join", tone: .neutral)] : []
