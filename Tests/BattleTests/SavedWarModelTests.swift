@@ -156,7 +156,7 @@ struct SavedWarModelTests {
         if round > 1 { game.edit() }
         let hides = game.chance(40)
         let rounds = [1, 1, 2, .max][Int(game.random.integer(in: 0...3))]
-        let note: Comment = "seed \(seed), round \(round), \(identifiedBy)"
+        var note: Comment { "seed \(seed), round \(round), \(identifiedBy)" }
         let file = TemporaryFiles(game.csv)
         var request = RosterRequest()
         request.hidesFilteredRows = true
@@ -199,7 +199,7 @@ struct SavedWarModelTests {
         if war.fights.isEmpty { break }
         (fighters, fights, rounds) = (war.fighters, fights + war.fights, rounds + 1)
       }
-      let note: Comment = "seed \(seed)"
+      var note: Comment { "seed \(seed)" }
       let whole = War(of: wars)
       #expect(whole.fights == fights && whole.fighters == fighters, note)
       #expect(wars.count == max(1, rounds), note)

@@ -105,7 +105,7 @@ struct WarTests {
       let roster = (0..<Int(chance.integer(in: 0...9))).map { _ in chance.fighter(special: round % 2 == 0) }
       for policy in [faceOff, .faceOff(ascending: true), .sameRank] {
         let war = wage(roster, under: policy)
-        let note: Comment = "seed \(seed), round \(round), \(policy)"
+        var note: Comment { "seed \(seed), round \(round), \(policy)" }
         #expect(war.fights.map(\.pair) == slowPairs(roster, policy, fought: war.fights.count), note)
         let states = slowStates(roster, policy, war)
         #expect(war.fighters.map(\.state) == states, note)

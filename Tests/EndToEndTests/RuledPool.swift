@@ -44,7 +44,7 @@ extension Workplace {
     try write(pool, budget: budget)
     let run = try shell("squad best pool.csv \(rules) --top 40 --players --why P1")
     let legal = pool.legal.filter { $0.cost <= budget * 10 }
-    let hint: Comment = "\(pool.file(budget: budget)) \(pool.csv) \(run.output)\(run.errors)"
+    var hint: Comment { "\(pool.file(budget: budget)) \(pool.csv) \(run.output)\(run.errors)" }
     let json = try json("reports/best-team.json")
     let best = try #require(json["bestTeam"] as? [String: Any], hint)
     try expectVerified("reports/best-team.json")
@@ -116,7 +116,7 @@ extension Workplace {
     let records = try #require(try json("reports/check.json")["manualTeams"] as? [[String: Any]])
     #expect(records.count == teams.count)
     for (team, record) in zip(teams, records) {
-      let hint: Comment = "seed \(seed): \(pool.file(budget: budget)) \(team) \(record) \(run.errors)"
+      var hint: Comment { "seed \(seed): \(pool.file(budget: budget)) \(team) \(record) \(run.errors)" }
       let own = legal.first { $0.rows == team.sorted() }
       #expect((record["status"] as? String == "valid") == (own != nil), hint)
       let problems = record["problems"] as? [[String: Any]] ?? []

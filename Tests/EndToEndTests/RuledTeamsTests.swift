@@ -75,7 +75,7 @@ struct RuledTeamsTests {
     #expect(run.exitCode == (isAllLegal ? 0 : 1), "\(run.errors)")
     let records = try #require(try workplace.json("reports/check.json")["manualTeams"] as? [[String: Any]])
     for (team, record) in zip(teams, records) {
-      let hint = "seed \(seed): \(team) \(record)"
+      var hint: String { "seed \(seed): \(team) \(record)" }
       let status = record["status"] as? String
       let own = legal.first { $0.rows == team.sorted() }
       #expect((status == "valid") == (own != nil), "\(hint)")

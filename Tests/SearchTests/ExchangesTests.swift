@@ -59,7 +59,7 @@ struct ExchangesTests {
       var exchanges = Exchanges(players, question.columns(Int64.self), stop: StopSignal())
       let team = exchanges.improved(Array(choices(worst)))
       let (rows, duties) = (players.rows(of: team), players.duties(of: team))
-      let hint = "seed \(seed), round \(round): \(rows) as \(duties) in \(problem)"
+      var hint: String { "seed \(seed), round \(round): \(rows) as \(duties) in \(problem)" }
       let found = try #require(legal.first { $0.rows == rows && $0.duties == duties }, "\(hint)")
       let better = legal.prefix { $0.skill > found.skill }
       #expect(better.allSatisfy { choices($0).subtracting(team).count > 1 }, "\(hint)")

@@ -41,7 +41,7 @@ struct FindBestTeamTests {
       if expected.status == .proved { possible += 1 }
       for (name, jobs, tuning) in source.tunings {
         let answer = find(problem, jobs: jobs, tuning)
-        let hint = "seed \(seed), problem \(number), \(name): \(problem) gave \(answer)"
+        var hint: String { "seed \(seed), problem \(number), \(name): \(problem) gave \(answer)" }
         #expect(source == .plain || answer.playersAfterReduction <= problem.count)
         guard name == "merged count", source == .choices || !problem.groups.isEmpty else {
           #expect(sample.accepts(answer, asGoodAs: expected), "\(hint)")

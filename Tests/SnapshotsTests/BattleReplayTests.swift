@@ -41,7 +41,7 @@ struct BattleReplayTests {
       var earlier: Snapshot?
       for number in 1...8 {
         night(&fighters, &count, &random)
-        let note: Comment = "seed \(seed), night \(number)"
+        var note: Comment { "seed \(seed), night \(number)" }
         let roster = Samples.roster(fighters)
         let policy: Policy = random.integer(in: 1...4) == 1 ? .faceOff(ascending: false) : .sameRank
         let rounds = [1, 2, .max][Int(random.integer(in: 0...2))]

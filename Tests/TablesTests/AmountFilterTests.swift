@@ -75,7 +75,7 @@ struct AmountFilterTests {
         text, request(filters, skipsBadRows: true), chunkSize: Int(chance.integer(in: 8...64)))
       let expected = expectation(rows, filters)
       let names = table.texts(at: 0)!
-      let comment: Comment = "file \(file), \(filters): \(text)"
+      var comment: Comment { "file \(file), \(filters): \(text)" }
       #expect((0..<table.count).map { names[$0] } == expected.names, comment)
       #expect(table.recordsFiltered == expected.filtered && table.badRecordCount == expected.bad, comment)
     }

@@ -133,11 +133,8 @@ extension BestTeamExtras {
       noteStopOfPlayers(of: run, in: &content)
       return false
     }
-    // A player with a row for each slot has a price in each; of rows for weeks the best one is enough.
-    let hasSlots = !run.rules.slotNames.isEmpty
-    let named = asked.map { rows in
-      problem.whatIf(of: rows, best: best, limits: limits).mostSkilledFirst.prefix(hasSlots ? rows.count : 1)
-    }
+    let table = judgesAllPlayers ? problem.whatIf(best: best, limits: limits, progress: run.progress) : nil
+    let named = named(beside: best, in: table, by: problem, hasSlots: !run.rules.slotNames.isEmpty, limits)
     let areKnown = named.allSatisfy { !$0.isEmpty }
     let judged = Array(named.joined())
     var found = judged.map { run.record($0, best: best) }
@@ -147,20 +144,32 @@ extension BestTeamExtras {
       reasons[found[index].row] = found[index].reason
     }
     let why = why(zip(asked, named).flatMap { $1.isEmpty ? [$0[0]] : $1.map(\.row) }, in: run.pool)
-    guard judgesAllPlayers else {
+    guard let table else {
       content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why)
       return areKnown
     }
-    let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
     let all = table.byPlayer.map {
       var record = run.record($0, best: best)
       record.reason = reasons[record.row]
       return record
     }
-    let rows = Set(all.map(\.row))
-    found = all + found.filter { !rows.contains($0.row) }
+    let known = Set(all.map(\.row))
+    found = all + found.filter { !known.contains($0.row) }
     content.whatIf = PlayerWhatIfRecord(found, complete: table.isComplete, why: why)
     return table.isComplete && areKnown
+  }
+
+  /// The figures of each player asked about by name, on their own where the table of all players lacks them. A player
+  /// with a row for each slot has a price in each; of rows for weeks the best one is enough.
+  private func named(
+    beside best: Answer, in table: WhatIfTable?, by problem: Problem, hasSlots: Bool, _ limits: Limits
+  ) -> [ArraySlice<PlayerWhatIf>] {
+    let rows = asked.joined().filter { table?[$0] == nil }
+    let own = rows.isEmpty ? nil : problem.whatIf(of: rows, best: best, limits: limits)
+    return asked.map { rows in
+      rows.compactMap { table?[$0] ?? own?[$0] }.mostSkilledFirst(beside: best)
+        .prefix(hasSlots ? rows.count : 1)
+    }
   }
 
   /// The data records of the players asked about by name; `nil` if there are none.

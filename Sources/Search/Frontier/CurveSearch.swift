@@ -46,9 +46,12 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     else { return CurvePoints(isComplete: false) }
     let costs = start.cost...max(start.cost, min(highest, most.cost))
     guard costs.lowerBound < costs.upperBound else { return CurvePoints(points: [start], isComplete: true) }
-    if let all = everything(costs, from: start) { return CurvePoints(points: all, isComplete: true) }
     guard let edges = hull.edges(from: cheapest, to: most, within: costs, stop: limits.stop)
     else { return CurvePoints(isComplete: false) }
+    // Under a single edge skill is tied to cost: lists of all totals would be as long as the range of costs.
+    if edges.count > 1, let all = everything(costs, from: start) {
+      return CurvePoints(points: all, isComplete: true)
+    }
     return joined(edges.count, sharingEnds: true) { index in
       let edge = edges[index]
       let first = edge.left.cost > start.cost ? edge.left : start

@@ -14,10 +14,11 @@ extension TotalKinds {
     guard last / 64 < mostWords / 4 / (choose + 1) else { return nil }
     var kinds = TotalKinds(automaton: TeamAutomaton(counting: choose))
     let scaled: [Int128] = scale.scaled(costs)
+    kinds.counts.reserveCapacity(scaled.count)
     for cost in scaled where cost <= last { kinds.counts[Kind(type: 0, added: Int(cost)), default: 0] += 1 }
     var sums: [Value] = []
     let found = kinds.contains(below: Int(last) + 1, stop: stop) { total in
-      sums.append(Value(lowest + Int128(total) * scale.unit))
+      sums.append(Value(lowest) + Value(total) * Value(scale.unit))
       return false
     }
     return found == nil ? nil : sums

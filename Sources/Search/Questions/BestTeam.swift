@@ -24,7 +24,8 @@ extension Problem {
     progress: (any SearchProgress)? = nil
   ) -> Answer {
     func answer(_ problem: Problem, _ progress: (any SearchProgress)?) -> Answer {
-      BudgetQuestion(problem, keepsTies: countsTies).best(
+      limits.stop.spend(Limits.stepsPerPlayer * count)
+      return BudgetQuestion(problem, keepsTies: countsTies).best(
         within: problem.budget, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits,
         progress: progress)
     }

@@ -12,20 +12,20 @@ public struct BudgetNeighbours: Sendable, Equatable {
 
 extension Problem {
   /// Looks one step up and one step down the budget curve from a proved best team, and with `drawsCurve` at the curve
-  /// around it, as far as little work reaches. Ties are not counted.
+  /// around it, as far as the effort of two questions reaches. Ties are not counted.
   /// - Complexity: that of two searches; with a binding lowest spend, of a few dozen.
   public func budgetNeighbours(
     of best: Answer, drawsCurve: Bool = false, limits: Limits = Limits()
   ) -> BudgetNeighbours {
     precondition(best.status == .proved, "only a proved answer has neighbours on the budget curve")
-    let stepsOnTies = Limits.stepsPerQuestion / 4
     let rows = playersWhoMatter(with: [], wanted: 1)
     let problem = restricted(to: rows)
+    let limits = limits.limited(toSteps: 2 * Limits.stepsPerQuestion)
     let next = CheapestQuestion(problem).team(
-      reaching: best.skill + 1, costing: CostSpan(floor: problem.budget), stepsOnTies: stepsOnTies,
-      limits: limits.limited())
+      reaching: best.skill + 1, costing: CostSpan(floor: problem.budget),
+      stepsOnTies: WhatIfSearch.stepsOnTies, limits: limits.limited())
     let less = problem.changed { $0.budget = best.cost - 1 }
-      .findTeam(stepsOnTies: stepsOnTies, limits: limits.limited())
+      .findTeam(stepsOnTies: WhatIfSearch.stepsOnTies, limits: limits.limited())
     func team(_ answer: Answer) -> Answer? { answer.status == .proved ? answer.moved(to: rows) : nil }
     var neighbours = BudgetNeighbours(
       next: team(next), less: team(less), isComplete: next.status != .stopped && less.status != .stopped)

@@ -34,7 +34,6 @@ private struct LocalCurve {
   private static let steps = 5_000_000
   /// How many budgets represent those on one side that are not reached step by step; the furthest take longest.
   private static let leaps = 4
-  private static let stepsPerLeap = Limits.stepsPerQuestion / 2
   /// How many times as long the next stretch of budgets above is as all before it.
   private static let growth: Int128 = 3
 
@@ -70,18 +69,15 @@ private struct LocalCurve {
   func sparsePoints(from known: BudgetCurve.Point, to end: Int128) -> [BudgetCurve.Point] {
     let question = BudgetQuestion(problem)
     let (leap, rest) = (end - known.cost).quotientAndRemainder(dividingBy: Int128(Self.leaps))
-    let answers = inParallel(
-      Self.leaps, jobs: limits.jobs, tally: (), isEnough: { $1.status != .proved },
-      isStopped: { limits.stop.isRaised }
-    ) { index -> Answer? in
-      let number = Int128(index + 1)
-      return question.best(
+    var points: [BudgetCurve.Point] = []
+    for number in 1...Int128(Self.leaps) {
+      let best = question.best(
         within: known.cost + leap * number + rest * number / Int128(Self.leaps), stepsOnTies: 0,
-        limits: limits.limited(toSteps: Self.stepsPerLeap))
-    }
-    return answers.prefix { $0?.status == .proved }.compactMap { $0 }.reduce(into: []) { points, best in
+        limits: limits.limited(toSteps: limits.stop.stepsAllowed / Self.leaps))
+      guard best.status == .proved else { break }
       if best.skill != (points.last ?? known).skill { points.append(BudgetCurve.Point(best)) }
     }
+    return points
   }
 
   private func stretch(_ budgets: ClosedRange<Int128>, _ limits: Limits) -> BudgetCurve {

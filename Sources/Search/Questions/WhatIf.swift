@@ -10,7 +10,7 @@ extension Problem {
   /// cost, or costs nothing, or several times it under a lowest spend: their price says too little there.
   ///
   /// - Parameters:
-  ///   - rows: whom to ask about, each under an effort of their own; `nil` for all, who share one.
+  ///   - rows: whom to ask about; `nil` for all. They share the effort of one question.
   ///   - best: the problem's proved best team.
   /// - Returns: the figures; when stopped, of the players whose figures are known.
   /// - Complexity: that of at most two searches per player, four for a member of the best team.
@@ -21,34 +21,39 @@ extension Problem {
     let problem = duties.isEmpty ? simplified : self
     if let rows {
       let matter = problem.playersWhoMatter(with: best.rows)
-      let found = rows.compactMap { row in
-        let search = WhatIfSearch(problem, best: best, limits: limits.limited())
+      let limits = limits.limited()
+      let found = rows.enumerated().compactMap { index, row in
+        let own = limits.limited(toSteps: limits.stop.stepsAllowed / (rows.count - index))
+        let search = WhatIfSearch(problem, best: best, limits: own)
         return try? search.figures(ofAlike: [row], among: matter)[0]
       }
       return WhatIfTable(problem, best: best, front: nil, single: 0..<count, found, asked: rows.count)
     }
-    if let table = problem.tableOfInterchangeable(best: best, limits: limits, progress: progress) {
+    let effort = limits.limited(toSteps: 2 * Limits.stepsPerQuestion)
+    if let table = problem.tableOfInterchangeable(best: best, effort, limits: limits, progress: progress) {
       return table
     }
     let search = WhatIfSearch(problem, best: best, limits: limits)
     return WhatIfTable(
       problem, best: best, front: nil, single: Array(0..<problem.count),
-      search.figures(limits: limits, progress: progress))
+      search.figures(withinSteps: effort.stop.stepsRemaining, limits: limits, progress: progress))
   }
 
   /// The table where players differ only in skill and cost: the frontier of their teammates covers all but a few dozen,
   /// who take searches of their own. `nil` where the frontier is too long.
   private func tableOfInterchangeable(
-    best: Answer, limits: Limits, progress: (any SearchProgress)?
+    best: Answer, _ effort: Limits, limits: Limits, progress: (any SearchProgress)?
   ) -> WhatIfTable? {
     let problem = withoutRedundantRules
     guard problem.playersAreInterchangeable else { return nil }
     let rows = problem.playersWhoMatter(with: best.rows)
     let (some, team) = (problem.restricted(to: rows), best.restricted(to: rows))
-    guard let front = TeammateCurve(some, limits: limits.limited()) else { return nil }
+    guard let front = TeammateCurve(some, limits: effort.limited()) else { return nil }
     let open = Set(front.open(in: some, best: team)).union(team.rows)
     let search = WhatIfSearch(some, best: team, front: front, limits: limits)
-    let found = search.figures(of: open, limits: limits, progress: progress).map { $0.moved(to: rows) }
+    let found = search.figures(
+      of: open, withinSteps: effort.stop.stepsRemaining, limits: limits, progress: progress
+    ).map { $0.moved(to: rows) }
     let banned = Set(problem.banned)
     return WhatIfTable(
       problem, best: best, front: front, single: open.map { rows[$0] } + banned,

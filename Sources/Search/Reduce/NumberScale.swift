@@ -9,12 +9,7 @@ struct NumberScale: Sendable {
     var highest: Int128
 
     init<Value: WholeNumber>(_ values: [Value]) {
-      var lowest = values[0]
-      var highest = values[0]
-      for value in values {
-        lowest = min(lowest, value)
-        highest = max(highest, value)
-      }
+      let (lowest, highest) = (values.min() ?? 0, values.max() ?? 0)
       var unit: Value.Magnitude = 0
       for value in values where unit != 1 {
         unit = greatestCommonDivisor(unit, Value.Magnitude(truncatingIfNeeded: value &- lowest))

@@ -6,7 +6,7 @@ extension WhatIfSearch {
   /// for a first round, in which members, whom people ask about first, may take as many as all others together. Then
   /// members who need more get what is left; where the clock ends the work, all players do.
   func figures(
-    of some: Set<Int>? = nil, withinSteps most: Int = 2 * Limits.stepsPerQuestion, limits: Limits,
+    of some: Set<Int>? = nil, withinSteps most: Int, limits: Limits,
     progress: (any SearchProgress)?
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
@@ -33,8 +33,6 @@ extension WhatIfSearch {
     _ questions: [[Int]], limits: Limits, within most: Int, progress: (any SearchProgress)?,
     each: @Sendable (Int) -> Int
   ) -> (figures: [[PlayerWhatIf]?], steps: Int) {
-    // Every question takes some steps besides those that are counted, so that there is an end to them.
-    let fewest = problem.hasChoicesOrSums ? 100_000 : 1_000
     // With a front, the problem already holds few players besides those who matter, and its rows are those of the front.
     let matter = front == nil ? problem.playersWhoMatter(with: best.rows) : nil
     let found = inParallel(
@@ -51,7 +49,8 @@ extension WhatIfSearch {
       let figures =
         try? matter.map { try search.figures(ofAlike: rows, among: $0) }
         ?? search.figures(ofAlike: rows)
-      return (figures, max(fewest, steps - search.limits.stop.stepsRemaining))
+      // Every question takes some steps besides those that are counted, so that there is an end to them.
+      return (figures, max(1_000, steps - search.limits.stop.stepsRemaining))
     }
     return (found.map { $0?.figures }, found.reduce(0) { $0 + ($1?.steps ?? 0) })
   }

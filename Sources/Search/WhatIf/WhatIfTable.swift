@@ -45,17 +45,20 @@ public struct WhatIfTable: Sendable {
     (0..<count).lazy.compactMap { self[$0] }
   }
 
-  /// The known figures, members of the best team first, then those with whom a team has the most skill.
-  public var mostSkilledFirst: [PlayerWhatIf] { players.sorted { order($0) > order($1) } }
-
   /// One entry for each player: of several rows, that in the best team, else that with which a team has the most skill.
   public var byPlayer: [PlayerWhatIf] {
     guard !problem.people.isEmpty else { return Array(players) }
     let groups = Dictionary(grouping: players) { problem.people.rows(with: $0.row)[0] }
-    return groups.values.compactMap { $0.max { order($0) < order($1) } }.sorted { $0.row < $1.row }
+    return groups.values.map { $0.mostSkilledFirst(beside: best)[0] }.sorted { $0.row < $1.row }
   }
+}
 
-  private func order(_ figures: PlayerWhatIf) -> (Int, Int128, Int) {
-    (best.rows.contains(figures.row) ? 1 : 0, figures.skillWith ?? .min, -figures.row)
+extension [PlayerWhatIf] {
+  /// The figures, members of the best team first, then those with whom a team has the most skill.
+  package func mostSkilledFirst(beside best: Answer) -> [PlayerWhatIf] {
+    func order(_ figures: PlayerWhatIf) -> (Int, Int128, Int) {
+      (best.rows.contains(figures.row) ? 1 : 0, figures.skillWith ?? .min, -figures.row)
+    }
+    return sorted { order($0) > order($1) }
   }
 }

@@ -17,7 +17,7 @@ struct ChoicesQuestionsTests {
       let slow = SlowWhatIf(problem)
       let table = problem.whatIf(best: best, limits: Limits(jobs: 1 + number % 3))
       for row in 0..<problem.count {
-        let hint = "seed \(seed), problem \(number), row \(row): \(problem)"
+        var hint: String { "seed \(seed), problem \(number), row \(row): \(problem)" }
         guard problem.timesOfCost(ofRow: row) != nil || problem.banned.contains(row) else {
           #expect(table[row] == nil && !table.isComplete, "\(hint)")
           unknown += 1

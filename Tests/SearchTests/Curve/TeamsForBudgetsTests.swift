@@ -19,7 +19,7 @@ struct TeamsForBudgetsTests {
       for (budget, (answer, other)) in zip(budgets, zip(answers, uncounted)) {
         problem.budget = budget
         let expected = bruteForceBestTeam(problem)
-        let hint = "seed \(seed), problem \(number), budget \(budget): \(problem)"
+        var hint: String { "seed \(seed), problem \(number), budget \(budget): \(problem)" }
         #expect(drawn.accepts(answer, asGoodAs: expected), "\(hint)")
         #expect(source != .plain || drawn.kind == .nearWideLimit || answer == problem.bestTeam(), "\(hint)")
         #expect(other.status == expected.status && other.listed == expected.listed, "\(hint)")

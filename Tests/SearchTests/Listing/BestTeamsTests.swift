@@ -46,7 +46,7 @@ struct BestTeamsTests {
             progress: nil, tuning: tuning)
         }
         let (sharing, unsure) = (list(best), list(bounded))
-        let hint = "seed \(seed), problem \(number), \(count), \(name): \(problem)"
+        var hint: String { "seed \(seed), problem \(number), \(count), \(name): \(problem)" }
         #expect(sharing == expected.sharingSkill(count), "\(hint)")
         #expect(
           unsure.teams == sharing.teams && unsure.hasMore ?? sharing.hasMore == sharing.hasMore, "\(hint)")

@@ -31,7 +31,7 @@ struct DifferentTeamsTests {
       for (name, jobs, tuning) in Self.tunings {
         let count = Int(random.integer(in: 1...12))
         let least = Int(random.integer(in: 1...Int64(problem.size)))
-        let hint = "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)"
+        var hint: String { "seed \(seed), problem \(number), \(count) by \(least), \(name): \(problem)" }
         let expected = all.different(count, differingBy: least)
         let list = problem.differentTeams(
           sharing: nil, count: count, differingBy: least, limits: Limits(jobs: jobs),

@@ -52,7 +52,7 @@ struct RankTeamsTests {
         let best = problem.bestTeam()
         let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
         let truth = all.ranks(of: asked)
-        let comment = "seed \(seed), round \(round): \(problem), skills \(asked)"
+        var comment: String { "seed \(seed), round \(round): \(problem), skills \(asked)" }
         #expect(found.isTrue(of: truth), "\(comment)")
         let isExact = Self.isExact(by: method, source, hasAutomaton: tuning.search.mostStates > 1)
         #expect(found == truth || !isExact, "\(comment)")

@@ -12,7 +12,7 @@ struct WhatIfTests {
   /// The same figures, found without a front of teammates.
   private func tableOfSearches(_ problem: Problem, _ best: Answer, jobs: Int = 1) -> [PlayerWhatIf] {
     WhatIfSearch(problem, best: best, limits: Limits()).figures(
-      limits: Limits(jobs: jobs), progress: nil
+      withinSteps: Limits.stepsPerQuestion, limits: Limits(jobs: jobs), progress: nil
     )
     .sorted { $0.row < $1.row }
   }
@@ -25,7 +25,7 @@ struct WhatIfTests {
       let problem = RandomProblem(source, &random, sizes: 1...5).problem
       let best = problem.bestTeam()
       guard best.status == .proved else { continue }
-      let hint = "seed \(seed), problem \(number): \(problem)"
+      var hint: String { "seed \(seed), problem \(number): \(problem)" }
       let slow = SlowWhatIf(problem)
       let expected = (0..<problem.count).map { slow.figures(of: $0, best: best) }
       let found = table(problem, best, jobs: 1 + number % 3)

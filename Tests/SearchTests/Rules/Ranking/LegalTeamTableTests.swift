@@ -13,7 +13,7 @@ struct LegalTeamTableTests {
       problem.groups = []
       problem.leastClubs = nil
       let truth = bruteForceBestTeams(problem, count: .max).teams.count
-      let comment = "seed \(seed), round \(round): \(problem)"
+      var comment: String { "seed \(seed), round \(round): \(problem)" }
       guard
         let question = ReducedProblem(problem, wanted: problem.count + 1, tuning: SearchTuning()),
         let table = LegalTeamTable(question.players, question.columns(Int64.self))

@@ -18,7 +18,7 @@ struct RankUnderRulesTests {
       let best = problem.bestTeam()
       let found = problem.ranks(skills: asked, best: best, limits: Limits(), tuning: tuning)
       let truth = all.ranks(of: asked)
-      let comment = "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)"
+      var comment: String { "seed \(seed), round \(round), work \(tuning.work): \(problem), skills \(asked)" }
       #expect(found.isTrue(of: truth), "\(comment)")
       let again = problem.ranks(skills: asked, best: best, limits: Limits(jobs: 4), tuning: tuning)
       #expect(found == again, "\(comment)")

@@ -29,7 +29,7 @@ struct RepairsTests {
       let problem = RandomProblem(source, &random, sizes: 1...6).problem
       let all = AllTeams(problem)
       for team in Self.teams(of: all, &random) {
-        let hint = "seed \(seed), problem \(number): \(team) in \(problem)"
+        var hint: String { "seed \(seed), problem \(number): \(team) in \(problem)" }
         for jobs in [1, 4] {
           let repairs = problem.bestRepairs(of: team, limits: Limits(jobs: jobs))
           #expect(repairs.isComplete)
