@@ -24,8 +24,8 @@ public struct ArgumentSpec: Sendable {
   public let completion: Completion
   /// The file that a text names, if any.
   let file: @Sendable (String) -> NamedFile?
-  /// Throws if a text is not a valid value.
-  let check: @Sendable (String) throws(ValueProblem) -> Void
+  /// The value of a text; throws if it has none.
+  let parse: @Sendable (String) throws(ValueProblem) -> any Sendable
 
   /// Whether there must be at least one.
   var isRequired: Bool { count == .one || count == .oneOrMore }
@@ -52,16 +52,16 @@ public struct ArgumentSpec: Sendable {
 public struct ArgumentKey<Value: Sendable>: Sendable {
   /// The argument's entry in the table.
   public let spec: ArgumentSpec
-  /// Turns the words given for it into its value.
-  let value: @Sendable ([String]) throws(ValueProblem) -> Value
+  /// The value of what was given: the values of `spec.parse` in order.
+  let value: @Sendable ([any Sendable]) -> Value
 }
 
 extension ArgumentKey {
   /// A required argument.
   public static func one(_ name: String, _ format: ValueFormat<Value>, help: String) -> ArgumentKey {
-    ArgumentKey(spec: ArgumentSpec(name, .one, format, help)) { words throws(ValueProblem) in
-      precondition(words.count == 1, "the parser lets no command line without '\(name)' pass")
-      return try format.parse(words[0])
+    ArgumentKey(spec: ArgumentSpec(name, .one, format, help)) { given in
+      precondition(given.count == 1, "the parser lets no command line without '\(name)' pass")
+      return given[0] as! Value
     }
   }
 
@@ -69,34 +69,21 @@ extension ArgumentKey {
   public static func optional<Wrapped>(
     _ name: String, _ format: ValueFormat<Wrapped>, help: String
   ) -> ArgumentKey where Value == Wrapped? {
-    ArgumentKey(spec: ArgumentSpec(name, .optional, format, help)) { words throws(ValueProblem) in
-      guard let word = words.first else { return nil }
-      return try format.parse(word)
-    }
+    ArgumentKey(spec: ArgumentSpec(name, .optional, format, help)) { $0.first as! Wrapped? }
   }
 
   /// One or more arguments, up to the end of the line.
   public static func oneOrMore<Element>(
     _ name: String, _ format: ValueFormat<Element>, help: String
   ) -> ArgumentKey where Value == [Element] {
-    list(ArgumentSpec(name, .oneOrMore, format, help), format)
+    ArgumentKey(spec: ArgumentSpec(name, .oneOrMore, format, help)) { $0.map { $0 as! Element } }
   }
 
   /// Any number of arguments, up to the end of the line.
   public static func any<Element>(
     _ name: String, _ format: ValueFormat<Element>, help: String
   ) -> ArgumentKey where Value == [Element] {
-    list(ArgumentSpec(name, .any, format, help), format)
-  }
-
-  private static func list<Element>(
-    _ spec: ArgumentSpec, _ format: ValueFormat<Element>
-  ) -> ArgumentKey where Value == [Element] {
-    ArgumentKey(spec: spec) { words throws(ValueProblem) in
-      var values: [Element] = []
-      for word in words { values.append(try format.parse(word)) }
-      return values
-    }
+    ArgumentKey(spec: ArgumentSpec(name, .any, format, help)) { $0.map { $0 as! Element } }
   }
 }
 
@@ -106,6 +93,6 @@ extension ArgumentSpec {
   ) {
     self.init(
       name: name, count: count, help: help, completion: format.completion, file: format.file,
-      check: { text throws(ValueProblem) in _ = try format.parse(text) })
+      parse: { text throws(ValueProblem) in try format.parse(text) })
   }
 }

@@ -7,9 +7,8 @@
 public struct OptionKey<Value: Sendable>: Sendable {
   /// The option's entry in the table.
   public private(set) var spec: OptionSpec
-  /// Turns the texts given into the value, in the order in which they were given; there are none for an option that was
-  /// left out. Each has passed `spec.check`.
-  let value: @Sendable ([String]) throws(ValueProblem) -> Value
+  /// The value of what was given: the values of `spec.parse` in order, none for an option that was left out.
+  let value: @Sendable ([any Sendable]) -> Value
 }
 
 extension OptionKey {
@@ -31,8 +30,11 @@ extension OptionKey {
   ) -> OptionKey {
     let spec = OptionSpec(
       name, short: short, format: format, defaultText: defaultText, shownDefault: defaultText, help: help)
-    return OptionKey(spec: spec) { texts throws(ValueProblem) in
-      try format.parse(texts.last ?? defaultText)
+    return OptionKey(spec: spec) { given in
+      guard let value = given.last as! Value? ?? (try? format.parse(defaultText)) else {
+        preconditionFailure("the default of --\(name) is not a value of it")
+      }
+      return value
     }
   }
 
@@ -42,10 +44,7 @@ extension OptionKey {
     _ name: String, _ format: ValueFormat<Wrapped>, otherwise: String? = nil, help: String
   ) -> OptionKey where Value == Wrapped? {
     let spec = OptionSpec(name, format: format, shownDefault: otherwise, help: help)
-    return OptionKey(spec: spec) { texts throws(ValueProblem) in
-      guard let text = texts.last else { return nil }
-      return try format.parse(text)
-    }
+    return OptionKey(spec: spec) { $0.last as! Wrapped? }
   }
 
   /// An option that may be given several times; its values in the order given, none when left out.
@@ -54,11 +53,7 @@ extension OptionKey {
     _ name: String, _ format: ValueFormat<Element>, otherwise: String? = nil, help: String
   ) -> OptionKey where Value == [Element] {
     let spec = OptionSpec(name, format: format, shownDefault: otherwise, help: help, isRepeatable: true)
-    return OptionKey(spec: spec) { texts throws(ValueProblem) in
-      var values: [Element] = []
-      for text in texts { values.append(try format.parse(text)) }
-      return values
-    }
+    return OptionKey(spec: spec) { $0.map { $0 as! Element } }
   }
 }
 
@@ -73,12 +68,9 @@ extension OptionKey {
     var spec = OptionSpec(
       name: name, short: nil, placeholder: "[\(format.placeholder)]", defaultText: nil, shownDefault: nil,
       help: help, isRepeatable: false, completion: format.completion, file: format.file,
-      check: { text throws(ValueProblem) in if !text.isEmpty { _ = try format.parse(text) } })
+      parse: { text throws(ValueProblem) in text.isEmpty ? nil : try format.parse(text) as Wrapped? })
     spec.isValueOptional = true
-    return OptionKey(spec: spec) { texts throws(ValueProblem) in
-      guard let text = texts.last, !text.isEmpty else { return nil }
-      return try format.parse(text)
-    }
+    return OptionKey(spec: spec) { $0.last.flatMap { $0 as! Wrapped? } }
   }
 }
 
@@ -87,8 +79,8 @@ extension OptionKey where Value == Bool {
   public static func flag(_ name: String, short: Character? = nil, help: String) -> OptionKey {
     let spec = OptionSpec(
       name: name, short: short, placeholder: "", defaultText: nil, shownDefault: nil, help: help,
-      isRepeatable: false, completion: .nothing, file: { _ in nil }, check: { _ in })
-    return OptionKey(spec: spec) { texts in !texts.isEmpty }
+      isRepeatable: false, completion: .nothing, file: { _ in nil }, parse: { _ in true })
+    return OptionKey(spec: spec) { !$0.isEmpty }
   }
 }
 
@@ -102,6 +94,6 @@ extension OptionSpec {
       name: name, short: short, placeholder: format.placeholder, defaultText: defaultText,
       shownDefault: shownDefault, help: help, isRepeatable: isRepeatable,
       completion: format.completion, file: format.file,
-      check: { text throws(ValueProblem) in _ = try format.parse(text) })
+      parse: { text throws(ValueProblem) in try format.parse(text) })
   }
 }

@@ -24,13 +24,13 @@ public struct OptionSpec: Sendable {
   public let completion: Completion
   /// The file that a text names, if any.
   let file: @Sendable (String) -> NamedFile?
-  /// Throws if a text is not a valid value.
-  let check: @Sendable (String) throws(ValueProblem) -> Void
+  /// The value of a text; throws if it has none.
+  let parse: @Sendable (String) throws(ValueProblem) -> any Sendable
 
   /// What is wrong with a text as its value; `nil` if it is valid.
   public func problem(with text: String) -> ValueProblem? {
     do throws(ValueProblem) {
-      try check(text)
+      _ = try parse(text)
       return nil
     } catch {
       return error

@@ -9,19 +9,19 @@ public struct ParsedCommand: Sendable {
   /// The arguments that it takes.
   let arguments: [ArgumentSpec]
   /// What was given for each option, by its name, in the order given.
-  private(set) var optionTexts: [String: [String]]
+  private var givenOptions: [String: [GivenValue]]
   /// What was given for each argument, by its name, in the order given.
-  let argumentTexts: [String: [String]]
+  private let givenArguments: [String: [GivenValue]]
   /// Whether the run writes files; if not, it only answers, and reads what an earlier run has left in the output folder.
   public private(set) var writesFiles = true
 
   init(
-    path: [String], options: [OptionSpec], arguments: [ArgumentSpec], optionTexts: [String: [String]],
-    argumentTexts: [String: [String]]
+    path: [String], options: [OptionSpec], arguments: [ArgumentSpec], givenOptions: [String: [GivenValue]],
+    givenArguments: [String: [GivenValue]]
   ) {
     (self.path, self.options, self.arguments) = (path, options, arguments)
     names = Set(options.lazy.map(\.name))
-    (self.optionTexts, self.argumentTexts) = (optionTexts, argumentTexts)
+    (self.givenOptions, self.givenArguments) = (givenOptions, givenArguments)
   }
 
   /// What was given for an option, or its default.
@@ -35,7 +35,7 @@ public struct ParsedCommand: Sendable {
 
   /// What was given for an option, or its default, also if the command does not declare it.
   public subscript<Value>(ifKnown key: OptionKey<Value>) -> Value {
-    checked(optionTexts[key.spec.name] ?? [], key.value)
+    key.value(givenOptions[key.spec.name]?.map(\.value) ?? [])
   }
 
   /// What was given for an argument.
@@ -44,16 +44,21 @@ public struct ParsedCommand: Sendable {
     precondition(
       arguments.contains { $0.name == key.spec.name },
       "'\(path.joined(separator: " "))' does not declare the argument \(key.spec.name)")
-    return checked(argumentTexts[key.spec.name] ?? [], key.value)
+    return key.value(givenArguments[key.spec.name]?.map(\.value) ?? [])
   }
 
   /// Returns the same command line with some options replaced; those that the command does not take are ignored.
   /// - Parameter texts: the new text for each option by the option's name, empty for a flag.
   /// - Precondition: each text is a valid value.
   public func replacingOptions(_ texts: [String: String]) -> ParsedCommand {
-    let known = texts.filter { name, _ in hasOption(name) }.mapValues { [$0] }
     var command = self
-    command.optionTexts.merge(known) { _, new in new }
+    for option in options {
+      guard let text = texts[option.name] else { continue }
+      guard let value = try? option.parse(text) else {
+        preconditionFailure("'\(text)' is not a value of --\(option.name)")
+      }
+      command.givenOptions[option.name] = [GivenValue(text: text, value: value)]
+    }
     return command
   }
 
@@ -68,10 +73,10 @@ public struct ParsedCommand: Sendable {
   public func isGiven<Value>(_ key: OptionKey<Value>) -> Bool { isGiven(key.spec) }
 
   /// Whether an option was written on the command line.
-  public func isGiven(_ option: OptionSpec) -> Bool { optionTexts[option.name] != nil }
+  public func isGiven(_ option: OptionSpec) -> Bool { givenOptions[option.name] != nil }
 
   /// The texts written for an option, in order; an empty one for a flag.
-  public func texts(of option: OptionSpec) -> [String] { optionTexts[option.name] ?? [] }
+  public func texts(of option: OptionSpec) -> [String] { givenOptions[option.name]?.map(\.text) ?? [] }
 
   /// Whether the command takes an option with this long name.
   public func hasOption(_ option: String) -> Bool {
@@ -86,7 +91,7 @@ public struct ParsedCommand: Sendable {
   /// - Parameter leftOut: long names of options that say nothing about the result: `jobs`.
   public func recordedWords(leavingOut leftOut: Set<String> = []) -> [String] {
     let optionWords = words(of: options.filter { !leftOut.contains($0.name) })
-    let argumentWords = arguments.flatMap { argumentTexts[$0.name] ?? [] }
+    let argumentWords = arguments.flatMap(texts)
     // Arguments that look like options go after `--`, where nothing is an option.
     return argumentWords.contains { $0.hasPrefix("-") && $0 != "-" }
       ? path + optionWords + ["--"] + argumentWords : path + argumentWords + optionWords
@@ -114,17 +119,11 @@ public struct ParsedCommand: Sendable {
   }
 
   private var namedFiles: [NamedFile] {
-    arguments.flatMap { argument in (argumentTexts[argument.name] ?? []).compactMap(argument.file) }
+    arguments.flatMap { argument in texts(of: argument).compactMap(argument.file) }
       + options.flatMap { option in texts(of: option).compactMap(option.file) }
   }
 
-  private func checked<Value>(
-    _ texts: [String], _ value: ([String]) throws(ValueProblem) -> Value
-  ) -> Value {
-    do {
-      return try value(texts)
-    } catch {
-      preconditionFailure("a checked value was refused when it was read: expected \(error.expected)")
-    }
+  private func texts(of argument: ArgumentSpec) -> [String] {
+    givenArguments[argument.name]?.map(\.text) ?? []
   }
 }

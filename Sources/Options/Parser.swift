@@ -7,7 +7,7 @@ struct Parser {
   private var rest: ArraySlice<String>
   /// The command as far as it is known, from the first level down.
   private var commands: [CommandSpec] = []
-  private var options = OptionTexts()
+  private var options = GivenOptions()
   private var words: [String] = []
   /// Words that came after an option with an optional value but are not valid values for it.
   private var declined: [String: OptionSpec] = [:]
@@ -56,9 +56,9 @@ struct Parser {
     guard let command = commands.last, command.subcommands.isEmpty else {
       throw .missingCommand(after: called, commands: program.commandNames(under: commands.last))
     }
-    let arguments: ArgumentTexts
+    let arguments: GivenArguments
     do throws(UsageError) {
-      arguments = try ArgumentTexts(words, for: command.arguments, of: called)
+      arguments = try GivenArguments(words, for: command.arguments, of: called)
     } catch {
       throw explained(error)
     }
@@ -66,7 +66,7 @@ struct Parser {
     return .run(
       ParsedCommand(
         path: path, options: program.options(of: command), arguments: command.arguments,
-        optionTexts: options.texts, argumentTexts: arguments.texts))
+        givenOptions: options.given, givenArguments: arguments.given))
   }
 
   /// The command, or the topic, that `help` was asked about.

@@ -32,7 +32,7 @@ extension ProgramSpec {
   private func defaultProblems(_ option: OptionSpec, _ called: String) -> [String] {
     guard let text = option.defaultText else { return [] }
     do {
-      try option.check(text)
+      _ = try option.parse(text)
       return []
     } catch {
       return ["the default '\(text)' of \(called) is not \(error.expected)"]
