@@ -1,4 +1,3 @@
-import Pages
 import Search
 import Selection
 import Snapshots

@@ -1,4 +1,3 @@
-import Pages
 import Reading
 import Search
 import Selection

@@ -29,3 +29,8 @@ private func words(in bytes: ArraySlice<UInt8>) -> [String] {
 public func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
   "\(String(count).digitsGrouped) \(count == 1 ? one : many ?? one + "s")"
 }
+
+extension [String] {
+  /// Each text once, in the same order.
+  public var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Words
 
 /// Returns the best skill of each task over its last runs; `nil` if no task has two runs with a known skill.
 func runsTable(of tasks: [TaskRecord]) -> DataTable? {

@@ -2,7 +2,7 @@ import Selection
 import Tables
 import Testing
 
-@testable import Pages
+@testable import Analysis
 
 struct InfeasibilityTests {
   private func pool(_ costs: [Int64]) -> Pool {

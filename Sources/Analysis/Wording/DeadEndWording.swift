@@ -94,8 +94,3 @@ private struct DeadEndWording {
 
   private func text(_ cost: Int128) -> String { pool.amount(cost, under: rules) }
 }
-
-extension [String] {
-  /// Each text once, in the same order: several conditions may be one rule to the reader.
-  var withoutRepeats: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}

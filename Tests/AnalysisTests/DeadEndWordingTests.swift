@@ -4,7 +4,7 @@ import Snapshots
 import Tables
 import Testing
 
-@testable import Pages
+@testable import Analysis
 
 struct DeadEndWordingTests {
   private let pool = Pool(
