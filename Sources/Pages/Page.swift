@@ -1,11 +1,20 @@
 import Documents
 
+/// What can be shown as a document, and says its answer without it.
+protocol Documented {
+  var verdict: Verdict { get }
+  var document: Document { get }
+}
+
+extension Document: Documented {
+  var document: Document { self }
+}
+
 /// A page about a snapshot: its parts, of which the head says what supports the verdict.
-protocol Page {
+protocol Page: Documented {
   /// The topic, before the verdict in the title: `Best team`.
   var topic: String { get }
   var kicker: String { get }
-  var verdict: Verdict { get }
   var badges: [Badge] { get }
   var facts: [Fact] { get }
   var sections: [Section] { get }

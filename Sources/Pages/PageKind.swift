@@ -1,115 +1,81 @@
 import Documents
-import Selection
 import Snapshots
 
-/// The pages that runs write; the raw values are their file names.
-public enum PageKind: String, CaseIterable, Sendable {
-  /// The best team.
-  case bestTeam = "best-team"
-  /// Many lineups from one pool.
-  case lineups
-  /// What each budget buys.
-  case compare
-  /// Hand-picked teams.
-  case check
-  /// The players of a pool.
-  case players
-  /// A football tournament.
-  case tournament
-  /// A league table of results.
-  case standings
-  /// A battle.
-  case battle
-  /// The tasks of a batch.
-  case index
+/// How the content of one kind is shown: as a page, in spreadsheets and in a line.
+public struct PageKind: Sendable {
+  /// The name of its files, without an extension; `nil` if none are written for it, as for a list of fighters.
+  private let written: String?
+  /// The names of its charts.
+  public let charts: [String]
+  /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
+  public let tables: [String]
+
+  private let shows: @Sendable (Snapshot) -> Bool
+  fileprivate let page: @Sendable (Snapshot) -> any Documented
+  fileprivate let table: @Sendable (Snapshot) -> DataTable
+  fileprivate let further: @Sendable (Snapshot) -> [(name: String, table: DataTable)]
+
+  /// All kinds of pages: the only list of them.
+  private static let all: [PageKind] = [
+    .bestTeam, .lineups, .check, .compare, .players, .team, .tournament, .standings, .battle, .roster, .index,
+  ]
+
+  /// How contents of a type are shown.
+  /// - Parameters:
+  ///   - page: the page about a snapshot with that content.
+  ///   - table: its answer as one table for spreadsheets and other programs.
+  ///   - further: the tables beside that one, by name.
+  init<Content: PageContent>(
+    _ kind: Content.Type, charts: [String] = [], tables: [String] = [],
+    page: @escaping @Sendable (Content, Snapshot) -> any Documented,
+    table: @escaping @Sendable (Content, Snapshot) -> DataTable,
+    further: @escaping @Sendable (Content, Snapshot) -> [(name: String, table: DataTable)] = { _, _ in [] }
+  ) {
+    @Sendable func content(_ snapshot: Snapshot) -> Content {
+      guard let content = snapshot[kind] else { preconditionFailure("the page is for another snapshot") }
+      return content
+    }
+    (written, self.charts, self.tables) = (kind.kind.page, charts, tables)
+    shows = { $0[kind] != nil }
+    self.page = { page(content($0), $0) }
+    self.table = { table(content($0), $0) }
+    self.further = { further(content($0), $0) }
+  }
 
   /// The page of a snapshot; `nil` if none is written for it, as for a list of fighters.
   public init?(of snapshot: Snapshot) {
-    switch snapshot.content {
-    case .best: self = .bestTeam
-    case .lineups: self = .lineups
-    case .check: self = .check
-    case .compare: self = .compare
-    case .players: self = .players
-    case .tournament: self = .tournament
-    case .standings: self = .standings
-    case .battle: self = .battle
-    case .index: self = .index
-    case .team, .roster, .nothing: return nil
-    }
+    guard let kind = Self.all.first(where: { $0.shows(snapshot) }), kind.written != nil else { return nil }
+    self = kind
   }
 
-  /// The names of its charts.
-  public var charts: [String] {
-    switch self {
-    case .bestTeam: ["budget", "pool", "matrix"]
-    case .check, .players: ["pool"]
-    case .lineups: ["matrix"]
-    case .compare: ["curve", "players"]
-    case .tournament: ["points", "cross-table", "places"]
-    case .standings: ["points", "cross-table"]
-    case .battle: ["statistics", "matrix"]
-    case .index: []
+  /// What shows a snapshot.
+  /// - Precondition: the snapshot holds an answer, not just inputs.
+  fileprivate static func of(_ snapshot: Snapshot) -> PageKind {
+    guard let kind = all.first(where: { $0.shows(snapshot) }) else {
+      preconditionFailure("the snapshot holds no answer")
     }
+    return kind
   }
 
-  /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
-  public var tables: [String] { self == .lineups ? ["exposures", "upload"] : [] }
-}
-
-/// Returns the tables of a snapshot other than ``answerTable(of:)``, by name.
-public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
-  guard case .lineups(let content) = snapshot.content else { return [] }
-  let upload = uploadTable(content.lineups, under: Rules(snapshot.teamRules)).map { [("upload", $0)] }
-  return [("exposures", exposuresForCSV(content.exposures))] + (upload ?? [])
+  /// The name of its files, without an extension.
+  public var name: String { written ?? "" }
 }
 
 /// Returns the answer of a snapshot as a document.
 /// - Precondition: the snapshot holds an answer, not just inputs.
-public func answerPage(of snapshot: Snapshot) -> Document {
-  switch snapshot.content {
-  case .best(let content):
-    BestTeamPage(snapshot: snapshot, content: content, units: Units(of: snapshot)).document
-  case .lineups(let content):
-    LineupsPage(content: content, snapshot: snapshot, units: Units(of: snapshot)).document
-  case .check(let content): CheckPage(content, of: snapshot).document
-  case .compare(let content): ComparePage(content, of: snapshot).document
-  case .players(let content):
-    PlayersPage(
-      snapshot: snapshot, players: content.players, team: content.manualTeams?.first,
-      units: Units(of: snapshot)
-    ).document
-  case .team(let content):
-    TeamPage(
-      snapshot: snapshot, content: content, names: distinctNames(of: content.manualTeams),
-      units: Units(of: snapshot)
-    ).document
-  case .tournament(let content): TournamentPage(snapshot: snapshot, content: content).document
-  case .standings(let content): StandingsPage(snapshot: snapshot, league: content.league).document
-  case .battle(let content): battlePage(content, of: snapshot)
-  case .roster(let content): rosterPage(content.fighters, of: snapshot)
-  case .index(let content): IndexPage(snapshot: snapshot, job: content.job).document
-  case .nothing: preconditionFailure("the snapshot holds no answer")
-  }
+public func answerPage(of snapshot: Snapshot) -> Document { PageKind.of(snapshot).page(snapshot).document }
+
+/// Returns the answer of a snapshot in a sentence, without drawing its page.
+/// - Precondition: as for ``answerPage(of:)``.
+public func headline(of snapshot: Snapshot) -> String {
+  PageKind.of(snapshot).page(snapshot).verdict.sentence
 }
 
 /// Returns the answer of a snapshot as one table for spreadsheets and other programs.
-public func answerTable(of snapshot: Snapshot) -> DataTable {
-  switch snapshot.content {
-  case .best(let best):
-    if let list = best.list { return topTeamsForCSV(list.topTeams, of: snapshot) }
-    if best.whatIf?.playerWhatIfComplete != nil { return whatIfForCSV(best, of: snapshot) }
-    return playersForCSV(best.answer.bestTeam.players, of: snapshot)
-  case .lineups(let lineups): return topTeamsForCSV(lineups.lineups, of: snapshot)
-  case .check(let check): return checkForCSV(check.manualTeams, of: snapshot)
-  case .compare(let compare): return compareForCSV(compare, of: snapshot)
-  case .players(let players): return playersForCSV(players.players, of: snapshot)
-  case .team(let team): return playersForCSV(team.manualTeams.flatMap(\.players), of: snapshot)
-  case .tournament(let tournament): return standingsForCSV(tournament.league.standings)
-  case .standings(let standings): return standingsForCSV(standings.league.standings)
-  case .battle(let battle): return fightsForCSV(battle.battle)
-  case .roster(let roster): return fightersForCSV(roster.fighters)
-  case .index(let index): return tasksForCSV(index.job)
-  case .nothing: preconditionFailure("the snapshot holds no answer")
-  }
+/// - Precondition: as for ``answerPage(of:)``.
+public func answerTable(of snapshot: Snapshot) -> DataTable { PageKind.of(snapshot).table(snapshot) }
+
+/// Returns the tables of a snapshot other than ``answerTable(of:)``, by name.
+public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
+  PageKind.of(snapshot).further(snapshot)
 }

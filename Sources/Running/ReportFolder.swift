@@ -79,7 +79,7 @@ package struct ReportFolder {
     }
     let json = try snapshot.json()
     var files = try form.rendered(document, of: snapshot, as: kind)
-    if writesSnapshot { files.append((kind.rawValue + ".json", json)) }
+    if writesSnapshot { files.append((kind.name + ".json", json)) }
     var set = others + files.map { name, text in OutputFile(path: folder + name, bytes: Array(text.utf8)) }
     let history =
       form.keepsHistory ? try SnapshotHistory(beside: path).change(with: json, keeping: form.mostKept) : nil
@@ -96,14 +96,14 @@ package struct ReportFolder {
 
   /// Removes charts and further tables of an earlier run, which would show a different answer from the page.
   private func removeOutdated(besides written: [OutputFile]) {
-    let charts = form.writesCharts ? [] : kind.charts.map { "\(folder)\(kind.rawValue)-\($0).svg" }
-    let tables = form.writesTables ? kind.tables.map { "\(folder)\(kind.rawValue)-\($0).csv" } : []
+    let charts = form.writesCharts ? [] : kind.charts.map { "\(folder)\(kind.name)-\($0).svg" }
+    let tables = form.writesTables ? kind.tables.map { "\(folder)\(kind.name)-\($0).csv" } : []
     for path in charts + tables where !written.contains(where: { $0.path == path }) { unlink(path) }
   }
 
   /// How the terminal names the files: `reports/best-team.{html,md,json}`.
   package var files: String {
-    "\(slashed(shown))\(kind.rawValue).\(form.endings)"
+    "\(slashed(shown))\(kind.name).\(form.endings)"
   }
 
   /// The path of the page's snapshot, which an earlier run may have written.

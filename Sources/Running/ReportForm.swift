@@ -39,20 +39,20 @@ package struct ReportForm {
     let charts = writesCharts ? kind.charts.map { "-\($0).svg" } : []
     let tables = writesTables ? kind.tables.map { "-\($0).csv" } : []
     return (pageFormats.compactMap(\.file).map { "." + $0.fileExtension } + charts + tables).map {
-      slashed(folder) + kind.rawValue + $0
+      slashed(folder) + kind.name + $0
     }
   }
 
   /// The path of the snapshot of a page.
   package func snapshot(of kind: PageKind, in folder: String) -> String {
-    slashed(folder) + kind.rawValue + ".json"
+    slashed(folder) + kind.name + ".json"
   }
 
   /// The files of a page except the snapshot, by their names in the folder.
   package func rendered(_ document: Document, of snapshot: Snapshot, as kind: PageKind) throws -> [(
     name: String, text: String
   )] {
-    let page = kind.rawValue
+    let page = kind.name
     var answer = Format.Answer(document, table: { answerTable(of: snapshot) }, json: { try snapshot.json() })
     if writesCharts { answer.chartPrefix = page }
     func files(_ isIncluded: (Format.File) -> Bool) throws -> [(name: String, text: String)] {

@@ -4,7 +4,7 @@ extension Snapshot {
   public var forNextRun: Snapshot {
     var kept = self
     if let answer {
-      kept.content = .best(BestContent(answer.bestTeam))
+      kept.content = Content(BestContent(answer.bestTeam))
       kept.answer = answer
     } else if self[LineupsContent.self] == nil {
       kept.content = .nothing

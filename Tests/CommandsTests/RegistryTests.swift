@@ -53,8 +53,8 @@ struct RegistryTests {
     let tasks = Command.all.filter { $0.task != nil }
     let areRunAgain = tasks.allSatisfy { if case .run? = $0.repetition?.answer { true } else { false } }
     #expect(areRunAgain)
-    let pages = Set(tasks.compactMap(\.task?.page))
-    #expect(pages == Set(PageKind.allCases).subtracting([.index]) && pages.count == tasks.count)
+    let pages = Set(tasks.compactMap(\.task?.page.name))
+    #expect(pages == Self.pages && pages.count == tasks.count)
   }
 
   /// Unless the schema knows every page, the index of a batch cannot be read back.
@@ -63,9 +63,11 @@ struct RegistryTests {
       Issue.record("the schema lists no pages")
       return
     }
-    let indexed = PageKind.allCases.filter { $0 != .index }
-    #expect(Set(pages) == Set(indexed.map(\.rawValue)))
+    #expect(Set(pages) == Self.pages)
   }
+
+  /// The names of all pages but the index.
+  private static let pages = Set(Content.kinds.compactMap { $0.kind.page }).subtracting([PageKind.index.name])
 
   /// The files that a batch looks at are those of the command line; the first is the pool that `verify` names.
   @Test func filesLookedAtAreThoseOfTheCommandLine() throws {

@@ -53,7 +53,7 @@ struct BestTeamPageTests {
     let problem = Problem(Sample.pool, under: Sample.rules)
     let best = problem.bestTeam()
     var snapshot = Sample.snapshot(team: best.rows)
-    snapshot.content = .best(BestContent(Sample.bestTeam(best)))
+    snapshot.content = Content(BestContent(Sample.bestTeam(best)))
     let neighbours = problem.budgetNeighbours(of: best)
     snapshot.best.answer.bestTeam.compare(with: neighbours, of: best, in: Sample.pool)
     snapshot.best.answer.bestTeam.note(
@@ -84,7 +84,7 @@ struct BestTeamPageTests {
     team.next?.budget = tenths(503)
     team.next?.skill = tenths(370)
     var snapshot = Sample.snapshot(team: best.rows)
-    snapshot.content = .best(BestContent(team))
+    snapshot.content = Content(BestContent(team))
     let units = Units(of: snapshot)
     let points = [(440, 30), (490, 36), (503, 37), (508, 39), (540, 42)].map { cost, skill in
       BudgetCurve.Point(cost: cost, skill: 10 * skill)

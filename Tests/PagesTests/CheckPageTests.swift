@@ -43,7 +43,7 @@ struct CheckPageTests {
   private static func page(_ teams: [ManualTeamRecord], best: Answer = Sample.answer) -> Document {
     let picked = teams.flatMap(\.players).map { $0.row - 1 }
     var snapshot = Sample.snapshot(team: Set(best.rows + picked).sorted())
-    snapshot.content = .check(CheckContent(Sample.bestTeam(best, stoppedBy: .timeLimit), teams))
+    snapshot.content = Content(CheckContent(Sample.bestTeam(best, stoppedBy: .timeLimit), teams))
     return answerPage(of: snapshot)
   }
 
@@ -252,7 +252,7 @@ struct CheckPageTests {
 
   @Test func csvHasARowForEachTeam() {
     var snapshot = Sample.snapshot()
-    snapshot.content = .check(CheckContent(Sample.bestTeam(), [Self.lesser, Self.overBudget]))
+    snapshot.content = Content(CheckContent(Sample.bestTeam(), [Self.lesser, Self.overBudget]))
     let table = answerTable(of: snapshot)
     #expect(
       table.texts == [

@@ -37,7 +37,7 @@ enum CompareSample {
     if best.status == .proved {
       record.compare(with: problem.budgetNeighbours(of: best), of: best, in: pool)
     }
-    snapshot.content = .compare(
+    snapshot.content = Content(
       CompareContent(
         record, BudgetRows(rows: [], isCurve: true), CurveRecord(points: [], pointCount: 0, complete: true)))
     return snapshot

@@ -17,7 +17,7 @@ struct IndexPageTests {
           InputFile(path: "night.yaml", bytes: 1_234, rows: tasks.count, used: tasks.count),
           sha256: String(repeating: "a", count: 64))
       ], warnings: [], warningCount: 0)
-    snapshot.content = .index(IndexContent(JobRecord(name: "Night", tasks: tasks)))
+    snapshot.content = Content(IndexContent(JobRecord(name: "Night", tasks: tasks)))
     return snapshot
   }
 

@@ -28,7 +28,7 @@ struct OddsSectionsTests {
     let odds = playSeasons(plan, SeasonLimits(runs: runs, jobs: 2))
     tournament.seasons = SeasonsRecord(
       odds, teams: tournament.teamNames, asked: asked, until: until, interrupted: interrupted)
-    snapshot.content = .tournament(tournament)
+    snapshot.content = Content(tournament)
     return snapshot
   }
 

@@ -11,7 +11,7 @@ struct PlayersPageTests {
   /// The page that lists the players `shown` of a pool.
   private func page(_ pool: Pool, _ shown: [Int]? = nil) -> Document {
     var snapshot = Sample.snapshot(pool)
-    snapshot.content = .players(
+    snapshot.content = Content(
       PlayersContent((shown ?? Array(0..<pool.count)).map { PlayerRecord($0, of: pool) }))
     return answerPage(of: snapshot)
   }
@@ -68,7 +68,7 @@ struct PlayersPageTests {
       (player.selected, player.canJoin) = (members.contains(index), open.contains(index))
       return player
     }
-    snapshot.content = .players(PlayersContent(players, beside: record(members)))
+    snapshot.content = Content(PlayersContent(players, beside: record(members)))
     return answerPage(of: snapshot)
   }
 

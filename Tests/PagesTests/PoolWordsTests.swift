@@ -33,7 +33,7 @@ struct PoolWordsTests {
   @Test func aPageUsesTheWordsOfItsFile() {
     var snapshot = Sample.snapshot(team: Sample.answer.rows)
     snapshot.pool?.columns = ["skill": "FPTS", "cost": "Salary"]
-    snapshot.content = .best(BestContent(Sample.bestTeam()))
+    snapshot.content = Content(BestContent(Sample.bestTeam()))
     let page = answerPage(of: snapshot)
     let text = renderText(page, style: .plain) + renderMarkdown(page) + renderHTML(page)
     #expect(text.contains("6.5 FPTS for 5.0 of 5.5: proved best") && text.contains("Salary"))

@@ -24,7 +24,7 @@ struct ProvenanceSectionTests {
   @Test func proofDateAndTimeWhereThereAreAny() {
     var snapshot = Sample.snapshot()
     snapshot.date = "2026-11-21"
-    snapshot.content = .best(BestContent(Sample.bestTeam()))
+    snapshot.content = Content(BestContent(Sample.bestTeam()))
     snapshot.best.answer.searchSeconds = ExactDecimal(1_250, places: 3)
     let details = provenanceSection(of: snapshot, proof: "4 of 4 players, bound 6.5").details
     #expect(details.first == "Proof: 4 of 4 players, bound 6.5")

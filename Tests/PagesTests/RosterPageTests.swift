@@ -8,7 +8,7 @@ import Testing
 struct RosterPageTests {
   private var snapshot: Snapshot {
     var snapshot = BattleSample.war(BattleSample.assignment, under: .sameRank)
-    snapshot.content = .roster(RosterContent(snapshot.wars.fighters))
+    snapshot.content = Content(RosterContent(snapshot.wars.fighters))
     return snapshot
   }
 

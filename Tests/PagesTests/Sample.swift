@@ -74,7 +74,7 @@ enum Sample {
     stoppedBy: BestTeamRecord.StopReason? = nil
   ) -> Document {
     var snapshot = snapshot(pool, rules: rules, team: answer.rows)
-    snapshot.content = .best(BestContent(bestTeam(answer, of: pool, rules: rules, stoppedBy: stoppedBy)))
+    snapshot.content = Content(BestContent(bestTeam(answer, of: pool, rules: rules, stoppedBy: stoppedBy)))
     return answerPage(of: snapshot)
   }
 }

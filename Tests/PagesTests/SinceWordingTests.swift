@@ -13,7 +13,7 @@ struct SinceWordingTests {
   /// Ada and Cy for 5.0, after an earlier run.
   private static func page(_ since: SinceRecord, _ change: (inout Snapshot) -> Void = { _ in }) -> Document {
     var snapshot = Sample.snapshot(team: [0, 2])
-    snapshot.content = .best(BestContent(Sample.bestTeam()))
+    snapshot.content = Content(BestContent(Sample.bestTeam()))
     snapshot.best.answer.since = since
     change(&snapshot)
     let page = answerPage(of: snapshot)

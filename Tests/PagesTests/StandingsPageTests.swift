@@ -29,7 +29,7 @@ struct StandingsPageTests {
       [RoundRecord(round: 1, matches: played + missing)],
       StandingRecord.table(standings(teams: count, results, rule), teams: names, rule),
       .usual)
-    snapshot.content = .standings(StandingsContent(league))
+    snapshot.content = Content(StandingsContent(league))
     return snapshot
   }
 
@@ -74,7 +74,7 @@ struct StandingsPageTests {
       RoundRecord(round: 1, matches: [matches[0]]), RoundRecord(round: 2, matches: [matches[1], matches[2]]),
       RoundRecord(round: 3, matches: [MatchRecord(home: "A", away: "C", goals: nil)]),
     ]
-    snapshot.content = .standings(StandingsContent(league))
+    snapshot.content = Content(StandingsContent(league))
     let section = try #require(pointsSection(league))
     guard case .chart(let chart) = section.blocks[0], let chart = chart.plot as? LineChart else {
       Issue.record("the section has no line chart")

@@ -108,7 +108,7 @@ struct TeamLinesTests {
     var team = Sample.bestTeam()
     team.place(["DEF", "GK"])
     var snapshot = Sample.snapshot(rules: rules, team: [0, 2])
-    snapshot.content = .best(BestContent(team))
+    snapshot.content = Content(BestContent(team))
     let page = answerPage(of: snapshot)
     guard case .lineup(let chart, _)? = page.section("team")?.blocks.first,
       let lineup = chart.plot as? LineupChart

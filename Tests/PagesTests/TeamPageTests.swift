@@ -21,7 +21,7 @@ struct TeamPageTests {
     record.repair(problem.bestRepairs(of: editor.team.players), of: pool, under: Sample.rules)
     var snapshot = Sample.snapshot()
     let steps = editor.steps.map { TeamStepRecord($0, of: pool, undone: editor.hasRefusals) }
-    snapshot.content = .team(TeamContent([record], steps: showsSteps ? steps : nil))
+    snapshot.content = Content(TeamContent([record], steps: showsSteps ? steps : nil))
     return answerPage(of: snapshot)
   }
 

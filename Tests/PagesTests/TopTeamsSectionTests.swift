@@ -21,7 +21,7 @@ struct TopTeamsSectionTests {
       TopListRecord(
         asked: asked, onlyBestSkill: onlyBestSkill, different: different, complete: complete,
         stoppedBy: complete ? nil : .timeLimit))
-    snapshot.content = .best(best)
+    snapshot.content = Content(best)
     return snapshot
   }
 
@@ -116,7 +116,7 @@ struct TopTeamsSectionTests {
       best.list?.topTeams[team].players[player].slot = "CPT"
       best.list?.topTeams[team].players[player].times = ExactDecimal(15, places: 1)
     }
-    snapshot.content = .best(best)
+    snapshot.content = Content(best)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
     guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
       throw NoTable()
@@ -134,7 +134,7 @@ struct TopTeamsSectionTests {
     }
     best.list?.topTeams[1].players[0].slot = "STAR"
     best.list?.topTeams[1].players[0].times = ExactDecimal(2, places: 0)
-    snapshot.content = .best(best)
+    snapshot.content = Content(best)
     let section = try #require(answerPage(of: snapshot).section("matrix"))
     guard case .chart(let chart)? = section.blocks.first, let map = chart.plot as? HeatMap else {
       throw NoTable()

@@ -26,7 +26,7 @@ struct TournamentPageTests {
     var snapshot = Snapshot(
       program: "squad 0.0", command: "squad tournament t.csv", date: nil, rules: .game(name: "football"),
       inputs: [], warnings: [], warningCount: 0)
-    snapshot.content = .tournament(TournamentContent(schedule, of: Self.lineUps, seed: 4))
+    snapshot.content = Content(TournamentContent(schedule, of: Self.lineUps, seed: 4))
     return snapshot
   }
 

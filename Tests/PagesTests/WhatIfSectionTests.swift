@@ -31,7 +31,7 @@ struct WhatIfSectionTests {
     var snapshot = Sample.snapshot(team: [0, 2])
     var best = BestContent(Sample.bestTeam())
     best.whatIf = PlayerWhatIfRecord(players, complete: complete, why: why)
-    snapshot.content = .best(best)
+    snapshot.content = Content(best)
     return snapshot
   }
 

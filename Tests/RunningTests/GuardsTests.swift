@@ -96,7 +96,7 @@ struct GuardsTests {
       let best: BestTeamRecord = try JSONValue(
         Array("{\"status\": \"\(status.rawValue)\", \"skill\": 1, \"cost\": 1, \"players\": \(players)}".utf8)
       ).decoded()
-      snapshot.content = .best(BestContent(best))
+      snapshot.content = Content(BestContent(best))
       let counts = [
         "rowsRead", "rowsUsed", "rowsFiltered", "rowsBad", "rowsRepeated", "rowsWithoutSkill", "namesakes",
         "zeroCosts", "skillPlaces", "costPlaces",
@@ -135,7 +135,7 @@ struct GuardsTests {
     let best: BestTeamRecord = try JSONValue(
       Array("{\"status\": \"infeasible\", \"players\": []}".utf8)
     ).decoded()
-    bad.content = .best(BestContent(best))
+    bad.content = Content(BestContent(best))
     let command = try parsed()
     #expect(throws: InputError.self) { try reasonToKeep("/", before: bad, for: command) }
     guard case .run(let shrinking) = try program.parse(["best", "p.csv", "--max-shrink", "20"]) else {

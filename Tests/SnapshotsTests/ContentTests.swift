@@ -26,18 +26,18 @@ struct ContentTests {
     compared.picked = PickedTeamsRecord(
       [manual], [CurveMarkRecord(path: "t.csv", couldHave: nil, couldCost: nil)])
     compared.variants = []
-    let ofPools: [Content] = [
-      .best(best), .check(CheckContent(Samples.provedTeam, [manual], players: players)), .compare(compared),
-      .players(PlayersContent(players ?? [], beside: manual)), .team(TeamContent([manual], steps: [])),
-      .nothing,
-      .lineups(
+    let ofPools = [
+      Content(best), Content(CheckContent(Samples.provedTeam, [manual], players: players)), Content(compared),
+      Content(PlayersContent(players ?? [], beside: manual)), Content(TeamContent([manual], steps: [])),
+      Content.nothing,
+      Content(
         LineupsContent(
           [], LineupSetRecord(asked: 1, uniques: 1, complete: true, stoppedBy: nil),
           total: ExactDecimal(0, places: 0), totalBound: nil, exposures: [])),
     ]
     let war = BattleSamples.war(under: .sameRank, after: BattleSamples.war(under: .sameRank))
     var roster = BattleSamples.snapshot
-    roster.content = .roster(RosterContent(war.wars.fighters))
+    roster.content = Content(RosterContent(war.wars.fighters))
     return ofPools.map { content in
       var snapshot = Samples.snapshot
       snapshot.content = content
@@ -112,7 +112,7 @@ struct ContentTests {
   ])
   func theMemberThatDoesNotBelongIsNamed(member: String, place: String, reason: String) throws {
     var snapshot = Samples.snapshot
-    snapshot.content = .best(BestContent(Samples.provedTeam))
+    snapshot.content = Content(BestContent(Samples.provedTeam))
     let json = try snapshot.json().replacing(
       "{\n  \"bestTeam\"", with: "{ \(member),\n  \"bestTeam\"", maxReplacements: 1)
     #expect(throws: SnapshotError.damaged(Contradiction(place: place, reason: reason))) {

@@ -9,7 +9,7 @@ struct JobRecordTests {
       program: "squad 0.0", command: "squad batch job.yaml", date: nil, rules: .game(name: "batch"),
       inputs: [], warnings: [], warningCount: 0)
     var team = Samples.snapshot
-    team.content = .best(BestContent(Samples.provedTeam))
+    team.content = Content(BestContent(Samples.provedTeam))
     let job = JobRecord(
       name: "night",
       tasks: TaskRecord.Status.allCases.map { status in
@@ -30,7 +30,7 @@ struct JobRecordTests {
         ]
         return task
       })
-    snapshot.content = .index(IndexContent(job))
+    snapshot.content = Content(IndexContent(job))
     return snapshot
   }()
 

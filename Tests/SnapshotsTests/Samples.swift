@@ -95,7 +95,7 @@ enum Samples {
       + StandingRecord.table(standings(teams: 2, []), teams: ["D", "E"])
     let order = OrderRecord(StandingsOrder.competition("la-liga") ?? .usual, lots: [["D", "E"]])
     let league = LeagueRecord(rounds, tables, .usual, order: order)
-    snapshot.content = .standings(StandingsContent(league))
+    snapshot.content = Content(StandingsContent(league))
     return snapshot
   }()
 
@@ -124,7 +124,7 @@ enum Samples {
     let odds = playSeasons(plan, SeasonLimits(runs: 60, jobs: 2))
     tournament.seasons = SeasonsRecord(
       odds, teams: tournament.teamNames, asked: 100, until: ExactDecimal(5, places: 1), interrupted: true)
-    snapshot.content = .tournament(tournament)
+    snapshot.content = Content(tournament)
     return snapshot
   }()
 }

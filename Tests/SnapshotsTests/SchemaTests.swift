@@ -30,7 +30,7 @@ struct SchemaTests {
 
   @Test func aProvedAnswerFollowsTheSchema() throws {
     var snapshot = Samples.snapshot
-    snapshot.content = .best(BestContent(Samples.provedTeam))
+    snapshot.content = Content(BestContent(Samples.provedTeam))
     #expect(try mistakes(in: snapshot) == [])
     let best = Samples.answer
     snapshot.answer?.bestTeam.compare(
@@ -46,14 +46,14 @@ struct SchemaTests {
   @Test func everyOtherAnswerFollowsTheSchema() throws {
     var stopped = Samples.snapshot
     stopped.date = "2026-11-21"
-    stopped.content = .best(BestContent(Samples.provedTeam))
+    stopped.content = Content(BestContent(Samples.provedTeam))
     stopped.answer?.searchSeconds = ExactDecimal(1_234, places: 3)
     stopped.answer?.bestTeam.status = .stopped
     stopped.answer?.bestTeam.stoppedBy = .timeLimit
     #expect(try mistakes(in: stopped) == [])
 
     var infeasible = Samples.snapshot
-    infeasible.content = .best(BestContent(Samples.infeasible))
+    infeasible.content = Content(BestContent(Samples.infeasible))
     #expect(Samples.infeasible.reason != nil && Samples.infeasible.repair != nil)
     #expect(try mistakes(in: infeasible) == [])
 
@@ -63,7 +63,7 @@ struct SchemaTests {
     #expect(try mistakes(in: game) == [])
 
     var players = Samples.snapshot
-    players.content = .players(PlayersContent([PlayerRecord(0, of: Samples.reading.pool)]))
+    players.content = Content(PlayersContent([PlayerRecord(0, of: Samples.reading.pool)]))
     #expect(try mistakes(in: players) == [])
   }
 
@@ -85,7 +85,7 @@ struct SchemaTests {
     record.place(TeamRank(better: TeamCount(1), equal: TeamCount(1)), among: TeamCount(3))
     var snapshot = Samples.snapshot
     let steps = editor.steps.map { TeamStepRecord($0, of: pool, undone: false) }
-    snapshot.content = .team(TeamContent([record], steps: steps))
+    snapshot.content = Content(TeamContent([record], steps: steps))
     #expect(record.gap != nil && record.legalExact != nil)
     #expect(try mistakes(in: snapshot) == [])
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
@@ -118,7 +118,7 @@ struct SchemaTests {
     var judgement = TeamJudgement(team, of: pool, under: Samples.rules)
     judgement.problems = rules.map { .rule($0, leaving: 0) }
     var snapshot = Samples.snapshot
-    snapshot.content = .team(TeamContent([ManualTeamRecord(file, team, judgement, of: pool)]))
+    snapshot.content = Content(TeamContent([ManualTeamRecord(file, team, judgement, of: pool)]))
     #expect(Set(judgement.problems.map(\.code)).count == rules.count)
     #expect(try mistakes(in: snapshot) == [])
   }
@@ -141,7 +141,7 @@ struct SchemaTests {
           inTeam: true),
         without,
       ], complete: true, why: [1])
-    snapshot.content = .best(best)
+    snapshot.content = Content(best)
     #expect(try mistakes(in: snapshot) == [])
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
   }
@@ -149,7 +149,7 @@ struct SchemaTests {
   @Test func whatChangedFollowsTheSchema() throws {
     let player = PlayerRecord(0, of: Samples.reading.pool)
     var snapshot = Samples.snapshot
-    snapshot.content = .best(BestContent(Samples.provedTeam))
+    snapshot.content = Content(BestContent(Samples.provedTeam))
     snapshot.answer?.since = SinceRecord(
       sameTeam: false, statusBefore: .proved, skillBefore: player.skill, costBefore: player.cost,
       in: [player], out: [player],
@@ -203,7 +203,7 @@ struct SchemaTests {
     compared.variants = [replaced, other]
     for isCurve in [false, true] {
       compared.rows.isCurve = isCurve
-      snapshot.content = .compare(compared)
+      snapshot.content = Content(compared)
       #expect(try mistakes(in: snapshot) == [])
       #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)
     }

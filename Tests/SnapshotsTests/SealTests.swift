@@ -7,7 +7,7 @@ struct SealTests {
   private var json: String {
     get throws {
       var snapshot = Samples.snapshot
-      snapshot.content = .best(BestContent(Samples.provedTeam))
+      snapshot.content = Content(BestContent(Samples.provedTeam))
       return try snapshot.json()
     }
   }

@@ -5,7 +5,7 @@ import Testing
 struct SnapshotJSONTests {
   @Test func whatIsWrittenIsReadBack() throws {
     var snapshot = Samples.snapshot
-    snapshot.content = .best(BestContent(Samples.provedTeam))
+    snapshot.content = Content(BestContent(Samples.provedTeam))
     let json = try snapshot.json()
     #expect(try Snapshot(json: Array(json.utf8)) == snapshot)
     #expect(try Snapshot(json: Array(json.utf8)).json() == json)
@@ -14,7 +14,7 @@ struct SnapshotJSONTests {
 
   @Test func numbersAreExactAndCountsAreTexts() throws {
     var snapshot = Samples.snapshot
-    snapshot.content = .best(BestContent(Samples.provedTeam))
+    snapshot.content = Content(BestContent(Samples.provedTeam))
     let json = try snapshot.json()
     #expect(json.contains("\"budget\" : 5\n") || json.contains("\"budget\" : 5,"))
     #expect(json.contains("\"skill\" : 2.5") || json.contains("\"skill\" : 4"))

@@ -33,7 +33,7 @@ struct SnapshotSinceTests {
       warningCount: 0)
     let best = Problem(reading.pool, under: rules).bestTeam()
     snapshot.pool = PoolRecord(reading, rules: rules, team: best.rows)
-    snapshot.content = .best(
+    snapshot.content = Content(
       BestContent(BestTeamRecord(best, of: reading, rules: rules, stoppedBy: nil)))
     if let earlier {
       snapshot.compare(with: try Snapshot(json: Array(earlier.json().utf8)).forNextRun, in: reading.pool)

@@ -90,7 +90,7 @@ enum BattleCommand {
   /// Whether another round by rank can be fought after those on the page in a folder.
   static func continuesEarlierRun(_ command: ParsedCommand, in folder: String) -> Bool {
     guard command[FighterOptions.policy] == .sameRank else { return false }
-    return (try? readSnapshot("\(folder)/\(PageKind.battle.rawValue).json"))?[BattleContent.self]?
+    return (try? readSnapshot("\(folder)/\(PageKind.battle.name).json"))?[BattleContent.self]?
       .isRoundReady
       ?? false
   }

@@ -166,7 +166,7 @@ enum RosterCommand {
     let records = FighterRecord.all(input.roster.fighters)
     let fighters = Policy.sameRank.byRank(input.roster.fighters).map { records[$0] }
       .filter { choice.includes($0.team) }
-    snapshot.content = .roster(RosterContent(fighters))
+    snapshot.content = Content(RosterContent(fighters))
     try printAnswer(rosterPage(fighters, of: snapshot, done: done), of: snapshot, for: command)
   }
 }

@@ -21,7 +21,7 @@ extension Snapshot {
     self.init(
       command, game: "football", inputs: entrants.inputs, warnings: entrants.warnings,
       warningCount: entrants.warningCount)
-    content = .tournament(tournament)
+    content = Content(tournament)
   }
 }
 

@@ -100,7 +100,7 @@ enum StandingsCommand {
       command, game: "football", inputs: [input.record], warnings: input.reading.warnings + levels,
       warningCount: input.reading.warningCount + levels.count)
     let league = try league(tables, by: order, of: input.content, for: command)
-    snapshot.content = .standings(StandingsContent(league))
+    snapshot.content = Content(StandingsContent(league))
     try publish(snapshot, in: folder, for: command)
     return .done
   }

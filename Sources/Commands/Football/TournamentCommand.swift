@@ -173,7 +173,7 @@ enum TournamentCommand {
       tournament.addFullStory(of: place, in: resumed.schedule, resumed.plan(for: entrants))
     }
     var snapshot = resumed.earlier ?? Snapshot(tournament, of: entrants, for: command)
-    snapshot.content = .tournament(tournament)
+    snapshot.content = Content(tournament)
     guard var page = shown.page(of: tournament, in: snapshot, asksWhy: command[duels]) else { return .done }
     if let fact = resumed.fact { page.facts.append(fact) }
     try printAnswer(page, of: snapshot, csv: shown.csv(of: tournament), for: command)

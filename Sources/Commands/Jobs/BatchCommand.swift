@@ -74,7 +74,7 @@ enum BatchCommand {
       batch(file, for: command, stop: interrupt, onFinish).records()
     }
     var snapshot = Snapshot(of: file.identity(date: command.date))
-    snapshot.content = .index(IndexContent(JobRecord(name: file.job.name, tasks: records)))
+    snapshot.content = Content(IndexContent(JobRecord(name: file.job.name, tasks: records)))
     try publishIndex(snapshot, in: folder, for: command)
     return .worst(of: records)
   }

@@ -56,7 +56,7 @@ enum MergeCommand {
 
   private static func index(of job: JobPart.Identity, _ records: [TaskRecord]) -> Snapshot {
     var snapshot = Snapshot(of: job)
-    snapshot.content = .index(IndexContent(JobRecord(name: job.name, tasks: records)))
+    snapshot.content = Content(IndexContent(JobRecord(name: job.name, tasks: records)))
     return snapshot
   }
 

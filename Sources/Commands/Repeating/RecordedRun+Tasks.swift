@@ -43,7 +43,7 @@ extension RecordedRun {
   private func expected(_ path: String, date: String?) throws -> Snapshot {
     let file = try JobFile(path, date: date, of: Command.tasks)
     var snapshot = Snapshot(of: file.identity(date: date))
-    snapshot.content = .index(
+    snapshot.content = Content(
       IndexContent(JobRecord(name: file.job.name, tasks: file.tasks.map(\.unfinished))))
     return snapshot
   }
@@ -120,7 +120,7 @@ extension RecordedRun {
         let kept = try? JSONValue(encoding: run),
         let found = try? JSONValue(
           encoding: TaskRunRecord(
-            number: run.number, headline: answerPage(of: earlier).verdict.sentence, of: earlier))
+            number: run.number, headline: headline(of: earlier), of: earlier))
       else {
         differences.append(Difference(place, recorded: "run \(run.number)", found: "\(file) cannot be read"))
         continue
@@ -146,7 +146,7 @@ extension RecordedRun {
       of: TaskResult(task: task.name, exitCode: Int32(clamping: task.exitCode), snapshot: snapshot))
     (found.runs, found.problems, found.problemCount) = (task.runs, task.problems, task.problemCount)
     run.noteChange(to: snapshot, in: &found)
-    found.page = kind.rawValue
+    found.page = kind.name
     var differences: [Difference] = []
     if let kept = try? JSONValue(encoding: task), let again = try? JSONValue(encoding: found) {
       differences = kept.differences(from: again, at: path)

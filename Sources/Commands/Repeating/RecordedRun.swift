@@ -63,7 +63,7 @@ struct RecordedRun {
     _ effort: VerifyEffort, expecting code: (claimed: Int, path: String)?
   ) throws -> [Finding] {
     var findings = [verify(seal)] + (try inputFindings())
-    if case .index(let index) = snapshot.content {
+    if let index = snapshot[IndexContent.self] {
       return findings + (try jobFindings(of: index.job, effort))
     }
     let games = verifyGame(snapshot.content)
@@ -107,7 +107,7 @@ struct RecordedRun {
   func refuseMissingInputs() throws(InputError) {
     let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
     guard let missing else { return }
-    let folder = if case .index = snapshot.content { "of the job" } else { "in which the run was started" }
+    let folder = snapshot[IndexContent.self] != nil ? "of the job" : "in which the run was started"
     throw .unreadable(file: missing, reason: "no such file; --inputs DIR names the folder \(folder)")
   }
 

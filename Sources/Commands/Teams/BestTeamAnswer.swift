@@ -101,7 +101,7 @@ final class BestTeamAnswer {
   }
 
   /// The snapshot of the run.
-  var snapshot: Snapshot { run.snapshot(of: .best(content), team: answer.rows) }
+  var snapshot: Snapshot { run.snapshot(of: Content(content), team: answer.rows) }
 
   /// The file that `--save-team` names; nothing without the option or without a team.
   func teamFiles(for command: ParsedCommand) throws -> [OutputFile] {

@@ -47,7 +47,7 @@ enum CheckCommand {
     let pages = try PoolPages(of: run, .check)
     let (content, best) = try judge(inputs, in: run, limits: run.limits)
     let shown = Set(best.rows).union(inputs.teams.flatMap(\.players))
-    try pages.publish(run.snapshot(of: .check(content), teams: inputs, team: shown.sorted()))
+    try pages.publish(run.snapshot(of: Content(content), teams: inputs, team: shown.sorted()))
     return exitCode(of: content, best: best)
   }
 

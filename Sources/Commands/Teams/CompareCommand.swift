@@ -74,7 +74,7 @@ enum CompareCommand {
     compared.mark(
       teams, of: run.pool, ruled: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
     try pages.publish(
-      run.snapshot(of: .compare(compared), teams: teams, others: others, team: own.best.rows))
+      run.snapshot(of: Content(compared), teams: teams, others: others, team: own.best.rows))
     return exitCode(of: compared)
   }
 

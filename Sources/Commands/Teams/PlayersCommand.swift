@@ -79,7 +79,7 @@ enum PlayersCommand {
       }
       return record
     }
-    snapshot.content = .players(
+    snapshot.content = Content(
       PlayersContent(players, beside: choice?.record(in: pool, under: rules)))
     return snapshot
   }

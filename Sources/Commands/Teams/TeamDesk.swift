@@ -87,7 +87,7 @@ final class TeamDesk {
   func snapshot(of inputs: TeamInputs, steps: [TeamStepRecord]? = nil) throws -> Snapshot {
     let judge = try judge(largestTeam: inputs.largestTeam)
     return run.snapshot(
-      of: .team(TeamContent(try judge.records(of: inputs), steps: steps)), teams: inputs, team: [])
+      of: Content(TeamContent(try judge.records(of: inputs), steps: steps)), teams: inputs, team: [])
   }
 
   /// A judge of teams up to a size, with the whole time limit from now on.

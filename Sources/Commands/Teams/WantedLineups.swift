@@ -72,7 +72,7 @@ final class WantedLineups {
     }
     entries?.note(found.byEntry, in: &content)
     let upload = try upload(&content.lineups, found)
-    var snapshot = run.snapshot(of: .lineups(content), team: [])
+    var snapshot = run.snapshot(of: Content(content), team: [])
     if let entries { snapshot.inputs.append(entries.record) }
     return (snapshot, upload)
   }

@@ -84,7 +84,7 @@ extension TaskRun {
 extension TaskResult {
   /// The name of the page that shows the answer, without an extension; `nil` if there is none.
   fileprivate var page: String? {
-    if odds != nil { return PageKind.tournament.rawValue }
-    return snapshot.flatMap { PageKind(of: $0) }?.rawValue
+    if odds != nil { return PageKind.tournament.name }
+    return snapshot.flatMap { PageKind(of: $0) }?.name
   }
 }

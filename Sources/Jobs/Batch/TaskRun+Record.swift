@@ -38,9 +38,8 @@ extension TaskRun {
     var record = TaskRecord(name: name, command: command)
     record.end(with: ExitCode(rawValue: result.exitCode) ?? .internalError, complaints: result.complaints)
     guard let snapshot = result.snapshot, let kind = PageKind(of: snapshot) else { return record }
-    let page = answerPage(of: snapshot)
-    record.page = kind.rawValue
-    record.headline = page.verdict.sentence
+    record.page = kind.name
+    record.headline = headline(of: snapshot)
     record.warningCount = snapshot.warningCount
     record.change = changeWording(of: snapshot)
     if let since = snapshot.answer?.since {

@@ -57,7 +57,7 @@ struct TaskShares {
     if let sum {
       tournament.seasons = SeasonsRecord(
         sum, teams: tournament.teamNames, asked: asked.asked, until: asked.until, interrupted: false)
-      result.snapshot?.content = .tournament(tournament)
+      result.snapshot?.content = Content(tournament)
     }
     result.odds = nil
     return result

@@ -3,6 +3,13 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// A battle.
+  public static let battle = PageKind(
+    BattleContent.self, charts: ["statistics", "matrix"], page: { battlePage($0, of: $1) },
+    table: { content, _ in fightsForCSV(content.battle) })
+}
+
 /// Returns the answer to `squad battle` as a document: who won, every fight with its reason, who survived, a comparison
 /// of the fighters, the winners of all pairings, and the history.
 ///

@@ -3,6 +3,13 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// The fighters of a roster.
+  static let roster = PageKind(
+    RosterContent.self, page: { rosterPage($0.fighters, of: $1) },
+    table: { roster, _ in fightersForCSV(roster.fighters) })
+}
+
 /// Returns fighters files as a document: the fighters by rank with their overall ratings, and how the reading went.
 ///
 /// - Parameter done: the change that was made, in a sentence; empty if the roster was only listed.

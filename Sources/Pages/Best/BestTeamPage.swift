@@ -1,6 +1,19 @@
 import Documents
 import Snapshots
 
+extension PageKind {
+  /// The best team.
+  public static let bestTeam = PageKind(
+    BestContent.self, charts: ["budget", "pool", "matrix"],
+    page: { BestTeamPage(snapshot: $1, content: $0, units: Units(of: $1)) }, table: bestTable)
+
+  private static func bestTable(_ best: BestContent, of snapshot: Snapshot) -> DataTable {
+    if let list = best.list { return topTeamsForCSV(list.topTeams, of: snapshot) }
+    if best.whatIf?.playerWhatIfComplete != nil { return whatIfForCSV(best, of: snapshot) }
+    return playersForCSV(best.answer.bestTeam.players, of: snapshot)
+  }
+}
+
 /// The answer to `squad best`: the team beside the chart of the pool, and what else was asked for.
 struct BestTeamPage: Page {
   let snapshot: Snapshot

@@ -2,6 +2,13 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// Hand-picked teams and the best one.
+  public static let check = PageKind(
+    CheckContent.self, charts: ["pool"], page: { CheckPage($0, of: $1) },
+    table: { checkForCSV($0.manualTeams, of: $1) })
+}
+
 /// Returns the names of teams: those of their files, or full paths if two files have the same name; repeated paths are
 /// numbered.
 func distinctNames(of teams: [ManualTeamRecord]) -> [String] {

@@ -2,6 +2,13 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// What each budget buys.
+  public static let compare = PageKind(
+    CompareContent.self, charts: ["curve", "players"], page: { ComparePage($0, of: $1) }, table: compareForCSV
+  )
+}
+
 /// The answer to `squad compare`: what the reader's budget buys and what a little more would buy, the curve beside the
 /// players over the budgets, every budget as a table, and a comparison with other pools and hand-picked teams.
 final class ComparePage: Page {

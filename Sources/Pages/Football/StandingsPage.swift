@@ -2,6 +2,14 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// A league table of results.
+  public static let standings = PageKind(
+    StandingsContent.self, charts: ["points", "cross-table"],
+    page: { StandingsPage(snapshot: $1, league: $0.league) },
+    table: { standings, _ in standingsForCSV(standings.league.standings) })
+}
+
 /// The answer to `squad standings`: the table, or one for each group.
 struct StandingsPage: Page {
   let snapshot: Snapshot

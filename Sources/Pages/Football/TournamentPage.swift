@@ -3,6 +3,14 @@ import Snapshots
 import Tournament
 import Words
 
+extension PageKind {
+  /// A football tournament.
+  public static let tournament = PageKind(
+    TournamentContent.self, charts: ["points", "cross-table", "places"],
+    page: { TournamentPage(snapshot: $1, content: $0) },
+    table: { tournament, _ in standingsForCSV(tournament.league.standings) })
+}
+
 /// The answer to `squad tournament`: the standings, the rounds, the teams, and the story of every match.
 struct TournamentPage: Page {
   let snapshot: Snapshot

@@ -1,6 +1,22 @@
 import Documents
+import Selection
 import Snapshots
 import Words
+
+extension PageKind {
+  /// Many lineups from one pool.
+  public static let lineups = PageKind(
+    LineupsContent.self, charts: ["matrix"], tables: ["exposures", "upload"],
+    page: { LineupsPage(content: $0, snapshot: $1, units: Units(of: $1)) },
+    table: { topTeamsForCSV($0.lineups, of: $1) }, further: furtherTables)
+
+  private static func furtherTables(
+    _ content: LineupsContent, of snapshot: Snapshot
+  ) -> [(name: String, table: DataTable)] {
+    let upload = uploadTable(content.lineups, under: Rules(snapshot.teamRules)).map { [("upload", $0)] }
+    return [("exposures", exposuresForCSV(content.exposures))] + (upload ?? [])
+  }
+}
 
 /// The answer to `squad lineups`: the first lineup, the stacked clubs, the exposures, the lineups, and their
 /// differences.

@@ -2,6 +2,13 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// The tasks of a batch.
+  public static let index = PageKind(
+    IndexContent.self, page: { IndexPage(snapshot: $1, job: $0.job) },
+    table: { index, _ in tasksForCSV(index.job) })
+}
+
 func tasksForCSV(_ job: JobRecord) -> DataTable {
   csvTable(
     ["task", "status", "exit_code", "page", "answer", "changed", "warnings", "problems", "command"],

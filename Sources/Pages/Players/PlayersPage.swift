@@ -2,8 +2,18 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// The players of a pool.
+  public static let players = PageKind(
+    PlayersContent.self, charts: ["pool"],
+    page: {
+      PlayersPage(
+        snapshot: $1, players: $0.players, team: $0.manualTeams?.first, units: Units(of: $1))
+    }, table: { playersForCSV($0.players, of: $1) })
+}
+
 /// The players of a pool: a table, the chart, and how the reading went; for a team also who could still join.
-struct PlayersPage {
+struct PlayersPage: Documented {
   let snapshot: Snapshot
   let players: [PlayerRecord]
   let team: ManualTeamRecord?
@@ -47,7 +57,7 @@ struct PlayersPage {
 
   private var claim: String { words.map { "\($0.size) selected\($0.unclear)" } ?? shown }
 
-  private var verdict: Verdict {
+  var verdict: Verdict {
     guard let team, let words else { return Verdict(claim: shown, sentence: "\(shown) in \(file)") }
     return Verdict(
       claim: claim, aside: words.summary,

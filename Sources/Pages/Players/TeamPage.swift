@@ -2,8 +2,18 @@ import Documents
 import Snapshots
 import Words
 
+extension PageKind {
+  /// Hand-picked teams alone, and the changes made to them.
+  static let team = PageKind(
+    TeamContent.self,
+    page: {
+      TeamPage(
+        snapshot: $1, content: $0, names: distinctNames(of: $0.manualTeams), units: Units(of: $1))
+    }, table: { playersForCSV($0.manualTeams.flatMap(\.players), of: $1) })
+}
+
 /// Hand-picked teams: the changes made, the players, and possible improvements.
-struct TeamPage {
+struct TeamPage: Documented {
   let snapshot: Snapshot
   let content: TeamContent
   let names: [String]
@@ -12,13 +22,12 @@ struct TeamPage {
   private var teams: [ManualTeamRecord] { content.manualTeams }
 
   var document: Document {
-    let claim = teams.count == 1 ? sentence(0) : counted(teams.count, "team")
-    return Document(
-      title: "Team: \(claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
-      verdict: Verdict(claim: claim), badges: [warningsBadge(of: snapshot)],
-      facts: facts,
-      sections: sections)
+    Document(
+      title: "Team: \(verdict.claim)", kicker: "Team · \(teams.map(\.path).joined(separator: ", "))",
+      verdict: verdict, badges: [warningsBadge(of: snapshot)], facts: facts, sections: sections)
   }
+
+  var verdict: Verdict { Verdict(claim: teams.count == 1 ? sentence(0) : counted(teams.count, "team")) }
 
   @ListBuilder<Section> private var sections: [Section] {
     overview

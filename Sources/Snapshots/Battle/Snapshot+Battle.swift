@@ -60,13 +60,13 @@ extension Snapshot {
         found.battle.total = GameTotalsRecord(found.past.game)
       }
     }
-    content = .battle(found)
+    content = Content(found)
     return repeated == nil
   }
 
   /// Records who would face whom, without fighting.
   public mutating func setUp(_ roster: Roster, under policy: Policy, after past: PastWars? = nil) {
-    content = .battle(
+    content = Content(
       BattleContent(
         BattleRecord(settingUp: roster.fighters, under: policy), of: roster.fighters, in: roster,
         under: policy,

@@ -2,6 +2,9 @@ import Battle
 
 /// The answer to `squad battle`.
 public struct BattleContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("battle", marks: ["battle"])
+
   /// The last war, or the set-up of one that was not fought.
   public var battle: BattleRecord
   /// The fighters, in roster order, with their states.
@@ -90,6 +93,9 @@ extension LivesRecord {
 
 /// The fighters of a roster, as `squad roster` lists them.
 public struct RosterContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind(nil, marks: ["fighters"])
+
   /// The fighters with their states.
   public var fighters: [FighterRecord]
 

@@ -2,6 +2,9 @@ import JSON
 
 /// The answer to `squad best`.
 public struct BestContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("best-team", marks: ["bestTeam"], usesPool: true)
+
   /// The best team.
   public var answer: AnswerRecord
   /// The best teams in order, if a list of them was asked for.

@@ -1,5 +1,8 @@
 /// The answer to `squad check`.
 public struct CheckContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("check", marks: ["bestTeam", "manualTeams"], usesPool: true)
+
   /// The best team.
   public var answer: AnswerRecord
   /// Hand-picked teams and their judgements, in the order in which they were named.
@@ -20,6 +23,9 @@ public struct CheckContent: PageContent {
     self.manualTeams = manualTeams
     self.players = players
   }
+
+  /// The teams.
+  public var pickedTeams: [ManualTeamRecord] { manualTeams }
 
   /// Checks that the teams are possible.
   public func validate() throws(Contradiction) {

@@ -2,6 +2,9 @@ import JSON
 
 /// The answer to `squad compare`.
 public struct CompareContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("compare", marks: ["budgets"], ["breakpoints"], usesPool: true)
+
   /// The best team at the budget of the rules.
   public var answer: AnswerRecord
   /// What budgets buy.
@@ -25,6 +28,9 @@ public struct CompareContent: PageContent {
     self.rows = rows
     self.curve = curve
   }
+
+  /// The teams that are compared with the curve.
+  public var pickedTeams: [ManualTeamRecord] { picked?.manualTeams ?? [] }
 
   /// Checks that budgets are in order and teams are possible.
   public func validate() throws(Contradiction) {

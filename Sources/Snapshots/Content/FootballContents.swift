@@ -41,6 +41,9 @@ public struct LeagueRecord: Inlined, Sendable, Equatable {
 
 /// The answer to `squad standings`.
 public struct StandingsContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("standings", marks: ["standings"])
+
   /// The matches and their tables.
   public var league: LeagueRecord
 
@@ -56,6 +59,9 @@ public struct StandingsContent: PageContent {
 
 /// The answer to `squad tournament`.
 public struct TournamentContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("tournament", marks: ["teams"])
+
   /// The teams, in the order of input.
   public var teams: [TeamRecord]
   /// The seed of all random draws.

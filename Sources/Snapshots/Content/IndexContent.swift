@@ -1,5 +1,8 @@
 /// The answer to `squad batch`.
 public struct IndexContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("index", marks: ["job"])
+
   /// The tasks.
   public var job: JobRecord
 

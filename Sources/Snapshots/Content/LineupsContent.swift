@@ -2,6 +2,9 @@ import Tables
 
 /// The answer to `squad lineups`.
 public struct LineupsContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("lineups", marks: ["lineups"], usesPool: true)
+
   /// The lineups, the best first; with noise in the order of their draws, and in that of the entries if players stay.
   public var lineups: [TopTeamRecord]
   /// What was asked for, and how far the search went.

@@ -1,5 +1,8 @@
 /// The answer to `squad players`.
 public struct PlayersContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind("players", marks: ["players"], usesPool: true)
+
   /// The players as listed.
   public var players: [PlayerRecord]
   /// The hand-picked team that they are listed with.
@@ -14,12 +17,18 @@ public struct PlayersContent: PageContent {
     manualTeams = team.map { [$0] }
   }
 
+  /// The team that they are listed with.
+  public var pickedTeams: [ManualTeamRecord] { manualTeams ?? [] }
+
   /// Checks that the teams are possible.
   public func validate() throws(Contradiction) { try check(manualTeams ?? []) }
 }
 
 /// The answer to the commands that work on a team.
 public struct TeamContent: PageContent {
+  /// What distinguishes it from other contents.
+  public static let kind = ContentKind(nil, marks: ["manualTeams"], usesPool: true)
+
   /// The teams.
   public var manualTeams: [ManualTeamRecord]
   /// The changes that were asked for, in order.
@@ -33,6 +42,9 @@ public struct TeamContent: PageContent {
     self.manualTeams = manualTeams
     teamSteps = steps
   }
+
+  /// The teams.
+  public var pickedTeams: [ManualTeamRecord] { manualTeams }
 
   /// Checks that the teams are possible.
   public func validate() throws(Contradiction) { try check(manualTeams) }

@@ -10,7 +10,7 @@ let jobSchema = """
       # team breaks one; 'not-proved': stopped by its time limit; 'interrupted': before it was done, or before
       # it began; 'failed': an input is wrong or an output could not be written.
     exitCode: 0|1|2|64|65|66|70|73|75|130|143 # The exit code that its command would have given on its own.
-    page?: best-team|compare|check|lineups|players|tournament|standings|battle
+    page?: \(taskPages)
       # The name of its page in its folder, without an extension; absent if it never wrote one. A task that
       # failed keeps the page of the last run that did not.
     headline?: string # Its answer in a sentence; absent if there is none.
@@ -65,3 +65,7 @@ let jobSchema = """
           count: integer 0...1e9
           sum, squares: integer 0...9223372036854775807
   """
+
+/// The names of the pages that tasks write.
+private let taskPages = Content.kinds.compactMap { $0.kind.page }.filter { $0 != IndexContent.kind.page }
+  .joined(separator: "|")

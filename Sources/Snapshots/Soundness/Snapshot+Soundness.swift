@@ -8,7 +8,7 @@ extension Snapshot: ValidatedRecord {
   public func validate() throws(Contradiction) {
     try require(warnings.count <= warningCount, "warningCount", "is less than the number of warnings listed")
     try pool?.validate(at: "pool")
-    if content.usesPool {
+    if let value = content.value, type(of: value).kind.usesPool {
       guard case .team = rules else {
         throw Contradiction(place: "rules.size", reason: "is missing, but there are teams")
       }

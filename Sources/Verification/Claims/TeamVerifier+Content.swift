@@ -4,25 +4,11 @@ extension TeamVerifier {
   /// Checks everything that a snapshot claims about teams from the first pool.
   /// - Parameter isStopped: whether its run was stopped, so that something may be missing.
   public mutating func verify(_ content: Content, isStopped: Bool) {
-    switch content {
-    case .best(let best): verify(best, isStopped: isStopped)
-    case .lineups(let lineups): verify(lineups)
-    case .check(let check):
-      let best = check.answer.bestTeam
-      if let players = check.players { verify(list: players) }
-      verify(best, at: "bestTeam", neighbours: false)
-      verify(check.manualTeams, best: best)
-    case .compare(let compare):
-      let best = compare.answer.bestTeam
-      verify(best, at: "bestTeam", neighbours: !isStopped)
-      verify(compare.rows, curve: compare.curve)
-      if let picked = compare.picked {
-        verify(picked.manualTeams, best: best)
-        verify(picked.curveMarks, of: picked.manualTeams)
-      }
-    case .tournament(let tournament): verify(tournament.purchases ?? [])
-    case .players, .team, .standings, .battle, .roster, .index, .nothing: break
-    }
+    if let best = content[BestContent.self] { verify(best, isStopped: isStopped) }
+    if let lineups = content[LineupsContent.self] { verify(lineups) }
+    if let check = content[CheckContent.self] { verify(check) }
+    if let compare = content[CompareContent.self] { verify(compare, isStopped: isStopped) }
+    if let tournament = content[TournamentContent.self] { verify(tournament.purchases ?? []) }
   }
 
   private mutating func verify(_ content: BestContent, isStopped: Bool) {
@@ -40,6 +26,22 @@ extension TeamVerifier {
     if let list = content.list, content.plan == nil { verify(list.topTeams, asked: list.topList) }
   }
 
+  private mutating func verify(_ content: CheckContent) {
+    let best = content.answer.bestTeam
+    if let players = content.players { verify(list: players) }
+    verify(best, at: "bestTeam", neighbours: false)
+    verify(content.manualTeams, best: best)
+  }
+
+  private mutating func verify(_ content: CompareContent, isStopped: Bool) {
+    let best = content.answer.bestTeam
+    verify(best, at: "bestTeam", neighbours: !isStopped)
+    verify(content.rows, curve: content.curve)
+    guard let picked = content.picked else { return }
+    verify(picked.manualTeams, best: best)
+    verify(picked.curveMarks, of: picked.manualTeams)
+  }
+
   /// Checks everything that a snapshot claims about another pool than the first.
   /// - Parameter path: the path of its record.
   public mutating func verify(_ variant: VariantRecord, at path: String, isStopped: Bool) {
@@ -52,10 +54,10 @@ extension TeamVerifier {
 
 /// Returns the verdicts on the claims of a game's snapshot, which need only the snapshot itself.
 public func verifyGame(_ content: Content) -> [Finding] {
-  switch content {
-  case .tournament(let tournament): [verifyStandings(tournament.league, of: tournament.teams)]
-  case .standings(let standings): [verifyStandings(standings.league)]
-  case .battle(let battle): [verifyFights(battle), verifyWars(battle)]
-  case .best, .lineups, .check, .compare, .players, .team, .roster, .index, .nothing: []
+  if let tournament = content[TournamentContent.self] {
+    return [verifyStandings(tournament.league, of: tournament.teams)]
   }
+  if let standings = content[StandingsContent.self] { return [verifyStandings(standings.league)] }
+  if let battle = content[BattleContent.self] { return [verifyFights(battle), verifyWars(battle)] }
+  return []
 }

@@ -137,7 +137,7 @@ extension Snapshot {
     var tournament = try! JSONValue(Array(league.utf8)).decoded(as: TournamentContent.self)
     tournament.seasons = SeasonsRecord(
       odds, teams: tournament.teamNames, asked: asked, until: nil, interrupted: false)
-    snapshot.content = .tournament(tournament)
+    snapshot.content = Content(tournament)
     return snapshot
   }
 }

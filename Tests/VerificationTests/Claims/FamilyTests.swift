@@ -120,7 +120,7 @@ struct FamilyTests {
     + [best, list, whatIf, plans, chips].map(\.withDuties)
 
   private static let best = Family(name: "best team, ties, neighbours, infeasibility") { sample, _ in
-    .best(BestContent(sample.record, players: PlayerRecord.all(of: sample.pool)))
+    Content(BestContent(sample.record, players: PlayerRecord.all(of: sample.pool)))
   }
 
   private static let list = Family(name: "lists", unverifiablePlaces: ["topList"]) { sample, random in
@@ -135,7 +135,7 @@ struct FamilyTests {
     var content = BestContent(sample.record)
     content.list = TopTeamsRecord(
       teams, TopListRecord(asked: count, onlyBestSkill: onlyBest, different: different, complete: true))
-    return .best(content)
+    return Content(content)
   }
 
   private static let whatIf = Family(
@@ -149,7 +149,7 @@ struct FamilyTests {
       table.players.map {
         WhatIfRecord($0, of: sample.pool, inTeam: sample.best.rows.contains($0.row))
       }, complete: true, why: nil)
-    return .best(content)
+    return Content(content)
   }
 
   private static func compared(_ sample: Sample, _ rows: [BudgetRecord], isCurve: Bool) -> CompareContent? {
@@ -177,7 +177,7 @@ struct FamilyTests {
     guard answers.allSatisfy({ $0.status != .stopped }) else { return nil }
     var rows = zip(answers, amounts).map { row($0, $1, sample) }
     rows.noteExchanges()
-    return compared(sample, rows, isCurve: false).map { .compare($0) }
+    return compared(sample, rows, isCurve: false).map { Content($0) }
   }
 
   // Of very many steps, those around the budget are kept: where they end is the program's choice.
@@ -191,7 +191,7 @@ struct FamilyTests {
       row($0, $1, sample)
     }
     rows.noteExchanges()
-    return compared(sample, rows, isCurve: true).map { .compare($0) }
+    return compared(sample, rows, isCurve: true).map { Content($0) }
   }
 
   // What the file says, and the wording; the number of repairs; and that a count is exact.
@@ -206,7 +206,7 @@ struct FamilyTests {
     sample, random in
     let teams = (0..<2).map { _ in sample.manual(sample.picked(&random)) }
     guard teams.allSatisfy(\.hasExactCounts) else { return nil }
-    return .check(CheckContent(sample.record, teams))
+    return Content(CheckContent(sample.record, teams))
   }
 
   private static let marks = Family(
@@ -231,7 +231,7 @@ struct FamilyTests {
           couldCost: cheapest.status == .proved
             ? ExactDecimal(cheapest.cost, places: sample.pool.costs.places) : nil)
       ])
-    return .compare(content)
+    return Content(content)
   }
 
   private static let purchases = Family(
@@ -253,7 +253,7 @@ struct FamilyTests {
     content.purchases = [
       PurchaseRecord(team: "A", budget: ExactDecimal(sample.rules.budget), sample.best.rows, of: sample.pool)
     ]
-    return .tournament(content)
+    return Content(content)
   }
 
   @Test(arguments: families) func theTruthIsProvedAgainAndEveryChangeIsFound(family: Family) throws {

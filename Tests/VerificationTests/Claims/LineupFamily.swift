@@ -23,7 +23,7 @@ extension FamilyTests {
         return ExposureLimit(members: [player], 0...(isLocked ? count : most))
       })
     let set = bestLineups(question)
-    return set.status == .found ? .lineups(content(set, of: question, sample)) : nil
+    return set.status == .found ? Content(content(set, of: question, sample)) : nil
   }
 
   private static func content(_ set: LineupSet, of question: LineupQuestion, _ sample: Sample)

@@ -12,7 +12,7 @@ extension FamilyTests {
   static let plans = Family(
     name: "transfers and the best plans", unverifiablePlaces: ["bestTeam", "topList"],
     verify: { content, sample in
-      guard case .best(let best) = content, let plan = best.plan, let week = Week(of: sample) else {
+      guard let best = content[BestContent.self], let plan = best.plan, let week = Week(of: sample) else {
         return []
       }
       return week.findings(about: plan) + (best.list.map { week.findings(about: $0) } ?? [])
@@ -25,13 +25,13 @@ extension FamilyTests {
       TopListRecord(
         asked: Int(random.integer(in: 1...8)), onlyBestSkill: random.integer(in: 0...2) == 0,
         different: sample.different(&random), complete: true))
-    return .best(content)
+    return Content(content)
   }
 
   static let chips = Family(
     name: "chips", unverifiablePlaces: ["bestTeam", "transfers", "bestTransfers", "owned", "chips.#"],
     verify: { content, sample in
-      guard case .best(let best) = content, let plan = best.plan, let week = Week(of: sample) else {
+      guard let best = content[BestContent.self], let plan = best.plan, let week = Week(of: sample) else {
         return []
       }
       return (plan.chips ?? []).enumerated().flatMap { number, chip in
@@ -47,7 +47,7 @@ extension FamilyTests {
     }
     var content = BestContent(sample.record)
     content.plan = plan
-    return .best(content)
+    return Content(content)
   }
 }
 

@@ -13,7 +13,7 @@ extension FamilyTests {
       "battleHistory.*.fights.*.autobot", "battleHistory.*.fights.*.decepticon",
     ], mayBeDoubted: true,
     verify: { content, _ in
-      guard case .battle(let battle) = content else { return [] }
+      guard let battle = content[BattleContent.self] else { return [] }
       return verifyGame(content) + verifyBattleHistory(battle)
     }
   ) { _, random in
