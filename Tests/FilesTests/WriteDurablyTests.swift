@@ -241,13 +241,16 @@ struct WriteDurablyTests {
     }
   }
 
-  /// Killed as soon as the first file of a set is begun, is full, or takes its place.
-  @Test(arguments: [IN_CREATE, IN_MODIFY, IN_MOVED_TO])
-  func killedInTheMiddle(event: Int32) async throws {
+  /// Killed when the first of three new files is begun, or is full; when the first old file is kept; when all are ready
+  /// to take their places; after the first has, and after the second.
+  @Test(arguments: [
+    (IN_CREATE, 1), (IN_MODIFY, 1), (IN_CREATE, 4), (IN_CREATE, 6), (IN_MOVED_TO, 1), (IN_MOVED_TO, 2),
+  ])
+  func killedInTheMiddle(event: Int32, number: Int) async throws {
     let path = folder.path
     await #expect(processExitsWith: .signal(SIGKILL)) {
-      [path = path as String, event = event as Int32] in
-      try writeUntilKilled(in: path, at: event)
+      [path = path as String, event = event as Int32, number = number as Int] in
+      try writeUntilKilled(in: path, at: number, event)
     }
     for name in folder.names where !name.hasPrefix(".squad-") {
       let text = try #require(folder.text(name))
@@ -257,6 +260,26 @@ struct WriteDurablyTests {
     #expect(folder.names.contains("0"))
     try FolderLock(folder: folder.path).removeLeftovers()
     #expect(folder.names.allSatisfy { !$0.hasPrefix(".") })
+  }
+
+  @Test func killedInTheMiddleOfAFile() async throws {
+    folder.put("old", "a")
+    let path = folder.path
+    await #expect(processExitsWith: .signal(SIGXFSZ)) { [path = path as String] in
+      // The system ends a process that writes beyond its limit, unless it ignores the signal.
+      signal(SIGXFSZ, SIG_DFL)
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
+      var (size, dump) = (rlimit(rlim_cur: 1_000, rlim_max: .max), rlimit())
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &size)
+      setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &dump)
+      try writeDurably([UInt8](repeating: 1, count: 5_000), to: path + "/a")
+    }
+    #expect(folder.text("a") == "old")
+    #expect(folder.names.count == 2, "the old file and 1,000 bytes of the new one")
+    try FolderLock(folder: folder.path).removeLeftovers()
+    #expect(folder.names == ["a"])
   }
 }
 
@@ -284,12 +307,13 @@ private func writeBesideAForeignFile(mode: mode_t) {
   #expect(folder.text("b") == "old b" && folder.identity("b") == b)
 }
 
-/// Large enough for the kill to interrupt a write.
-private let killedFileSize = 3_000_000
+/// Large enough for the kill to come before the next step.
+private let killedFileSize = 1_000_000
 
-/// Writes versions of three files, each version made of a single letter, until the process kills itself at the first
-/// event of a kind in the folder after the first version.
-private func writeUntilKilled(in folder: String, at event: Int32) throws {
+/// Writes versions of three files, each version made of a single letter, until the process kills itself at an event of
+/// a kind in the folder after the first version.
+/// - Parameter number: which event of that kind, from 1.
+private func writeUntilKilled(in folder: String, at number: Int, _ event: Int32) throws {
   for version in 0... {
     let letter = UInt8(ascii: "a") + UInt8(version % 26)
     let bytes = [UInt8](repeating: letter, count: killedFileSize)
@@ -298,10 +322,24 @@ private func writeUntilKilled(in folder: String, at event: Int32) throws {
       let events = inotify_init()
       inotify_add_watch(events, folder, UInt32(event))
       Task.detached {
-        var first = [UInt8](repeating: 0, count: 4_096)
-        _ = read(events, &first, first.count)
+        waitForEvents(number, from: events)
         kill(getpid(), SIGKILL)
       }
+    }
+  }
+}
+
+/// Returns after a number of events.
+private func waitForEvents(_ number: Int, from events: Int32) {
+  var seen = 0
+  while seen < number {
+    var bytes = [UInt8](repeating: 0, count: 4_096)
+    let count = read(events, &bytes, bytes.count)
+    var start = 0
+    while start < count {
+      let event = bytes[start...].withUnsafeBytes { $0.loadUnaligned(as: inotify_event.self) }
+      start += MemoryLayout<inotify_event>.size + Int(event.len)
+      seen += 1
     }
   }
 }
