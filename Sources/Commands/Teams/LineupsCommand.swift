@@ -1,3 +1,4 @@
+import Analysis
 import Jobs
 import Options
 import Pages

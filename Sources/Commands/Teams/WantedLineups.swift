@@ -104,10 +104,10 @@ final class WantedLineups {
     else { return nil }
     var bytes: [UInt8]?
     if let entries {
-      let seats = LineupSeats(entries.sheet.slots, of: run)
+      let seats = LineupSeats(entries.sheet.slots, of: run.pool, under: run.rules, ruled: run.ruled)
       bytes = try entries.filled(with: &lineups, found.byEntry, on: site, seats)
     } else {
-      let seats = LineupSeats(site.slots(of: run.rules), of: run)
+      let seats = LineupSeats(site.slots(of: run.rules), of: run.pool, under: run.rules, ruled: run.ruled)
       for index in lineups.indices { lineups[index].seats = seats.seats(of: lineups[index]) }
       bytes = uploadTable(lineups, under: run.rules).map { Array(renderCSV($0).utf8) }
     }

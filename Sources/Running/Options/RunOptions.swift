@@ -1,3 +1,4 @@
+import Analysis
 import Documents
 import Glibc
 import Options
@@ -79,19 +80,6 @@ package enum RunOptions {
   /// The options for what is written besides the pages, and for the guards that keep a run from writing at all.
   package static let files =
     [charts.spec, picture.spec] + requests.map(\.key.spec) + [keepHistory.spec] + Guards.all
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-  }
-
-  /// Whether a text is a day of the calendar, as in `2026-11-21`.
-  package static func isDate(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil }
-    return parts.map(\.count) == [4, 2, 2] && numbers.count == 3 && (1...12).contains(numbers[1])
-      && (1...days(in: numbers[1], of: numbers[0])).contains(numbers[2])
-  }
 }
 
 extension Format {
@@ -156,8 +144,4 @@ package func utc(_ time: time_t, _ format: String) -> String? {
   var text = [CChar](repeating: 0, count: 32)
   let length = strftime(&text, text.count, format, &parts)
   return String(decoding: text[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -1,13 +1,11 @@
-import Running
-
 /// When a game begins, in the time zone of the file that says so.
-struct GameTime: Comparable, Sendable {
+package struct GameTime: Comparable, Sendable {
   /// Year, month, day and minute of the day; empty for a game that has already begun.
   private let parts: [Int]
 
   /// The time in the text of a game: `CEL@LGN 01/15/2026 07:00PM ET`, or `In Progress` and `Final` for one that has
   /// begun; `nil` if it does not say.
-  init?(ofGame text: String) {
+  package init?(ofGame text: String) {
     if ["in progress", "final"].contains(text.lowercased()) {
       parts = []
       return
@@ -20,14 +18,17 @@ struct GameTime: Comparable, Sendable {
   }
 
   /// `2026-01-15 19:45`
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, let minute = Self.minute(words[1]) else { return nil }
-    guard RunOptions.isDate(words[0]) else { return nil }
+    guard isDate(words[0]) else { return nil }
     parts = Self.numbers(words[0], "-") + [minute]
   }
 
-  static func < (left: Self, right: Self) -> Bool { left.parts.lexicographicallyPrecedes(right.parts) }
+  /// Whether one time is before another.
+  package static func < (left: Self, right: Self) -> Bool {
+    left.parts.lexicographicallyPrecedes(right.parts)
+  }
 
   /// The minute of the day of `19:45` or `07:45PM`.
   private static func minute(_ word: String) -> Int? {
@@ -43,4 +44,17 @@ struct GameTime: Comparable, Sendable {
   private static func numbers(_ word: String, _ sign: Character) -> [Int] {
     word.split(separator: sign).compactMap { Int($0) }
   }
+}
+
+/// Whether a text is a day of the calendar, as in `2026-11-21`.
+package func isDate(_ text: String) -> Bool {
+  let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+  let numbers = parts.compactMap { part in part.allSatisfy { ("0"..."9").contains($0) } ? Int(part) : nil }
+  return parts.map(\.count) == [4, 2, 2] && numbers.count == 3 && (1...12).contains(numbers[1])
+    && (1...days(in: numbers[1], of: numbers[0])).contains(numbers[2])
+}
+
+private func days(in month: Int, of year: Int) -> Int {
+  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
 }

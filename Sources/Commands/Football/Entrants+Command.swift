@@ -39,36 +39,25 @@ extension Entrants {
     }
   }
 
-  /// Reads hand-picked teams, and records what keeps them from playing.
+  /// Reads hand-picked teams and notes their files.
+  /// - Returns: the teams, without the files.
   private mutating func handPicked(
     _ paths: [String], of run: PoolRun, with placing: inout PlayerPlacing
-  ) throws -> (lineUps: [LineUp], purchases: [PurchaseRecord]) {
-    guard !paths.isEmpty else { return ([], []) }
-    let (pool, ruled) = (run.pool, run.ruled)
+  ) throws -> Entrants {
+    var picked = Entrants()
+    guard !paths.isEmpty else { return picked }
     // A file may name a captain, who counts once here.
     let teams = try readTeams(
-      paths, for: run.command, in: pool, under: run.command.gameRules(), finder: PlayerFinder(pool))
+      paths, for: run.command, in: run.pool, under: run.command.gameRules(), finder: PlayerFinder(run.pool))
     _ = try run.problem(largestTeam: teams.largestTeam)
     inputs += teams.records
-    warnings += teams.warnings
-    warningCount += teams.warnings.count
-    var lineUps: [LineUp] = []
-    var purchases: [PurchaseRecord] = []
+    note(teams.warnings)
     for (file, team) in zip(teams.files, teams.teams) {
-      let judgement = TeamJudgement(team, of: pool, under: run.rules, ruled: ruled)
-      let name = ManualTeamRecord(file, team, judgement, of: pool).name
-      let flaws = judgement.problems.filter { $0.keepsFromPlaying }
-      for flaw in flaws { placing.refuse(file.path, code: flaw.code, "\(flaw)") }
-      let places = ruled?.places(of: team.players)
-      guard flaws.isEmpty,
-        let lineUp = placing.lineUp(name, team.players, standingIn: places, from: file.path)
-      else { continue }
-      lineUps.append(lineUp)
-      purchases.append(
-        PurchaseRecord(
-          team: name, team.players, standingIn: places, of: pool, columns: run.input.reading.valueHeaders))
+      picked.add(
+        file, team, under: run.rules, ruled: run.ruled, columns: run.input.reading.valueHeaders,
+        with: &placing)
     }
-    return (lineUps, purchases)
+    return picked
   }
 
   /// Adds the best team for the budget of the rules, or a warning that there is none.
@@ -89,33 +78,9 @@ extension Entrants {
       show([warning], for: run.command)
       return
     }
-    let places = run.ruled?.places(of: answer.rows)
-    guard
-      let lineUp = placing.lineUp("Best for \(budget)", answer.rows, standingIn: places, from: run.path)
-    else { return }
-    lineUps.append(lineUp)
-    purchases.append(
-      PurchaseRecord(
-        team: lineUp.team, budget: ExactDecimal(run.rules.budget), answer.rows, standingIn: places, of: pool,
-        columns: run.input.reading.valueHeaders))
-  }
-
-  /// Refuses two teams of the same name: teams are known by their names.
-  private func refuseNamesakes(in placing: inout PlayerPlacing) {
-    for (index, name) in names.enumerated() where names[..<index].contains(name) {
-      placing.refuse(
-        nil, code: "repeat", "two teams are called \(quoted(name)); rename one of the team files")
-    }
-  }
-}
-
-extension TeamProblem {
-  /// Whether it keeps a team from playing: every problem does, except what the team costs.
-  fileprivate var keepsFromPlaying: Bool {
-    switch self {
-    case .overBudget: false
-    case .rule(let rule, _): !rule.isAboutCost
-    default: true
-    }
+    add(
+      "Best for \(budget)", for: run.rules.budget, answer.rows,
+      standingIn: run.ruled?.places(of: answer.rows),
+      from: run.path, columns: run.input.reading.valueHeaders, with: &placing)
   }
 }
