@@ -38,31 +38,38 @@ package final class PoolRemedy {
       guard let reading = try? readPool(request) else { return nil }
       self.init(reading, of: path, under: rules, for: command, needing: [(PoolOptions.weeks.spec, weeks)])
     } else {
-      var (extended, options) = (command, options)
-      var needs: [(option: OptionSpec, value: String)] = []
-      // What is wrong with the second file is seen once the pool can be read.
-      for _ in 0..<Self.mostRefusals where !options.isEmpty {
-        for option in options {
-          guard let spec = PoolOptions.reading.first(where: { $0.name == option.name }) else { return nil }
-          let isColumns = spec.name == PoolOptions.columns.spec.name
-          let value = isColumns ? extended.columnsValue(replacedBy: option.value) : option.value
-          needs.removeAll { $0.option.name == spec.name }
-          needs.append((spec, value))
-          extended = extended.replacingOptions([spec.name: value])
-        }
-        guard let request = extended.lenientRequest(path, under: rules) else { return nil }
-        do throws(InputError) {
-          let reading = try readPool(request)
-          // Zeros are no skills.
-          guard (0..<reading.pool.count).contains(where: { reading.pool.skills[$0] != 0 }) else { return nil }
-          self.init(reading, of: path, under: rules, for: extended, needing: needs)
-          return
-        } catch {
-          options = error.options
-        }
-      }
-      return nil
+      guard let found = Self.reading(path, under: rules, for: command, with: options) else { return nil }
+      self.init(found.reading, of: path, under: rules, for: found.command, needing: found.needs)
     }
+  }
+
+  /// Reads the pool with the options that its refusals propose, one after another; `nil` if they do not help.
+  private static func reading(
+    _ path: String, under rules: Rules, for command: ParsedCommand, with options: [Diagnostic.Option]
+  ) -> (reading: PoolReading, command: ParsedCommand, needs: [(option: OptionSpec, value: String)])? {
+    var (extended, options) = (command, options)
+    var needs: [(option: OptionSpec, value: String)] = []
+    // What is wrong with the second file is seen once the pool can be read.
+    for _ in 0..<mostRefusals where !options.isEmpty {
+      for option in options {
+        guard let spec = PoolOptions.reading.first(where: { $0.name == option.name }) else { return nil }
+        let isColumns = spec.name == PoolOptions.columns.spec.name
+        let value = isColumns ? extended.columnsValue(replacedBy: option.value) : option.value
+        needs.removeAll { $0.option.name == spec.name }
+        needs.append((spec, value))
+        extended = extended.replacingOptions([spec.name: value])
+      }
+      guard let request = extended.lenientRequest(path, under: rules) else { return nil }
+      do throws(InputError) {
+        let reading = try readPool(request)
+        // Zeros are no skills.
+        let hasSkills = (0..<reading.pool.count).contains { reading.pool.skills[$0] != 0 }
+        return hasSkills ? (reading, extended, needs) : nil
+      } catch {
+        options = error.options
+      }
+    }
+    return nil
   }
 
   /// The most refusals that are solved one after another.

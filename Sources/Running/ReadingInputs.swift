@@ -19,7 +19,6 @@ package func readPool(
   texts: [PoolColumn] = [], numbers: [TableRequest.CellReference] = [], progress: Progress? = nil,
   showsWarnings: Bool = true
 ) throws -> PoolInput {
-  let digests = InputDigests()
   let takesMultipliers =
     !rules.slotNames.isEmpty && RuleOptions.areBuiltIn(command) && !command[PoolOptions.strict]
   var request = try command.poolRequest(path, under: rules)
@@ -28,42 +27,54 @@ package func readPool(
   request.numbers += request.spreads
   // Two digits for multipliers that the file may state.
   if takesMultipliers { request.finerUnits.skill = max(request.finerUnits.skill, 2) }
-  var reading: PoolReading
+  var (reading, records) = try read(request, for: command, progress)
+  let own = takesMultipliers ? rules.counting(asIn: reading.pool) : nil
+  if let own { reading.quality.note(own.multipliersInWords(insteadOf: rules), in: path) }
+  if !command[RunOptions.quiet] { showGuesses(of: reading, in: path) }
+  // The last warning of each kind says how many follow.
+  if showsWarnings { show(reading.quality.warnings, for: command) }
+  return PoolInput(
+    reading: reading, records: records, under: (own ?? rules).amounts(in: reading.pool.costUnit))
+}
+
+/// Reads a pool with the checksums of its files; an error comes with advice.
+private func read(
+  _ request: PoolRequest, for command: ParsedCommand, _ progress: Progress?
+) throws(InputError) -> (PoolReading, [InputRecord]) {
+  let digests = InputDigests()
   do throws(InputError) {
-    reading = try readPool(request) { file, bytes in
+    let reading = try readPool(request) { file, bytes in
       digests.update(file: file, bytes)
       progress?.read(bytes.count)
     }
+    let sums = digests.hexDigests(count: reading.files.count)
+    return (reading, zip(reading.files, sums).map { InputRecord($0, sha256: $1) })
   } catch {
     // A file of entries may have the players beside them.
-    let advised = error.advising(command, on: path)
-    throw advised.hasRemedy ? advised : lineupsInsteadOfPlayers(path) ?? advised
+    let advised = error.advising(command, on: request.path)
+    throw advised.hasRemedy ? advised : lineupsInsteadOfPlayers(request.path) ?? advised
   }
-  var rules = rules
-  if takesMultipliers, let own = rules.counting(asIn: reading.pool) {
-    reading.quality.warnings.append(
-      Diagnostic(
-        .warning, file: path, code: "multipliers",
-        message: "\(own.multipliersInWords(insteadOf: rules)), as the file says"))
-    reading.quality.warningCount += 1
-    rules = own
-  }
-  if let readAs = reading.readAs, !command[RunOptions.quiet] {
+}
+
+/// Says how the files of a pool were read by guessing, if anything was guessed.
+private func showGuesses(of reading: PoolReading, in path: String) {
+  if let readAs = reading.readAs {
     let hint =
-      reading.pool.clubsAreNumbers
-      ? "; clubs are numbers; --club-names FILE gives their names" : ""
+      reading.pool.clubsAreNumbers ? "; clubs are numbers; --club-names FILE gives their names" : ""
     writeToStandardError("\(path): read as \(readAs)\(hint)")
   }
-  if let second = reading.skillFile, let readAs = second.readAs, !command[RunOptions.quiet] {
+  if let second = reading.skillFile, let readAs = second.readAs {
     writeToStandardError("\(second.path): read as \(readAs)")
   }
-  // The last warning of each kind says how many follow.
-  if showsWarnings { show(reading.quality.warnings, for: command) }
-  let records = zip(reading.files, digests.hexDigests(count: reading.files.count)).map { file, digest in
-    InputRecord(file, sha256: digest)
+}
+
+extension DataQuality {
+  /// Notes the multipliers of slots that a file states.
+  fileprivate mutating func note(_ multipliers: String, in path: String) {
+    warnings.append(
+      Diagnostic(.warning, file: path, code: "multipliers", message: "\(multipliers), as the file says"))
+    warningCount += 1
   }
-  return PoolInput(
-    reading: reading, records: records, under: rules.amounts(in: reading.pool.costUnit))
 }
 
 /// The error for a file with lineups or entries of a site and no players to choose from; `nil` if it is not one.
