@@ -20,8 +20,8 @@ let program = ProgramSpec(
     .init("squad check POOL.csv TEAM.csv", "how good a team of your own is"),
     .init("squad lineups POOL.csv", "many lineups for one contest"),
     .init("squad tournament TEAMS.csv", "a football tournament, match by match"),
-    .init("squad batch JOB.yaml", "many tasks in one go, such as every night"),
-    .init("squad samples DIR", "copies of the sample files, to try it with"),
+    .init("squad batch JOB.yaml", "many tasks in one go, every night for instance"),
+    .init("squad samples DIR", "copies of the sample files, to try squad with"),
   ],
   groups: Command.groups.map { title, commands in
     var names: [String] = []

@@ -33,8 +33,8 @@ struct JobSchemaTests {
       for option in options(of: command) {
         let entry = try #require(Self.schema[option.name, in: command.name], "\(option.name)")
         let description = try #require(entry["description"]?.text)
-        #expect(
-          description.lowercased().hasPrefix(option.help.lowercased()), "\(command.name) \(option.name)")
+        let help = option.help + (option.shownDefault.map { " (default: \($0))" } ?? "")
+        #expect(description.lowercased().hasPrefix(help.lowercased()), "\(command.name) \(option.name)")
         let types = try #require(entry["type"]?.elements)
         #expect(types.contains(.text("null")), "\(option.name)")
         #expect(types.contains(.text("boolean")) == option.isFlag, "\(command.name) \(option.name)")

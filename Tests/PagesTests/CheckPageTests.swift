@@ -126,7 +126,7 @@ struct CheckPageTests {
         totals: .init(
           skill: team.skill, cost: ExactDecimal(25, places: 1), left: ExactDecimal(3, places: 0)))
     ]
-    #expect(Self.page([team]).fact("t")?.hasPrefix("as good for 0.5 less: ") == true)
+    #expect(Self.page([team]).fact("t")?.hasPrefix("just as good for 0.5 less: ") == true)
   }
 
   @Test func ofSwapsWithTheSameSkillTheCheaperOneIsFirst() {
@@ -158,10 +158,10 @@ struct CheckPageTests {
       (team.legal, team.legalExact, team.equalExact) = (legal, areExact, areExact)
       return Self.page([team]).section("team-1")?.details.first { $0.hasPrefix("Rank: ") }
     }
-    #expect(rank(20) == "Rank: no legal team is better; 20 of 51 are as good, itself included")
+    #expect(rank(20) == "Rank: no legal team is better; 20 of 51 are equally good, this one included")
     #expect(
       rank(20, legal: "51", false)
-        == "Rank: no legal team is better; at least 20 of at least 51 are as good, itself included")
+        == "Rank: no legal team is better; at least 20 of at least 51 are equally good, this one included")
     #expect(rank(1) == "Rank: no other of 51 legal teams is as good")
     #expect(rank(1, legal: "1") == "Rank: the only legal team")
   }
@@ -180,8 +180,8 @@ struct CheckPageTests {
     #expect(Self.page([team]).section("teams")?.tables.first?.texts[0][6] == "1 of ≥340 undecillion")
     #expect(
       Self.page([team]).section("team-1")?.details.contains(
-        "Rank: better than at least 99.99% of legal teams: 1 of more than 10^38 legal teams are better, 1 as good, "
-          + "itself included") == true)
+        "Rank: better than at least 99.99% of legal teams: 1 of more than 10^38 legal teams are better, 1 equally good, "
+          + "this one included") == true)
   }
 
   /// Incomplete counts still give a bound on how good a team is.
@@ -205,7 +205,7 @@ struct CheckPageTests {
     #expect(
       lesser.details == [
         "Swap: Bo out, Cy in: 6.5 for 5.0, 0.5 left",
-        "Rank: better than 71.39% of legal teams: 1,234 of 4,321 legal teams are better, 2 as good, itself included",
+        "Rank: better than 71.39% of legal teams: 1,234 of 4,321 legal teams are better, 2 equally good, this one included",
         "Gap: 1.0 skill behind the best",
         "The best team has: Cy instead of Bo",
       ])

@@ -17,7 +17,7 @@ enum ReportCommand {
     description: """
       Writes the page of a snapshot into the output folder as HTML and Markdown, byte for byte as the original \
       run did, and prints the answer. It reads nothing but the snapshot and computes nothing again. A folder that \
-      holds another snapshot of the same page is left alone: choose one with --output. With --show-round or \
+      holds another snapshot of the same page is left alone: choose another with --output. With --show-round or \
       --show-match, only that part of a tournament is printed, and no page is written.
       """,
     arguments: [snapshot.spec],

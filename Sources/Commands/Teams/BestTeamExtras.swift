@@ -12,7 +12,7 @@ struct BestTeamExtras {
     "top", .integer(1...mostListed), otherwise: "no list",
     help: "list the N best teams in order; with --all at most N")
   static let all = OptionKey.flag(
-    "all", help: "list every team that has the best skill, the cheapest first, at most \(mostListed) or --top"
+    "all", help: "list every team with the best skill, the cheapest first, at most \(mostListed) or --top"
   )
   static let different = OptionKey<Int?>.optional(
     "different", .integer(0...Rules.sizes.upperBound), otherwise: "1; 0 with a captain and no bench",

@@ -121,7 +121,7 @@ extension BattlePage {
     }
     return
       "Of \(counted(pairs.count, "pairing")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
-      + "nobody \(counts[2])."
+      + "nobody wins \(counts[2])."
   }
 
   /// A row for each Autobot and a column for each Decepticon; `A skill`: the Autobot wins by skill.

@@ -80,7 +80,7 @@ extension BattlePage {
       ],
       rows: [
         row("Rounds", rounds, total.rounds), row("Battles", battle.fights.count, total.battles),
-      ] + won + [row("Won by nobody", nobody.0, nobody.1)]
+      ] + won + [row("No winner", nobody.0, nobody.1)]
         + Side.allCases.map { side in
           row("Eliminated by the \(side.rawValue)", battle.eliminated[side], total.eliminated[side])
         })

@@ -40,14 +40,14 @@ struct ManualTeamWording {
     let asGood = fullCount(equal, isExact: team.equalExact ?? true)
     if better == "0", team.betterExact ?? true {
       guard equal == "1", team.equalExact ?? true else {
-        return "no legal \(noun) is better; \(asGood) of \(all) are as good, itself included"
+        return "no legal \(noun) is better; \(asGood) of \(all) are equally good, this one included"
       }
       return all == "1" ? "the only legal \(noun)" : "no other of \(all) legal \(noun)s is as good"
     }
     let inWords =
       "\(fullCount(better, isExact: team.betterExact ?? true)) of \(all) legal \(noun)s are better"
     if team.betterExact == false, team.legalExact == false { return inWords + "; not counted to the end" }
-    return betterThan(noun) + "\(inWords), \(asGood) as good, itself included"
+    return betterThan(noun) + "\(inWords), \(asGood) equally good, this one included"
   }
 
   /// Returns `better than 99.96% of legal teams: `, rounded down; if there are more legal teams than were counted, `at
@@ -171,7 +171,7 @@ struct ManualTeamWording {
     guard team.status == .valid, repair.skill == team.skill,
       let saved = team.cost.number.subtracting(repair.cost.number)
     else { return team.status == .valid && team.gap == nil ? "better: \(change(repair))" : change(repair) }
-    return "as good for \(units.cost(ExactDecimal(saved))) less: \(change(repair))"
+    return "just as good for \(units.cost(ExactDecimal(saved))) less: \(change(repair))"
   }
 
   /// Returns two statements joined; on separate lines if the first already gives advice.

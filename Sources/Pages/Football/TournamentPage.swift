@@ -57,7 +57,7 @@ struct TournamentPage: Page {
       blocks: [
         .table(matchesOfAllRounds), byes.isEmpty ? nil : .list(byes, of: "byes"),
         hasStories
-          ? nil : .note("With this many matches there are no stories here; goals and cards are in the JSON."),
+          ? nil : .note("With this many matches the stories are left out; goals and cards are in the JSON."),
       ])
   }
 
@@ -76,7 +76,7 @@ struct TournamentPage: Page {
 
   private var teamsSection: Section {
     let columns: [DataTable.Column] = [
-      .init("Team"), .init("Lineup").lower, .init("Goalkeeper", short: "Keeper", .number),
+      .init("Team"), .init("Formation").lower, .init("Goalkeeper", short: "Keeper", .number),
       .init("Defence", .number),
       .init("Midfield", .number), .init("Attack", .number), .init("Stadium").lower.optional,
     ]
@@ -101,7 +101,7 @@ struct TournamentPage: Page {
         "Duels and cards", anchor: "duels", width: .half, place: .reports,
         blocks: [
           .table(table),
-          .note("Won: duels that won or kept the ball; a duel that ends in a foul counts for nobody."),
+          .note("Won: duels that won or kept the ball; a duel that ends in a foul counts for neither team."),
         ])
     }
   }

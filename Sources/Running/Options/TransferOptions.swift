@@ -19,7 +19,7 @@ package enum TransferOptions {
   package static let hit = OptionKey<DecimalNumber?>.optional(
     "hit", .decimal("POINTS", expected: "points of 0 or more, as in 4") { $0 >= .zero },
     otherwise: "4, or as in the game's file",
-    help: "the points that each transfer costs beyond the free ones")
+    help: "the points that each transfer beyond the free ones costs")
   package static let maxTransfers = OptionKey<Int?>.optional(
     "max-transfers", .integer(0...2_000), otherwise: "5, or any number if all are free",
     help: "the most transfers to consider")

@@ -18,7 +18,7 @@ enum Captaincy: TeamRule {
     },
     RuleOption(
       flag: "no-captain", against: "captain",
-      help: "there is no captain, whatever the rules say; slots with multipliers keep them"
+      help: "no captain, whatever the rules say; slots with multipliers keep theirs"
     ) { $0.captain = nil },
   ]
 
