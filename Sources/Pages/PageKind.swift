@@ -3,20 +3,19 @@ import Snapshots
 
 /// How the content of one kind is shown: as a page, in spreadsheets and in a line.
 public struct PageKind: Sendable {
-  /// The name of its files, without an extension; `nil` if none are written for it, as for a list of fighters.
-  private let written: String?
+  /// The content that it shows.
+  let content: any PageContent.Type
   /// The names of its charts.
   public let charts: [String]
   /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
   public let tables: [String]
 
-  private let shows: @Sendable (Snapshot) -> Bool
   fileprivate let page: @Sendable (Snapshot) -> any Documented
   fileprivate let table: @Sendable (Snapshot) -> DataTable
   fileprivate let further: @Sendable (Snapshot) -> [(name: String, table: DataTable)]
 
   /// All kinds of pages: the only list of them.
-  private static let all: [PageKind] = [
+  static let all: [PageKind] = [
     .bestTeam, .lineups, .check, .compare, .players, .team, .tournament, .standings, .battle, .roster, .index,
   ]
 
@@ -35,8 +34,7 @@ public struct PageKind: Sendable {
       guard let content = snapshot[kind] else { preconditionFailure("the page is for another snapshot") }
       return content
     }
-    (written, self.charts, self.tables) = (kind.kind.page, charts, tables)
-    shows = { $0[kind] != nil }
+    (self.content, self.charts, self.tables) = (kind, charts, tables)
     self.page = { page(content($0), $0) }
     self.table = { table(content($0), $0) }
     self.further = { further(content($0), $0) }
@@ -44,21 +42,24 @@ public struct PageKind: Sendable {
 
   /// The page of a snapshot; `nil` if none is written for it, as for a list of fighters.
   public init?(of snapshot: Snapshot) {
-    guard let kind = Self.all.first(where: { $0.shows(snapshot) }), kind.written != nil else { return nil }
+    guard let kind = Self.showing(snapshot), kind.content.kind.page != nil else { return nil }
     self = kind
   }
 
   /// What shows a snapshot.
   /// - Precondition: the snapshot holds an answer, not just inputs.
   fileprivate static func of(_ snapshot: Snapshot) -> PageKind {
-    guard let kind = all.first(where: { $0.shows(snapshot) }) else {
-      preconditionFailure("the snapshot holds no answer")
-    }
+    guard let kind = showing(snapshot) else { preconditionFailure("the snapshot holds no answer") }
     return kind
   }
 
-  /// The name of its files, without an extension.
-  public var name: String { written ?? "" }
+  private static func showing(_ snapshot: Snapshot) -> PageKind? {
+    guard let value = snapshot.content.value else { return nil }
+    return all.first { $0.content == type(of: value) }
+  }
+
+  /// The name of its files, without an extension; empty if none are written.
+  public var name: String { content.kind.page ?? "" }
 }
 
 /// Returns the answer of a snapshot as a document.

@@ -30,9 +30,9 @@ struct TransfersSectionTests {
   @Test func numbersOfTransfersThatBringTheSameShareARow() throws {
     let table = try #require(
       try section([[0, 1], [0, 2], [2, 3], [2, 3], [2, 3], [2, 3]]).tables.first)
-    #expect(table.texts.map { $0[0] } == ["none", "1", "2", "3 to 5"])
+    #expect(table.texts.map { $0[0] } == ["stay", "1", "2", "3 to 5"])
     #expect(table.texts.last?.contains("as with 2") == true && table.rows[2].marks.map(\.text) == ["best"])
     #expect(
-      try section([[0, 1], [0, 1], [0, 1]]).tables.first?.texts.map { $0[0] } == ["none", "1", "2"])
+      try section([[0, 1], [0, 1], [0, 1]]).tables.first?.texts.map { $0[0] } == ["stay", "1", "2"])
   }
 }

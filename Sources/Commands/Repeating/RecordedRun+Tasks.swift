@@ -1,3 +1,4 @@
+import Analysis
 import Jobs
 import JSON
 import Options
@@ -29,8 +30,10 @@ extension RecordedRun {
     do {
       let plain = try expected(path, date: nil)
       let commands = job.tasks.map(\.command)
-      let isDated = plain[IndexContent.self]?.job.tasks.map(\.command) != commands && snapshot.date != nil
-      var found = isDated ? try expected(path, date: snapshot.date) : plain
+      // A date that is none was never given to a task.
+      let date = snapshot.date.flatMap { isDate($0) ? $0 : nil }
+      let isDated = plain[IndexContent.self]?.job.tasks.map(\.command) != commands && date != nil
+      var found = isDated ? try expected(path, date: date) : plain
       found.date = snapshot.date
       let differences = differences(from: found, of: job)
       return Finding(claim, differences.isEmpty ? .isTrue : .differs(differences))

@@ -74,7 +74,8 @@ enum DoctorCommand {
     if question.exposures.isEmpty, pool.playerCount == pool.count { return words }
     let count = wanted.possibleCount
     if count == question.count { return words }
-    let fewer = command.replacingOptions([RunOptions.lineupCount.spec.name: "\(count)"])
-    return count == 0 ? nil : ["squad"] + fewer.recordedWords()
+    guard count > 0 else { return nil }
+    return ["squad"]
+      + command.replacingOptions([RunOptions.lineupCount.spec.name: "\(count)"]).recordedWords()
   }
 }

@@ -6,7 +6,7 @@ import Words
 extension PageKind {
   /// A battle.
   public static let battle = PageKind(
-    BattleContent.self, charts: ["statistics", "matrix"], page: { battlePage($0, of: $1) },
+    BattleContent.self, charts: ["statistics", "matrix"], page: { BattlePage($0, of: $1) },
     table: { content, _ in fightsForCSV(content.battle) })
 }
 
@@ -17,11 +17,7 @@ extension PageKind {
 public func battlePage(
   _ content: BattleContent, of snapshot: Snapshot, showing extras: Set<BattleExtra> = []
 ) -> Document {
-  BattlePage(
-    snapshot: snapshot, content: content,
-    byKey: Dictionary(content.fighters.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first }),
-    extras: extras
-  ).document
+  BattlePage(content, of: snapshot, showing: extras).document
 }
 
 /// A part of the page that the terminal shows on request.
@@ -40,6 +36,11 @@ struct BattlePage: Page {
   let content: BattleContent
   let byKey: [String: FighterRecord]
   let extras: Set<BattleExtra>
+
+  init(_ content: BattleContent, of snapshot: Snapshot, showing extras: Set<BattleExtra> = []) {
+    (self.content, self.snapshot, self.extras) = (content, snapshot, extras)
+    byKey = Dictionary(content.fighters.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   var battle: BattleRecord { content.battle }
   var fighters: [FighterRecord] { content.fighters }

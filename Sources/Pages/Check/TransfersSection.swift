@@ -2,14 +2,14 @@ import Documents
 import Snapshots
 import Words
 
-/// Returns the results of each number of transfers: none, 1, 2, 3.
+/// Returns the results of each number of transfers: stay, 1, 2, 3.
 func transfersSection(_ plan: TransferPlanRecord, units: Units) -> Section {
   let units = units.distinguishing(plan.transfers.map(\.skill) + plan.transfers.map(\.net))
   let rows = plan.rows.map { row, last in
     DataTable.Row(
       [
         .init(
-          row.transfers == 0 ? "none" : "\(row.transfers)" + (last == row.transfers ? "" : " to \(last)")),
+          row.transfers == 0 ? "stay" : "\(row.transfers)" + (last == row.transfers ? "" : " to \(last)")),
         .init(units.skill(row.skill)),
         .init(units.skill(row.hits)), .init(units.skill(row.net)), .init(plan.gain(of: row, units)),
       ] + plan.moves(of: row) + [.init(units.cost(row.left))],
@@ -85,7 +85,7 @@ extension TransferPlanRecord {
   /// The row of the best move; `nil` if there is none.
   var best: TransferRecord? { bestTransfers.flatMap { best in transfers.first { $0.transfers == best } } }
 
-  /// Returns the gain of a row over keeping the squad; empty if it cannot be kept.
+  /// Returns the gain of a row over staying; empty if the squad cannot stay as it is.
   fileprivate func gain(of row: TransferRecord, _ units: Units) -> String {
     units.gain(row.net, over: transfers.first?.net)
   }
@@ -105,8 +105,7 @@ extension TransferPlanRecord {
     let gain = gain(of: best, units)
     return (
       claim,
-      (gain.isEmpty
-        ? "\(points); the squad cannot be kept as it is" : "\(points), \(gain) over keeping the squad")
+      (gain.isEmpty ? "\(points); the squad cannot stay as it is" : "\(points), \(gain) over staying")
         + "; \(money)"
     )
   }
