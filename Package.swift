@@ -107,7 +107,7 @@ let package = Package(
       ].map { .embedInCode("\($0).md") }),
     library(
       "Analysis",
-      ["Options", "Pages", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
+      ["Options", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
       settings: sharedGenerics),
     library(
       "Running",
@@ -183,7 +183,7 @@ let package = Package(
         "Tables",
       ],
       settings: debugOptimised),
-    tests("Analysis", ["Chance", "Reading", "Search", "Selection", "Tables"]),
+    tests("Analysis", ["Chance", "Reading", "Search", "Selection", "Snapshots", "Tables", "Words"]),
     tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables"]),
     tests(
       "Commands",
