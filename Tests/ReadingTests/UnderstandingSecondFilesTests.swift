@@ -99,6 +99,41 @@ struct UnderstandingSecondFilesTests: ReadingText {
     #expect(otherwise.pool.count == 4 && otherwise.quality.warningCount == 0)
   }
 
+  /// Where the files spell most clubs differently, clubs that only one player would make one are told, unless one name is
+  /// short for the other.
+  @Test func clubsThatOnlyOnePlayerMakesOne() throws {
+    let pool = "name,cost,club\nLuis Garcia,1,WSH\nAnn,2,CHC\nBob,3,TEX\nCid,1,MCI\nDan,2,BOS\nEd,2,BOS\n"
+    let there =
+      "Luis Garcia,HOU,5\nAnn,Chicago Cubs,6\nBob,Texas,7\nCid,Manchester City,8\nDan,Sox,1\nEd,Sox,2\n"
+    let warnings = try join(pool, "name,club,points\n" + there) { _ in }.quality.warnings
+    #expect(warnings.map(\.code) == ["other-club"])
+    #expect(
+      warnings[0].message.hasPrefix("\"Luis Garcia\" plays for \"WSH\" here and for \"HOU\" on line 2 of "))
+    let many = (1...30).map { "P\($0),1,A\($0)\n" }.joined()
+    let others = (1...30).map { "P\($0),B\($0),5\n" }.joined()
+    let quality = try join("name,cost,club\n" + many, "name,club,points\n" + others) { _ in }.quality
+    #expect(quality.warningCount == 30 && quality.warnings.count == 20)
+  }
+
+  /// Players of one club are found though the other file has two names for it, one of them short for it; a part of a
+  /// name that is not joined for its club is not said to be.
+  @Test func clubsWithShortNames() throws {
+    let pool = "name,cost,club\nLuis García,1,Betis\nRaúl Gil,2,Betis\nPau,3,Girona\nIñigo,3,Girona\n"
+    let there = "Luis García,BET,5\nGil,RBB,6\nPau,GIR,7\nIñigo,GIR,7\n"
+    let reading = try join(pool, "name,club,points\n" + there) { _ in }
+    #expect(reading.pool.count == 3 && reading.pool.names[0] == "Luis García")
+    #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
+  }
+
+  /// The pool has the clubs of its whole file, whatever conditions leave out.
+  @Test func conditionsLeaveAllClubs() throws {
+    let pool = "name,pos,cost,club\nWill Smith,C,1,LAD\nAnn,C,2,CHC\nBob,P,3,KC\n"
+    let reading = try join(pool, "name,club,points\nWill Smith,KC,5\nAnn,CHC,6\nBob,KC,7\n") {
+      $0.filters = [.init("pos=C")!]
+    }
+    #expect(reading.pool.count == 1 && reading.quality.rowsWithoutSkill == 1)
+  }
+
   /// Where both files have a club, a namesake of another club is somebody else, and both are listed with their clubs.
   @Test func namesakesOfClubsThatBothFilesHave() throws {
     let pool = "name,cost,club\nMax Muncy,1,LAD\nAnn,2,NYY\nBob,3,OAK\n"

@@ -10,6 +10,8 @@ final class JoinedSkills {
   private let request: PoolRequest
   private let source: PoolRequest.SkillSource
   private let table: Table
+  /// The rows of the pool and those that conditions leave out; `nil` if the file cannot be read again.
+  private let everyone: Table?
   private let second: Table
   /// How the second file was interpreted where the user did not say.
   private let readAs: InferredFormat?
@@ -33,7 +35,9 @@ final class JoinedSkills {
     readAs = InferredFormat(second, wanted)
     skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
     (self.request, self.source, self.table) = (request, source, table)
+    everyone = request.filters.isEmpty ? table : request.readWithoutConditions()
     players = SkillJoin.Keys(of: table, joinedBy: source)
+    players.allClubs = everyone?.text(.club)
     known = SkillJoin.Keys(
       ids: source.key == nil ? second.texts(at: SkillFileColumn.id.rawValue) : nil,
       names: second.texts(at: SkillFileColumn.name.rawValue),
@@ -141,18 +145,12 @@ final class JoinedSkills {
   }
 
   /// Returns the rows of the second file that match no player, not even one whom a condition left out.
-  /// - Complexity: as reading the pool, if there are conditions.
   private func rowsWithoutPlayer() -> [Int] {
     guard !request.filters.isEmpty, !join.unused.isEmpty else { return join.unused }
-    var everyone = request
-    everyone.filters = []
-    everyone.skipsBadRows = true
-    guard isRereadable(request.path),
-      let table = try? everyone.readLeavingOutTotals(everyone.tableRequest(), inspect: { _ in }).table
-    else { return [] }
-    var players = SkillJoin.Keys(of: table, joinedBy: source)
+    guard let everyone else { return [] }
+    var players = SkillJoin.Keys(of: everyone, joinedBy: source)
     if known.ids == nil { players.ids = nil }
-    let unused = Set(everyone.join(players, of: table, with: known, of: skills).unused)
+    let unused = Set(request.join(players, of: everyone, with: known, of: skills).unused)
     return join.unused.filter(unused.contains)
   }
 
@@ -225,6 +223,14 @@ final class JoinedSkills {
 }
 
 extension PoolRequest {
+  /// Reads the rows that conditions leave out too; `nil` if the file cannot be read again.
+  fileprivate func readWithoutConditions() -> Table? {
+    guard isRereadable(path) else { return nil }
+    var request = self
+    (request.filters, request.skipsBadRows) = ([], true)
+    return try? request.readLeavingOutTotals(request.tableRequest(), inspect: { _ in }).table
+  }
+
   fileprivate func join(
     _ players: SkillJoin.Keys, of table: Table, with known: SkillJoin.Keys, of skills: DecimalColumn
   ) -> SkillJoin {

@@ -15,6 +15,8 @@ struct SkillJoin {
     var ids: TextColumn?
     var names: TextColumn?
     var clubs: TextColumn?
+    /// The clubs of all rows of the file, if conditions leave some out.
+    var allClubs: TextColumn?
     /// Whether `names` are codes of the user's choice, which namesakes do not share.
     var areCodes = false
 
@@ -22,6 +24,12 @@ struct SkillJoin {
 
     /// Returns the club of a row for comparison; `nil` where it has none.
     func club(_ row: Int) -> String? { clubs.flatMap { $0.isEmpty(row) ? nil : $0[row].lowercased() } }
+
+    /// All clubs of the file for comparison.
+    var clubNames: Set<String> {
+      guard let all = allClubs ?? clubs else { return [] }
+      return Set((0..<all.count).lazy.filter { !all.isEmpty($0) }.map { all[$0].lowercased() })
+    }
   }
 
   /// Players with the same name, and the rows of the second file that they may match.
@@ -38,8 +46,8 @@ struct SkillJoin {
   var contradictions: [(row: Int, original: Int)] { rows.contradictions }
   /// Namesakes who cannot be told apart, in the order of the pool.
   private(set) var ambiguities: [Ambiguity] = []
-  /// Players joined by name to a row with another club, each with that row; empty where the files rarely agree on
-  /// clubs.
+  /// Players joined by name to a row with another club, each with that row; where the files rarely agree on clubs, only
+  /// those without whom nothing would say that the clubs are one.
   private(set) var otherClubs: [(player: Int, row: Int)] = []
   /// The rows with a player's name but another club, to which they are not joined: both files have one of the two clubs,
   /// which are then no two spellings of one.
@@ -78,6 +86,7 @@ struct SkillJoin {
     join()
     joinByParts(called, rowsCalled)
     findOtherClubs()
+    partialNameMatches.removeAll { matchedRows[$0.player] == nil }
     var isUsed = rows.isRepeat
     for case let partner? in matchedRows { isUsed[partner] = true }
     unused = isUsed.indices.filter { !isUsed[$0] }
@@ -132,7 +141,7 @@ struct SkillJoin {
       return
     }
     let free = rows.free(without: Set(matchedRows.compactMap { $0 }))
-    let clubs = Set(matchedRows.indices.compactMap(players.club))
+    let clubs = players.clubNames
     let sharesClubs = rows.isRepeat.indices.contains { row in
       (rows.keys.club(row) ?? apart(names[row]).club).map(clubs.contains) ?? false
     }
@@ -230,9 +239,7 @@ struct SkillJoin {
     if differing.isEmpty { return }
     let alike = clubs.count - differing.count
     let areUnusual = differing.count <= max(alike, Self.fewOtherClubs)
-    let (clubsHere, clubsThere) = (
-      Set(matchedRows.indices.compactMap(players.club)), Set(rows.isRepeat.indices.compactMap(rows.keys.club))
-    )
+    let (clubsHere, clubsThere) = (players.clubNames, rows.keys.clubNames)
     let spellings = ClubSpellings(clubs)
     for index in differing {
       let ((own, other), (player, row)) = (clubs[index], joined[index])
@@ -240,7 +247,7 @@ struct SkillJoin {
       if !spellings.areOne(own, other) || (isKnown && (areUnusual || alike > 0)) {
         rowsOfNamesakes[player] = row
         matchedRows[player] = nil
-      } else if areUnusual {
+      } else if areUnusual || spellings.restOnOnePlayer(own, other) {
         otherClubs.append((player, row))
       }
     }
