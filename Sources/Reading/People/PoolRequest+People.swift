@@ -15,12 +15,13 @@ extension PoolRequest {
   /// only some of them a birth or nationality, and these the same, does not tell them apart.
   ///
   /// Where the file has no club, or has an id for each row, they are one person only if there are many such cases, as
-  /// in a file with a row per week.
+  /// in a file with a row per week, or if it has no club or id and each row is of another week.
   func people(among namesakes: [[Int]], of pool: Pool, in table: Table) -> [[Int]] {
     let first = PoolColumn.allCases.count + marks.count + numbers.count
     let telling = personColumns.indices.compactMap { table.texts(at: first + $0) }
     let groups = namesakes.flatMap { group in
-      Dictionary(grouping: group) { pool.clubs?[$0].lowercased() ?? "" }.values
+      pool.hasTotalOfClubs(group)
+        ? [group] : Array(Dictionary(grouping: group) { pool.clubs?[$0].lowercased() ?? "" }.values)
     }
     let persons = groups.flatMap { rows -> [[Int]] in
       let deciding = telling.filter { column in
@@ -30,7 +31,14 @@ extension PoolRequest {
         .filter { $0.count > 1 }
     }.sorted { $0[0] < $1[0] }
     let isUsual = persons.count >= 3 && persons.reduce(0) { $0 + $1.count } * 5 >= pool.count
-    return isUsual ? persons : persons.filter { pool.areSurelyOne($0) || areSlots($0, of: pool) }
+    if isUsual { return persons }
+    let cells = AgesAndPeriods(of: persons, in: pool, table, self)
+    return persons.filter { rows in
+      areSlots(rows, of: pool)
+        || (pool.clubs == nil
+          ? pool.ids == nil && cells.areOfOtherPeriods(rows)
+          : pool.areSurelyOne(rows) && !cells.areOfOtherAges(rows))
+    }
   }
 
   /// Whether a person has one row for each slot of the rules.
@@ -41,6 +49,12 @@ extension PoolRequest {
 }
 
 extension Pool {
+  /// Whether one of the rows of a name is for all clubs of a player who moved: `TOT`, or `2TM`.
+  fileprivate func hasTotalOfClubs(_ rows: [Int]) -> Bool {
+    clubs.map { clubs in rows.count { ["tot", "2tm", "3tm", "4tm"].contains(clubs[$0].lowercased()) } == 1 }
+      ?? false
+  }
+
   /// Whether rows of one name and club are one person: the club is known, and no ids make them several.
   fileprivate func areSurelyOne(_ rows: [Int]) -> Bool {
     guard let clubs, !clubs.isEmpty(rows[0]) else { return false }

@@ -4,11 +4,12 @@ import Words
 
 extension PoolRequest {
   /// Reads every cell of the file as text, column by column, up to the width of the header.
-  func cells(of table: Table) throws(InputError) -> Table {
+  /// - Parameter places: the columns to read, if not all.
+  func cells(of table: Table, at places: [Int]? = nil) throws(InputError) -> Table {
     let count =
       table.headers.isEmpty ? (table.places.compactMap { $0?.max() }.max() ?? -1) + 1 : table.headers.count
     var request = TableRequest(
-      columns: (0..<count).map { place in
+      columns: (places ?? Array(0..<count)).map { place in
         TableRequest.Column(key: "#\(place + 1)", sources: [[.number(place + 1)]], required: true)
       })
     request.options = options
@@ -39,15 +40,22 @@ extension PoolRequest {
     if let (columns, count, left) = tellingColumns(of: people, in: pool, table) {
       let each = columns.map { "\(quoted($0.name)) (\(shown($0.values)))" }
       reason = ", apparently one for each \(listed(each, "and"))"
-      let conditions = columns.map { "--where " + shellQuoted("\($0.name)=\($0.usual)") }
-      let whom = count == people.count ? "each" : "\(count) of them"
-      let loss = left < pool.playerCount ? ", but leaves \(left) of \(pool.playerCount) players; " : ", and "
-      advice = "\(conditions.joined(separator: " ")) reads one row of \(whom)\(loss)\(advice)"
+      // A condition on the role would leave out everybody who plays another.
+      if left == pool.playerCount || table.places[PoolColumn.role.index] != [columns[0].place] {
+        let conditions = columns.map { "--where " + shellQuoted("\($0.name)=\($0.usual)") }
+        let whom = count == people.count ? "each" : "\(count) of them"
+        let loss =
+          left < pool.playerCount ? ", but leaves \(left) of \(pool.playerCount) players; " : ", and "
+        advice = "\(conditions.joined(separator: " ")) reads one row of \(whom)\(loss)\(advice)"
+      }
     }
     advice = "; " + advice
     guard people.count >= 3 else {
       return people.map { group in
-        let message = "\(quoted(pool.names[group[0]])) appears in \(group.count) rows with one club\(reason)"
+        let club =
+          Set(group.map { pool.clubs?[$0].lowercased() ?? "" }).count > 1 || pool.clubs == nil
+          ? "" : " with one club"
+        let message = "\(quoted(pool.names[group[0]])) appears in \(group.count) rows\(club)\(reason)"
         return warning(
           "several-rows", message + "; a team takes one of them\(advice)", on: pool.lines[group[1]])
       }

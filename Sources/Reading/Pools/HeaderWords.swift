@@ -67,7 +67,7 @@ extension PoolColumn {
     case .club:
       """
       club, club name
-      team, team abbrev, team name, squad, franchise, equipo, verein, mannschaft, équipe, squadra, clube, \
+      team, team abbrev, team name, tm, squad, franchise, equipo, verein, mannschaft, équipe, squadra, clube, \
       equipa, klub, nombre equipo, nom équipe, nom club, nome squadra, nome clube, vereinsname
       plantilla, kader, effectif, rosa, elenco, plantel, time
       """
