@@ -100,7 +100,7 @@ struct FileReading {
       table = try repaired(bytes, insteadOf: ofQuotes)
       table?.byteCount = bytes.count
     } else if case .failure(let error) = first.table {
-      throw error.naming(windowsEncoding(bytes, ofMost: false))
+      throw error.naming(encodingOf: bytes)
     }
     if table != nil {
       bytes.withUnsafeBytes { if seen < $0.count { inspect(UnsafeRawBufferPointer(rebasing: $0[seen...])) } }

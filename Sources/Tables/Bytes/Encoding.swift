@@ -44,6 +44,9 @@ extension TableRequest.Encoding {
     }
   }
 
+  /// Whether it is one of those of Windows, which other single bytes may be taken for.
+  var isWindows: Bool { [.windows1250, .windows1251, .windows1252].contains(self) }
+
   /// Whether its bytes are read unchanged.
   var isUTF8: Bool { self == .auto || self == .utf8 }
 

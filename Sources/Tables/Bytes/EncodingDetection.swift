@@ -76,3 +76,17 @@ struct NonASCIITally {
     }
   }
 }
+
+/// Whether most words with letters beyond ASCII look as if they were read in a wrong encoding, with a capital or a sign
+/// behind a small letter, or a sign before letters: `KantŽ` for Kanté, `иВАНОВ` for Иванов, `¦widerski` for Świderski.
+func hasUnlikelyWords(_ text: [UInt8]) -> Bool {
+  let signs: Set<Character> = ["ˇ", "¦", "¬", "±", "¶", "‡", "ƒ", "ˆ", "‰"]
+  let words = String(decoding: text.prefix(FilePrefix.sizeForGuesses), as: UTF8.self)
+    .split { !$0.isLetter && !signs.contains($0) }
+    .filter { word in word.contains { $0.isLetter } && !word.utf8.allSatisfy { $0 < 0x80 } }
+  let unlikely = words.count { word in
+    word.contains(where: signs.contains)
+      || zip(word, word.dropFirst()).contains { $0.isLowercase && $1.isUppercase && !$1.isASCII }
+  }
+  return unlikely * 2 > words.count
+}

@@ -43,13 +43,16 @@ func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, colum
   let shown = quoted(String(decoding: bytes, as: UTF8.self))
   let encoding = likelyWindows(bytes)
   let isPossible = (try? encoding.utf8(of: Array(bytes))) != nil
-  let advice = isPossible ? windowsAdvice(encoding.rawValue) : "save the file as UTF-8"
+  let advice = isPossible ? windowsAdvice(encoding.rawValue) : conversionAdvice
   var problem = Diagnostic(
     .error, file: file, line: line, column: column, code: "not-utf8",
     message: "\(shown) is not UTF-8; \(advice)")
   if isPossible { problem.options = [.init("encoding", encoding.rawValue)] }
   return problem
 }
+
+/// Says how a file in an encoding that cannot be read becomes one that can.
+private let conversionAdvice = "save the file as UTF-8, as with iconv -f ENCODING -t UTF-8"
 
 private func windowsAdvice(_ encoding: String) -> String {
   "if the whole file is from Windows, add --encoding \(encoding)"
@@ -62,12 +65,20 @@ func doubtfulEncoding(file: String) -> Diagnostic {
     message: "read as Windows-1252; where letters look wrong, add --encoding windows-1250, else windows-1252")
 }
 
+/// Returns the warning that words do not look like those of the encoding that was detected.
+func unlikelyEncoding(_ encoding: TableRequest.Encoding, file: String) -> Diagnostic {
+  Diagnostic(
+    .warning, file: file, code: "unlikely-encoding",
+    message: "read as \(encoding.title), but words look wrong; if they are, \(conversionAdvice)")
+}
+
 /// Returns the error for a byte that cannot be decoded in the encoding of its file.
 func undecodable(_ encoding: TableRequest.Encoding, file: String, line: Int) -> Diagnostic {
   let names = TableRequest.Encoding.allCases.map(\.rawValue).joined(separator: ", ")
   return Diagnostic(
     .error, file: file, line: line, code: "undecodable",
-    message: "a byte that is not valid \(encoding.title); --encoding takes \(names)")
+    message: "a byte that is not valid \(encoding.title); --encoding takes \(names); else \(conversionAdvice)"
+  )
 }
 
 extension Diagnostic {
@@ -80,14 +91,17 @@ extension Diagnostic {
 
 extension InputError {
   /// The error for a file whose other characters are UTF-8: only by accident, if an encoding may be that of the file.
-  func naming(_ encoding: TableRequest.Encoding?) -> InputError {
+  func naming(encodingOf bytes: [UInt8]) -> InputError {
     guard case .invalid(let problems, let count) = self else { return self }
+    let encoding = windowsEncoding(bytes, ofMost: false)
+    let isUTF8 = NonASCIITally(bytes, in: likelyWindows(bytes)).isSurelyUTF8
     let others = problems.map { problem in
       let advice = problem.options.first.map { windowsAdvice($0.value) } ?? ""
       guard problem.isOfEncoding, !advice.isEmpty, problem.message.hasSuffix(advice) else { return problem }
       var problem = problem
       problem.message.removeLast(advice.count)
-      problem.message += encoding.map { windowsAdvice($0.rawValue) } ?? "the rest of the file is"
+      problem.message +=
+        encoding.map { windowsAdvice($0.rawValue) } ?? (isUTF8 ? "the rest of the file is" : conversionAdvice)
       problem.options = encoding.map { [.init("encoding", $0.rawValue)] } ?? []
       return problem
     }

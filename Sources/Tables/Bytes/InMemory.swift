@@ -13,9 +13,11 @@ extension FileReading {
       throw .listing([undecodable(encoding, file: path, line: line)])
     }
     var table = try Result { () throws(InputError) in try tableRepairingQuotes(of: text) }
-      .mapError { request.encoding == .auto ? $0.naming(windowsEncoding(bytes, ofMost: false)) : $0 }.get()
+      .mapError { request.encoding == .auto ? $0.naming(encodingOf: bytes) : $0 }.get()
     if request.encoding == .auto, encoding == .windows1252, CentralEuropeanVotes(bytes).isDoubtful {
       table.headerWarnings.append(doubtfulEncoding(file: path))
+    } else if request.encoding == .auto, encoding.isWindows, hasUnlikelyWords(text) {
+      table.headerWarnings.append(unlikelyEncoding(encoding, file: path))
     }
     (table.encoding, table.byteCount) = (encoding, bytes.count)
     return table
