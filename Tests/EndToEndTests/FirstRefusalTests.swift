@@ -344,7 +344,7 @@ import Testing
       ("Player;Betrag;Punkte", "name is Player and skill is Punkte; the headers are Player, Betrag,"),
       (
         "Aaa;Bbb;Ccc",
-        "the headers are Aaa, Bbb, Ccc; --columns name=Aaa,skill=HEADER,cost=HEADER names them"
+        "add --columns name=Aaa,skill=Bbb,cost=Ccc or --columns name=Aaa,skill=Ccc,cost=Bbb\n"
       ),
     ] {
       try workplace.write("\(header)\n\(rows)", to: "p.csv")

@@ -156,7 +156,7 @@ struct ColumnGuesserTests {
     ("name,skill,points,cost\nAnn,0,7,2\nBob,0,8,3\n", ["Ann", "7", "2"]),
     ("name,skill,cost,price\nAnn,7,,2\nBob,8,,3\n", ["Ann", "7", "2"]),
     ("name,player,skill,cost\n101,Ann,7,2\n102,Bob,8,3\n", ["Ann", "7", "2"]),
-    ("name,skill,cost\n101,0,2\n102,0,3\n", ["101", "0", "2"]),
+    ("name,skill,cost\n101,1,2\n102,0,3\n", ["101", "1", "2"]),
   ])
   func columnsThatHoldNothing(text: String, first: [String]) throws {
     let pool = try read(text).pool
@@ -227,6 +227,38 @@ struct ColumnGuesserTests {
     #expect(below.readAs?.columns?["skill"] == nil)
   }
 
+  /// Where nothing else is a skill, a column of zeros is refused, unless it is asked for.
+  @Test func nothingButZeros() throws {
+    let rows = (1...3).map { "P\($0),0,\($0),\($0 + 4)\n" }.joined()
+    for (header, end) in [("xyz", "; try --columns skill=xyz"), ("age", "; --columns skill=HEADER names it")]
+    {
+      let found = problems("name,skill,cost,\(header)\n" + rows) { $0.skillRange = .any }
+      #expect(found.count == 1, "\(found)")
+      #expect(found[0].hasPrefix("no column for skill: skill holds nothing but zeros; the headers are "))
+      #expect(found[0].hasSuffix(end), "\(found)")
+    }
+    for column in ["skill", "#2"] {
+      let pool = try read("name,skill,cost,xyz\n" + rows) { request in
+        request.skillRange = .any
+        request.columns[.skill] = [.init(column)]
+      }.pool
+      #expect(pool.skills[0] == 0)
+    }
+  }
+
+  /// Two columns of numbers with unknown headers may be either way round.
+  @Test func twoColumnsOfNumbers() {
+    for (header, name) in [("Who,xyz,abc", "name=Who,"), ("Player,xyz,abc", "")] {
+      let found = problems("\(header)\nAnn,1.5,9\nBob,2,8\n")
+      #expect(
+        found.count == 1
+          && found[0].hasSuffix(
+            "; the headers can be read in more than one way; add --columns \(name)skill=xyz,cost=abc or --columns "
+              + "\(name)skill=abc,cost=xyz"),
+        "\(found)")
+    }
+  }
+
   @Test func aGradeAloneIsNoSkill() {
     #expect(
       problems("Spieler,Verein,Note,Marktwert\nAnn,A,1,5\nBob,B,2,6\n")[0].hasPrefix("no column for skill"))
@@ -262,10 +294,13 @@ struct ColumnGuesserTests {
     for header in [
       "Shirt", "Goals", "Dorsal", "Apps", "GP", "contract_years", "value_form", "Rückennummer", "Tore",
       "Spiele",
-      "Größe", "Jahre", "Buts", "Matchs", "Taille", "Goles", "Partidos", "Presenze", "Jogos",
+      "#", "N°", "Nº", "№", "Nr", "No.", "S.No", "Lfd. Nr.", "Rk", "Pos.", "Num", "Größe", "Jahre", "Buts",
+      "Matchs", "Taille", "Goles", "Partidos", "Presenze", "Jogos",
     ] {
       let problems = problems("Player,\(header),Points\nAnn,4,1\nBob,6,2\n")
-      #expect(problems.count == 1 && !problems[0].contains("cost=\(header)"), "\(problems)")
+      #expect(
+        problems.count == 1 && !problems[0].contains("cost=\(header)") && !problems[0].contains("cost=#2"),
+        "\(problems)")
     }
     let merged = problems(",,Season,,\n,,Price,Points,Goals\nAnn,Elm,4,1,2\nBob,Oak,6,2,1\n")
     #expect(merged.count == 1 && merged[0].contains("; try --columns 'name=#1"), "\(merged)")

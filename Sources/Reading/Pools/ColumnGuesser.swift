@@ -15,6 +15,8 @@ struct ColumnGuesser {
   private var known: Set<PoolColumn>
   /// Whether every header is the program's own name for a column.
   private let isPlain: Bool
+  /// Whether the column of skills holds nothing but zeros, and no other fits.
+  private var hasNoSkills = false
 
   init(_ preview: HeaderPreview, for request: PoolRequest) {
     self.preview = preview
@@ -37,9 +39,13 @@ struct ColumnGuesser {
     known = given.union(plain)
     for column in Self.needed where plain.contains(column) && !given.contains(column) {
       guard let place = standing([column.rawValue])?[0],
-        (column == .name && !isPlain) || holdsNothing(place, for: column),
-        let other = ways(to: column, beside: GuessedColumns()).first, other != [place]
+        (column == .name && !isPlain) || holdsNothing(place, for: column)
       else { continue }
+      guard let other = ways(to: column, beside: GuessedColumns()).first, other != [place] else {
+        let cells = preview.cells(at: place)
+        hasNoSkills = hasNoSkills || column == .skill && cells.count > 1 && cells.allSatisfy(isZero)
+        continue
+      }
       if other.count > 1 || holdsNothing(place, for: column) { known.remove(column) }
     }
   }
@@ -58,6 +64,16 @@ struct ColumnGuesser {
 
   /// The likeliest guesses; several that fit equally well; none where nothing has to be guessed or nothing fits.
   var guesses: [GuessedColumns] {
+    guard hasNoSkills else { return usualGuesses }
+    return [usualGuesses.first ?? GuessedColumns()].map { guess in
+      var guess = guess
+      guess.places[PoolColumn.skill.rawValue] = []
+      return guess
+    }
+  }
+
+  /// The guesses with a column of skills as it is.
+  private var usualGuesses: [GuessedColumns] {
     let required = PoolColumn.allCases.filter { request.isRequired($0) }
     if required.allSatisfy({ request.columns[$0] != nil }) { return [] }
     if Set(required).isSubset(of: known) {

@@ -19,15 +19,18 @@ func missingColumns(
   }
   var message = parts.joined(separator: "; ")
   let understood = request.columns.compactMap { column in
-    known?.places[column.key].map { "\(column.key) is \(columnsValue($0, names))" }
+    known?.places[column.key].flatMap { $0.isEmpty ? nil : "\(column.key) is \(columnsValue($0, names))" }
   }
   if !understood.isEmpty { message += "; \(listed(understood, "and"))" }
   message += "; the headers are \(shownHeaders(names))"
-  let likely = likelyColumns(missing, best, request)
+  let readings = likelyColumns(missing, best, request)
+  let likely = readings[0]
   let options =
     guess.map { request.options($0, names) } ?? (likely.count == missing.count ? request.options(likely) : [])
   let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
-  if !options.isEmpty {
+  if !options.isEmpty, guess == nil, readings.count > 1 {
+    message += "; \(severalWays(readings.map { request.options($0) }))"
+  } else if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"
     for (column, chosen) in zip(missing, likely) where guess == nil {
       let others = otherHeaders(for: column, beside: chosen.headers, best)
@@ -177,14 +180,17 @@ func severalGuesses(
 ) -> Diagnostic {
   let options = guesses.map { request.options($0, header.names) }
   // Where several columns are in doubt, the last guess differs from the first in each of them.
-  let choices = (options.count <= 3 ? options : [options[0], options.last!]).map { choice in
-    choice.map(\.description).joined(separator: " ")
-  }
+  let choices = options.count <= 3 ? options : [options[0], options.last!]
   var problem = Diagnostic(
-    .error, file: file, line: line, code: "ambiguous-columns",
-    message: "the headers can be read in more than one way; add \(listed(choices, "or"))")
+    .error, file: file, line: line, code: "ambiguous-columns", message: severalWays(choices))
   problem.options = options[0]
   return problem
+}
+
+/// Says which options choose one of several ways to read a file.
+private func severalWays(_ options: [[Diagnostic.Option]]) -> String {
+  let choices = options.map { $0.map(\.description).joined(separator: " ") }
+  return "the headers can be read in more than one way; add \(listed(choices, "or"))"
 }
 
 /// Returns a header for a list: without quotes if it cannot be misread.

@@ -2,9 +2,10 @@ import Words
 
 /// Returns the headers that probably are missing columns of a file, by the keys of those columns; empty when no header
 /// looks like any of them. A column of texts is not suggested for numbers, nor one of numbers or of one text for texts.
+/// - Returns: one reading, or two where two columns of numbers may be either way round.
 func likelyColumns(
   _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
-) -> [(key: String, headers: String)] {
+) -> [[(key: String, headers: String)]] {
   let (header, preview) = (candidate.header, candidate.preview)
   var free = Set(header.names.indices.filter { !header.names[$0].isEmpty && !isOfRatio(header.names[$0]) })
   for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
@@ -12,7 +13,7 @@ func likelyColumns(
     let cells = preview.cells(at: place)
     if cells.isEmpty { return true }
     return column.kind.isNumber
-      ? isNumeric(cells) && !areZero(cells)
+      ? isNumeric(cells) && !cells.allSatisfy(isZero)
       : !isNumeric(cells) && (cells.count == 1 || Set(cells).count > 1)
   }
   var found: [String: String] = [:]
@@ -41,6 +42,7 @@ func likelyColumns(
   }
   // A column that is left may be the only one that fits, below a header of words.
   let isData = header.names.contains { (try? parseDecimal($0)) != nil }
+  var readings = [found]
   while !isData {
     let choices = missing.filter { found[$0.key] == nil }.map { column in
       (key: column.key, places: free.filter { suits(column, $0) && mayBe(column, $0, candidate) })
@@ -48,11 +50,29 @@ func likelyColumns(
     let only = choices.first { choice in
       choice.places.count == 1 && choices.count { $0.places == choice.places } == 1
     }
-    guard let only, let place = only.places.first else { break }
+    guard let only, let place = only.places.first else {
+      readings = eitherWay(found, choices, header.names)
+      break
+    }
     free.remove(place)
     found[only.key] = columnsValue([place], header.names)
   }
-  return missing.compactMap { column in found[column.key].map { (column.key, $0) } }
+  return readings.map { found in
+    missing.compactMap { column in found[column.key].map { (column.key, $0) } }
+  }
+}
+
+/// Returns the columns found and two more, either way round, if the same two are left for two keys; else those found.
+private func eitherWay(
+  _ found: [String: String], _ choices: [(key: String, places: Set<Int>)], _ names: [String]
+) -> [[String: String]] {
+  guard choices.count == 2, choices[0].places == choices[1].places, choices[0].places.count == 2 else {
+    return [found]
+  }
+  let pair = choices[0].places.sorted()
+  return [pair, pair.reversed()].map { places in
+    found.merging(zip(choices, places).map { ($0.key, columnsValue([$1], names)) }) { $1 }
+  }
 }
 
 /// Whether a column may be the one that is looked for: numbers of another kind are not, nor are texts that most rows
@@ -85,7 +105,7 @@ func passedOver(
     if !isNumeric(cells), let text = cells.first(where: { !isNumeric([$0]) }) {
       return passed("\(quoted(text)), which is not a number")
     }
-    if areZero(cells) {
+    if !cells.isEmpty, cells.allSatisfy(isZero) {
       // Below the rows of the preview, there may be others.
       let isUsable = candidate.preview.rows.count == HeaderPreview.mostRows
       return (place, "\(shownHeader(names[place])) holds nothing but zeros", isUsable)
@@ -99,10 +119,8 @@ func passedOver(
   }.first
 }
 
-/// Whether some cells hold nothing but zeros; false without cells.
-private func areZero(_ cells: [String]) -> Bool {
-  !cells.isEmpty && cells.allSatisfy { $0.contains("0") && !$0.contains { "1"..."9" ~= $0 } }
-}
+/// Whether a cell holds nothing but zeros.
+public func isZero(_ cell: String) -> Bool { cell.contains("0") && !cell.contains { "1"..."9" ~= $0 } }
 
 /// Returns the first column without a header that holds texts, as beside headers in merged cells.
 private func textsWithoutHeader(_ candidate: Layout.Candidate) -> Int? {
@@ -178,7 +196,8 @@ private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _
   }
   // Short words are similar to too many others: a wage is not an age.
   for word in words where word.count >= 5 || word == column.key.lowercased() {
-    if let near = nearest(to: word, among: candidates.map(name)) {
+    let usable = candidates.filter { !column.kind.isNumber || !OtherNumbers.are(in: name($0), for: column) }
+    if let near = nearest(to: word, among: usable.map(name)) {
       return candidates.first { name($0) == near }
     }
   }

@@ -27,7 +27,8 @@ public struct HeaderPreview: Sendable {
 public struct GuessedColumns: Sendable, Hashable {
   /// The kind of export with these headers; `nil` if each column was found separately.
   public var preset: String?
-  /// The positions of each key's cells, from 0: one, or several joined by a space.
+  /// The positions of each key's cells, from 0: one, or several joined by a space; none where the column of that name
+  /// holds nothing.
   public var places: [String: [Int]] = [:]
   /// The decimal places of the unit, for each key whose numbers have their own unit.
   public var unitPlaces: [String: Int] = [:]

@@ -144,7 +144,11 @@ extension Layout {
       firstHeader(attempt.records, request).map { Candidate(header: $0, record: $1, attempt: attempt) }
     }
     if let best = named.max(by: { $0.header.count < $1.header.count }) {
-      return (best, request.usesGuesses ? request.guesses(best.preview).first : nil)
+      let guess = request.usesGuesses ? request.guesses(best.preview).first : nil
+      let wanted = guess.map { request.taking($0) } ?? request
+      // A column of that name may hold nothing.
+      return wanted.columns.contains { $0.required && best.header.positions(of: $0) == nil }
+        ? nil : (best, guess)
     }
     guard request.usesGuesses, let (best, guesses) = guessing(attempts, request) else { return nil }
     if guesses.count > 1 {

@@ -18,7 +18,8 @@ enum OtherNumbers {
   /// What says who or when: neither a price nor a reason to pick a player.
   private static let marks = words(
     """
-    age, born, birth, year, years, season, rank, id, no, nr, number, jersey, shirt, week, gw, gameweek, round, day, \
+    age, born, birth, year, years, season, rank, rk, id, no, nº, nr, n, num, sno, srno, slno, sl, sr, number, pos, \
+    position, index, row, jersey, shirt, week, gw, gameweek, round, day, \
     date, height, weight, pick, seed, ownership, \
     alter, jahr, jahre, geburtsjahr, jahrgang, saison, rang, platz, nummer, rückennummer, trikotnummer, trikot, \
     woche, spieltag, runde, tag, datum, größe, groesse, gewicht, \
@@ -33,9 +34,10 @@ enum OtherNumbers {
 
   /// Whether a header says that its numbers are none of a column: counts are no amounts, and wages no skills.
   static func are(in header: String, for column: TableRequest.Column) -> Bool {
-    folded(header).split { !$0.isLetter }.map(String.init).contains { word in
-      marks.contains(word) || (column.isAmount ? counts : wages).contains(word)
-    }
+    header.contains { "#№".contains($0) }
+      || folded(header).split { !$0.isLetter }.map(String.init).contains { word in
+        marks.contains(word) || (column.isAmount ? counts : wages).contains(word)
+      }
   }
 
   private static func words(_ list: String) -> Set<String> { Set(wordList(list).map(folded)) }
