@@ -93,6 +93,11 @@ struct UnderstandingPeopleTests: ReadingText {
     }
   }
 
+  @Test func namesakesOfTottenham() throws {
+    let text = "Player,Team,PTS,Cost\nSon,TOT,9,2\nSon,LAF,5,2\nBob,BOS,5,2\n"
+    #expect(try read(text).pool.playerCount == 3)
+  }
+
   /// Ages more than a year apart are those of two people, unless a season explains them.
   @Test(arguments: [
     ("age", "20", "29", 2), ("Alter", "20", "21", 1), ("Edad", "20", "", 1),

@@ -49,10 +49,11 @@ extension PoolRequest {
 }
 
 extension Pool {
-  /// Whether one of the rows of a name is for all clubs of a player who moved: `TOT`, or `2TM`.
+  /// Whether one of the rows of a name is for all clubs of a player who moved, which others have: `TOT`, or `2TM`. Two
+  /// rows may be of Tottenham and another club.
   fileprivate func hasTotalOfClubs(_ rows: [Int]) -> Bool {
-    clubs.map { clubs in rows.count { ["tot", "2tm", "3tm", "4tm"].contains(clubs[$0].lowercased()) } == 1 }
-      ?? false
+    guard let clubs, rows.count > 2 else { return false }
+    return rows.count { ["tot", "2tm", "3tm", "4tm"].contains(clubs[$0].lowercased()) } == 1
   }
 
   /// Whether rows of one name and club are one person: the club is known, and no ids make them several.
