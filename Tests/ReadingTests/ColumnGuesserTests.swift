@@ -246,6 +246,12 @@ struct ColumnGuesserTests {
     }
   }
 
+  /// Years are headers where other headers are words.
+  @Test func headersOfYears() {
+    let found = problems("Player,2023,2024,Price\nAnn,1,2,3\nBob,2,3,4\n")
+    #expect(found.count == 1 && found[0].hasSuffix("; --columns skill=HEADER names it"), "\(found)")
+  }
+
   /// Two columns of numbers with unknown headers may be either way round.
   @Test func twoColumnsOfNumbers() {
     for (header, name) in [("Who,xyz,abc", "name=Who,"), ("Player,xyz,abc", "")] {

@@ -17,6 +17,7 @@ struct MoneyUnitTests {
       #expect((0..<column.count).map { column[$0] } == [1_200, 725, 1_000, 0, 50], "\(chunkSize)")
     }
     #expect(try costs(["3K", "4k"]).written == DecimalNumber.Written(unit: .thousand, places: 0))
+    #expect(try costs(["1.5 mi. €", "2 mi €"]).written == DecimalNumber.Written(unit: .million, places: 1))
     #expect(try costs(["1.5bn", "2B"]).written == DecimalNumber.Written(unit: .billion, places: 1))
     #expect(try costs(["0.1234567M"]).inWrittenUnit.places == 7)
     let small = try costs(["1.5E-3M", "2.5E-3M", "2M", "1.5E2M"]).inWrittenUnit

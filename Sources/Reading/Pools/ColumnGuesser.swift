@@ -65,11 +65,9 @@ struct ColumnGuesser {
   /// The likeliest guesses; several that fit equally well; none where nothing has to be guessed or nothing fits.
   var guesses: [GuessedColumns] {
     guard hasNoSkills else { return usualGuesses }
-    return [usualGuesses.first ?? GuessedColumns()].map { guess in
-      var guess = guess
-      guess.places[PoolColumn.skill.rawValue] = []
-      return guess
-    }
+    var guess = usualGuesses.first ?? GuessedColumns()
+    guess.places[PoolColumn.skill.rawValue] = []
+    return [guess]
   }
 
   /// The guesses with a column of skills as it is.

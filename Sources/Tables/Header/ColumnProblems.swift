@@ -27,7 +27,7 @@ func missingColumns(
   let likely = readings[0]
   let options =
     guess.map { request.options($0, names) } ?? (likely.count == missing.count ? request.options(likely) : [])
-  let seemsToBeData = names.contains { (try? parseDecimal($0)) != nil }
+  let seemsToBeData = understood.isEmpty && names.contains { (try? parseDecimal($0)) != nil }
   if !options.isEmpty, guess == nil, readings.count > 1 {
     message += "; \(severalWays(readings.map { request.options($0) }))"
   } else if !options.isEmpty {

@@ -22,7 +22,7 @@ public enum MoneyUnit: String, Sendable, Hashable, Codable, CaseIterable {
   private var words: [String] {
     switch self {
     case .thousand: ["k", "th", "tsd", "mila"]
-    case .million: ["m", "mn", "mln", "mio", "mill", "million", "millions", "millionen", "millones"]
+    case .million: ["m", "mn", "mln", "mio", "mi", "mill", "million", "millions", "millionen", "millones"]
     case .billion: ["b", "bn", "mrd", "md", "mds", "billion", "billions"]
     case .lakh: ["l", "lac", "lacs", "lakh", "lakhs"]
     case .crore: ["cr", "crore", "crores"]
