@@ -58,6 +58,6 @@ private func exitCode(of error: OutputError) -> ExitCode {
 /// - Parameter count: how many there are in all, if not all of them are given.
 package func show(_ warnings: [Diagnostic], of count: Int = 0, for command: ParsedCommand) {
   guard !command[RunOptions.quiet] else { return }
-  for warning in warnings.shortened { writeToStandardError("\(warning)") }
+  for warning in warnings { writeToStandardError("\(warning)") }
   if count > warnings.count { writeToStandardError("and \(count - warnings.count) more warnings") }
 }

@@ -32,7 +32,7 @@ package func readPool(
   if let own { reading.quality.note(own.multipliersInWords(insteadOf: rules), in: path) }
   if !command[RunOptions.quiet] { showGuesses(of: reading, in: path) }
   // The last warning of each kind says how many follow.
-  if showsWarnings { show(reading.quality.warnings, for: command) }
+  if showsWarnings { show(reading.quality.shortWarnings, for: command) }
   return PoolInput(
     reading: reading, records: records, under: (own ?? rules).amounts(in: reading.pool.costUnit))
 }
@@ -71,9 +71,7 @@ private func showGuesses(of reading: PoolReading, in path: String) {
 extension DataQuality {
   /// Notes the multipliers of slots that a file states.
   fileprivate mutating func note(_ multipliers: String, in path: String) {
-    warnings.append(
-      Diagnostic(.warning, file: path, code: "multipliers", message: "\(multipliers), as the file says"))
-    warningCount += 1
+    warn([Diagnostic(.warning, file: path, code: "multipliers", message: "\(multipliers), as the file says")])
   }
 }
 

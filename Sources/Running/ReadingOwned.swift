@@ -103,8 +103,7 @@ extension ParsedCommand {
     let warnings: [Diagnostic] = team.warnings + file.warnings + doubts + sales
     if self[PoolOptions.strict], !warnings.isEmpty { throw InputError.listing(warnings) }
     show(warnings, for: self)
-    input.reading.quality.warnings += warnings
-    input.reading.quality.warningCount += warnings.count
+    input.reading.quality.warn(warnings, most: warnings.count)
     input.records.append(
       InputRecord(
         InputFile(

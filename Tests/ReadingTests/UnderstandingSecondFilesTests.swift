@@ -188,11 +188,11 @@ struct UnderstandingSecondFilesTests: ReadingText {
   @Test func longListsOfUnmatchedRows() throws {
     let pool = "name,cost\nAnn Lee,1\n" + (1...30).map { "Here\($0),1\n" }.joined()
     let points = "name,points\nAnn Lee,7\n" + (1...1_041).map { "There\($0),1\n" }.joined()
-    let all = try join(pool, points) { _ in }.quality.warnings
+    let quality = try join(pool, points) { _ in }.quality
+    let (all, warnings) = (quality.warnings, quality.shortWarnings)
     #expect(all.count { $0.code == "no-skill" } == 30 && all.count { $0.code == "no-player" } == 1_000)
     #expect(all.count { $0.message.contains("more like this") } == 1)
     #expect(all[1_030].message.hasSuffix("; 41 more like this"), "\(all[1_030])")
-    let warnings = all.shortened
     #expect(warnings.count == 41)
     #expect(warnings[20].message.hasSuffix("; left out; 10 more like this"), "\(warnings[20])")
     #expect(warnings[40].message.hasSuffix("; 1021 more like this"), "\(warnings[40])")

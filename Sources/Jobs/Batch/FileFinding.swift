@@ -106,7 +106,7 @@ extension ParsedCommand {
         do throws(InputError) {
           let reading = try Reading.readPool(request)
           return FileCheck.Content(
-            reading.pool.playerCount, "player", warnings: reading.quality.warnings.shortened,
+            reading.pool.playerCount, "player", warnings: reading.quality.shortWarnings,
             of: reading.quality.warningCount, readAs: reading.readAs)
         } catch {
           throw error.advising(self, on: path)

@@ -21,8 +21,11 @@ public struct DataQuality: Sendable {
   public var namesakes = 0
   /// Players who cost nothing.
   public var zeroCosts = 0
-  /// The warnings in the order in which they were found; only the first few of each kind.
+  /// The warnings in the order in which they were found, for reports; only the first few of each kind, but long lists of
+  /// rows without a partner in another file.
   public var warnings: [Diagnostic] = []
+  /// The same for a terminal, only the first few of each kind.
+  public private(set) var shortWarnings: [Diagnostic] = []
   /// How many warnings there are in all.
   public var warningCount = 0
 
@@ -34,12 +37,15 @@ public struct DataQuality: Sendable {
 
   /// Adds warnings of one kind, or `count` of which these are the first. The last one listed says how many follow.
   /// - Parameter most: how many are listed; more than usual only in reports.
-  mutating func warn(_ first: some Collection<Diagnostic>, count: Int? = nil, most: Int = listed) {
+  public mutating func warn(_ first: some Collection<Diagnostic>, count: Int? = nil, most: Int? = nil) {
     let count = count ?? first.count
-    var shown = Array(first.prefix(most))
-    if count > most, shown.count == most { shown[most - 1].message += "; \(count - most) more like this" }
-    if shown.count > Self.listed { shown[Self.listed - 1].followers = count - Self.listed }
-    warnings += shown
+    func listing(_ most: Int) -> [Diagnostic] {
+      var shown = Array(first.prefix(most))
+      if count > most, shown.count == most { shown[most - 1].message += "; \(count - most) more like this" }
+      return shown
+    }
+    warnings += listing(most ?? Self.listed)
+    shortWarnings += listing(Self.listed)
     warningCount += count
   }
 }

@@ -46,7 +46,7 @@ public struct Examination: Sendable {
     var table: Table
     do throws(InputError) {
       let (reading, read) = try readPoolAndTable(request) { _, _ in }
-      (findings, findingCount) = (reading.quality.warnings.shortened, reading.quality.warningCount)
+      (findings, findingCount) = (reading.quality.shortWarnings, reading.quality.warningCount)
       self.reading = reading
       table = read
     } catch .invalid(let problems, let count) {

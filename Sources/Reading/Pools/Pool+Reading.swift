@@ -98,7 +98,7 @@ func readPoolAndTable(
   files.insert(
     InputFile(path: request.path, bytes: table.byteCount, rows: table.recordsRead, used: pool.count), at: 0)
   if request.isStrict, quality.warningCount > 0 {
-    throw .strict(quality.warnings.shortened, count: quality.warningCount)
+    throw .strict(quality.shortWarnings, count: quality.warningCount)
   }
   if let column = pool.refine(by: request.finerUnits) {
     throw .listing([request.overflow(of: column.rawValue)])

@@ -27,8 +27,6 @@ public struct Diagnostic: Sendable, Hashable {
   public var message: String
   /// The options of the command line that would probably fix it; empty where none would.
   public var options: [Option] = []
-  /// How many more of the kind follow, which only long lists have.
-  public var followers = 0
 
   /// An option of the command line with its value.
   public struct Option: Sendable, Hashable {
@@ -53,22 +51,6 @@ public struct Diagnostic: Sendable, Hashable {
     self.column = column
     self.code = code
     self.message = message
-  }
-}
-
-extension [Diagnostic] {
-  /// The list without those that only long lists have; the one before them says how many there are.
-  public var shortened: [Diagnostic] {
-    var kept: [Diagnostic] = []
-    for diagnostic in self {
-      if let last = kept.last, last.followers > 0, last.code == diagnostic.code { continue }
-      kept.append(diagnostic)
-    }
-    return kept.map { diagnostic in
-      var diagnostic = diagnostic
-      if diagnostic.followers > 0 { diagnostic.message += "; \(diagnostic.followers) more like this" }
-      return diagnostic
-    }
   }
 }
 
