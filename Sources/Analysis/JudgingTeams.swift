@@ -56,7 +56,7 @@ package final class TeamJudge {
     for change in repairs.changes { try check(change, of: team.players) }
     record.complete(completion, of: pool, under: rules)
     if case .impossible(let cause) = completion {
-      record.note(deadEnd: cause, of: RuledPool(ruled, or: pool, under: rules, file: file.path))
+      record.note(deadEnd: cause, of: ruled ?? RuledPool(pool, under: rules, file: file.path))
     }
     record.repair(repairs, of: pool, under: rules)
     let namesSlots =

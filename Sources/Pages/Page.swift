@@ -6,10 +6,6 @@ protocol Documented {
   var document: Document { get }
 }
 
-extension Document: Documented {
-  var document: Document { self }
-}
-
 /// A page about a snapshot: its parts, of which the head says what supports the verdict.
 protocol Page: Documented {
   /// The topic, before the verdict in the title: `Best team`.

@@ -3,8 +3,8 @@ import Snapshots
 
 /// How the content of one kind is shown: as a page, in spreadsheets and in a line.
 public struct PageKind: Sendable {
-  /// The content that it shows.
-  let content: any PageContent.Type
+  /// The type of the contents that it shows.
+  let shown: any PageContent.Type
   /// The names of its charts.
   public let charts: [String]
   /// The names of the further tables that may be written beside the CSV file, see ``furtherTables(of:)``.
@@ -24,25 +24,25 @@ public struct PageKind: Sendable {
   ///   - page: the page about a snapshot with that content.
   ///   - table: its answer as one table for spreadsheets and other programs.
   ///   - further: the tables beside that one, by name.
-  init<Content: PageContent>(
-    _ kind: Content.Type, charts: [String] = [], tables: [String] = [],
-    page: @escaping @Sendable (Content, Snapshot) -> any Documented,
-    table: @escaping @Sendable (Content, Snapshot) -> DataTable,
-    further: @escaping @Sendable (Content, Snapshot) -> [(name: String, table: DataTable)] = { _, _ in [] }
+  init<Shown: PageContent>(
+    _ shown: Shown.Type, charts: [String] = [], tables: [String] = [],
+    page: @escaping @Sendable (Shown, Snapshot) -> any Documented,
+    table: @escaping @Sendable (Shown, Snapshot) -> DataTable,
+    further: @escaping @Sendable (Shown, Snapshot) -> [(name: String, table: DataTable)] = { _, _ in [] }
   ) {
-    @Sendable func content(_ snapshot: Snapshot) -> Content {
-      guard let content = snapshot[kind] else { preconditionFailure("the page is for another snapshot") }
-      return content
+    @Sendable func answer(in snapshot: Snapshot) -> Shown {
+      guard let answer = snapshot[shown] else { preconditionFailure("the page is for another snapshot") }
+      return answer
     }
-    (self.content, self.charts, self.tables) = (kind, charts, tables)
-    self.page = { page(content($0), $0) }
-    self.table = { table(content($0), $0) }
-    self.further = { further(content($0), $0) }
+    (self.shown, self.charts, self.tables) = (shown, charts, tables)
+    self.page = { page(answer(in: $0), $0) }
+    self.table = { table(answer(in: $0), $0) }
+    self.further = { further(answer(in: $0), $0) }
   }
 
   /// The page of a snapshot; `nil` if none is written for it, as for a list of fighters.
   public init?(of snapshot: Snapshot) {
-    guard let kind = Self.showing(snapshot), kind.content.kind.page != nil else { return nil }
+    guard let kind = Self.showing(snapshot), kind.shown.kind.page != nil else { return nil }
     self = kind
   }
 
@@ -55,11 +55,11 @@ public struct PageKind: Sendable {
 
   private static func showing(_ snapshot: Snapshot) -> PageKind? {
     guard let value = snapshot.content.value else { return nil }
-    return all.first { $0.content == type(of: value) }
+    return all.first { $0.shown == type(of: value) }
   }
 
   /// The name of its files, without an extension; empty if none are written.
-  public var name: String { content.kind.page ?? "" }
+  public var name: String { shown.kind.page ?? "" }
 }
 
 /// Returns the answer of a snapshot as a document.
@@ -77,6 +77,7 @@ public func headline(of snapshot: Snapshot) -> String {
 public func answerTable(of snapshot: Snapshot) -> DataTable { PageKind.of(snapshot).table(snapshot) }
 
 /// Returns the tables of a snapshot other than ``answerTable(of:)``, by name.
+/// - Precondition: as for ``answerPage(of:)``.
 public func furtherTables(of snapshot: Snapshot) -> [(name: String, table: DataTable)] {
   PageKind.of(snapshot).further(snapshot)
 }

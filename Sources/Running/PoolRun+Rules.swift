@@ -38,7 +38,7 @@ extension PoolRun {
   /// those of a game fit the pool, they are the repair.
   /// - Parameter teams: how many different teams a higher budget must allow.
   package func infeasibility(of problem: Problem, teams: Int = 1, limits: Limits) -> Infeasibility? {
-    let asked = RuledPool(ruled, or: pool, under: rules, file: path)
+    let asked = ruled ?? RuledPool(pool, under: rules, file: path)
     var found = asked.infeasibility(
       of: problem, teams: teams, rowsFiltered: input.reading.quality.rowsFiltered, limits: limits)
     if ruled == nil, let game = command.games(fitting: input.reading, of: path).first {

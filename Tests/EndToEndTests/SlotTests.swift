@@ -80,6 +80,8 @@ struct SlotTests {
         now 8,000, to reach 84.0
 
         """), "\(why.output)\(why.errors)")
+    let twice = try workplace.shell("squad best two.csv \(options) --budget 40500 --why Al --why 'Al (CPT)'")
+    #expect(twice.exitCode == 0 && twice.output.contains("Al (FLEX) is in the team"), "\(twice.errors)")
   }
 
   /// Names without slots mean the rows of a showdown that make the best team, within the budget if possible.

@@ -241,8 +241,8 @@ struct WriteDurablyTests {
     }
   }
 
-  /// Killed when the first of three new files is begun, or is full; when the first old file is kept; when all are ready
-  /// to take their places; after the first has, and after the second.
+  /// Killed soon after the first of three new files is begun, or is written; after the first old file is kept; after all
+  /// are ready to take their places; after the first has, and after the second.
   @Test(arguments: [
     (IN_CREATE, 1), (IN_MODIFY, 1), (IN_CREATE, 4), (IN_CREATE, 6), (IN_MOVED_TO, 1), (IN_MOVED_TO, 2),
   ])
@@ -307,7 +307,7 @@ private func writeBesideAForeignFile(mode: mode_t) {
   #expect(folder.text("b") == "old b" && folder.identity("b") == b)
 }
 
-/// Large enough for the kill to come before the next step.
+/// Large enough for the kill to come before writing the next file ends.
 private let killedFileSize = 1_000_000
 
 /// Writes versions of three files, each version made of a single letter, until the process kills itself at an event of

@@ -5,7 +5,7 @@ import Testing
 
 struct PageKindTests {
   @Test func everyContentHasOnePage() {
-    let shown = PageKind.all.map { ObjectIdentifier($0.content) }
+    let shown = PageKind.all.map { ObjectIdentifier($0.shown) }
     #expect(Set(shown) == Set(Content.kinds.map { ObjectIdentifier($0) }) && Set(shown).count == shown.count)
   }
 

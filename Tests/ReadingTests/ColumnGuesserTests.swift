@@ -250,6 +250,16 @@ struct ColumnGuesserTests {
   @Test func headersOfYears() {
     let found = problems("Player,2023,2024,Price\nAnn,1,2,3\nBob,2,3,4\n")
     #expect(found.count == 1 && found[0].hasSuffix("; --columns skill=HEADER names it"), "\(found)")
+    let one = problems("Player,2024,Price\nAnn,1,2\nBob,2,3\n")
+    #expect(one.count == 1 && one[0].contains("; try --columns skill=2024"), "\(one)")
+  }
+
+  /// A mark of rows is no skill, an index of something is one.
+  @Test func indexes() {
+    for (header, isSkill) in [("index", false), ("pos", false), ("ict_index", true)] {
+      let found = problems("Player,\(header),Price\nAnn,1,2\nBob,2,3\n")
+      #expect(found.count == 1 && found[0].contains("try --columns skill=\(header)") == isSkill, "\(found)")
+    }
   }
 
   /// Two columns of numbers with unknown headers may be either way round.

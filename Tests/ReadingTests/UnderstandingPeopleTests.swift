@@ -202,7 +202,17 @@ struct UnderstandingPeopleTests: ReadingText {
     #expect(try people("club", "Ann,1,2,Elm", "Ann,3,2,Oak", "Ann,4,2,Oak", "Ann,4,2,Oak") == [[1, 2]])
     #expect(try people("club", "Ann,1,2,", "Ann,3,2,").isEmpty)
     #expect(try people("week", "Ann,1,2,1", "Ann,3,2,2") == [[0, 1]])
-    #expect(try people("form", "Ann,1,2,1", "Ann,3,2,2").isEmpty)
+    #expect(try people("season,gw", "Ann,1,2,2024,1", "Ann,3,2,2024,2") == [[0, 1]])
+    #expect(try people("season,age", "Ann,1,2,2016,20", "Ann,3,2,2017,21") == [[0, 1]])
+    for (header, one, other) in [
+      ("form", "1", "2"), ("match", "BUF@KC", "JAX@HOU"), ("contract year", "2026", "2028"),
+      ("season,age", "2016,20", "2017,35"),
+    ] {
+      #expect(try people(header, "Ann,1,2,\(one)", "Ann,3,2,\(other)").isEmpty, "\(header)")
+    }
+    let moved = ["Ann,1,2,TOT", "Ann,3,2,WHU", "Ann,4,2,IPS"]
+    #expect(try people("club", moved[0], moved[1], moved[2]) == [[0, 1, 2]])
+    #expect(try people("club", moved[0], moved[1], moved[2], "Bob,1,1,TOT").isEmpty)
     #expect(try people("week,id", "Ann,1,2,1,a", "Ann,3,2,2,b").isEmpty)
     #expect(try people("club,Nationality", "Ann,1,2,Elm,FR", "Ann,3,2,Elm,DE").isEmpty)
     #expect(

@@ -189,6 +189,8 @@ struct UnderstandingRowsTests: ReadingText {
     let reading = try read("All,44,34,\n", where: noKeeper)
     #expect(reading.pool.count == 5 && reading.quality.warnings.map(\.code) == ["totals-row"])
     #expect(try read("All,9,34,\n", where: noKeeper).pool.count == 5)
+    let below = String(repeating: "Gus,1,1,GK\n", count: 15)
+    #expect(try read("All,44,34,\n" + below, where: noKeeper).pool.count == 5)
     #expect(try read("Eve,9,35,\n", where: noKeeper).pool.count == 6)
     // The sum of the others is no sum of all.
     #expect(try read("Eve,9,31,\n", where: noKeeper).pool.count == 6)

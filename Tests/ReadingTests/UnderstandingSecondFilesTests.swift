@@ -99,8 +99,8 @@ struct UnderstandingSecondFilesTests: ReadingText {
     #expect(otherwise.pool.count == 4 && otherwise.quality.warningCount == 0)
   }
 
-  /// Where the files spell most clubs differently, clubs that only one player would make one are told, unless one name is
-  /// short for the other.
+  /// A join warns where only one shared player suggests that two clubs are the same, unless one name is short for the
+  /// other.
   @Test func clubsThatOnlyOnePlayerMakesOne() throws {
     let pool = "name,cost,club\nLuis Garcia,1,WSH\nAnn,2,CHC\nBob,3,TEX\nCid,1,MCI\nDan,2,BOS\nEd,2,BOS\n"
     let there =
@@ -123,6 +123,16 @@ struct UnderstandingSecondFilesTests: ReadingText {
     let reading = try join(pool, "name,club,points\n" + there) { _ in }
     #expect(reading.pool.count == 3 && reading.pool.names[0] == "Luis García")
     #expect(reading.quality.warnings.map(\.code) == ["joined-in-part", "no-skill", "no-player"])
+  }
+
+  /// A name that could be short for another club too, or whose players are elsewhere, is short for neither.
+  @Test func clubsWithSimilarShortNames() throws {
+    let pool = "name,cost,club\nLuis García,1,MCI\nAnn,2,MCI\nBob,3,MCI\nCid,3,LEI\n"
+    let there =
+      "Luis García,Manchester United,5\nAnn,Manchester City,6\nBob,Manchester City,7\nCid,Leeds United,8\n"
+    let reading = try join(pool, "name,club,points\n" + there) { _ in }
+    #expect((0..<reading.pool.count).map { reading.pool.names[$0] } == ["Ann", "Bob", "Cid"])
+    #expect(reading.quality.warnings.contains { $0.code == "other-club" && $0.message.contains("Cid") })
   }
 
   /// The pool has the clubs of its whole file, whatever conditions leave out.

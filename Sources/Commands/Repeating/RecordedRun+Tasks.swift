@@ -1,4 +1,4 @@
-import Analysis
+import Words
 import Jobs
 import JSON
 import Options
@@ -30,7 +30,7 @@ extension RecordedRun {
     do {
       let plain = try expected(path, date: nil)
       let commands = job.tasks.map(\.command)
-      // A date that is none was never given to a task.
+      // An invalid date was never given to a task.
       let date = snapshot.date.flatMap { isDate($0) ? $0 : nil }
       let isDated = plain[IndexContent.self]?.job.tasks.map(\.command) != commands && date != nil
       var found = isDated ? try expected(path, date: date) : plain

@@ -133,8 +133,7 @@ extension BestTeamExtras {
       noteStopOfPlayers(of: run, in: &content)
       return false
     }
-    let table = judgesAllPlayers ? problem.whatIf(best: best, limits: limits, progress: run.progress) : nil
-    let named = named(beside: best, in: table, by: problem, hasSlots: !run.rules.slotNames.isEmpty, limits)
+    let named = named(beside: best, by: problem, hasSlots: !run.rules.slotNames.isEmpty, limits)
     let areKnown = named.allSatisfy { !$0.isEmpty }
     let judged = Array(named.joined())
     var found = judged.map { run.record($0, best: best) }
@@ -144,10 +143,11 @@ extension BestTeamExtras {
       reasons[found[index].row] = found[index].reason
     }
     let why = why(zip(asked, named).flatMap { $1.isEmpty ? [$0[0]] : $1.map(\.row) }, in: run.pool)
-    guard let table else {
+    guard judgesAllPlayers else {
       content.whatIf = PlayerWhatIfRecord(found, complete: nil, why: why)
       return areKnown
     }
+    let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
     let all = table.byPlayer.map {
       var record = run.record($0, best: best)
       record.reason = reasons[record.row]
@@ -159,16 +159,15 @@ extension BestTeamExtras {
     return table.isComplete && areKnown
   }
 
-  /// The figures of each player asked about by name, on their own where the table of all players lacks them. A player
-  /// with a row for each slot has a price in each; of rows for weeks the best one is enough.
+  /// The figures of each player asked about by name. A player with a row for each slot has a price in each; of rows for
+  /// weeks the best one is enough.
   private func named(
-    beside best: Answer, in table: WhatIfTable?, by problem: Problem, hasSlots: Bool, _ limits: Limits
+    beside best: Answer, by problem: Problem, hasSlots: Bool, _ limits: Limits
   ) -> [ArraySlice<PlayerWhatIf>] {
-    let rows = asked.joined().filter { table?[$0] == nil }
-    let own = rows.isEmpty ? nil : problem.whatIf(of: rows, best: best, limits: limits)
+    guard !asked.isEmpty else { return [] }
+    let found = problem.whatIf(of: Set(asked.joined()).sorted(), best: best, limits: limits)
     return asked.map { rows in
-      rows.compactMap { table?[$0] ?? own?[$0] }.mostSkilledFirst(beside: best)
-        .prefix(hasSlots ? rows.count : 1)
+      rows.compactMap { found[$0] }.mostSkilledFirst(beside: best).prefix(hasSlots ? rows.count : 1)
     }
   }
 

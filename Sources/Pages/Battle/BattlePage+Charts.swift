@@ -120,8 +120,8 @@ extension BattlePage {
       pairs.count { $0.winner == winner }
     }
     return
-      "Of \(counted(pairs.count, "pairing")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), and "
-      + "nobody wins \(counts[2])."
+      "Of \(counted(pairs.count, "pairing")) the Autobot wins \(counts[0]), the Decepticon \(counts[1]), "
+      + "and \(counts[2]) \(counts[2] == 1 ? "has" : "have") no winner."
   }
 
   /// A row for each Autobot and a column for each Decepticon; `A skill`: the Autobot wins by skill.

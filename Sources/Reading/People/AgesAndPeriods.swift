@@ -8,20 +8,20 @@ struct AgesAndPeriods {
   private var periods: [Int: String] = [:]
 
   /// Reads the cells of some groups of rows, if the file has such columns.
-  /// - Complexity: as reading one or two columns of the file, if there are groups.
+  /// - Complexity: as reading a few columns of the file, if there are groups.
   init(of groups: [[Int]], in pool: Pool, _ table: Table, _ request: PoolRequest) {
-    let places = [ageHeaders, periodHeaders].map { words in
-      table.headers.firstIndex { words.contains(squashed($0)) }
-    }
-    let known = places.compactMap(\.self)
+    let headers = table.headers.map(squashed)
+    let age = headers.firstIndex(where: ageHeaders.contains)
+    let known = [age].compactMap(\.self) + headers.indices.filter { periodHeaders.contains(headers[$0]) }
     guard !groups.isEmpty, !known.isEmpty, isRereadable(request.path),
       let cells = try? request.cells(of: table, at: known)
     else { return }
     let rowOfLine = Dictionary(groups.joined().map { (pool.lines[$0], $0) }) { first, _ in first }
     for (place, line) in cells.lines.enumerated() {
       guard let row = rowOfLine[line] else { continue }
-      ages[row] = places[0].map { _ in cells.texts(at: 0)![place] }
-      periods[row] = places[1].map { _ in cells.texts(at: known.count - 1)![place] }
+      let texts = known.indices.map { cells.texts(at: $0)![place] }
+      ages[row] = age.map { _ in texts[0] }
+      periods[row] = texts.dropFirst(age == nil ? 0 : 1).joined(separator: " ")
     }
   }
 
@@ -30,11 +30,14 @@ struct AgesAndPeriods {
     Set(rows.compactMap { periods[$0] }).subtracting([""]).count == rows.count
   }
 
-  /// Whether some rows are not of one person: their ages are more than a year apart, and not because of their periods.
+  /// Whether some rows are not of one person: their ages are more than a year further apart than their seasons.
   func areOfOtherAges(_ rows: [Int]) -> Bool {
+    func spread(_ numbers: [Int]) -> Int { (numbers.max() ?? 0) - (numbers.min() ?? 0) }
+    let seasons = rows.compactMap { row in
+      periods[row]?.split { !$0.isNumber }.lazy.compactMap { Int($0) }.first { $0 > 1_900 }
+    }
     let numbers = rows.compactMap { ages[$0].flatMap { Int($0.prefix(while: \.isNumber)) } }
-    guard let least = numbers.min(), let most = numbers.max() else { return false }
-    return most - least > 1 && !areOfOtherPeriods(rows)
+    return spread(numbers) > 1 + spread(seasons)
   }
 }
 
@@ -42,11 +45,12 @@ struct AgesAndPeriods {
 private let ageHeaders = Set(
   wordList("age, alter, edad, âge, età, idade, years old, player age").map(squashed))
 
-/// The headers of columns with the period of a row. A year or a round may be that of a player, as in a draft.
+/// The headers of columns with the period of a row. A year or a round may be that of a player, as in a draft, and a match
+/// or a date may tell who plays whom.
 private let periodHeaders = Set(
   wordList(
     """
-    gw, gameweek, week, matchday, match, date, season, contract year, spieltag, jornada, giornata, journée, rodada, \
+    gw, gameweek, week, matchday, season, spieltag, jornada, giornata, journée, rodada, \
     month, woche, semana, settimana, semaine, saison, temporada, stagione
     """
   ).map(squashed))

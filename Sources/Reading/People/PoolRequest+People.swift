@@ -19,8 +19,9 @@ extension PoolRequest {
   func people(among namesakes: [[Int]], of pool: Pool, in table: Table) -> [[Int]] {
     let first = PoolColumn.allCases.count + marks.count + numbers.count
     let telling = personColumns.indices.compactMap { table.texts(at: first + $0) }
+    let totals = pool.totalsOfClubs(namesakes)
     let groups = namesakes.flatMap { group in
-      pool.hasTotalOfClubs(group)
+      pool.hasTotal(group, totals)
         ? [group] : Array(Dictionary(grouping: group) { pool.clubs?[$0].lowercased() ?? "" }.values)
     }
     let persons = groups.flatMap { rows -> [[Int]] in
@@ -36,8 +37,8 @@ extension PoolRequest {
     return persons.filter { rows in
       areSlots(rows, of: pool)
         || (pool.clubs == nil
-          ? pool.ids == nil && cells.areOfOtherPeriods(rows)
-          : pool.areSurelyOne(rows) && !cells.areOfOtherAges(rows))
+          ? pool.ids == nil && cells.areOfOtherPeriods(rows) : pool.areSurelyOne(rows))
+          && !cells.areOfOtherAges(rows)
     }
   }
 
@@ -49,11 +50,20 @@ extension PoolRequest {
 }
 
 extension Pool {
-  /// Whether one of the rows of a name is for all clubs of a player who moved, which others have: `TOT`, or `2TM`. Two
-  /// rows may be of Tottenham and another club.
-  fileprivate func hasTotalOfClubs(_ rows: [Int]) -> Bool {
-    guard let clubs, rows.count > 2 else { return false }
-    return rows.count { ["tot", "2tm", "3tm", "4tm"].contains(clubs[$0].lowercased()) } == 1
+  /// What stands for all clubs of a player who moved: `TOT`, or `2TM`. `TOT` is a club, Tottenham, if it is the only one
+  /// of some player.
+  fileprivate func totalsOfClubs(_ namesakes: [[Int]]) -> Set<String> {
+    let totals: Set = ["tot", "2tm", "3tm", "4tm"]
+    guard let clubs, namesakes.contains(where: { $0.count > 2 && hasTotal($0, totals) }) else { return [] }
+    let several = Set(namesakes.joined())
+    let isClub = (0..<count).contains { !several.contains($0) && clubs[$0].lowercased() == "tot" }
+    return isClub ? totals.subtracting(["tot"]) : totals
+  }
+
+  /// Whether one of the rows of a name is for all clubs of a player, each of which has another row.
+  fileprivate func hasTotal(_ rows: [Int], _ totals: Set<String>) -> Bool {
+    guard let clubs, rows.count > 2, !totals.isEmpty else { return false }
+    return rows.count { totals.contains(clubs[$0].lowercased()) } == 1
   }
 
   /// Whether rows of one name and club are one person: the club is known, and no ids make them several.

@@ -40,7 +40,7 @@ extension PoolRequest {
     if let (columns, count, left) = tellingColumns(of: people, in: pool, table) {
       let each = columns.map { "\(quoted($0.name)) (\(shown($0.values)))" }
       reason = ", apparently one for each \(listed(each, "and"))"
-      // A condition on the role would leave out everybody who plays another.
+      // A condition on the role would leave out everybody in another position.
       if left == pool.playerCount || table.places[PoolColumn.role.index] != [columns[0].place] {
         let conditions = columns.map { "--where " + shellQuoted("\($0.name)=\($0.usual)") }
         let whom = count == people.count ? "each" : "\(count) of them"

@@ -43,7 +43,9 @@ struct ColumnGuesser {
       else { continue }
       guard let other = ways(to: column, beside: GuessedColumns()).first, other != [place] else {
         let cells = preview.cells(at: place)
-        hasNoSkills = hasNoSkills || column == .skill && cells.count > 1 && cells.allSatisfy(isZero)
+        if column == .skill, !request.hasExternalSkills, cells.count > 1, cells.allSatisfy(isZero) {
+          hasNoSkills = true
+        }
         continue
       }
       if other.count > 1 || holdsNothing(place, for: column) { known.remove(column) }

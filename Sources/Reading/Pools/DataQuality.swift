@@ -21,8 +21,8 @@ public struct DataQuality: Sendable {
   public var namesakes = 0
   /// Players who cost nothing.
   public var zeroCosts = 0
-  /// The warnings in the order in which they were found, for reports; only the first few of each kind, but long lists of
-  /// rows without a partner in another file.
+  /// The warnings in the order in which they were found, for reports: the first few of each kind, and up to 1,000 rows
+  /// without a partner in another file.
   public var warnings: [Diagnostic] = []
   /// The same for a terminal, only the first few of each kind.
   public private(set) var shortWarnings: [Diagnostic] = []

@@ -235,7 +235,7 @@ extension PoolRequest {
       let last = TotalsRow(
         texts: texts(row), isUnnamed: names[row].isEmpty,
         skill: number(.skill, row), cost: number(.cost, row))
-      guard last.name == nil, table.isNearEndOfFile(row),
+      guard last.name == nil,
         let sum = sign(of: last, on: table.lines[row], below: table, count: row, among: every)
       else { break }
       (sums[row], count) = (sum, row)
@@ -357,11 +357,6 @@ extension Table {
     // A count of them is no role and no club.
     let texts = [PoolColumn.role, .club].map { text($0)?[row] ?? "" }
     return !texts.contains("") && texts.contains { $0.contains(where: \.isLetter) }
-  }
-
-  /// Whether a row is one of the last of the file, those that conditions leave out among them.
-  fileprivate func isNearEndOfFile(_ row: Int) -> Bool {
-    recordsFiltered == 0 || recordsRead - Int(records[row]) < 10
   }
 
   /// Whether all rows below a line are unnamed or called like rows of totals.

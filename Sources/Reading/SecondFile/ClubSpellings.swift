@@ -15,10 +15,12 @@ struct ClubSpellings {
     }
   }
 
-  /// Whether most players at either club are at the other one, or one name is short for the other.
+  /// Whether most players at either club are at the other one, or one name is short for the other and for no other club.
   func areOne(_ own: String, _ other: String) -> Bool {
     let count = 2 * both[[own, other], default: 0]
-    return count > here[own, default: 0] && count > there[other, default: 0] || abbreviate(own, other)
+    if count > here[own, default: 0] && count > there[other, default: 0] { return true }
+    return abbreviate(own, other) && there.keys.count { abbreviate(own, $0) } == 1
+      && here.keys.count { abbreviate($0, other) } == 1
   }
 
   /// Whether only one player suggests that two clubs are one: nobody else is at both, and their names are not alike.
@@ -39,13 +41,17 @@ private func abbreviate(_ one: String, _ other: String) -> Bool {
   return isShort(one, for: other) || isShort(other, for: one)
 }
 
-/// Whether a long name begins with the first letter of a short one and has its others in the same order.
+/// Whether a name is made of the beginnings of a long one's first words, as `MCI` is of `Manchester City`; with two
+/// letters, of their initials.
 private func isShort(_ name: String, for long: String) -> Bool {
-  var rest = long[...]
-  return name.first == long.first
-    && name.allSatisfy { letter in
-      guard let place = rest.firstIndex(of: letter) else { return false }
-      rest = rest[rest.index(after: place)...]
-      return true
-    }
+  let words = long.split { !$0.isLetter }
+  if name.count < 3 { return name.count == 2 && name.elementsEqual(words.prefix(2).compactMap(\.first)) }
+  func isMade(_ rest: Substring, of words: ArraySlice<Substring>) -> Bool {
+    guard let word = words.first else { return rest.isEmpty }
+    return rest.isEmpty
+      || (1...word.count).contains { length in
+        rest.hasPrefix(word.prefix(length)) && isMade(rest.dropFirst(length), of: words.dropFirst())
+      }
+  }
+  return isMade(name[...], of: words[...])
 }

@@ -10,8 +10,9 @@ final class JoinedSkills {
   private let request: PoolRequest
   private let source: PoolRequest.SkillSource
   private let table: Table
-  /// The rows of the pool and those that conditions leave out; `nil` if the file cannot be read again.
-  private let everyone: Table?
+  /// The rows of the pool and those that conditions leave out, read where they matter; `nil` if the file cannot be read
+  /// again.
+  private lazy var everyone = request.filters.isEmpty ? table : request.readWithoutConditions()
   private let second: Table
   /// How the second file was interpreted where the user did not say.
   private let readAs: InferredFormat?
@@ -35,9 +36,7 @@ final class JoinedSkills {
     readAs = InferredFormat(second, wanted)
     skills = second.numbers(at: SkillFileColumn.skill.rawValue)!
     (self.request, self.source, self.table) = (request, source, table)
-    everyone = request.filters.isEmpty ? table : request.readWithoutConditions()
     players = SkillJoin.Keys(of: table, joinedBy: source)
-    players.allClubs = everyone?.text(.club)
     known = SkillJoin.Keys(
       ids: source.key == nil ? second.texts(at: SkillFileColumn.id.rawValue) : nil,
       names: second.texts(at: SkillFileColumn.name.rawValue),
@@ -46,6 +45,11 @@ final class JoinedSkills {
       throw request.noKey(source, second, table)
     }
     join = request.join(players, of: table, with: known, of: skills)
+    if !request.filters.isEmpty, players.clubs != nil, known.clubs != nil {
+      // Which clubs there are is known from the whole file.
+      players.allClubs = everyone?.text(.club)
+      join = request.join(players, of: table, with: known, of: skills)
+    }
     if join.hasNoCommonID, players.names != nil, known.names != nil {
       // Each site numbers its players in its own way.
       (players.ids, known.ids) = (nil, nil)

@@ -1,4 +1,3 @@
-import Analysis
 import Documents
 import Glibc
 import Options

@@ -8,9 +8,13 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
   /// Whether teams of more skill are not wanted, or known not to exist.
   var onlyThisSkill = false
 
-  /// Teams of at least this skill, or of exactly this one, at any allowed cost.
-  static func atLeast(_ skill: Value, orMore: Bool = true, window: ClosedRange<Value>) -> SearchTarget {
-    SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window, onlyThisSkill: !orMore)
+  static func atLeast(_ skill: Value, window: ClosedRange<Value>) -> SearchTarget {
+    SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window)
+  }
+
+  /// Teams of exactly this skill at any allowed cost.
+  static func sharing(_ skill: Value, window: ClosedRange<Value>) -> SearchTarget {
+    SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window, onlyThisSkill: true)
   }
 
   static func equal(skill: Value, cost: Value) -> SearchTarget {

@@ -17,7 +17,7 @@ extension TeamSearch {
     var sharing = Sharing()
     // A little of each first: which one is quicker is not known beforehand.
     for (share, shareOfWork) in [(10, 10), (1, 1)] {
-      let all = SearchTarget.atLeast(best.skill, orMore: false, window: columns.window)
+      let all = SearchTarget.sharing(best.skill, window: columns.window)
       guard let isWhole = visit(all, best, steps: tuning.countingSteps / share, &sharing) else {
         return sharing
       }
@@ -76,7 +76,7 @@ extension TeamSearch {
       let counts = try? question?.teams(atLeast: [best.skill], meter: &meter)
       return counts.map { TeamCount(saturated: $0[0]) }
     }
-    guard let all = teams(.atLeast(best.skill, orMore: false, window: columns.window)) else { return nil }
+    guard let all = teams(.sharing(best.skill, window: columns.window)) else { return nil }
     return teams(.equal(skill: best.skill, cost: best.cost)).map { (all, $0) }
   }
 

@@ -37,7 +37,7 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
 
   // MARK: Where only the size is constrained
 
-  /// Finds all totals at once where there are few players, otherwise edge by edge of the hull.
+  /// Finds all totals at once where there are few players and several edges, otherwise edge by edge of the hull.
   private func openCurve() -> CurvePoints<Value> {
     let hull = TeamHull(players, columns)
     guard let highest, let cheapest = hull.cheapest(), let most = hull.mostSkilled(), cheapest.cost <= highest
@@ -48,10 +48,9 @@ struct CurveSearch<Value: WholeNumber>: Sendable {
     guard costs.lowerBound < costs.upperBound else { return CurvePoints(points: [start], isComplete: true) }
     guard let edges = hull.edges(from: cheapest, to: most, within: costs, stop: limits.stop)
     else { return CurvePoints(isComplete: false) }
-    // Under a single edge skill is tied to cost: lists of all totals would be as long as the range of costs.
-    if edges.count > 1, let all = everything(costs, from: start) {
-      return CurvePoints(points: all, isComplete: true)
-    }
+    // Where one edge is the whole hull, skill is tied to cost, and lists would be as long as the range of costs.
+    let isTied = edges.contains { $0.left == cheapest && $0.right == most }
+    if !isTied, let all = everything(costs, from: start) { return CurvePoints(points: all, isComplete: true) }
     return joined(edges.count, sharingEnds: true) { index in
       let edge = edges[index]
       let first = edge.left.cost > start.cost ? edge.left : start

@@ -24,8 +24,7 @@ extension Problem {
     progress: (any SearchProgress)? = nil
   ) -> Answer {
     func answer(_ problem: Problem, _ progress: (any SearchProgress)?) -> Answer {
-      limits.stop.spend(Limits.stepsPerPlayer * count)
-      return BudgetQuestion(problem, keepsTies: countsTies).best(
+      BudgetQuestion(problem, keepsTies: countsTies).best(
         within: problem.budget, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits,
         progress: progress)
     }

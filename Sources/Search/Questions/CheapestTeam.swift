@@ -95,7 +95,6 @@ struct CheapestQuestion: Sendable {
   ) -> Answer {
     var cheapest = Answer.infeasible(playersAfterReduction: 0)
     for (part, mirror, mostSkill) in parts {
-      limits.stop.spend(Limits.stepsPerPlayer * part.problem.count)
       let (needed, least) = (skill.subtractingSaturated(part.bonus), part.problem.leastCost ?? 0)
       var found =
         mirror?.cheapest(

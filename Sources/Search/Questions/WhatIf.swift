@@ -10,7 +10,7 @@ extension Problem {
   /// cost, or costs nothing, or several times it under a lowest spend: their price says too little there.
   ///
   /// - Parameters:
-  ///   - rows: whom to ask about; `nil` for all. They share the effort of one question.
+  ///   - rows: whom to ask about, who share the effort of one question; `nil` for all, who share that of two.
   ///   - best: the problem's proved best team.
   /// - Returns: the figures; when stopped, of the players whose figures are known.
   /// - Complexity: that of at most two searches per player, four for a member of the best team.

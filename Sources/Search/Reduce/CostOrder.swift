@@ -14,13 +14,10 @@ private func sortIntoCostOrder<Value: WholeNumber>(
   _ rows: inout [Int32], _ skills: UnsafeBufferPointer<Value>, _ costs: UnsafeBufferPointer<Value>
 ) {
   guard let first = rows.first else { return }
-  var highestSkill = skills[Int(first)]
-  var lowestSkill = highestSkill
-  var lowestCost = costs[Int(first)]
-  var highestCost = lowestCost
+  var (lowestSkill, highestSkill) = (skills[Int(first)], skills[Int(first)])
+  var (lowestCost, highestCost) = (costs[Int(first)], costs[Int(first)])
   for row in rows {
-    let skill = skills[Int(row)]
-    let cost = costs[Int(row)]
+    let (skill, cost) = (skills[Int(row)], costs[Int(row)])
     highestSkill = max(highestSkill, skill)
     lowestSkill = min(lowestSkill, skill)
     lowestCost = min(lowestCost, cost)
@@ -84,9 +81,7 @@ private func distribute(
   for row in rows { starts[Int((row.key &>> shift) & mask)] &+= 1 }
   var start = 0
   for digit in starts.indices {
-    let count = starts[digit]
-    starts[digit] = start
-    start += count
+    (starts[digit], start) = (start, start + starts[digit])
   }
   for row in rows {
     let digit = Int((row.key &>> shift) & mask)

@@ -11,7 +11,7 @@ extension WhatIfSearch {
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
     let members = Set(problem.people.rows(ofAll: best.rows)).subtracting(problem.banned)
-    func share(of count: Int) -> Int { max(Limits.fewestSteps, Limits.stepsPerQuestion / max(1, count)) }
+    func share(of count: Int) -> Int { max(Limits.fewestSteps, most / 2 / max(1, count)) }
     let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
     var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
       members.contains($0) ? ofMember : ofOther

@@ -67,6 +67,7 @@ struct WhatIfSearch: Sendable {
   private func bestTeam(
     stepsOnTies: Int, _ change: (inout Problem) -> Void
   ) throws(SearchStopped) -> Answer {
+    limits.stop.spend(Limits.stepsPerPlayer * problem.count)
     let answer = problem.changed(change).findTeam(stepsOnTies: stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer

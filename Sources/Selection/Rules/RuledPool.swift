@@ -56,12 +56,6 @@ public struct RuledPool: Sendable {
     }
   }
 
-  /// Creates a pool under rules that may ask for nothing but size, budget and skills.
-  /// - Parameter ruled: the pool under its rules, if they ask for more.
-  public init(_ ruled: RuledPool?, or pool: Pool, under rules: Rules, file: String) {
-    self = ruled ?? RuledPool(pool, under: rules, file: file)
-  }
-
   /// Returns the same pool under another budget.
   public func within(_ budget: DecimalNumber) -> RuledPool {
     var other = self

@@ -52,7 +52,7 @@ func badEncoding(_ bytes: some Collection<UInt8>, file: String, line: Int, colum
 }
 
 /// Says how a file in an encoding that cannot be read becomes one that can.
-private let conversionAdvice = "save the file as UTF-8, as with iconv -f ENCODING -t UTF-8"
+private let conversionAdvice = "save the file as UTF-8, as with iconv -f ENCODING -t UTF-8 OLD.csv > NEW.csv"
 
 private func windowsAdvice(_ encoding: String) -> String {
   "if the whole file is from Windows, add --encoding \(encoding)"
@@ -69,7 +69,7 @@ func doubtfulEncoding(file: String) -> Diagnostic {
 func unlikelyEncoding(_ encoding: TableRequest.Encoding, file: String) -> Diagnostic {
   Diagnostic(
     .warning, file: file, code: "unlikely-encoding",
-    message: "read as \(encoding.title), but words look wrong; if they are, \(conversionAdvice)")
+    message: "read as \(encoding.title), but some names look garbled; if so, \(conversionAdvice)")
 }
 
 /// Returns the error for a byte that cannot be decoded in the encoding of its file.

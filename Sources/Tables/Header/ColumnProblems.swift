@@ -23,12 +23,13 @@ func missingColumns(
   }
   if !understood.isEmpty { message += "; \(listed(understood, "and"))" }
   message += "; the headers are \(shownHeaders(names))"
-  let readings = likelyColumns(missing, best, request)
-  let likely = readings[0]
-  let options =
-    guess.map { request.options($0, names) } ?? (likely.count == missing.count ? request.options(likely) : [])
   let seemsToBeData = understood.isEmpty && names.contains { (try? parseDecimal($0)) != nil }
-  if !options.isEmpty, guess == nil, readings.count > 1 {
+  let readings = likelyColumns(missing, best, request, isData: seemsToBeData)
+  let likely = readings[0]
+  // No command is proposed where two would do.
+  let isPlain = readings.count == 1 && likely.count == missing.count
+  let options = guess.map { request.options($0, names) } ?? (isPlain ? request.options(likely) : [])
+  if guess == nil, readings.count > 1, likely.count == missing.count {
     message += "; \(severalWays(readings.map { request.options($0) }))"
   } else if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"

@@ -2,9 +2,10 @@ import Words
 
 /// Returns the headers that probably are missing columns of a file, by the keys of those columns; empty when no header
 /// looks like any of them. A column of texts is not suggested for numbers, nor one of numbers or of one text for texts.
+/// - Parameter isData: whether the header seems to be a row of data.
 /// - Returns: one reading, or two where two columns of numbers may be either way round.
 func likelyColumns(
-  _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest
+  _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest, isData: Bool
 ) -> [[(key: String, headers: String)]] {
   let (header, preview) = (candidate.header, candidate.preview)
   var free = Set(header.names.indices.filter { !header.names[$0].isEmpty && !isOfRatio(header.names[$0]) })
@@ -41,7 +42,6 @@ func likelyColumns(
     found[column.key] = columnsValue([position], header.names)
   }
   // A column that is left may be the only one that fits, below a header of words.
-  let isData = header.names.contains { (try? parseDecimal($0)) != nil }
   var readings = [found]
   while !isData {
     let choices = missing.filter { found[$0.key] == nil }.map { column in

@@ -18,8 +18,7 @@ enum OtherNumbers {
   /// What says who or when: neither a price nor a reason to pick a player.
   private static let marks = words(
     """
-    age, born, birth, year, years, season, rank, rk, id, no, nº, nr, n, num, sno, srno, slno, sl, sr, number, pos, \
-    position, index, row, jersey, shirt, week, gw, gameweek, round, day, \
+    age, born, birth, year, years, season, rank, rk, id, no, nº, nr, num, sno, srno, slno, sl, sr, number, jersey, shirt, week, gw, gameweek, round, day, \
     date, height, weight, pick, seed, ownership, \
     alter, jahr, jahre, geburtsjahr, jahrgang, saison, rang, platz, nummer, rückennummer, trikotnummer, trikot, \
     woche, spieltag, runde, tag, datum, größe, groesse, gewicht, \
@@ -32,12 +31,14 @@ enum OtherNumbers {
     idade, ano, anos, nascimento, camisa, camisola, rodada, dia
     """)
 
+  /// Headers that mark a row where they stand alone: an ICT index is no mark.
+  private static let marksAlone = words("n, pos, position, index, row")
+
   /// Whether a header says that its numbers are none of a column: counts are no amounts, and wages no skills.
   static func are(in header: String, for column: TableRequest.Column) -> Bool {
-    header.contains { "#№".contains($0) }
-      || folded(header).split { !$0.isLetter }.map(String.init).contains { word in
-        marks.contains(word) || (column.isAmount ? counts : wages).contains(word)
-      }
+    let words = folded(header).split { !$0.isLetter }.map(String.init)
+    return header.contains { "#№".contains($0) } || words.count == 1 && marksAlone.contains(words[0])
+      || words.contains { marks.contains($0) || (column.isAmount ? counts : wages).contains($0) }
   }
 
   private static func words(_ list: String) -> Set<String> { Set(wordList(list).map(folded)) }
