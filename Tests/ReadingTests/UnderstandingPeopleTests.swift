@@ -206,7 +206,7 @@ struct UnderstandingPeopleTests: ReadingText {
     #expect(try people("season,age", "Ann,1,2,2016,20", "Ann,3,2,2017,21") == [[0, 1]])
     for (header, one, other) in [
       ("form", "1", "2"), ("match", "BUF@KC", "JAX@HOU"), ("contract year", "2026", "2028"),
-      ("season,age", "2016,20", "2017,35"),
+      ("season,age", "2016,20", "2017,35"), ("season,gw", ",", "2024,1"),
     ] {
       #expect(try people(header, "Ann,1,2,\(one)", "Ann,3,2,\(other)").isEmpty, "\(header)")
     }

@@ -21,7 +21,7 @@ struct AgesAndPeriods {
       guard let row = rowOfLine[line] else { continue }
       let texts = known.indices.map { cells.texts(at: $0)![place] }
       ages[row] = age.map { _ in texts[0] }
-      periods[row] = texts.dropFirst(age == nil ? 0 : 1).joined(separator: " ")
+      periods[row] = texts.dropFirst(age == nil ? 0 : 1).filter { !$0.isEmpty }.joined(separator: " ")
     }
   }
 
