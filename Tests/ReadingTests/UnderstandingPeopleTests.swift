@@ -42,6 +42,17 @@ struct UnderstandingPeopleTests: ReadingText {
       none.quality.warnings.map(\.message) == [
         "no row has GW=7; the values are \"1\", \"2\" and \"3\"; the nearest is \"3\""
       ])
+    let own = try read("Player,Team,Points,Price\nAnn,Elm,1,2\n") { $0.filters = [.init("club=Oak")!] }
+    #expect(own.quality.warnings.map(\.message) == ["no row has club=Oak; the value is \"Elm\""])
+  }
+
+  /// Rows that differ only in their week are no repeats, whatever the weeks are.
+  @Test func everyWeekIsAnother() throws {
+    for week in 3...99 {
+      let rows = [2, week].map { "Ana,Elm,\($0),3,4\n" }.joined() + "Bob,Elm,2,3,4\n"
+      let reading = try read("name,club,GW,skill,cost\n" + rows) { $0.rowsArePlayers = true }
+      #expect(reading.pool.count == 3 && reading.quality.rowsUsed == 3, "week \(week)")
+    }
   }
 
   /// Even one person with several rows is said to have one for each week.

@@ -13,6 +13,15 @@ import Testing
     #expect(column.withBytes(of: 0) { Array($0) } == Array("Héctor".utf8))
   }
 
+  /// Texts that say something else have hashes of their own, short numbers of weeks and ages too.
+  @Test func numbersHaveHashesOfTheirOwn() {
+    let repeated = "abyz09".flatMap { letter in (0...40).map { String(repeating: letter, count: $0) } }
+    let texts = Set(
+      (0...200_000).map(String.init) + repeated + (1...30).map { "1" + String(repeating: "0", count: $0) })
+    let hashes = texts.map { text in Array(text.utf8).withUnsafeBytes { textHash($0) } }
+    #expect(Set(hashes).count == texts.count)
+  }
+
   /// A column built from blocks of random texts, shorter and longer than two words, and those texts.
   private func built(isCoded: Bool, different: Int64, blocks: Int) -> (column: TextColumn, texts: [String]) {
     var chance = SplitMix64(seed: 0xC0DE)

@@ -96,7 +96,9 @@ extension PoolRequest {
       let place: Int? =
         switch filter.cell {
         case .number(let number): number - 1
-        case .header: Tables.place(of: filter.cell, among: table.headers)
+        case .header(let name):
+          Tables.place(of: filter.cell, among: table.headers)
+            ?? PoolColumn(rawValue: name.lowercased()).flatMap { table.places[$0.index]?.first }
         }
       guard filter.comparison == .equal, let place, let texts = all.texts(at: place),
         !filter.marks(in: texts).contains(true)

@@ -8,12 +8,16 @@ public func textHash(_ text: UnsafeRawBufferPointer) -> UInt64 {
   guard let bytes = text.baseAddress, text.count >= 8, text.count <= 16 else { return hashOfAnyText(text) }
   // The fast path: the length of most names.
   let end = bytes.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self)
-  return mixed(bytes.loadUnaligned(as: UInt64.self) ^ UInt64(truncatingIfNeeded: text.count), end)
+  return mixed(bytes.loadUnaligned(as: UInt64.self) ^ spread(text.count), end)
 }
+
+/// Returns a length as bits that no text differs by: added as it is, it would make `2` and `12` the same.
+@inline(__always)
+private func spread(_ length: Int) -> UInt64 { UInt64(truncatingIfNeeded: length) &* 0xD6E8_FEB8_6659_FD93 }
 
 @inline(never)
 private func hashOfAnyText(_ text: UnsafeRawBufferPointer) -> UInt64 {
-  var hash = UInt64(truncatingIfNeeded: text.count)
+  var hash = spread(text.count)
   let bytes = text.assumingMemoryBound(to: UInt8.self)
   var start = 0
   while text.count &- start > 16 {
