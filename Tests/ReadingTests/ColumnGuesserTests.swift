@@ -246,6 +246,13 @@ struct ColumnGuesserTests {
     }
   }
 
+  /// Ages and what is expected of a player are not offered as prices.
+  @Test(arguments: ["Yrs", "Potential"])
+  func whatIsNoPrice(header: String) {
+    let found = problems("Player,\(header),Points\nAnn,18,4\nBob,19,5\n")
+    #expect(found.count == 1 && found[0].hasSuffix("; --columns cost=HEADER names it"), "\(found)")
+  }
+
   /// Years are headers where other headers are words.
   @Test func headersOfYears() {
     let found = problems("Player,2023,2024,Price\nAnn,1,2,3\nBob,2,3,4\n")
@@ -273,6 +280,12 @@ struct ColumnGuesserTests {
               + "\(name)skill=abc,cost=xyz"),
         "\(found)")
     }
+  }
+
+  /// A column with a number below 0 is no price.
+  @Test func negativeNumbersAreNoPrices() {
+    let found = problems("Who,xyz,abc\nAnn,-1.5,9\nBob,2,8\n")
+    #expect(found.count == 1 && found[0].hasSuffix("; try --columns name=Who,skill=xyz,cost=abc"), "\(found)")
   }
 
   @Test func aGradeAloneIsNoSkill() {

@@ -94,6 +94,18 @@ import Testing
     #expect(table.encoding == encoding && table.texts.map { $0[0] } == names)
   }
 
+  /// A file that is not in the encoding given is told so, not that its prices are no numbers.
+  @Test func notTheEncodingGiven() throws {
+    var request = poolRequest
+    request.encoding = .utf8
+    request.usesGuesses = true
+    let bytes = try bytes(.windows1252, "name,points,price\nZoë,1,€2\nBob,3,€4\n")
+    #expect(
+      problems(bytes: bytes, request) == [
+        "2: \"Zo\u{FFFD}\" is not UTF-8; if the whole file is from Windows, add --encoding windows-1252"
+      ])
+  }
+
   /// Where it is half accident and half not, the encoding that reads all is named.
   @Test func doubtfulUTF8() throws {
     let text = "name,skill,cost\nANDRÉ’S,1,2\nMÜLLER,3,4\n"

@@ -302,6 +302,13 @@ import Testing
       problems("na\u{0}me\nname,skill,cost\nA,1,2\n") == [
         "1: a NUL byte; the file is not a text file, or is damaged"
       ])
+    var request = poolRequest
+    request.encoding = .utf8
+    let wide = "name,skill,cost\nAnn,1,2\n".utf8.flatMap { [$0, UInt8(0)] }
+    #expect(
+      problems(bytes: wide, request) == [
+        "1: a NUL byte; the file looks like UTF-16; add --encoding utf-16le"
+      ])
   }
 
   @Test func largestField() throws {

@@ -26,11 +26,15 @@ func malformed(_ failure: CSVParser.Failure, file: String, line: Int, fieldLine:
   return Diagnostic(.error, file: file, line: place, code: code, message: message)
 }
 
-/// Returns the error for a NUL byte, which no text contains.
-func nulByte(file: String, line: Int) -> Diagnostic {
-  Diagnostic(
-    .error, file: file, line: line, code: "nul-byte",
-    message: "a NUL byte; the file is not a text file, or is damaged")
+/// Returns the error for a NUL byte, which no text contains, unless the file begins with `opening` in UTF-16.
+func nulByte(file: String, line: Int, opening: [UInt8] = []) -> Diagnostic {
+  let encoding = utf16WithoutMark(opening)?.rawValue
+  let advice =
+    encoding.map { "the file looks like UTF-16; add --encoding \($0)" }
+    ?? "the file is not a text file, or is damaged"
+  var problem = Diagnostic(.error, file: file, line: line, code: "nul-byte", message: "a NUL byte; \(advice)")
+  problem.options = encoding.map { [.init("encoding", $0)] } ?? []
+  return problem
 }
 
 /// Returns the error for a file with more lines than can be numbered.

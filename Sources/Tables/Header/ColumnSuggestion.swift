@@ -80,8 +80,16 @@ private func eitherWay(
 private func mayBe(_ column: TableRequest.Column, _ place: Int, _ candidate: Layout.Candidate) -> Bool {
   let cells = candidate.preview.cells(at: place)
   return column.kind.isNumber
-    ? !cells.isEmpty && !OtherNumbers.are(in: candidate.header.names[place], for: column)
+    ? !cells.isEmpty && tooLow(cells, for: column) == nil
+      && !OtherNumbers.are(in: candidate.header.names[place], for: column)
     : Set(cells).count * 2 > cells.count
+}
+
+/// Returns the first cell that is less than a column may hold, as in `"-3", which is less than 0`; `nil` if none is.
+private func tooLow(_ cells: [String], for column: TableRequest.Column) -> String? {
+  guard case .number(_, let allowed, _) = column.kind, let lowest = allowed.lowest else { return nil }
+  let low = cells.first { (try? parseDecimal($0)).map { $0 < lowest } ?? false }
+  return low.map { "\(quoted($0)), which is less than \(lowest)" }
 }
 
 /// Returns the column whose header names a number column, although more than a fifth of its cells are not numbers, or
@@ -110,12 +118,7 @@ func passedOver(
       let isUsable = candidate.preview.rows.count == HeaderPreview.mostRows
       return (place, "\(shownHeader(names[place])) holds nothing but zeros", isUsable)
     }
-    if case .number(_, let allowed, _) = column.kind, let lowest = allowed.lowest,
-      let less = cells.first(where: { (try? parseDecimal($0)).map { $0 < lowest } ?? false })
-    {
-      return passed("\(quoted(less)), which is less than \(lowest)")
-    }
-    return nil
+    return tooLow(cells, for: column).map(passed)
   }.first
 }
 

@@ -30,7 +30,11 @@ func findLayout(
 private func noLayout(
   _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
 ) -> InputError {
-  if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
+  if let problem = nulProblem(opening.bytes[...], opening, file: file)
+    ?? encodingProblem(opening, request, file: file)
+  {
+    return problem
+  }
   // The error describes the attempt that finds or guesses the most required columns, then the one with the most words
   // in its header, then the one with the most cells that are not empty.
   let candidates = attempts.flatMap { attempt in
@@ -72,7 +76,22 @@ private func noLayout(
 }
 
 private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file: String) -> InputError? {
-  bytes.firstIndex(of: 0).map { .listing([nulByte(file: file, line: lineNumber(of: $0, in: opening.bytes))]) }
+  bytes.firstIndex(of: 0).map { place in
+    let line = lineNumber(of: place, in: opening.bytes)
+    return .listing([nulByte(file: file, line: line, opening: opening.bytes)])
+  }
+}
+
+/// Returns the error for a file that is not in the encoding given, which hides what its columns hold; `nil` if it may be.
+private func encodingProblem(_ opening: FilePrefix, _ request: TableRequest, file: String) -> InputError? {
+  guard request.encoding == .utf8 else { return nil }
+  let lines = opening.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  for (index, line) in lines.dropLast(opening.canGrow ? 1 : 0).enumerated() {
+    let cells = line.split { ",;\t|".utf8.contains($0) }
+    guard let cell = cells.first(where: { !$0.withUnsafeBufferPointer(isUTF8) }) else { continue }
+    return .listing([badEncoding(cell, file: file, line: index + 1, column: nil)])
+  }
+  return nil
 }
 
 /// Returns the line of a byte, from 1.

@@ -5,11 +5,11 @@ enum OtherNumbers {
   /// What is counted of a player, which may well be what a team is picked by.
   private static let counts = words(
     """
-    games, gp, wins, goals, assists, apps, caps, appearances, matches, played, starts, cards, minutes, mins, \
-    spiele, tore, vorlagen, einsätze, minuten, karten, \
-    matchs, buts, passes, titularisations, cartons, \
-    partidos, goles, asistencias, minutos, tarjetas, titularidades, \
-    partite, presenze, gol, reti, assist, minuti, ammonizioni, espulsioni, \
+    potential, games, gp, wins, goals, assists, apps, caps, appearances, matches, played, starts, cards, minutes, mins, \
+    potenzial, spiele, tore, vorlagen, einsätze, minuten, karten, \
+    potentiel, matchs, buts, passes, titularisations, cartons, \
+    potencial, partidos, goles, asistencias, minutos, tarjetas, titularidades, \
+    potenziale, partite, presenze, gol, reti, assist, minuti, ammonizioni, espulsioni, \
     jogos, partidas, golos, gols, assistências, cartões
     """)
   /// What a player earns, which is no reason to pick one.
@@ -18,7 +18,7 @@ enum OtherNumbers {
   /// What says who or when: neither a price nor a reason to pick a player.
   private static let marks = words(
     """
-    age, born, birth, year, years, season, rank, rk, id, no, nº, nr, num, sno, srno, slno, sl, sr, number, jersey, shirt, week, gw, gameweek, round, day, \
+    age, born, birth, year, years, yr, yrs, season, rank, rk, id, no, nº, nr, num, sno, srno, slno, sl, sr, number, jersey, shirt, week, gw, gameweek, round, day, \
     date, height, weight, pick, seed, ownership, \
     alter, jahr, jahre, geburtsjahr, jahrgang, saison, rang, platz, nummer, rückennummer, trikotnummer, trikot, \
     woche, spieltag, runde, tag, datum, größe, groesse, gewicht, \
