@@ -65,11 +65,13 @@ final class Workplace {
     try run(Self.program, arguments, environment: environment)
   }
 
-  /// Runs a line in `sh`, with the program in its path.
+  /// Runs a line in `sh`, with the program in its path. One that waits for a program which has failed ends, and fails.
   func shell(_ line: String) throws -> Run {
     let folder = URL(filePath: Self.program).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    return try run("/bin/sh", ["-c", line], environment: ["PATH": "\(folder):\(path)"])
+    return try run(
+      "/usr/bin/timeout", ["--foreground", "300", "sh", "-c", line],
+      environment: ["PATH": "\(folder):\(path)"])
   }
 
   /// Runs `squad` with these arguments and sends it a signal once its progress says that the search has begun.
