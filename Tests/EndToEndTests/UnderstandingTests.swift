@@ -89,6 +89,41 @@ import Testing
     #expect(said.exitCode == 0 && !said.errors.contains("previous run"), "\(said.errors)")
   }
 
+  /// What is guessed about the file with the skills is recorded and compared too.
+  @Test func guessesAboutASecondFileAreRecorded() throws {
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,4,2\n", to: "p.csv")
+    func best(_ skills: String, _ options: String = "") throws -> Run {
+      try workplace.write(skills, to: "s.csv")
+      return try workplace.shell(
+        "squad best p.csv --skill-from s.csv:Pts --size 1 --skill-range any \(options)")
+    }
+    func recorded() throws -> [String: Any]? {
+      let pool = try workplace.json("reports/best-team.json")["pool"] as? [String: Any]
+      #expect(pool?["readAs"] == nil)
+      try workplace.expectVerified("reports/best-team.json")
+      return pool?["skillsReadAs"] as? [String: Any]
+    }
+    let first = try best("Player;Pts\nAnn;1,5\nBob;2,345\n")
+    #expect(first.exitCode == 0 && !first.errors.contains("previous run"), "\(first.errors)")
+    let read = try recorded()
+    #expect(read?["columns"] as? [String: String] == ["name": "Player"])
+    #expect(read?["decimalComma"] as? [String] == ["skill"])
+    let decimals = try best("Player,Pts\nAnn,1.5\nBob,2.345\n")
+    #expect(
+      decimals.errors.contains(
+        "s.csv: read as name from Player; the previous run read it as name from Player; decimal comma in skill; "
+          + "use --decimal to choose\n"), "\(decimals.errors)")
+    #expect(try recorded()?["decimalComma"] == nil)
+    let plain = try best("name,Pts\nAnn,1.5\nBob,2.345\n")
+    #expect(
+      plain.errors.contains(
+        "s.csv: read without guessing; the previous run read it as name from Player; use --join to choose\n"),
+      "\(plain.errors)")
+    #expect(try recorded() == nil)
+    let named = try best("Player,Pts\nAnn,1.5\nBob,2.345\n", "--join Player=name")
+    #expect(named.exitCode == 0 && !named.errors.contains("previous run"), "\(named.errors)")
+  }
+
   @Test func nothingIsGuessedOnRequest() throws {
     try workplace.write("Player,Points,Price\nAnn,1,2\n", to: "p.csv")
     for option in ["--preset=none", "--strict"] {

@@ -11,7 +11,7 @@ extension RunAgain {
     var findings = sinceFindings
     if snapshot.answer != nil { kept["since"] = nil }
     if snapshot[LineupsContent.self] != nil { kept["lineupsSince"] = nil }
-    findings += removeOtherGuess(from: &kept)
+    findings += removeOtherGuesses(from: &kept)
     if kept["searchSeconds"] != nil, found["searchSeconds"] != nil {
       remove(["searchSeconds"], from: &kept, &found)
       findings.append(Finding("the seconds of the search", .notVerifiable("a clock measured them")))
@@ -33,13 +33,13 @@ extension RunAgain {
     return findings
   }
 
-  /// Takes out the warning that the previous run read the file as something else.
-  private func removeOtherGuess(from kept: inout JSONValue) -> [Finding] {
+  /// Takes out the warnings that the previous run read files as something else.
+  private func removeOtherGuesses(from kept: inout JSONValue) -> [Finding] {
     guard case .list(let warnings)? = kept["warnings"] else { return [] }
     let others = warnings.filter { $0["code"] != .text(WarningRecord.otherGuess) }
     if others.count == warnings.count { return [] }
     kept["warnings"] = .list(others)
-    kept["warningCount"] = .number("\(snapshot.warningCount - 1)")
+    kept["warningCount"] = .number("\(snapshot.warningCount - (warnings.count - others.count))")
     return [
       Finding("what the previous run read the file as", .notVerifiable("its files are not among the inputs"))
     ]

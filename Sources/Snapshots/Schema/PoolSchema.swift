@@ -26,6 +26,7 @@ let poolSchema = """
         stddev?, order?, starter?, web-name?, min-exposure?, max-exposure?: string
       encoding?: windows-1250|windows-1251|windows-1252|utf-16le|utf-16be
       decimalComma?: [skill|cost] # The columns with a comma before the decimals.
+    skillsReadAs?: pool.readAs # The same for the file of --skill-from.
     columns?: object # The headers of the skills and costs, where an option names them and not 'skill' or 'cost'.
       skill?, cost?: string
     rowsRead: integer 0...1e12

@@ -14,6 +14,8 @@ public struct PoolRecord: Codable, Sendable, Equatable {
   public var currency: Currency?
   /// What the file was taken for without being told; absent if nothing was guessed.
   public var readAs: InferredFormat?
+  /// The same for the second file, which has the skills.
+  public var skillsReadAs: InferredFormat?
   /// The headers of the skills and costs, where an option names them; absent for none.
   public var columns: [String: String]?
   /// Data records in the file.
@@ -48,6 +50,7 @@ public struct PoolRecord: Codable, Sendable, Equatable {
     costUnit = pool.costUnit
     currency = pool.currency
     readAs = reading.readAs
+    skillsReadAs = reading.skillFile?.readAs
     columns = reading.namedHeaders.isEmpty ? nil : reading.namedHeaders
     rowsRead = quality.rowsRead
     rowsUsed = quality.rowsUsed
