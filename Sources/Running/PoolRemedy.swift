@@ -137,19 +137,8 @@ package final class PoolRemedy {
     if command.hasOption(option.name) { options.append((option.name, value)) }
   }
 
-  /// The command with all that it needs.
-  package var line: String { words.map(shellQuoted).joined(separator: " ") }
-
-  /// The words of that command.
-  package var words: [String] {
-    // The user who reads about a task of a batch has not written the options that every task gets.
-    let names = Set(options.map(\.name)).union(Console.current.isProcess ? [] : command.unrecordedOptions)
-    let added = options.flatMap { option in ["--" + option.name] + (option.value.map { [$0] } ?? []) }
-    var words = ["squad"] + command.recordedWords(leavingOut: names)
-    // Behind "--" options would be files.
-    words.insert(contentsOf: added, at: words.firstIndex(of: "--") ?? words.endIndex)
-    return words
-  }
+  /// The words of the command with all that it needs.
+  package var words: [String] { command.words(adding: options) }
 
   /// How many skills that are not allowed are listed: few if any skill will be allowed, none if another game fits.
   var skillProblemsShown: Int {
@@ -183,8 +172,8 @@ package final class PoolRemedy {
     let isReplaced = options.contains { $0.name == PoolOptions.budget.spec.name }
     let budget = isReplaced && command.isGiven(PoolOptions.budget.spec) ? command[PoolOptions.budget] : nil
     let within = budget.map { "no team is possible within \($0); " } ?? ""
-    let place = Console.current.isProcess ? "" : " in the folder of the job"
-    return (readAs.map { "read as \($0); " } ?? "") + others + within + once + "this works\(place): \(line)"
+    return (readAs.map { "read as \($0); " } ?? "") + others + within + once
+      + command.thisWorks(adding: options)
   }
 }
 
@@ -274,7 +263,7 @@ extension ParsedCommand {
 
 extension Diagnostic {
   /// The code of advice on a command that works.
-  fileprivate static let remedyCode = "remedy"
+  static let remedyCode = "remedy"
 
   /// Whether it only says which command works, beside others that say what is wrong.
   package var isRemedy: Bool { code == Self.remedyCode }

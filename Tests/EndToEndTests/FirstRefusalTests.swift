@@ -87,6 +87,46 @@ import Testing
     }
   }
 
+  /// A file of a game with bad rows is advised as a pool is, if it can be used without them.
+  @Test func badRowsOfOtherFilesAreAdvised() throws {
+    try workplace.write("home,away,home_goals,away_goals\nA,B,1,2\nB,C,x,0\nC,A,1,1\n", to: "st.csv")
+    let players = ["keeper", "defender", "midfielder", "attacker", "attacker"]
+    func lineUps(_ skill: String) -> String {
+      "team,player,position,skill\n"
+        + ["A", "B"].flatMap { team in players.enumerated().map { "\(team),P\($0),\($1),5\n" } }.joined()
+        + "A,Q,attacker,\(skill)\n"
+    }
+    try workplace.write(lineUps("x"), to: "teams.csv")
+    try workplace.write(
+      "name,team,strength,intelligence,speed,endurance,rank,courage,firepower,skill\n"
+        + "Ann,A,1,2,3,4,5,6,7,8\nBob,D,1,2,3,4,5,6,7,8\nCid,D,1,x,3,4,6,6,7,8\n", to: "f.csv")
+    for (line, problem) in [
+      ("standings st.csv", "st.csv:3: home_goals: "), ("tournament teams.csv", "teams.csv:12: skill: "),
+      ("battle f.csv", "f.csv:4: intelligence: "),
+    ] {
+      let refused = try workplace.shell("squad \(line) --output none")
+      #expect(refused.exitCode == 65 && refused.errors.contains(problem), "\(refused.errors)")
+      let command = "squad \(line) --output none --skip-bad-rows"
+      #expect(refused.errors.hasSuffix(": this works: \(command)\n"), "\(refused.errors)")
+      #expect(try workplace.shell(command).exitCode == 0)
+      let strict = try workplace.shell("squad \(line) --output none --strict")
+      #expect(strict.exitCode == 65 && !strict.errors.contains("--skip-bad-rows"), "\(strict.errors)")
+    }
+    // A battle of nobody is no help.
+    let nobody = try workplace.shell("sed -i '2,3d' f.csv; squad battle f.csv --output none")
+    #expect(nobody.exitCode == 65 && !nobody.errors.contains("--skip-bad-rows"), "\(nobody.errors)")
+    // Results that are wrong too need more than that.
+    let both = try workplace.squad("tournament", "teams.csv", "--results", "st.csv", "--output", "none")
+    #expect(both.errors.contains("teams.csv:12") && both.errors.contains("st.csv:3"), "\(both.errors)")
+    #expect(both.exitCode == 65 && !both.errors.contains("--skip-bad-rows"), "\(both.errors)")
+    try workplace.write("tasks:\n  - standings: st.csv\n", to: "job.yaml")
+    let job = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(
+      job.errors.contains("this works in the folder of the job: squad standings st.csv --skip-bad-rows\n"),
+      "\(job.errors)")
+    #expect(job.output.hasPrefix("job.yaml: 1 task, 1 mistake\n"), "\(job.output)")
+  }
+
   /// Bad rows are seen among skills that are not allowed, and a budget is replaced with the reason.
   @Test func badRowsAndBudgetsAreExplained() throws {
     let rows = (1...40).map { "P\($0),\($0).5,\($0 == 35 ? "#N/A" : "\($0)000")\n" }.joined()

@@ -27,7 +27,7 @@ enum BattleCommand {
     let (policy, rounds) = (try command.policy, try command.rounds)
     guard !command[FighterOptions.files].isEmpty else { return try showHistory(for: command) }
     stopOnInterrupt()
-    var input = try RosterInput(command[FighterOptions.files], command.rosterRequest())
+    var input = try read(command)
     // A task of a batch has a page of its own, even if it only sets up.
     let writes = !command[setUp] || !Console.current.isProcess
     let folder = writes ? try ReportFolder(for: command, page: .battle) : nil
@@ -43,6 +43,14 @@ enum BattleCommand {
       snapshot, printing: printedPage(snapshot, isNew: isNew, for: command), in: folder, for: command,
       csv: table(of: snapshot, for: command))
     return .done
+  }
+
+  /// Reads the fighters; a refusal of bad rows says how to leave them out.
+  private static func read(_ command: ParsedCommand) throws -> RosterInput {
+    let files = command[FighterOptions.files]
+    return try command.advisingOnBadRows(in: files, isEmpty: { $0.roster.fighters.isEmpty }) {
+      try RosterInput(files, $0.rosterRequest())
+    }
   }
 
   /// Gives the fighters the lives that they have left, and shows the warnings about them.
@@ -67,14 +75,14 @@ enum BattleCommand {
   static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let files = command[FighterOptions.files]
     guard let first = files.first, files.allSatisfy(isRereadable),
-      let request = try? command.rosterRequest()
+      (try? command.rosterRequest()) != nil
     else { return [] }
     return [
       FileCheck(
         first, as: "fighters", with: Array(files.dropFirst()), for: command,
         by: FighterOptions.reading + [FighterOptions.policy.spec]
       ) {
-        let roster = try readRoster(files, request)
+        let roster = try read(command).roster
         return FileCheck.Content(
           roster.fighters.count, "fighter", warnings: roster.warnings, of: roster.warningCount)
       }

@@ -86,11 +86,7 @@ enum StandingsCommand {
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
     stopOnInterrupt()
-    let input = try readSheet(for: command) { inspect in
-      try readResults(
-        command.sheetRequest(command[results], columns: columns), groupedBy: command[groupBy] ?? [],
-        inspect: inspect)
-    }
+    let input = try readSheet(for: command) { try read(command, inspect: $0) }
     let order = try usedOrder(of: input.content, for: command)
     let tables = try tables(of: input.content, by: order, for: command)
     let folder = try ReportFolder(for: command, page: .standings)
@@ -103,6 +99,17 @@ enum StandingsCommand {
     snapshot.content = Content(StandingsContent(league))
     try publish(snapshot, in: folder, for: command)
     return .done
+  }
+
+  /// Reads the results; a refusal of bad rows says how to leave them out.
+  private static func read(
+    _ command: ParsedCommand, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws -> ([ResultGroup], SheetReading) {
+    try command.advisingOnBadRows(in: [command[results]], isEmpty: { $0.1.used == 0 }) { command in
+      try readResults(
+        command.sheetRequest(command[results], columns: columns), groupedBy: command[groupBy] ?? [],
+        inspect: inspect)
+    }
   }
 
   /// The record of the tables, which names their order if one was asked for.
@@ -120,12 +127,12 @@ enum StandingsCommand {
 
   /// The results file, for a batch to check in advance.
   static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
-    let path = command[results]
-    let request = command.sheetRequest(path, columns: columns)
-    let groups = command[groupBy] ?? []
-    return [
-      FileCheck(path, as: "results", for: command, by: SheetOptions.reading + [columns.spec, groupBy.spec]) {
-        let (_, reading) = try readResults(request, groupedBy: groups)
+    [
+      FileCheck(
+        command[results], as: "results", for: command,
+        by: SheetOptions.reading + [columns.spec, groupBy.spec]
+      ) {
+        let (_, reading) = try read(command)
         return FileCheck.Content(reading.used, "row", warnings: reading.warnings, of: reading.warningCount)
       }
     ]

@@ -41,25 +41,30 @@ extension TournamentCommand {
   }
 
   private static func lineUps(_ path: String, for command: ParsedCommand) throws -> Entrants {
-    let input = try readSheet(for: command) { inspect in
-      try readLineUps(
-        command.sheetRequest(path, columns: columns), skills: command.lineUpSkills, inspect: inspect)
-    }
+    let input = try readSheet(for: command) { try read(path, for: command, inspect: $0) }
     var entrants = Entrants(lineUps: input.content)
     entrants.take(input.reading, input.record)
     return entrants
   }
 
+  /// Reads the lineups; a refusal of bad rows says how to leave them out.
+  private static func read(
+    _ path: String, for command: ParsedCommand, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
+  ) throws -> ([LineUp], SheetReading) {
+    try command.advisingOnBadRows(in: [path]) { command in
+      try readLineUps(
+        command.sheetRequest(path, columns: columns), skills: command.lineUpSkills, inspect: inspect)
+    }
+  }
+
   /// The files of the teams, for a batch to check in advance.
   static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let lineUps = command[teams].map { path in
-      let request = command.sheetRequest(path, columns: columns)
-      let skills = command.lineUpSkills
-      return FileCheck(
+      FileCheck(
         path, as: "lineups", for: command,
         by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
       ) {
-        let (lineUps, reading) = try readLineUps(request, skills: skills)
+        let (lineUps, reading) = try read(path, for: command)
         return FileCheck.Content(lineUps.count, "team", warnings: reading.warnings, of: reading.warningCount)
       }
     }
