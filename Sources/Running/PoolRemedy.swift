@@ -84,7 +84,7 @@ package final class PoolRemedy {
   ) {
     var rules = rules
     let players = reading.pool.playerCount
-    let isSmall = players < rules.size
+    let isSmall = players < (command.looksForTeams ? rules.size : 1)
     if isSmall { rules.size = players }
     self.command = command
     readAs = reading.readAs
@@ -205,6 +205,9 @@ extension ParsedCommand {
     let kept = (self[PoolOptions.columns] ?? []).filter { !replaced.contains($0.key) }
     return (kept.map { "\($0.key)=\($0.value)" } + [columns]).joined(separator: ",")
   }
+
+  /// Whether it looks for teams, as all commands that show progress do; others take a pool that is too small for one.
+  fileprivate var looksForTeams: Bool { hasOption(RunOptions.progress.spec.name) }
 
   /// How many different teams the command asks for.
   fileprivate var teamsWanted: Int {

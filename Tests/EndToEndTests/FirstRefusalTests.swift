@@ -127,6 +127,17 @@ import Testing
     #expect(job.output.hasPrefix("job.yaml: 1 task, 1 mistake\n"), "\(job.output)")
   }
 
+  /// A list of players needs no team.
+  @Test func playersOfASmallPoolNeedNoSize() throws {
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,x,2\nCid,3,3\n", to: "p.csv")
+    let run = try workplace.squad("players", "p.csv", "--output", "none")
+    let command = "squad players p.csv --output none --skip-bad-rows"
+    #expect(run.exitCode == 65 && run.errors.hasSuffix("this works: \(command)\n"), "\(run.errors)")
+    #expect(try workplace.shell(command).exitCode == 0)
+    let best = try workplace.squad("best", "p.csv", "--output", "none")
+    #expect(best.errors.contains("would leave 2 players, too few for a team"), "\(best.errors)")
+  }
+
   /// Bad rows are seen among skills that are not allowed, and a budget is replaced with the reason.
   @Test func badRowsAndBudgetsAreExplained() throws {
     let rows = (1...40).map { "P\($0),\($0).5,\($0 == 35 ? "#N/A" : "\($0)000")\n" }.joined()
