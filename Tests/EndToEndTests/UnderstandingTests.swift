@@ -322,6 +322,27 @@ import Testing
     #expect(cells.errors.contains("this works in the folder of the job: squad best dk.csv"))
   }
 
+  /// A check of a job shows the commands that doctor does, and which players of a team are unknown.
+  @Test func checkingAJobShowsCommandsThatWork() throws {
+    try workplace.write("name,skill,cost\nAnn,5,1\nBob,11,2\nCid,3,3\n", to: "p.csv")
+    try workplace.write("name\nAnn\nCidd\n", to: "t.csv")
+    try workplace.write(
+      "tasks:\n  - check: p.csv\n    teams: [t.csv]\n    size: 2\n    skill-range: any\n", to: "job.yaml")
+    let run = try workplace.squad("batch", "job.yaml", "--check")
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let doctor = try workplace.squad("doctor", "p.csv").output.split(separator: "\n")
+      .filter { $0.hasPrefix("squad ") }
+    #expect(doctor.contains("squad best p.csv --size 3 --skill-range any"), "\(doctor)")
+    #expect(
+      run.output.contains(
+        "\n\nCommands that work in the folder of the job:\n\n" + doctor.joined(separator: "\n") + "\n"),
+      "\(run.output)")
+    #expect(
+      run.output.contains(
+        "t.csv: \"Cidd\" on line 3 is not in the pool; did you mean \"Cid\"?\n"), "\(run.output)")
+    #expect(run.output.contains("t.csv  2 players, 1 warning\n"), "\(run.output)")
+  }
+
   /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.
   @Test func aTeamHasOneRowOfAPerson() throws {
     var chance = SplitMix64(seed: 0x0123)

@@ -69,7 +69,7 @@ extension TournamentCommand {
       }
     }
     return [lineUps].compactMap { $0 } + command.fileChecks(ofPools: [command[pool]].compactMap { $0 })
-      + command.fileChecks(ofTeams: command[picked])
+      + command.fileChecks(ofTeams: command[picked], from: command[pool])
   }
 
   /// Refuses columns that the source does not have: lineups and pools have columns of their own.

@@ -154,7 +154,9 @@ enum BatchCommand {
   /// Checks that the files that tasks name exist and can be read, and rule sets too; lists the tasks and what is
   /// understood of their files.
   private static func check(_ file: JobFile, for command: ParsedCommand) throws -> ExitCode {
-    let check = Console.current.forTask(writeError: writeToStandardError).run { JobCheck(file) }
+    let check = Console.current.forTask(writeError: writeToStandardError).run {
+      JobCheck(file, workingCommands: DoctorCommand.workingCommands)
+    }
     try printAnswer(
       check.plan, of: Snapshot(of: file.identity(date: command.date)), csv: file.table, for: command)
     guard check.problems.isEmpty else {

@@ -37,7 +37,10 @@ enum CheckCommand {
     "check", spec: spec,
     task: TaskUse(
       page: .check,
-      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[teams]) }),
+      fileChecks: { command in
+        let pool = command[PoolOptions.pool]
+        return command.fileChecks(ofPools: [pool]) + command.fileChecks(ofTeams: command[teams], from: pool)
+      }),
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

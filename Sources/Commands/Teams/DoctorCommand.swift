@@ -31,18 +31,17 @@ enum DoctorCommand {
     // One row for each slot of some game is not odd.
     request.slotNames = Rules.builtIn.flatMap(\.slotNames)
     let examination = try Examination(of: request)
-    let commands = workingCommands(for: path, examination, as: command)
+    let commands = workingCommands(for: examination, readBy: Array(command.recordedWords().dropFirst()))
     let page = doctorPage(examination, of: path, commands: commands)
     try writeToStandardOutput(rendered(page))
     return examination.isReadable && examination.reading?.pool.count ?? 0 > 0 ? .done : .badInput
   }
 
   /// The commands for a pool that is read in the same way, with all options that they need.
-  private static func workingCommands(for path: String, _ examination: Examination, as command: ParsedCommand)
-    -> [String]
-  {
-    if command[PoolOptions.strict], examination.reading != nil, examination.findingCount > 0 { return [] }
-    let words = Array(command.recordedWords().dropFirst())
+  /// - Parameter words: its path, and the options with which it is read.
+  static func workingCommands(for examination: Examination, readBy words: [String]) -> [String] {
+    let isStrict = words.contains("--" + PoolOptions.strict.spec.name)
+    if isStrict, examination.reading != nil, examination.findingCount > 0 { return [] }
     let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
       .map { $0.path[0] }
     return names.compactMap { name -> [String]? in
@@ -50,13 +49,14 @@ enum DoctorCommand {
       else { return nil }
       let options = examination.findings.lazy.map(\.options).first { !$0.isEmpty } ?? []
       guard let reading = examination.reading, options.isEmpty else {
-        return PoolRemedy(of: path, for: pool, with: options)?.words
+        return PoolRemedy(of: pool[PoolOptions.pool], for: pool, with: options)?.words
       }
       if reading.pool.count == 0 { return nil }
       // Another decimal mark may leave fewer rows out.
       let remedy =
         reading.quality.rowsBad > 0
-        ? PoolRemedy(of: path, for: pool) : PoolRemedy(reading, of: path, under: rules, for: pool)
+        ? PoolRemedy(of: pool[PoolOptions.pool], for: pool)
+        : PoolRemedy(reading, of: pool[PoolOptions.pool], under: rules, for: pool)
       return remedy?.words ?? ["squad", name] + words
     }.compactMap(possible).map { $0.map(shellQuoted).joined(separator: " ") }
   }

@@ -13,6 +13,8 @@ final class FileFinding {
   private(set) var summary = ""
   /// What the program understands of it, if it is a pool.
   private(set) var examination: Examination?
+  /// Its path and the options with which it is read, if it is a pool.
+  fileprivate(set) var wordsOfPool: [String]?
   /// The first warnings about it, and how many there are in all.
   private(set) var oddities: (listed: [Diagnostic], count: Int) = ([], 0)
   /// Why it cannot be read or used, as the task itself would say.
@@ -59,8 +61,14 @@ package struct FileCheck {
     for command: ParsedCommand, by options: [OptionSpec], _ read: (() throws -> Content)?
   ) {
     self.path = path
-    key = others + ([kind, path] + command.words(of: options)).map(AnyHashable.init)
-    finding = { FileFinding(path, as: request, read) }
+    let words = [path] + command.words(of: options)
+    key = others + ([kind] + words).map(AnyHashable.init)
+    finding = {
+      let finding = FileFinding(path, as: request, read)
+      // A file of skills has a request too, but is not read as a pool.
+      if request != nil, read != nil { finding?.wordsOfPool = words }
+      return finding
+    }
   }
 
   /// A summary of what is in a file.
@@ -120,12 +128,39 @@ extension ParsedCommand {
   }
 
   /// The hand-picked teams that the command reads, to be checked in advance.
-  package func fileChecks(ofTeams paths: [String]) -> [FileCheck] {
+  /// - Parameter pool: the pool that they are picked from.
+  package func fileChecks(ofTeams paths: [String], from pool: String?) -> [FileCheck] {
     let encoding = self[PoolOptions.encoding]
+    let players = PlayersOnDemand(of: pool, for: self)
     return paths.map { path in
-      FileCheck(path, as: "team", for: self, by: [PoolOptions.encoding.spec]) {
-        FileCheck.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
+      FileCheck(path, as: "team", with: [pool], for: self, by: PoolOptions.reading) {
+        let file = try TeamFile(reading: path, encoding: encoding)
+        let unknown = players.finder.map { file.unknownPlayers($0) } ?? []
+        return FileCheck.Content(file.entries.count, "player", warnings: unknown, of: unknown.count)
       }
+    }
+  }
+}
+
+/// The players of a pool, read when they are first looked for; `nil` if the pool cannot be read, of which others tell.
+private final class PlayersOnDemand {
+  private let read: () throws -> PlayerFinder?
+  lazy var finder = try? read()
+
+  init(of path: String?, for command: ParsedCommand) {
+    read = {
+      guard let path, isRereadable(path) else { return nil }
+      return PlayerFinder(
+        try Reading.readPool(command.poolRequest(path, under: command.gameRules())).pool)
+    }
+  }
+}
+
+extension TeamFile {
+  /// Returns a warning for each line whose player is not in the pool.
+  fileprivate func unknownPlayers(_ finder: PlayerFinder) -> [Diagnostic] {
+    ManualTeam(self, in: finder.pool, finder: finder).unknown.map { line in
+      Diagnostic(.warning, file: path, code: "unknown", message: "\(TeamProblem.unknown(line))")
     }
   }
 }

@@ -2,6 +2,7 @@ import Documents
 import Glibc
 import Options
 import Pages
+import Reading
 import Running
 import Tables
 import Words
@@ -11,12 +12,14 @@ import Words
 package struct JobCheck {
   private let file: JobFile
   private let findings: [FileFinding]
+  private let workingCommands: (Examination, [String]) -> [String]
   /// Everything that keeps tasks from running: files that are missing or cannot be used, rule sets that are wrong.
   package let problems: [Diagnostic]
 
   /// Checks the files of a job.
-  package init(_ file: JobFile) {
-    self.file = file
+  /// - Parameter workingCommands: the commands that work for a pool, by the words that say how it is read.
+  package init(_ file: JobFile, workingCommands: @escaping (Examination, [String]) -> [String]) {
+    (self.file, self.workingCommands) = (file, workingCommands)
     var problems: [Diagnostic] = []
     var seen: Set<String> = []
     var known: [[AnyHashable]: FileFinding?] = [:]
@@ -52,7 +55,11 @@ package struct JobCheck {
     let odd = findings.flatMap(\.oddities.listed).withoutRepeats
     var sections = [Section("Tasks", anchor: "tasks", blocks: [.table(file.table)])]
     sections += understood.enumerated().compactMap { number, finding in
-      finding.examination.map { doctorSection($0, of: finding.path, number: number + 1) }
+      finding.examination.map { examination in
+        doctorSection(
+          examination, of: finding.path, number: number + 1,
+          commands: finding.wordsOfPool.map { workingCommands(examination, $0) } ?? [])
+      }
     }
     if !odd.isEmpty {
       let unlisted = understood.reduce(0) { $0 + $1.oddities.count - $1.oddities.listed.count }

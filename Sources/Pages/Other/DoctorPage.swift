@@ -22,17 +22,25 @@ public func doctorPage(_ examination: Examination, of path: String, commands: [S
       called: examination.isReadable ? "Oddities" : "Problems")
   }
   if !commands.isEmpty {
-    Section("Commands that work", anchor: "commands", blocks: [.list(commands.map { "\($0, .code)" })])
+    Section("Commands that work", anchor: "commands", blocks: [list(of: commands)])
   }
 }
 
 /// Returns how the program reads a file, as a section of a page about several files.
-/// - Parameter number: the number of the file on the page.
-public func doctorSection(_ examination: Examination, of path: String, number: Int) -> Section {
-  Section(
+/// - Parameters:
+///   - number: the number of the file on the page.
+///   - commands: command lines that would work in the folder of the job.
+public func doctorSection(
+  _ examination: Examination, of path: String, number: Int, commands: [String]
+) -> Section {
+  let working: [Block] = [.paragraph("Commands that work in the folder of the job:"), list(of: commands)]
+  return Section(
     path, anchor: "file-\(number)",
-    blocks: [.details(facts(examination)), .table(columnsTable(examination))])
+    blocks: [.details(facts(examination)), .table(columnsTable(examination))]
+      + (commands.isEmpty ? [] : working))
 }
+
+private func list(of commands: [String]) -> Block { .list(commands.map { "\($0, .code)" }) }
 
 /// Returns a section with the oddities or problems of files, one per line.
 /// - Parameter count: their total number.
