@@ -381,6 +381,14 @@ import Testing
     let check = try workplace.squad("check", "p.csv", "t.csv", "--size", "3", "--output", "none")
     #expect(
       check.exitCode == 1 && check.output.contains("2 rows of P1, who is one player"), "\(check.output)")
+    try workplace.write("name\nP1\n", to: "t.csv")
+    let unclear = try workplace.squad("check", "p.csv", "t.csv", "--size", "3", "--output", "none")
+    #expect(
+      unclear.output.contains(
+        "\"P1\" on line 2 is one player with several rows: \"P1 (row 1)\", \"P1 (row 5)\" or \"P1 (row 9)\"; "
+          + "write the name as shown here, or add a column 'row', or read one row of each player with --where"
+      ),
+      "\(unclear.output)")
   }
 
   /// Every kind of file of all tasks is checked once, and each problem is reported once.

@@ -19,6 +19,8 @@ public struct ManualTeam: Sendable, Hashable {
     public var rowsFiltered = 0
     /// The club, if none of the candidates plays for it.
     public var unmatchedClub: String?
+    /// Whether the choices are rows of one player, as in a file with a row per week.
+    public var isOnePlayer = false
     /// The columns that would tell namesakes apart and that the file does not have.
     public var columnsToAdd: [String] = []
 
@@ -117,6 +119,7 @@ public struct ManualTeam: Sendable, Hashable {
     if let club = entry.player.club, !candidates.contains(where: { pool.plays($0, for: club) }) {
       unresolved.unmatchedClub = club
     }
+    unresolved.isOnePlayer = pool.people.rows(with: candidates[0]) == candidates
     if ambiguous.count < Self.maxUnresolvedListed {
       unresolved.choices = candidates.map { quoted(pool.displayName(of: $0)) }
     }

@@ -96,9 +96,11 @@ extension ManualTeam.UnresolvedLine {
     return (unknownID.map { "the id \(quoted($0))" } ?? "") + name + place
   }
 
-  /// `"Max" on line 3 may be `, to be followed by the names.
+  /// `"Max" on line 3 may be `, or that it is one player with several rows, to be followed by the names.
   fileprivate var claim: String {
-    guard let unmatchedClub else { return quoted(text) + place + " may be " }
+    guard let unmatchedClub else {
+      return quoted(text) + place + (isOnePlayer ? " is one player with several rows: " : " may be ")
+    }
     return "no \(quoted(text))\(place) plays for \(quoted(unmatchedClub)); they may be "
   }
 
@@ -106,6 +108,7 @@ extension ManualTeam.UnresolvedLine {
   fileprivate var advice: String {
     let columns = listed(columnsToAdd.map { "'\($0)'" }, "or")
     return "; write the name as shown here" + (columns.isEmpty ? "" : ", or add a column \(columns)")
+      + (isOnePlayer ? ", or read one row of each player with --where" : "")
   }
 
   /// ` on line 3`; empty where there is no line.
