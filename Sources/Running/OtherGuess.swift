@@ -36,7 +36,10 @@ extension Snapshot {
     let ofPool = otherGuess(
       paths(0), now.readAs, before.readAs, namedBy: [PoolOptions.columns.spec, PoolOptions.preset.spec],
       for: command)
-    guard command.isGiven(PoolOptions.skillSource.spec) else { return [ofPool].compactMap { $0 } }
+    // Earlier snapshots do not say how that file was read.
+    guard command.isGiven(PoolOptions.skillSource.spec), before.skillsReadAs != nil else {
+      return [ofPool].compactMap { $0 }
+    }
     let ofSkills = otherGuess(
       paths(1), now.skillsReadAs, before.skillsReadAs, namedBy: [PoolOptions.joinKey.spec], for: command)
     return [ofPool, ofSkills].compactMap { $0 }

@@ -5,7 +5,7 @@ import Words
 extension ParsedCommand {
   /// Returns what `read` gives. If it refuses files that it would take without their bad rows, the error names the
   /// command with `--skip-bad-rows`.
-  /// - Parameter isEmpty: whether so little is left that nobody wants that command.
+  /// - Parameter isEmpty: whether nothing useful is left without the bad rows.
   /// - Throws: what `read` throws.
   package func advisingOnBadRows<Value>(
     in paths: [String], isEmpty: (Value) -> Bool = { _ in false }, _ read: (ParsedCommand) throws -> Value

@@ -116,9 +116,11 @@ import Testing
     let nobody = try workplace.shell("sed -i '2,3d' f.csv; squad battle f.csv --output none")
     #expect(nobody.exitCode == 65 && !nobody.errors.contains("--skip-bad-rows"), "\(nobody.errors)")
     // Results that are wrong too need more than that.
-    let both = try workplace.squad("tournament", "teams.csv", "--results", "st.csv", "--output", "none")
-    #expect(both.errors.contains("teams.csv:12") && both.errors.contains("st.csv:3"), "\(both.errors)")
-    #expect(both.exitCode == 65 && !both.errors.contains("--skip-bad-rows"), "\(both.errors)")
+    for results in ["st.csv", "missing.csv"] {
+      let both = try workplace.squad("tournament", "teams.csv", "--results", results, "--output", "none")
+      #expect(both.errors.contains("teams.csv:12") && both.errors.contains(results), "\(both.errors)")
+      #expect(both.exitCode == 65 && !both.errors.contains("--skip-bad-rows"), "\(both.errors)")
+    }
     try workplace.write("tasks:\n  - standings: st.csv\n", to: "job.yaml")
     let job = try workplace.squad("batch", "job.yaml", "--check")
     #expect(

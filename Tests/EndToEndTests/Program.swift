@@ -70,7 +70,7 @@ final class Workplace {
     let folder = URL(filePath: Self.program).deletingLastPathComponent().path
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return try run(
-      "/usr/bin/timeout", ["--foreground", "300", "sh", "-c", line],
+      "/usr/bin/timeout", ["300", "sh", "-c", line],
       environment: ["PATH": "\(folder):\(path)"])
   }
 

@@ -322,10 +322,10 @@ import Testing
     #expect(cells.errors.contains("this works in the folder of the job: squad best dk.csv"))
   }
 
-  /// A check of a job shows the commands that doctor does, and which players of a team are unknown.
+  /// A check of a job shows the commands that doctor does.
   @Test func checkingAJobShowsCommandsThatWork() throws {
     try workplace.write("name,skill,cost\nAnn,5,1\nBob,11,2\nCid,3,3\n", to: "p.csv")
-    try workplace.write("name\nAnn\nCidd\n", to: "t.csv")
+    try workplace.write("name\nAnn\nCid\n", to: "t.csv")
     try workplace.write(
       "tasks:\n  - check: p.csv\n    teams: [t.csv]\n    size: 2\n    skill-range: any\n", to: "job.yaml")
     let run = try workplace.squad("batch", "job.yaml", "--check")
@@ -337,10 +337,6 @@ import Testing
       run.output.contains(
         "\n\nCommands that work in the folder of the job:\n\n" + doctor.joined(separator: "\n") + "\n"),
       "\(run.output)")
-    #expect(
-      run.output.contains(
-        "t.csv: \"Cidd\" on line 3 is not in the pool; did you mean \"Cid\"?\n"), "\(run.output)")
-    #expect(run.output.contains("t.csv  2 players, 1 warning\n"), "\(run.output)")
   }
 
   /// A team has at most one row of each player: the best team is that of brute force, and verify and check agree.
@@ -385,8 +381,8 @@ import Testing
     let unclear = try workplace.squad("check", "p.csv", "t.csv", "--size", "3", "--output", "none")
     #expect(
       unclear.output.contains(
-        "\"P1\" on line 2 is one player with several rows: \"P1 (row 1)\", \"P1 (row 5)\" or \"P1 (row 9)\"; "
-          + "write the name as shown here, or add a column 'row', or read one row of each player with --where"
+        "\"P1\" on line 2 is one player with several rows: \"P1 (row 1)\", \"P1 (row 5)\" and \"P1 (row 9)\"; "
+          + "write the name as shown here, add a column 'row', or read one row of each player with --where"
       ),
       "\(unclear.output)")
   }

@@ -286,6 +286,9 @@ struct ColumnGuesserTests {
   @Test func negativeNumbersAreNoPrices() {
     let found = problems("Who,xyz,abc\nAnn,-1.5,9\nBob,2,8\n")
     #expect(found.count == 1 && found[0].hasSuffix("; try --columns name=Who,skill=xyz,cost=abc"), "\(found)")
+    // A skill of 0 is none of the classic rules, but the other column may well be the price.
+    let both = problems("Who,xyz,abc\nAnn,0,9\nBob,12,8\n") { $0.skillRange = Rules.classic.skillRange }
+    #expect(both.count == 1 && both[0].contains("can be read in more than one way"), "\(both)")
   }
 
   @Test func aGradeAloneIsNoSkill() {

@@ -33,16 +33,6 @@ struct UnderstandingRowsTests: ReadingText {
       messages("name,skill,cost\nAnn,1,2\nBob,2,3\n\(row)\n") { $0.isStrict = true } == ["4: totals-row"])
   }
 
-  /// A name that only begins like that of a total is kept on request.
-  @Test func namesLikeTotals() throws {
-    let text = "name,skill,cost\nAnn,1,2\nBob,2,3\nTotal Recall,2,4\n"
-    let warning = try #require(try read(text).quality.warnings.first)
-    #expect(warning.message.hasSuffix("; the row is left out; --rows-are-players keeps it"), "\(warning)")
-    #expect(try read(text) { $0.rowsArePlayers = true }.pool.count == 3)
-    let total = text.replacing("Total Recall", with: "Total")
-    #expect(try read(total) { $0.rowsArePlayers = true }.pool.count == 2)
-  }
-
   /// The header of another table is refused, whether bad rows are left out or not; a repeat of the header is a bad row.
   @Test(arguments: [
     ("Name,Pos,Rating,Cost\nEve,GK,9,9\n", 5), ("\nPlayer,Club,Points,Price\nEve,Elm,3,9\n", 6),

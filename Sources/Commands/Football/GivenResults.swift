@@ -56,19 +56,11 @@ func reportingResultProblems<Value>(
     do throws(InputError) {
       _ = try readResults(command.resultsRequest(path))
     } catch .invalid(let others, let otherCount) {
-      throw refusal(of: problems, count, and: others, otherCount)
+      throw InputError.invalid(problems: problems + others, count: count + otherCount)
     } catch .unreadable(let file, let reason) {
       let other = Diagnostic(.error, file: file, code: "unreadable", message: reason)
       throw InputError.invalid(problems: problems + [other], count: count + 1)
     }
     throw InputError.invalid(problems: problems, count: count)
   }
-}
-
-/// Returns the error for problems of the teams and of the results: a command that works for the teams alone is no help.
-private func refusal(
-  of problems: [Diagnostic], _ count: Int, and others: [Diagnostic], _ otherCount: Int
-) -> InputError {
-  let kept = problems.filter { !$0.isRemedy }
-  return .invalid(problems: kept + others, count: count - (problems.count - kept.count) + otherCount)
 }

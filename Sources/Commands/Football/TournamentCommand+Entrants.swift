@@ -47,14 +47,16 @@ extension TournamentCommand {
     return entrants
   }
 
-  /// Reads the lineups; a refusal of bad rows says how to leave them out.
+  /// Reads the lineups; a refusal of bad rows says how to leave them out, unless results may have problems of their own.
   private static func read(
     _ path: String, for command: ParsedCommand, inspect: (UnsafeRawBufferPointer) -> Void = { _ in }
   ) throws -> ([LineUp], SheetReading) {
-    try command.advisingOnBadRows(in: [path]) { command in
+    func lineUps(_ command: ParsedCommand) throws -> ([LineUp], SheetReading) {
       try readLineUps(
         command.sheetRequest(path, columns: columns), skills: command.lineUpSkills, inspect: inspect)
     }
+    if command[results] != nil { return try lineUps(command) }
+    return try command.advisingOnBadRows(in: [path], lineUps)
   }
 
   /// The files of the teams, for a batch to check in advance.
@@ -69,7 +71,7 @@ extension TournamentCommand {
       }
     }
     return [lineUps].compactMap { $0 } + command.fileChecks(ofPools: [command[pool]].compactMap { $0 })
-      + command.fileChecks(ofTeams: command[picked], from: command[pool])
+      + command.fileChecks(ofTeams: command[picked])
   }
 
   /// Refuses columns that the source does not have: lineups and pools have columns of their own.

@@ -37,10 +37,7 @@ enum CheckCommand {
     "check", spec: spec,
     task: TaskUse(
       page: .check,
-      fileChecks: { command in
-        let pool = command[PoolOptions.pool]
-        return command.fileChecks(ofPools: [pool]) + command.fileChecks(ofTeams: command[teams], from: pool)
-      }),
+      fileChecks: { $0.fileChecks(ofPools: [$0[PoolOptions.pool]]) + $0.fileChecks(ofTeams: $0[teams]) }),
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {

@@ -40,13 +40,12 @@ enum DoctorCommand {
   /// The commands for a pool that is read in the same way, with all options that they need.
   /// - Parameter words: its path, and the options with which it is read.
   static func workingCommands(for examination: Examination, readBy words: [String]) -> [String] {
-    let isStrict = words.contains("--" + PoolOptions.strict.spec.name)
-    if isStrict, examination.reading != nil, examination.findingCount > 0 { return [] }
     let names = Command.all.filter { $0.task != nil && $0.spec().arguments.map(\.name) == ["POOL.csv"] }
       .map { $0.path[0] }
     return names.compactMap { name -> [String]? in
       guard case .run(let pool)? = try? program.parse([name] + words), let rules = try? pool.gameRules()
       else { return nil }
+      if pool[PoolOptions.strict], examination.reading != nil, examination.findingCount > 0 { return nil }
       let options = examination.findings.lazy.map(\.options).first { !$0.isEmpty } ?? []
       guard let reading = examination.reading, options.isEmpty else {
         return PoolRemedy(of: pool[PoolOptions.pool], for: pool, with: options)?.words

@@ -14,7 +14,7 @@ final class FileFinding {
   /// What the program understands of it, if it is a pool.
   private(set) var examination: Examination?
   /// Its path and the options with which it is read, if it is a pool.
-  fileprivate(set) var wordsOfPool: [String]?
+  let wordsOfPool: [String]?
   /// The first warnings about it, and how many there are in all.
   private(set) var oddities: (listed: [Diagnostic], count: Int) = ([], 0)
   /// Why it cannot be read or used, as the task itself would say.
@@ -25,9 +25,12 @@ final class FileFinding {
   /// - Parameters:
   ///   - request: how it is read as a pool, if it is one.
   ///   - read: `nil` if others tell what is wrong with it, and only its rows are counted.
-  fileprivate init?(_ path: String, as request: PoolRequest?, _ read: (() throws -> FileCheck.Content)?) {
+  fileprivate init?(
+    _ path: String, as request: PoolRequest?, readBy words: [String]?,
+    _ read: (() throws -> FileCheck.Content)?
+  ) {
     guard isRereadable(path) else { return nil }
-    self.path = path
+    (self.path, wordsOfPool) = (path, words)
     examination = request.flatMap { try? Examination(of: $0) }
     summary = examination?.reading == nil ? "cannot be read" : "has problems"
     do {
@@ -63,12 +66,9 @@ package struct FileCheck {
     self.path = path
     let words = [path] + command.words(of: options)
     key = others + ([kind] + words).map(AnyHashable.init)
-    finding = {
-      let finding = FileFinding(path, as: request, read)
-      // A file of skills has a request too, but is not read as a pool.
-      if request != nil, read != nil { finding?.wordsOfPool = words }
-      return finding
-    }
+    // A file of skills has a request too, but is not read as a pool.
+    let isPool = request != nil && read != nil
+    finding = { FileFinding(path, as: request, readBy: isPool ? words : nil, read) }
   }
 
   /// A summary of what is in a file.
@@ -128,39 +128,12 @@ extension ParsedCommand {
   }
 
   /// The hand-picked teams that the command reads, to be checked in advance.
-  /// - Parameter pool: the pool that they are picked from.
-  package func fileChecks(ofTeams paths: [String], from pool: String?) -> [FileCheck] {
+  package func fileChecks(ofTeams paths: [String]) -> [FileCheck] {
     let encoding = self[PoolOptions.encoding]
-    let players = PlayersOnDemand(of: pool, for: self)
     return paths.map { path in
-      FileCheck(path, as: "team", with: [pool], for: self, by: PoolOptions.reading) {
-        let file = try TeamFile(reading: path, encoding: encoding)
-        let unknown = players.finder.map { file.unknownPlayers($0) } ?? []
-        return FileCheck.Content(file.entries.count, "player", warnings: unknown, of: unknown.count)
+      FileCheck(path, as: "team", for: self, by: [PoolOptions.encoding.spec]) {
+        FileCheck.Content(try TeamFile(reading: path, encoding: encoding).entries.count, "player")
       }
-    }
-  }
-}
-
-/// The players of a pool, read when they are first looked for; `nil` if the pool cannot be read, of which others tell.
-private final class PlayersOnDemand {
-  private let read: () throws -> PlayerFinder?
-  lazy var finder = try? read()
-
-  init(of path: String?, for command: ParsedCommand) {
-    read = {
-      guard let path, isRereadable(path) else { return nil }
-      return PlayerFinder(
-        try Reading.readPool(command.poolRequest(path, under: command.gameRules())).pool)
-    }
-  }
-}
-
-extension TeamFile {
-  /// Returns a warning for each line whose player is not in the pool.
-  fileprivate func unknownPlayers(_ finder: PlayerFinder) -> [Diagnostic] {
-    ManualTeam(self, in: finder.pool, finder: finder).unknown.map { line in
-      Diagnostic(.warning, file: path, code: "unknown", message: "\(TeamProblem.unknown(line))")
     }
   }
 }

@@ -98,7 +98,10 @@ extension PoolRequest {
         case .number(let number): number - 1
         case .header(let name):
           Tables.place(of: filter.cell, among: table.headers)
-            ?? PoolColumn(rawValue: name.lowercased()).flatMap { table.places[$0.index]?.first }
+            ?? PoolColumn(rawValue: name.lowercased()).flatMap { column in
+              let places = table.places[column.index] ?? []
+              return places.count == 1 ? places[0] : nil
+            }
         }
       guard filter.comparison == .equal, let place, let texts = all.texts(at: place),
         !filter.marks(in: texts).contains(true)

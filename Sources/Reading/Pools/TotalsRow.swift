@@ -60,9 +60,6 @@ struct TotalsRow {
     firstWords.contains(label(in: text).split(separator: " ").last ?? "")
   }
 
-  /// Whether a text that seems to name such a row may be a name too: `Total Recall`.
-  static func mayBePlayer(_ text: String) -> Bool { !words.contains(label(in: text)) && text != "Ø" }
-
   /// Whether one of some cells names such a row.
   static func isNamed(_ texts: [String]) -> Bool { texts.contains(where: isTotal) }
 
@@ -231,10 +228,7 @@ extension PoolRequest {
     var (count, sums): (Int, [Int: String]) = (table.count, [:])
     lazy var every = everyRow(of: table)
     while true {
-      func texts(_ row: Int) -> [String] {
-        let isPlayer = table.isOfPlayer(row) || rowsArePlayers && TotalsRow.mayBePlayer(names[row])
-        return isPlayer ? [] : [names[row]]
-      }
+      func texts(_ row: Int) -> [String] { table.isOfPlayer(row) ? [] : [names[row]] }
       count = TotalsRow.countAbove(count, beside: line) { (Int(table.lines[$0]), texts($0)) }
       let row = count - 1
       guard row > 0 else { break }
@@ -249,9 +243,7 @@ extension PoolRequest {
     var warnings = (count..<table.count).map { row in
       var warning = TotalsRow.warning(
         path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
-      if !names.isEmpty(row), sums[row] != nil || TotalsRow.mayBePlayer(names[row]) {
-        warning.message += "; --rows-are-players keeps it"
-      }
+      if sums[row] != nil, !names.isEmpty(row) { warning.message += "; --rows-are-players keeps it" }
       return warning
     }
     var rest = table

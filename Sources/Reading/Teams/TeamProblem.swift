@@ -57,8 +57,10 @@ extension TeamProblem: CustomStringConvertible {
       unresolved.subject + Pool.absence(rowsFiltered: unresolved.rowsFiltered)
         + (unresolved.choices.isEmpty ? "" : "; did you mean \(listed(unresolved.choices, "or"))?")
     case .ambiguous(let unresolved):
-      unresolved.claim + listed(shortened(unresolved.choices, to: PlayerReference.choicesListed), "or")
-        + unresolved.advice
+      unresolved.claim
+        + listed(
+          shortened(unresolved.choices, to: PlayerReference.choicesListed),
+          unresolved.isOnePlayer ? "and" : "or") + unresolved.advice
     case .moreUnknown(let count):
       "and \(count) more \(count == 1 ? "line names" : "lines name") no player in the pool"
     case .moreAmbiguous(let count):
@@ -107,8 +109,11 @@ extension ManualTeam.UnresolvedLine {
   /// The advice for an ambiguous line.
   fileprivate var advice: String {
     let columns = listed(columnsToAdd.map { "'\($0)'" }, "or")
-    return "; write the name as shown here" + (columns.isEmpty ? "" : ", or add a column \(columns)")
-      + (isOnePlayer ? ", or read one row of each player with --where" : "")
+    let others =
+      (columns.isEmpty ? [] : ["add a column \(columns)"])
+      + (isOnePlayer ? ["read one row of each player with --where"] : [])
+    return "; write the name as shown here" + others.dropLast().map { ", \($0)" }.joined()
+      + (others.last.map { ", or \($0)" } ?? "")
   }
 
   /// ` on line 3`; empty where there is no line.

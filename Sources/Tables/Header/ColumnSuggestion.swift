@@ -80,7 +80,7 @@ private func eitherWay(
 private func mayBe(_ column: TableRequest.Column, _ place: Int, _ candidate: Layout.Candidate) -> Bool {
   let cells = candidate.preview.cells(at: place)
   return column.kind.isNumber
-    ? !cells.isEmpty && tooLow(cells, for: column) == nil
+    ? !cells.isEmpty && (!column.isAmount || tooLow(cells, for: column) == nil)
       && !OtherNumbers.are(in: candidate.header.names[place], for: column)
     : Set(cells).count * 2 > cells.count
 }

@@ -30,11 +30,7 @@ func findLayout(
 private func noLayout(
   _ opening: FilePrefix, _ attempts: [Layout.Attempt], _ request: TableRequest, file: String
 ) -> InputError {
-  if let problem = nulProblem(opening.bytes[...], opening, file: file)
-    ?? encodingProblem(opening, request, file: file)
-  {
-    return problem
-  }
+  if let nul = nulProblem(opening.bytes[...], opening, file: file) { return nul }
   // The error describes the attempt that finds or guesses the most required columns, then the one with the most words
   // in its header, then the one with the most cells that are not empty.
   let candidates = attempts.flatMap { attempt in
@@ -60,6 +56,9 @@ private func noLayout(
     let wanted = known.map { request.taking($0) } ?? request
     let missing = wanted.columns.filter { $0.required && header.positions(of: $0) == nil }
     if !missing.isEmpty {
+      if let problem = encodingProblem(best.attempt, opening, request, file: file) {
+        problems.append(problem)
+      }
       let guess = Layout.guessing(attempts, request)?.1.first
       problems.append(missingColumns(missing, best, wanted, knowing: known, guess, file: file))
       for (cell, purpose) in request.neededCells where header.position(of: cell) == nil {
@@ -82,14 +81,17 @@ private func nulProblem(_ bytes: ArraySlice<UInt8>, _ opening: FilePrefix, file:
   }
 }
 
-/// Returns the error for a file that is not in the encoding given, which hides what its columns hold; `nil` if it may be.
-private func encodingProblem(_ opening: FilePrefix, _ request: TableRequest, file: String) -> InputError? {
+/// Returns the problem of a file that is not in the encoding given, so that its columns cannot be judged; `nil` if it is, as
+/// far as its beginning shows.
+private func encodingProblem(
+  _ attempt: Layout.Attempt, _ opening: FilePrefix, _ request: TableRequest, file: String
+) -> Diagnostic? {
   guard request.encoding == .utf8 else { return nil }
-  let lines = opening.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  for (index, line) in lines.dropLast(opening.canGrow ? 1 : 0).enumerated() {
-    let cells = line.split { ",;\t|".utf8.contains($0) }
-    guard let cell = cells.first(where: { !$0.withUnsafeBufferPointer(isUTF8) }) else { continue }
-    return .listing([badEncoding(cell, file: file, line: index + 1, column: nil)])
+  // The last record may be cut off inside a character.
+  for record in attempt.records.dropLast(opening.isWhole ? 0 : 1) {
+    if let cell = record.cells.first(where: { !$0.withUnsafeBufferPointer(isUTF8) }) {
+      return badEncoding(cell, file: file, line: record.line, column: nil)
+    }
   }
   return nil
 }
