@@ -1,4 +1,3 @@
-import Words
 import Jobs
 import JSON
 import Options
@@ -7,6 +6,7 @@ import Running
 import Snapshots
 import Tables
 import Verification
+import Words
 
 extension RecordedRun {
   /// The findings about the index of a batch: its tasks compared with the job file, each of them with its snapshot, its

@@ -8,6 +8,7 @@ struct SearchTarget<Value: WholeNumber>: Sendable {
   /// Whether teams of more skill are not wanted, or known not to exist.
   var onlyThisSkill = false
 
+  /// Teams of at least this skill at any allowed cost.
   static func atLeast(_ skill: Value, window: ClosedRange<Value>) -> SearchTarget {
     SearchTarget(skill: skill, costBelow: window.upperBound + 1, window: window)
   }
