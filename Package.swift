@@ -107,7 +107,7 @@ let package = Package(
       ].map { .embedInCode("\($0).md") }),
     library(
       "Analysis",
-      ["Options", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
+      ["Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
       settings: sharedGenerics),
     library(
       "Running",
@@ -174,7 +174,7 @@ let package = Package(
       ]),
     tests("Options"),
     tests(
-      "Jobs", ["Chance", "Config", "JSON", "Options", "Snapshots", "Tables", "Tournament"]),
+      "Jobs", ["Chance", "Config", "JSON", "Options", "Snapshots", "Tables", "Tournament", "Words"]),
     tests("Tournament", ["Chance", "Tables"]),
     tests(
       "Verification",
@@ -184,7 +184,7 @@ let package = Package(
       ],
       settings: debugOptimised),
     tests("Analysis", ["Chance", "Reading", "Search", "Selection", "Snapshots", "Tables", "Words"]),
-    tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables"]),
+    tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables", "Words"]),
     tests(
       "Commands",
       ["Config", "JSON", "Jobs", "Lineups", "Options", "Pages", "Running", "SchemaChecks", "Snapshots"]),

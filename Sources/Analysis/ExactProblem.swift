@@ -1,7 +1,7 @@
-import Options
 import Search
 import Selection
 import Tables
+import Words
 
 /// Returns the search problem for a pool under its rules, checked to be solvable exactly.
 /// - Parameters:

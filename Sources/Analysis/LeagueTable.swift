@@ -1,4 +1,3 @@
-import Options
 import Snapshots
 import Tables
 import Tournament

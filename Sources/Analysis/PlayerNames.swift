@@ -1,4 +1,3 @@
-import Options
 import Selection
 import Tables
 import Words

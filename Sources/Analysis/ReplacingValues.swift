@@ -1,8 +1,8 @@
-import Options
 import Reading
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// A value of a pool that a comparison replaces.
 package struct ReplacedValue: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import Jobs
-import Options
 import Running
+import Words
 
 /// All commands: the only list of them.
 extension Command {

@@ -3,6 +3,7 @@ import Files
 import Options
 import Selection
 import Tables
+import Words
 
 /// Does some work and returns its exit code; every error is reported on the console.
 package func ending(_ work: () throws -> ExitCode) -> ExitCode {

@@ -5,6 +5,7 @@ import Search
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// The pool as the rules on roles, clubs and names see it; `nil` if there is nothing but size, budget and skills.
 ///

@@ -5,6 +5,7 @@ import Search
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// Reads the pool at `path` as a command says, computing checksums on the way, and shows the warnings.
 /// If the file says how many times a slot of a built-in game counts, that becomes the rule, unless the file is read

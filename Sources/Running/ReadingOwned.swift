@@ -6,6 +6,7 @@ import Reading
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// An owned squad, and the transfers that may be made.
 package struct Ownership {

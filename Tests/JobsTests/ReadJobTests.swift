@@ -1,6 +1,6 @@
-import Options
 import Synchronization
 import Testing
+import Words
 
 @testable import Jobs
 

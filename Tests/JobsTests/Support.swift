@@ -1,6 +1,7 @@
 import Foundation
 import Options
 import Tables
+import Words
 
 @testable import Jobs
 

@@ -2,6 +2,7 @@ import Options
 import Selection
 import Tables
 import Testing
+import Words
 
 @testable import Running
 

@@ -6,6 +6,7 @@ import Pages
 import Running
 import Snapshots
 import Tables
+import Words
 
 /// `squad battle FIGHTERS.csv…`: the war between Autobots and Decepticons.
 enum BattleCommand {

@@ -5,6 +5,7 @@ import Pages
 import Running
 import Selection
 import Snapshots
+import Words
 
 extension RosterCommand {
   /// What was changed, in a sentence, and the new content of the battle page in the output folder; `nil` if that stays

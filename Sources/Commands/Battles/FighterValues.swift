@@ -1,6 +1,7 @@
 import Battle
 import Options
 import Tables
+import Words
 
 /// The options that give a fighter's values.
 enum FighterValues {

@@ -3,6 +3,7 @@ import Options
 import Running
 import Snapshots
 import Tables
+import Words
 
 /// The game to which fighters files belong, as the output folder of a command knows it.
 /// It is one of rounds by rank if their lives are kept there, unless the command says otherwise.

@@ -7,6 +7,7 @@ import Selection
 import Snapshots
 import Tables
 import Tournament
+import Words
 
 extension Entrants {
   /// Hand-picked teams and the best teams at several budgets, of one pool.

@@ -2,6 +2,7 @@ import Analysis
 import Options
 import Snapshots
 import Tournament
+import Words
 
 extension ResumedSchedule {
   /// The tournament of these teams.

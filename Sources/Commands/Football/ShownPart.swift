@@ -5,6 +5,7 @@ import Pages
 import Running
 import Snapshots
 import Tournament
+import Words
 
 /// The part of a tournament that standard output shows.
 enum ShownPart {

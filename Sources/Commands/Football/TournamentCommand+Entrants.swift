@@ -6,6 +6,7 @@ import Search
 import Selection
 import Tables
 import Tournament
+import Words
 
 extension TournamentCommand {
   /// The teams that play: those of a file with lineups, or the best teams of a pool.

@@ -8,6 +8,7 @@ import Selection
 import Snapshots
 import Tables
 import Tournament
+import Words
 
 /// `squad tournament TEAMS.csv`: a round-robin of simulated matches.
 enum TournamentCommand {

@@ -7,6 +7,7 @@ import Running
 import Search
 import Snapshots
 import Tables
+import Words
 
 /// `squad batch JOB.yaml`: runs a whole job file.
 enum BatchCommand {

@@ -6,6 +6,7 @@ import Running
 import Search
 import Snapshots
 import Tables
+import Words
 
 /// `squad merge PART…`: merges the parts of a job.
 enum MergeCommand {

@@ -4,6 +4,7 @@ import Selection
 import Snapshots
 import Tables
 import Verification
+import Words
 
 extension RecordedRun {
   /// The findings about teams of a pool; none for other snapshots.

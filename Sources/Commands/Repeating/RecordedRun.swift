@@ -1,11 +1,12 @@
 import Files
-import Jobs
 import JSON
+import Jobs
 import Options
 import Running
 import Snapshots
 import Tables
 import Verification
+import Words
 
 /// A run as its snapshot records it.
 struct RecordedRun {

@@ -5,6 +5,7 @@ import Search
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// What `squad best` was asked for besides the best team.
 struct BestTeamExtras {

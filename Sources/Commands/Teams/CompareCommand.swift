@@ -7,6 +7,7 @@ import Search
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// `squad compare POOL.csv...`: what each budget buys.
 enum CompareCommand {

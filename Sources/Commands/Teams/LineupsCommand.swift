@@ -4,6 +4,7 @@ import Options
 import Pages
 import Running
 import Selection
+import Words
 
 /// `squad lineups POOL.csv`: many lineups from one pool.
 enum LineupsCommand {

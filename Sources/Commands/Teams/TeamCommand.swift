@@ -8,6 +8,7 @@ import Running
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// `squad team select|deselect|toggle|show|finalize`: a hand-picked team, one player at a time.
 enum TeamCommand {

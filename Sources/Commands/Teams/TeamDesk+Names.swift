@@ -1,6 +1,6 @@
-import Options
 import Reading
 import Selection
+import Words
 
 extension TeamDesk {
   /// What a name given for removal means.

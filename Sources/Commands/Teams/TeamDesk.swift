@@ -6,6 +6,7 @@ import Search
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// Everything that work on hand-picked teams of one pool needs: the pool, the rules, and who is who.
 /// A class, so that what it holds is never copied.

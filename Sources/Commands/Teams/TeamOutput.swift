@@ -4,6 +4,7 @@ import Reading
 import Running
 import Selection
 import Snapshots
+import Words
 
 /// Prints a team in the format that the command asks for. As CSV the answer is only the players, so that refusals go to
 /// standard error.

@@ -1,6 +1,7 @@
 import Options
 import Reading
 import Running
+import Words
 
 extension UploadSite {
   /// The site of the upload file that a command asks for; `nil` if it asks for none.

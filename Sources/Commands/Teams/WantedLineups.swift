@@ -10,6 +10,7 @@ import Search
 import Selection
 import Snapshots
 import Tables
+import Words
 
 /// The lineups that a command asks for, with all its files read.
 /// A class, so that what it holds is never copied.

@@ -2,6 +2,7 @@ import Options
 import Pages
 import Running
 import Tournament
+import Words
 
 /// What a batch may do with a command.
 package struct TaskUse: Sendable {

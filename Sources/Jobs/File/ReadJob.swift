@@ -1,6 +1,7 @@
 import Config
 import Options
 import Tables
+import Words
 
 /// The keys of a job file; `job.schema.json` documents them.
 public enum JobKey: String, CaseIterable, Sendable {

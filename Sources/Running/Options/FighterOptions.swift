@@ -1,6 +1,7 @@
 import Battle
 import Options
 import Tables
+import Words
 
 /// The options that say how fighters files are read and who faces whom.
 package enum FighterOptions {

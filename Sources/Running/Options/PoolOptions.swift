@@ -2,6 +2,7 @@ import Options
 import Reading
 import Selection
 import Tables
+import Words
 
 /// The options that say how a pool is read and what a legal team is: the same everywhere.
 package enum PoolOptions {

@@ -1,6 +1,7 @@
 import Options
 import Selection
 import Tables
+import Words
 
 /// The rule set, and the options that replace single values of it.
 package enum RuleOptions {

@@ -1,4 +1,4 @@
-/// Mistakes in the command line that only show when the command starts (exit code 64).
+/// Mistakes in what a user asks for that only show when the command starts (exit code 64).
 public struct UsageMistake: Error {
   /// What is wrong, in lower case, one line each.
   public var messages: [String]
