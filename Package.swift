@@ -107,7 +107,7 @@ let package = Package(
       ].map { .embedInCode("\($0).md") }),
     library(
       "Analysis",
-      ["Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
+      ["Lineups", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
       settings: sharedGenerics),
     library(
       "Running",
@@ -183,7 +183,8 @@ let package = Package(
         "Tables",
       ],
       settings: debugOptimised),
-    tests("Analysis", ["Chance", "Reading", "Search", "Selection", "Snapshots", "Tables", "Words"]),
+    tests(
+      "Analysis", ["Chance", "Lineups", "Reading", "Search", "Selection", "Snapshots", "Tables", "Words"]),
     tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables", "Words"]),
     tests(
       "Commands",

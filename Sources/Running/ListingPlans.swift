@@ -41,7 +41,7 @@ private struct PlanQuestion {
 
   /// The record of a squad in the list.
   func plan(_ team: ListedTeam) throws -> TopTeamRecord {
-    var record = try run.record(team, rank: 0)
+    var record = try run.searched.record(team, rank: 0)
     record.note(try run.row(of: transfers, team, ownership))
     return record
   }

@@ -87,6 +87,11 @@ package struct PoolRun {
 
   package var pool: Pool { input.reading.pool }
 
+  /// The pool as it is searched.
+  package var searched: SearchedPool {
+    SearchedPool(input.reading, from: path, under: rules, ruled: ruled)
+  }
+
   /// The search problem of the rules, checked to be solvable exactly.
   package func problem(largestTeam: Int = 0) throws -> Problem {
     try exactProblem(pool, ruled: ruled, under: rules, of: path, largestTeam: largestTeam)
@@ -167,14 +172,5 @@ package struct PoolRun {
     }
     guard !answer.rows.isEmpty else { return (answer, nil) }
     return (answer, try check(ListedTeam(answer), of: pool, ruled: ruled, under: rules))
-  }
-
-  /// The record of a team in a list, added up again and checked against all rules.
-  /// - Throws: `TeamFault` if it is not what it was claimed to be.
-  package func record(_ team: ListedTeam, rank: Int) throws(TeamFault) -> TopTeamRecord {
-    let linedUp = try check(team, of: pool, ruled: ruled, under: rules)
-    var record = TopTeamRecord(rank: rank, team.rows, of: pool)
-    record.place(team.rows, linedUp: linedUp, in: ruled)
-    return record
   }
 }

@@ -102,7 +102,7 @@ struct TeamListRequest {
       limits: limits, progress: run.progress)
     // Which of many ties come first may be hard to find out, but the best team is the first of them all.
     if found.teams.isEmpty, !found.isComplete, best.isFirst { found.teams = [ListedTeam(best)] }
-    return (try found.teams.enumerated().map { try run.record($1, rank: $0 + 1) }, found.isComplete)
+    return (try found.teams.enumerated().map { try run.searched.record($1, rank: $0 + 1) }, found.isComplete)
   }
 }
 

@@ -64,14 +64,14 @@ enum DoctorCommand {
   private static func possible(_ words: [String]) -> [String]? {
     guard words[1] == LineupsCommand.spec.name else { return words }
     guard case .run(let command)? = try? program.parse(Array(words.dropFirst())),
-      let wanted = try? Console.current.forTask(writeError: { _ in }).run({
+      let (run, wanted) = try? Console.current.forTask(writeError: { _ in }).run({
         try LineupsCommand.wanted(command)
       })
     else { return nil }
     // Elsewhere it is enough that teams were counted.
-    let (pool, question) = (wanted.run.pool, wanted.question)
+    let (pool, question) = (run.pool, wanted.question)
     if question.exposures.isEmpty, pool.playerCount == pool.count { return words }
-    let count = wanted.possibleCount
+    let count = wanted.possibleCount(limits: run.limits)
     if count == question.count { return words }
     guard count > 0 else { return nil }
     return ["squad"]

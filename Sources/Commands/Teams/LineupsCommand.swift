@@ -1,9 +1,12 @@
 import Analysis
 import Jobs
 import Options
+import Lineups
 import Pages
+import Reading
 import Running
 import Selection
+import Snapshots
 import Words
 
 /// `squad lineups POOL.csv`: many lineups from one pool.
@@ -85,12 +88,15 @@ enum LineupsCommand {
     repetition: Repetition(pool: { $0[PoolOptions.pool] }), run: run)
 
   static func run(_ command: ParsedCommand) throws -> ExitCode {
-    let wanted = try wanted(command)
-    let pages = try PoolPages(of: wanted.run, .lineups)
-    let limits = wanted.run.limits
-    let found = wanted.find(limits: limits)
-    let (snapshot, upload) = try wanted.snapshot(of: found, limits: limits)
-    try pages.publish(snapshot, and: [upload].compactMap { $0 })
+    let (run, wanted) = try wanted(command)
+    let pages = try PoolPages(of: run, .lineups)
+    let limits = run.limits
+    run.progress.begin("searching", "lineups", skillPlaces: run.pool.skills.places)
+    let found = wanted.find(limits: limits, progress: run.progress)
+    let content = try wanted.content(of: found, limits: limits)
+    var snapshot = run.snapshot(of: Content(content), team: [])
+    if let entries = wanted.entries { snapshot.inputs.append(entries.record) }
+    try pages.publish(snapshot, and: try wanted.uploads(of: content, found, to: command[RunOptions.upload]))
     switch found.set.status {
     case .found: return limits.stop.isRaised ? interruptExitCode ?? .notProved : .done
     case .stopped: return interruptExitCode ?? .notProved
@@ -100,12 +106,21 @@ enum LineupsCommand {
   }
 
   /// Reads all files of a command.
-  static func wanted(_ command: ParsedCommand) throws -> WantedLineups {
+  /// - Throws: `UsageMistake` if options contradict the pool or its rules, `InputError` with what is wrong in files.
+  static func wanted(_ command: ParsedCommand) throws -> (run: PoolRun, lineups: WantedLineups) {
     try refuseContradictions(command)
     let run = try PoolRun(
       command, pool: command[PoolOptions.pool],
       texts: [.game, .ownership, .minExposure, .maxExposure], numbers: command[noise]?.columns ?? [])
-    return try WantedLineups(command, of: run)
+    var request = try LineupsRequest(command, under: run.rules)
+    let entries = try Entries(command, of: run)
+    if let entries { request.count = try entries.count(for: command) }
+    _ = try UploadSite(command, count: request.count, of: run)
+    let problem = try run.problem()
+    let lineups = try WantedLineups(request, for: entries, of: run.searched, problem) {
+      run.infeasibility(of: problem, teams: $0, limits: $1)
+    }
+    return (run, lineups)
   }
 
   /// Refuses options that contradict one another, whatever the files hold.

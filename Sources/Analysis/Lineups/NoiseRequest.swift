@@ -1,18 +1,17 @@
 import Lineups
-import Options
 import Selection
 import Snapshots
 import Tables
 
 /// How much the values drawn for each lineup vary around those in the file.
-enum NoiseRequest: Sendable {
+package enum NoiseRequest: Sendable {
   /// A standard deviation that is this share of each value.
   case share(LineupShare)
   /// A column of standard deviations, or two of values one standard deviation below and above.
   case columns([TableRequest.CellReference])
 
   /// `15%`, `StdDev` or `Floor,Ceiling`.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     if let share = LineupShare(text[...]) {
       self = .share(share)
       return
@@ -26,7 +25,7 @@ enum NoiseRequest: Sendable {
   }
 
   /// The columns that the pool must have for it.
-  var columns: [TableRequest.CellReference] {
+  package var columns: [TableRequest.CellReference] {
     if case .columns(let columns) = self { columns } else { [] }
   }
 

@@ -1,5 +1,4 @@
 import Lineups
-import Pages
 import Search
 import Selection
 import Words
@@ -8,12 +7,11 @@ import Words
 
 extension WantedLineups {
   /// The reason and the repair; none if there is a set.
-  func why(_ set: LineupSet, limits: Limits) -> (reason: String?, repair: String?) {
+  package func why(_ set: LineupSet, limits: Limits) -> (reason: String?, repair: String?) {
     switch set.status {
     case .found, .stopped: return (nil, nil)
     case .tooFew(0):
-      let why = run.infeasibility(
-        of: question.problem, teams: question.uniques > 1 ? 1 : question.count, limits: limits)
+      let why = whyNoTeams(question.uniques > 1 ? 1 : question.count, limits)
       return (why?.reason ?? "no team satisfies the rules", why?.repair)
     case .tooFew(let count):
       let found = contradiction(between: [], atMost: count, limits: limits)
@@ -58,7 +56,7 @@ extension WantedLineups {
     let repeated = set.lineups.indices.count { set.lineups[..<$0].contains(set.lineups[$0]) }
     let missed = demands.filter { isMissed($0, set, misses) }.map { title(of: $0) }
     let stay = entries?.hasLockedPlayers == true ? " with the locked players" : ""
-    let faults = lacking > 0 ? entries?.faults(under: run.ruled) ?? [] : []
+    let faults = lacking > 0 ? entries?.faults(under: searched.ruled) ?? [] : []
     let why = faults.isEmpty ? "" : ": \(listed(shortened(faults, to: 5), "and"))"
     let reasons = [
       lacking > 0
@@ -93,12 +91,12 @@ extension WantedLineups {
   // MARK: What is demanded
 
   private var demands: [LineupDemand] {
-    exposures.demands(of: question.count) + (question.requiresUniques ? [.uniques] : [])
+    exposures.demands + (question.requiresUniques ? [.uniques] : [])
   }
 
   /// How many lineups are possible, of no more than are wanted, as far as a short search shows.
-  var possibleCount: Int {
-    guard let found = contradiction(between: [], limits: run.limits.limited()) else { return question.count }
+  package func possibleCount(limits: Limits) -> Int {
+    guard let found = contradiction(between: [], limits: limits.limited()) else { return question.count }
     return found.changes.first { $0.demand == .count }?.value ?? 0
   }
 
@@ -106,19 +104,20 @@ extension WantedLineups {
     between demands: [LineupDemand], atMost most: Int? = nil, limits: Limits
   ) -> LineupContradiction? {
     question.contradiction(between: demands, atMost: most, limits: limits) { count in
-      guard let exposures = try? NamedExposures(run.command, count: count, of: run) else { return nil }
-      var fewer = question
+      var (request, fewer) = (request, question)
+      request.count = count
+      guard let exposures = try? NamedExposures(request, of: searched) else { return nil }
       (fewer.count, fewer.exposures) = (count, exposures.limits)
       return fewer
     }
   }
 
-  /// A demand as the command line has it, or as it would be with another value.
+  /// A demand as the user wrote it, or as it would be with another value.
   private func title(of demand: LineupDemand, as value: Int? = nil) -> String {
     switch demand {
     case .count: "--count \(value ?? question.count)"
     case .uniques: "--uniques \(value ?? question.uniques)"
-    case .most, .least: exposures.title(of: demand, as: value, of: question.count)
+    case .most, .least: exposures.title(of: demand, as: value)
     }
   }
 }

@@ -1,9 +1,5 @@
-import Analysis
-import Files
 import Lineups
-import Options
 import Reading
-import Running
 import Search
 import Selection
 import Snapshots
@@ -11,10 +7,10 @@ import Tables
 import Words
 
 /// The entries in a site's file that lineups are made for, and the players who are locked in them.
-struct Entries {
-  private(set) var sheet: LineupSheet
+package struct Entries {
+  package let sheet: LineupSheet
   /// The file with its checksum.
-  let record: InputRecord
+  package let record: InputRecord
   /// The player in each slot, by entry.
   private let players: [[Int?]]
   /// Whether that player is locked, by entry and slot.
@@ -24,53 +20,29 @@ struct Entries {
   private let at: String?
   private let pool: Pool
 
-  /// The entries of the file that a command names; `nil` for none.
-  /// - Throws: `UsageMistake` if options contradict one another or the pool; `InputError` with every cell that names no
+  /// The entries of a file that was read.
+  /// - Parameters:
+  ///   - record: the file with its checksum.
+  ///   - at: the time by which games have started whose players stay; `nil` for none.
+  /// - Throws: `UsageMistake` if the pool does not say when games begin; `InputError` with every cell that names no
   ///   player in the pool.
-  init?(_ command: ParsedCommand, of run: PoolRun) throws {
-    guard let path = command[LineupsCommand.entries] else { return nil }
-    guard let site = UploadSite(of: run.rules), run.pool.ids != nil else {
-      throw UsageMistake(
-        "--entries reads the files of DraftKings, FanDuel and Yahoo; use one of their rule sets, as in "
-          + "--rules draftkings-nba, and a pool with their ids")
-    }
-    var hash = SHA256()
-    guard let sheet = try LineupSheet(reading: path, under: run.rules, inspect: { hash.update($0) }),
-      !sheet.lineups.isEmpty
-    else { throw Self.noEntries(path, site.titles(of: run.rules)) }
-    (self.sheet, pool, at) = (sheet, run.pool, command.texts(of: LineupsCommand.at.spec).last)
-    players = try Self.players(of: sheet, in: run.pool)
-    let begun = try command[LineupsCommand.at].map { try run.begun(by: $0) } ?? []
+  package init(_ sheet: LineupSheet, _ record: InputRecord, at: String?, of searched: SearchedPool) throws {
+    (self.sheet, self.record, self.at, pool) = (sheet, record, at, searched.pool)
+    players = try Self.players(of: sheet, in: searched.pool)
+    let begun = try at.flatMap { GameTime($0) }.map { try searched.begun(by: $0) } ?? []
     self.begun = begun
     stays = zip(sheet.lineups, players).map { lineup, players in
       zip(lineup.players, players).map { cell, player in
         cell?.isLocked == true || player.map(begun.contains) == true
       }
     }
-    let file = InputFile(
-      path: path, bytes: sheet.byteCount, rows: sheet.lineups.count, used: sheet.lineups.count)
-    record = InputRecord(file, sha256: hash.hexDigest())
   }
 
   /// The number of entries.
-  var count: Int { sheet.lineups.count }
-
-  /// How many lineups are wanted.
-  /// - Throws: `UsageMistake` if the command line says otherwise, or asks for noise while players are locked.
-  func count(for command: ParsedCommand) throws(UsageMistake) -> Int {
-    if command.isGiven(RunOptions.lineupCount), command[RunOptions.lineupCount] != count {
-      throw UsageMistake(
-        "--count \(command[RunOptions.lineupCount]): \(sheet.path) has \(count == 1 ? "1 entry" : "\(count) entries"); leave out --count"
-      )
-    }
-    if isSwap, command.isGiven(LineupsCommand.noise) {
-      throw UsageMistake("--noise draws new lineups; players of \(sheet.path) are locked")
-    }
-    return count
-  }
+  package var count: Int { sheet.lineups.count }
 
   /// Whether players may be locked, so that each entry is a problem of its own.
-  var isSwap: Bool { at != nil || hasLockedPlayers }
+  package var isSwap: Bool { at != nil || hasLockedPlayers }
 
   /// Whether any player is locked in an entry.
   var hasLockedPlayers: Bool { stays.joined().contains(true) }
@@ -86,12 +58,6 @@ struct Entries {
   }
 
   // MARK: Reading
-
-  private static func noEntries(_ path: String, _ titles: [String]) -> InputError {
-    .wrong(
-      path, "no-entries",
-      "no entries: a header with \(titles.joined(separator: ", ")) side by side, and a row for each")
-  }
 
   private static func players(of sheet: LineupSheet, in pool: Pool) throws(InputError) -> [[Int?]] {
     let names = PlayerNames(of: pool)
@@ -149,31 +115,26 @@ struct Entries {
     content.lineupSet.changed = entries.count { !holds($0, teams[$0]?.rows ?? []) }
   }
 
-  /// The file with lineups in its slots; entries that keep their players stay as they are.
+  /// Records the seats of the players: those who stay keep theirs.
   /// - Parameters:
-  ///   - lineups: those that were found, which get their seats.
+  ///   - lineups: those that were found.
   ///   - teams: the lineup of each entry; `nil` if none was found.
-  func filled(
-    with lineups: inout [TopTeamRecord], _ teams: [ListedTeam?], on site: UploadSite, _ seats: LineupSeats
-  ) throws(InputError) -> [UInt8] {
-    var sheet = sheet
+  func seat(_ lineups: inout [TopTeamRecord], _ teams: [ListedTeam?], _ seats: LineupSeats) {
     let entries = teams.indices.filter { teams[$0] != nil }
     for (index, entry) in zip(lineups.indices, entries) {
-      let isSame = holds(entry, teams[entry]?.rows ?? [])
-      let kept = zip(players[entry], stays[entry]).map {
-        isSame || $1 ? $0.map { Int(pool.records[$0]) } : nil
-      }
+      let kept = staying(in: entry, as: teams[entry]).map { $0.map { Int(pool.records[$0]) } }
       lineups[index].seats = seats.seats(of: lineups[index], keeping: kept)
-      guard let cells = lineups[index].cells(for: site) else { continue }
-      sheet.fill(
-        entry, with: zip(zip(cells, kept), sheet.lineups[entry].texts).map { $0.1 == nil ? $0.0 : $1 })
     }
-    guard let bytes = sheet.bytes else { throw Self.noEntries(sheet.path, sheet.slots) }
-    return bytes
+  }
+
+  /// The players who stay in the slots of an entry: those who are locked, or all if its lineup has the same players.
+  package func staying(in entry: Int, as team: ListedTeam?) -> [Int?] {
+    let isSame = holds(entry, team?.rows ?? [])
+    return zip(players[entry], stays[entry]).map { isSame || $1 ? $0 : nil }
   }
 }
 
-extension PoolRun {
+extension SearchedPool {
   /// The players whose games have started.
   /// - Throws: `UsageMistake` if the pool does not say when games begin.
   fileprivate func begun(by time: GameTime) throws(UsageMistake) -> Set<Int> {
