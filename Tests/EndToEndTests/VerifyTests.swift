@@ -283,6 +283,32 @@ struct VerifyTests {
     }
   }
 
+  /// A day that no calendar has cannot be the date of any run, even where nothing else says when it was.
+  @Test(arguments: [
+    ("squad tournament samples/teams.csv --runs 10 --date 2026-02-28", "tournament"),
+    ("SOURCE_DATE_EPOCH=1772236800 squad tournament samples/teams.csv --runs 10", "tournament"),
+    ("squad battle samples/fighters.csv --date 2026-02-28", "battle"),
+    ("SOURCE_DATE_EPOCH=1772236800 squad battle samples/fighters.csv", "battle"),
+  ])
+  func anImpossibleDateIsFoundThoughTheSealIsMended(command: String, page: String) throws {
+    let workplace = Workplace()
+    _ = try workplace.shell(command)
+    let json = try workplace.text(of: "reports/\(page).json")
+    #expect(json.contains("2026-02-28"))
+    try workplace.write(resealed(json.replacing("2026-02-28", with: "2026-02-30")), to: "forged.json")
+    let run = try workplace.squad("verify", "forged.json")
+    #expect(run.exitCode == 1 && run.output.contains("2026-02-30"), "\(run)")
+  }
+
+  @Test func anImpossibleDateOfAnEarlierBattleIsFound() throws {
+    let workplace = try laterRound()
+    let json = try workplace.text(of: "reports/battle.json")
+    let forged = json.replacing("2023-11-14", with: "2023-11-31", maxReplacements: 1)
+    try workplace.write(resealed(forged), to: "forged.json")
+    let run = try workplace.squad("verify", "forged.json")
+    #expect(run.exitCode == 1 && run.output.contains("battleHistory.0.date"), "\(run)")
+  }
+
   @Test func whatCameThroughAPipeIsNotProvedAgain() throws {
     let workplace = Workplace()
     let run = try workplace.shell(

@@ -2,6 +2,7 @@ import JSON
 import Running
 import Snapshots
 import Verification
+import Words
 
 extension RunAgain {
   /// Takes out what a second run cannot give, and returns what is known about it.
@@ -17,11 +18,7 @@ extension RunAgain {
       findings.append(Finding("the seconds of the search", .notVerifiable("a clock measured them")))
     }
     if !recorded.words.contains(where: { $0 == "--date" || $0.hasPrefix("--date=") }) {
-      if kept["date"] != nil {
-        findings.append(
-          Finding("the date", .notVerifiable("it came from SOURCE_DATE_EPOCH, which is not among the inputs"))
-        )
-      }
+      findings += dateFindings
       remove(["date"], from: &kept, &found)
     }
     if kept["program"] != found["program"] {
@@ -31,6 +28,20 @@ extension RunAgain {
           "this program wrote it", .notProvedAgain("\(snapshot.program) did; this is squad \(version)")))
     }
     return findings
+  }
+
+  /// What is known about a date that no option gives.
+  private var dateFindings: [Finding] {
+    guard let date = snapshot.date else { return [] }
+    let isPossible = isDate(date)
+    let claim = isPossible ? "the date" : "the date is a day of the calendar"
+    return [
+      Finding(
+        claim,
+        isPossible
+          ? .notVerifiable("it came from SOURCE_DATE_EPOCH, which is not among the inputs")
+          : .differs([Difference("date", recorded: date, found: "no such day")]))
+    ]
   }
 
   /// Takes out the warnings that the previous run read files as something else.

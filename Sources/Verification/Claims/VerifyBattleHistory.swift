@@ -1,4 +1,5 @@
 import Snapshots
+import Words
 
 /// Checks what a snapshot says about battles before its own war: whether the history agrees with itself, and whether
 /// the fighters in the files would still end their battles that way. Returns no findings if there were no such battles.
@@ -9,7 +10,11 @@ public func verifyBattleHistory(_ content: BattleContent) -> [Finding] {
   let place = ClaimCheck()
   checkNumbers(
     of: history, resets: content.past.resets ?? [], wars: content.past.battleHistory.count, at: place)
-  for (number, war) in history.enumerated() { checkResult(of: war, at: place["battleHistory"][number]) }
+  for (number, war) in history.enumerated() {
+    let place = place["battleHistory"][number]
+    checkResult(of: war, at: place)
+    if let date = war.date, !isDate(date) { place.note("date", date, "no such day") }
+  }
   checkLives(earlier, at: place)
   // With the present keys of the fighters.
   let fights = content.past.battleHistory.prefix(history.count).flatMap(\.fights)
