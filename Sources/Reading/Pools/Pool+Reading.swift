@@ -57,44 +57,16 @@ func readPoolAndTable(
 ) throws(InputError) -> (reading: PoolReading, table: Table) {
   let wanted = request.tableRequest()
   let (table, totals) = try request.readLeavingOutTotals(wanted) { inspect(0, $0) }
-  var quality = DataQuality()
-  quality.rowsRead = table.recordsRead
-  quality.rowsFiltered = table.recordsFiltered
-  (quality.rowsBad, quality.badRows) = (table.badRecordCount, table.badRecords)
-  quality.warn(totals)
-  quality.warn(table.headerWarnings)
-  quality.warn(table.badRecords, count: table.badRecordProblemCount)
-
-  var pool: Pool
-  var files: [InputFile] = []
-  var skillFile: SkillFile?
-  if let source = request.skillSource {
-    let joined = try JoinedSkills(source, to: table, for: request) { inspect(1, $0) }
-    joined.warn(&quality)
-    let second = joined.skillFile
-    (pool, skillFile, files) = (joined.pool, second, [second.file])
-  } else if let sum = request.skillSum {
-    pool = Pool(table, skills: try request.summedSkills(of: sum, in: table), for: request)
-  } else {
-    pool = Pool(table, skills: table.numbers(at: PoolColumn.skill.index)!, for: request)
-  }
+  var quality = DataQuality(of: table, totals)
+  var (pool, skillFile) = try request.pool(of: table, &quality) { inspect(1, $0) }
+  var files = skillFile.map { [$0.file] } ?? []
   if let path = request.clubNames {
     let place = files.count + 1
     let names = try ClubNames(reading: path, request.options) { inspect(place, $0) }
     quality.warn(names.shorten(&pool, of: request.path))
     files.append(names.file)
   }
-  quality.warn(try request.roundings(in: pool))
-  pool.roleNames = (request.preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
-
-  pool.rowsFiltered = table.recordsFiltered
-
-  quality.warn(
-    request.missingValues(in: table) + request.mixedCurrencies(in: table) + request.partialMarks(in: table))
-  pool = try request.removingRepeats(from: pool, in: table, noting: &quality)
-  pool.webNames = pool.uniqueWebNames
-  quality.rowsUsed = pool.count
-  request.warnOfOutliers(in: pool, &quality)
+  try request.finish(&pool, of: table, noting: &quality)
   files.insert(
     InputFile(path: request.path, bytes: table.byteCount, rows: table.recordsRead, used: pool.count), at: 0)
   if request.isStrict, quality.warningCount > 0 {
@@ -109,6 +81,52 @@ func readPoolAndTable(
   reading.namedHeaders[PoolColumn.skill.rawValue] = skillFile?.skillHeader ?? table.namedHeader(of: .skill)
   reading.namedHeaders[PoolColumn.cost.rawValue] = table.namedHeader(of: .cost)
   return (reading, table)
+}
+
+extension DataQuality {
+  /// What a table shows about its file.
+  /// - Parameter totals: warnings about rows of totals that were left out.
+  fileprivate init(of table: Table, _ totals: [Diagnostic]) {
+    self.init()
+    rowsRead = table.recordsRead
+    rowsFiltered = table.recordsFiltered
+    (rowsBad, badRows) = (table.badRecordCount, table.badRecords)
+    warn(totals)
+    warn(table.headerWarnings)
+    warn(table.badRecords, count: table.badRecordProblemCount)
+  }
+}
+
+extension PoolRequest {
+  /// The players of a table, with their skills from it or from another file.
+  /// - Parameter inspect: sees every byte of the other file once, in order.
+  fileprivate func pool(
+    of table: Table, _ quality: inout DataQuality, inspect: (UnsafeRawBufferPointer) -> Void
+  ) throws(InputError) -> (pool: Pool, skillFile: SkillFile?) {
+    if let source = skillSource {
+      let joined = try JoinedSkills(source, to: table, for: self, inspect: inspect)
+      joined.warn(&quality)
+      return (joined.pool, joined.skillFile)
+    }
+    let skills =
+      try skillSum.map { sum throws(InputError) in try summedSkills(of: sum, in: table) }
+      ?? table.numbers(at: PoolColumn.skill.index)!
+    return (Pool(table, skills: skills, for: self), nil)
+  }
+
+  /// Leaves out the players who are repeated, and notes what is odd about the others.
+  fileprivate func finish(
+    _ pool: inout Pool, of table: Table, noting quality: inout DataQuality
+  ) throws(InputError) {
+    quality.warn(try roundings(in: pool))
+    pool.roleNames = (preset ?? table.guess?.preset.flatMap(Preset.named))?.roleNames ?? [:]
+    pool.rowsFiltered = table.recordsFiltered
+    quality.warn(missingValues(in: table) + mixedCurrencies(in: table) + partialMarks(in: table))
+    pool = try removingRepeats(from: pool, in: table, noting: &quality)
+    pool.webNames = pool.uniqueWebNames
+    quality.rowsUsed = pool.count
+    warnOfOutliers(in: pool, &quality)
+  }
 }
 
 /// Returns the error for rows that give a second set of values for the same player.

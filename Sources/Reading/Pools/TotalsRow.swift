@@ -222,24 +222,7 @@ extension PoolRequest {
     of table: Table, behind line: Int? = nil
   ) -> (table: Table, totals: [Diagnostic]) {
     guard let names = table.text(.name) else { return (table, []) }
-    func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
-      table.numbers(at: column.index).map { $0.number($0[row]) }
-    }
-    var (count, sums): (Int, [Int: String]) = (table.count, [:])
-    lazy var every = everyRow(of: table)
-    while true {
-      func texts(_ row: Int) -> [String] { table.isOfPlayer(row) ? [] : [names[row]] }
-      count = TotalsRow.countAbove(count, beside: line) { (Int(table.lines[$0]), texts($0)) }
-      let row = count - 1
-      guard row > 0 else { break }
-      let last = TotalsRow(
-        texts: texts(row), isUnnamed: names[row].isEmpty,
-        skill: number(.skill, row), cost: number(.cost, row))
-      guard last.name == nil,
-        let sum = sign(of: last, on: table.lines[row], below: table, count: row, among: every)
-      else { break }
-      (sums[row], count) = (sum, row)
-    }
+    let (count, sums) = rowsAboveTotals(of: table, named: names, behind: line)
     var warnings = (count..<table.count).map { row in
       var warning = TotalsRow.warning(
         path, line: Int(table.lines[row]), sums[row] ?? TotalsRow.sign(of: names[row]))
@@ -264,6 +247,31 @@ extension PoolRequest {
       rest = rest.selecting((0..<count).filter { !left.contains($0) })
     }
     return (rest, warnings)
+  }
+
+  /// Returns how many rows are above the totals at the end of a table, and what shows that rows without such a name are
+  /// totals too, by row.
+  private func rowsAboveTotals(
+    of table: Table, named names: TextColumn, behind line: Int?
+  ) -> (count: Int, sums: [Int: String]) {
+    func number(_ column: PoolColumn, _ row: Int) -> DecimalNumber? {
+      table.numbers(at: column.index).map { $0.number($0[row]) }
+    }
+    func texts(_ row: Int) -> [String] { table.isOfPlayer(row) ? [] : [names[row]] }
+    var (count, sums): (Int, [Int: String]) = (table.count, [:])
+    lazy var every = everyRow(of: table)
+    while true {
+      count = TotalsRow.countAbove(count, beside: line) { (Int(table.lines[$0]), texts($0)) }
+      let row = count - 1
+      guard row > 0 else { return (count, sums) }
+      let last = TotalsRow(
+        texts: texts(row), isUnnamed: names[row].isEmpty,
+        skill: number(.skill, row), cost: number(.cost, row))
+      guard last.name == nil,
+        let sum = sign(of: last, on: table.lines[row], below: table, count: row, among: every)
+      else { return (count, sums) }
+      (sums[row], count) = (sum, row)
+    }
   }
 
   /// Returns a table without the rows of totals at its end, good or bad, and warnings about them.

@@ -12,12 +12,7 @@ func missingColumns(
   knowing known: GuessedColumns?, _ guess: GuessedColumns?, file: String
 ) -> Diagnostic {
   let names = best.header.names
-  let parts = missing.map { column in
-    // Without guesses, the cells are not the reason.
-    let passed = column.kind.isNumber && request.usesGuesses ? passedOver(column, best) : nil
-    return describe(column, best.header) + (passed.map { ": \($0.reason)" } ?? "")
-  }
-  var message = parts.joined(separator: "; ")
+  var message = missing.map { complaint(about: $0, best, request) }.joined(separator: "; ")
   let understood = request.columns.compactMap { column in
     known?.places[column.key].flatMap { $0.isEmpty ? nil : "\(column.key) is \(columnsValue($0, names))" }
   }
@@ -33,15 +28,9 @@ func missingColumns(
     message += "; \(severalWays(readings.map { request.options($0) }))"
   } else if !options.isEmpty {
     message += "; try \(options.map(\.description).joined(separator: " "))"
-    for (column, chosen) in zip(missing, likely) where guess == nil {
-      let others = otherHeaders(for: column, beside: chosen.headers, best)
-      if !others.isEmpty { message += "; \(column.key) may also be \(listed(others.map(shownHeader), "or"))" }
-    }
+    if guess == nil { message += otherChoices(for: missing, beside: likely, best) }
   } else if !seemsToBeData {
-    let examples = request.options(
-      missing.map { column in (column.key, likely.first { $0.key == column.key }?.headers ?? "HEADER") }
-    ).map(\.description)
-    message += "; \(examples.joined(separator: " ")) names \(missing.count == 1 ? "it" : "them")"
+    message += "; \(example(of: missing, likely, request)) names \(missing.count == 1 ? "it" : "them")"
   }
   if let preset = guess?.preset { message += "; or --preset \(preset), which fits" }
   if seemsToBeData {
@@ -52,6 +41,34 @@ func missingColumns(
   // The preset finds the columns of the rules too.
   problem.options = guess?.preset.map { [Diagnostic.Option("preset", $0)] } ?? options
   return problem
+}
+
+private func complaint(
+  about column: TableRequest.Column, _ best: Layout.Candidate, _ request: TableRequest
+) -> String {
+  // Without guesses, the cells are not the reason.
+  let passed = column.kind.isNumber && request.usesGuesses ? passedOver(column, best) : nil
+  return describe(column, best.header) + (passed.map { ": \($0.reason)" } ?? "")
+}
+
+/// Returns the headers that may be the missing columns too: `; cost may also be "Price"`.
+private func otherChoices(
+  for missing: [TableRequest.Column], beside likely: [(key: String, headers: String)],
+  _ best: Layout.Candidate
+) -> String {
+  zip(missing, likely).map { column, chosen in
+    let others = otherHeaders(for: column, beside: chosen.headers, best)
+    return others.isEmpty ? "" : "; \(column.key) may also be \(listed(others.map(shownHeader), "or"))"
+  }.joined()
+}
+
+/// Returns the options that would name missing columns, as in `--columns name=HEADER`.
+private func example(
+  of missing: [TableRequest.Column], _ likely: [(key: String, headers: String)], _ request: TableRequest
+) -> String {
+  request.options(
+    missing.map { column in (column.key, likely.first { $0.key == column.key }?.headers ?? "HEADER") }
+  ).map(\.description).joined(separator: " ")
 }
 
 /// Returns the error that none of several alternative columns exists.

@@ -7,58 +7,88 @@ import Words
 func likelyColumns(
   _ missing: [TableRequest.Column], _ candidate: Layout.Candidate, _ request: TableRequest, isData: Bool
 ) -> [[(key: String, headers: String)]] {
-  let (header, preview) = (candidate.header, candidate.preview)
-  var free = Set(header.names.indices.filter { !header.names[$0].isEmpty && !isOfRatio(header.names[$0]) })
-  for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
-  func suits(_ column: TableRequest.Column, _ place: Int) -> Bool {
-    let cells = preview.cells(at: place)
+  var search = ColumnSearch(candidate, request)
+  for column in missing { search.find(column) }
+  // A column that is left may be the only one that fits, below a header of words.
+  let readings = isData ? [search.found] : search.readingsOfRest(of: missing)
+  return readings.map { found in
+    missing.compactMap { column in found[column.key].map { (column.key, $0) } }
+  }
+}
+
+/// A search for missing columns among those of a file.
+private struct ColumnSearch {
+  private let candidate: Layout.Candidate
+  /// The positions that no column has.
+  private var free: Set<Int>
+  /// The values of `--columns` by the keys of the columns that were found.
+  private(set) var found: [String: String] = [:]
+
+  init(_ candidate: Layout.Candidate, _ request: TableRequest) {
+    self.candidate = candidate
+    let header = candidate.header
+    free = Set(header.names.indices.filter { !header.names[$0].isEmpty && !isOfRatio(header.names[$0]) })
+    for column in request.columns { free.subtract(header.positions(of: column) ?? []) }
+  }
+
+  private var header: HeaderCells { candidate.header }
+
+  /// Whether the cells of a position are such as the column has.
+  private func suits(_ column: TableRequest.Column, _ place: Int) -> Bool {
+    let cells = candidate.preview.cells(at: place)
     if cells.isEmpty { return true }
     return column.kind.isNumber
       ? isNumeric(cells) && !cells.allSatisfy(isZero)
       : !isNumeric(cells) && (cells.count == 1 || Set(cells).count > 1)
   }
-  var found: [String: String] = [:]
-  for column in missing {
+
+  /// Looks for a column by its header.
+  mutating func find(_ column: TableRequest.Column) {
     if let joined = joinedSynonym(of: column, header) {
       found[column.key] = joined
-      continue
+    } else if let position = position(of: column) {
+      take(position, for: column.key)
     }
-    let suited = free.filter { suits(column, $0) }
-    let meant: Int? =
-      if case .header(let name) = column.wrongCell(in: header) {
-        nearest(to: name, among: header.names).flatMap(header.names.firstIndex)
-      } else { nil }
-    let other =
-      column.kind.isNumber
-      ? passedOver(column, candidate).flatMap { $0.isUsable && free.contains($0.place) ? $0.place : nil }
-      // Two columns of texts may be one of the file.
-      : likeliest(for: column, header, Set(header.names.indices.filter { suits(column, $0) }))
-        ?? textsWithoutHeader(candidate)
-    guard
-      let position = meant.flatMap({ suited.contains($0) ? $0 : nil })
-        ?? likeliest(for: column, header, suited) ?? other
-    else { continue }
+  }
+
+  private mutating func take(_ position: Int, for key: String) {
     free.remove(position)
-    found[column.key] = columnsValue([position], header.names)
+    found[key] = columnsValue([position], header.names)
   }
-  // A column that is left may be the only one that fits, below a header of words.
-  var readings = [found]
-  while !isData {
-    let choices = missing.filter { found[$0.key] == nil }.map { column in
-      (key: column.key, places: free.filter { suits(column, $0) && mayBe(column, $0, candidate) })
+
+  private func position(of column: TableRequest.Column) -> Int? {
+    let suited = free.filter { suits(column, $0) }
+    if case .header(let name) = column.wrongCell(in: header),
+      let meant = nearest(to: name, among: header.names).flatMap(header.names.firstIndex),
+      suited.contains(meant)
+    {
+      return meant
     }
-    let only = choices.first { choice in
-      choice.places.count == 1 && choices.count { $0.places == choice.places } == 1
-    }
-    guard let only, let place = only.places.first else {
-      readings = eitherWay(found, choices, header.names)
-      break
-    }
-    free.remove(place)
-    found[only.key] = columnsValue([place], header.names)
+    return likeliest(for: column, header, suited) ?? lessLikely(for: column)
   }
-  return readings.map { found in
-    missing.compactMap { column in found[column.key].map { (column.key, $0) } }
+
+  private func lessLikely(for column: TableRequest.Column) -> Int? {
+    guard !column.kind.isNumber else {
+      return passedOver(column, candidate).flatMap { $0.isUsable && free.contains($0.place) ? $0.place : nil }
+    }
+    // Two columns of texts may be one of the file.
+    return likeliest(for: column, header, Set(header.names.indices.filter { suits(column, $0) }))
+      ?? textsWithoutHeader(candidate)
+  }
+
+  /// Takes the positions that alone fit one of the columns that are left, whatever their headers.
+  /// - Returns: what was found: one reading, or two.
+  mutating func readingsOfRest(of missing: [TableRequest.Column]) -> [[String: String]] {
+    while true {
+      let choices = missing.filter { found[$0.key] == nil }.map { column in
+        (key: column.key, places: free.filter { suits(column, $0) && mayBe(column, $0, candidate) })
+      }
+      let only = choices.first { choice in
+        choice.places.count == 1 && choices.count { $0.places == choice.places } == 1
+      }
+      guard let only, let place = only.places.first else { return eitherWay(found, choices, header.names) }
+      take(place, for: only.key)
+    }
   }
 }
 

@@ -89,20 +89,9 @@ extension Layout {
       guard column.kind.isNumber || column.isDigested, let place = source?.first else { return ColumnMark() }
       return found.mark(at: place)
     }
-    warnings = []
-    let rowsAbove = attempt.records.count {
-      $0.line < headerLine && $0.filledCount >= header.filledCount && $0.hasDigit
-    }
-    if rowsAbove >= Self.fewestRowsOfTable {
-      warnings.append(rowsAboveHeader(file: file, line: headerLine, rowsAbove))
-    }
-    func undecided(_ key: String, at place: Int) -> Diagnostic? {
-      found.undecidedCell(at: place).map { cell in
-        ambiguousNumber(cell.text, key, readWith: found.mark(at: place).mark, file: file, line: cell.line)
-      }
-    }
+    warnings = Self.otherTable(in: attempt, above: header, file: file, line: headerLine).map { [$0] } ?? []
     warnings += zip(request.columns, sources).compactMap { column, source in
-      column.kind.isNumber ? source.flatMap { undecided(column.key, at: $0[0]) } : nil
+      column.kind.isNumber ? source.flatMap { found.undecided(column.key, at: $0[0], file: file) } : nil
     }
     try check(request, file: file, line: headerLine)
     filterCells = request.filters.compactMap { header.positions(of: $0.cell, in: request.columns) }
@@ -110,8 +99,18 @@ extension Layout {
     var known = Set(numbers)
     for (filter, places) in zip(request.filters, filterCells) where filter.isAboutNumbers {
       guard known.insert(places[0]).inserted else { continue }
-      warnings += undecided("\(filter.cell)", at: places[0]).map { [$0] } ?? []
+      warnings += found.undecided("\(filter.cell)", at: places[0], file: file).map { [$0] } ?? []
     }
+  }
+
+  /// Returns a warning if the rows above the header may be another table.
+  private static func otherTable(
+    in attempt: Attempt, above header: HeaderCells, file: String, line: Int
+  ) -> Diagnostic? {
+    let rows = attempt.records.count {
+      $0.line < line && $0.filledCount >= header.filledCount && $0.hasDigit
+    }
+    return rows >= fewestRowsOfTable ? rowsAboveHeader(file: file, line: line, rows) : nil
   }
 
   /// With this many rows above the header that have as many cells and numbers, they may be another table.
@@ -203,5 +202,14 @@ extension TableRequest.Kind {
   /// Whether its values are displayed in another unit than in the file.
   var hasUnitPlaces: Bool {
     if case .number(let unitPlaces, _, _) = self { unitPlaces > 0 } else { false }
+  }
+}
+
+extension ColumnMarks {
+  /// Returns a warning about the first number in a column that could be read with either mark; `nil` if there is none.
+  fileprivate func undecided(_ key: String, at place: Int, file: String) -> Diagnostic? {
+    undecidedCell(at: place).map { cell in
+      ambiguousNumber(cell.text, key, readWith: mark(at: place).mark, file: file, line: cell.line)
+    }
   }
 }

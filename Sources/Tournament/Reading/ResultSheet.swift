@@ -87,6 +87,11 @@ extension ResultColumn {
   fileprivate var index: Int { Self.allCases.firstIndex(of: self)! }
 }
 
+extension Table {
+  /// The text of a cell; empty if the file lacks the column.
+  fileprivate func text(_ column: ResultColumn, _ row: Int) -> String { texts(at: column.index)?[row] ?? "" }
+}
+
 /// The matches that have been read so far.
 private struct ResultSheet {
   private(set) var groups: [ResultGroup] = []
@@ -105,14 +110,44 @@ private struct ResultSheet {
     entrantNames = Set(entrants ?? [])
   }
 
-  /// Reads a row, or notes everything that is wrong with it.
-  mutating func take(_ row: Int, of table: Table, noting problems: inout SheetProblems) {
-    let line = table.lines[row]
-    func text(_ column: ResultColumn) -> String { table.texts(at: column.index)?[row] ?? "" }
+  /// A row in which nothing is wrong.
+  private struct Row {
+    let home, away: String
+    /// `nil` if it has not been played.
+    let score: Score?
+    let homeFairPlay, awayFairPlay: Int?
+  }
+
+  /// Takes the match of a row, or notes everything that is wrong with it.
+  mutating func take(_ number: Int, of table: Table, noting problems: inout SheetProblems) {
+    let line = table.lines[number]
+    guard let row = read(number, of: table, noting: &problems) else { return }
+    if entrants != nil, let other = entrantLines.updateValue(line, forKey: [row.home, row.away]) {
+      return problems.reject(
+        line, nil, "repeat", "these teams meet once, and line \(other) already has their match")
+    }
+    rowsUsed += 1
+    let name = (ResultColumn.allCases.count..<table.columns.count).map { table.texts(at: $0)?[number] ?? "" }
+    let group = groupNumber(of: name)
+    let pairing = Pairing(
+      home: self.number(of: row.home, in: group), away: self.number(of: row.away, in: group))
+    groups[group].matches.append(
+      ListedMatch(
+        pairing: pairing, score: row.score, round: table.text(.round, number), line: Int(line),
+        homeFairPlay: row.homeFairPlay, awayFairPlay: row.awayFairPlay))
+    if row.score != nil, let other = pairingLines[group].updateValue(line, forKey: pairing) {
+      problems.warn(
+        line, nil, "repeat",
+        "\(quoted(row.home)) at home to \(quoted(row.away)) is on line \(other) too; both count")
+    }
+  }
+
+  private func read(_ number: Int, of table: Table, noting problems: inout SheetProblems) -> Row? {
+    func text(_ column: ResultColumn) -> String { table.text(column, number) }
     var isGood = true
     func reject(_ column: ResultColumn, _ code: String, _ message: String) {
       isGood = false
-      problems.reject(line, column.rawValue, code, message)
+      problems.reject(table.lines[number], column.rawValue, code, message)
     }
     for column in [ResultColumn.home, .away] where text(column).isEmpty { reject(column, "empty", "empty") }
     if isGood, text(.home) == text(.away) {
@@ -129,27 +164,10 @@ private struct ResultSheet {
     let fairPlay = [ResultColumn.homeFairPlay, .awayFairPlay].map { column in
       text(column).isEmpty ? nil : disciplinaryPoints(text(column)) { reject(column, $0, $1) }
     }
-    guard isGood, let homeGoals = goals[0], let awayGoals = goals[1] else { return }
-    if entrants != nil,
-      let other = entrantLines.updateValue(line, forKey: [text(.home), text(.away)])
-    {
-      return problems.reject(
-        line, nil, "repeat", "these teams meet once, and line \(other) already has their match")
-    }
-
-    rowsUsed += 1
-    let name = (ResultColumn.allCases.count..<table.columns.count).map { table.texts(at: $0)?[row] ?? "" }
-    let group = groupNumber(of: name)
-    let pairing = Pairing(home: number(of: text(.home), in: group), away: number(of: text(.away), in: group))
-    groups[group].matches.append(
-      ListedMatch(
-        pairing: pairing, score: isUnplayed ? nil : Score(home: homeGoals, away: awayGoals),
-        round: text(.round), line: Int(line), homeFairPlay: fairPlay[0], awayFairPlay: fairPlay[1]))
-    if !isUnplayed, let other = pairingLines[group].updateValue(line, forKey: pairing) {
-      problems.warn(
-        line, nil, "repeat",
-        "\(quoted(text(.home))) at home to \(quoted(text(.away))) is on line \(other) too; both count")
-    }
+    guard isGood, let home = goals[0], let away = goals[1] else { return nil }
+    return Row(
+      home: text(.home), away: text(.away), score: isUnplayed ? nil : Score(home: home, away: away),
+      homeFairPlay: fairPlay[0], awayFairPlay: fairPlay[1])
   }
 
   /// Returns what is wrong with a name that is not a team of the tournament.

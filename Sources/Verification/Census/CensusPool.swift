@@ -82,21 +82,8 @@ public struct CensusPool: Sendable {
       of: conditions,
       clubs: ruled.terms.countsClubs ? ruled.clubs.numbers : Array(repeating: nil, count: pool.count))
     sums =
-      ruled.rules.limits.compactMap { limit in
-        guard let column = pool.numbers[limit.column] else { return nil }
-        func units(_ number: DecimalNumber?, _ rounded: (DecimalNumber, Int) -> Int128) -> Int128? {
-          number.map { rounded($0.amount(in: column.unit), column.values.places) }
-        }
-        return SumLimit(
-          numbers: (0..<pool.count).map { column.values[$0] },
-          least: units(limit.least) { $0.unitsRoundedUp(places: $1) },
-          most: units(limit.most) { $0.unitsRoundedDown(places: $1) })
-      }
-      + groups.filter { $0.least > 0 }.map { group in
-        SumLimit(
-          numbers: (0..<pool.count).map { group.members.contains($0) ? 1 : 0 }, least: Int128(group.least),
-          most: group.most.map { Int128($0) })
-      }
+      ruled.rules.limits.compactMap { SumLimit($0, in: pool) }
+      + groups.filter { $0.least > 0 }.map { SumLimit($0, in: pool) }
     mostPerClub = ruled.rules.maxPerClub
     leastClubs = ruled.rules.leastClubs
     size = ruled.rules.size
@@ -208,5 +195,22 @@ extension DecimalNumber {
     var (product, places) = (units * mantissa, places)
     while places > 0 { (product, places) = (product / 10, places - 1) }
     return product
+  }
+}
+
+extension CensusPool.SumLimit {
+  /// A limit of the rules; `nil` if the pool lacks the column.
+  fileprivate init?(_ limit: ColumnLimit, in pool: Pool) {
+    guard let column = pool.numbers[limit.column] else { return nil }
+    let places = column.values.places
+    numbers = (0..<pool.count).map { column.values[$0] }
+    least = limit.least.map { $0.amount(in: column.unit).unitsRoundedUp(places: places) }
+    most = limit.most.map { $0.amount(in: column.unit).unitsRoundedDown(places: places) }
+  }
+
+  /// The limits of a group.
+  fileprivate init(_ group: CensusPool.Group, in pool: Pool) {
+    numbers = (0..<pool.count).map { group.members.contains($0) ? 1 : 0 }
+    (least, most) = (Int128(group.least), group.most.map { Int128($0) })
   }
 }

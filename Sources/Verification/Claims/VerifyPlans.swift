@@ -17,51 +17,66 @@ public func verifyPlans(
   let hits = verifiers.indices.map { count in
     DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0).multiplied(by: hit) ?? .zero
   }
-  first.claim("\(list.count) listed plans are legal, add up, and are in order") { verifier, place in
-    var before: [Int] = []
-    for (number, plan) in list.enumerated() {
-      let place = place["topTeams"][number]
-      place.expect("rank", plan.rank, is: number + 1)
-      let duties = verifier.check(plan, from: squad, hits: hits, verifiers, at: place)
-      defer { before = duties }
-      if number > 0, !list[number - 1].stands(before: plan),
-        plan.stands(before: list[number - 1]) || !before.lexicographicallyPrecedes(duties)
-      {
-        place.note("rank", "a plan ranked after the previous one", "ranked before it, or equal to it")
-      }
-    }
-    if asked.onlyBestSkill {
-      for (number, plan) in list.enumerated() {
-        place.expect("topTeams.\(number).net", plan.net, is: list[0].net)
-      }
-    }
-    if list.count > asked.asked { place.note("topTeams", "\(list.count) plans", "\(asked.asked)") }
-  }
+  first.verifyOrder(of: list, asked: asked, from: squad, hits: hits, verifiers)
   if list.isEmpty, !asked.complete { return first.findings }
-  guard asked.different < 2 else {
+  if asked.different < 2 {
+    first.verifyNoneMissing(among: list, asked: asked, hits: hits, verifiers)
+  } else {
     first.verifyDifferentPlans(list, asked: asked, hits: hits, verifiers)
-    return first.findings
-  }
-  first.claim("no plan is missing among the \(list.count) listed") {
-    verifier, place throws(OutOfWork) in
-    let last = list.count == asked.asked ? list.last : nil
-    let least = asked.onlyBestSkill ? list.first?.net?.number : nil
-    var (before, listed) = (0, 0)
-    for count in verifiers.indices {
-      var other = verifiers[count]
-      before += try other.plans(of: count, before: last, reaching: least, less: hits[count])
-    }
-    for plan in list {
-      guard let count = plan.transfers, verifiers.indices.contains(count) else { continue }
-      listed += try verifiers[count].lineups(
-        of: plan, asSquads: asked.different == 1, before: last, reaching: least, less: hits[count])
-    }
-    place.expect("topTeams", listed, is: before) { "\($0) plans" }
   }
   return first.findings
 }
 
 extension TeamVerifier {
+  /// Checks that each plan is legal, adds up, and stands where it belongs.
+  fileprivate mutating func verifyOrder(
+    of list: [TopTeamRecord], asked: TopListRecord, from squad: OwnedSquad, hits: [DecimalNumber],
+    _ verifiers: [TeamVerifier]
+  ) {
+    claim("\(list.count) listed plans are legal, add up, and are in order") { verifier, place in
+      var before: [Int] = []
+      for (number, plan) in list.enumerated() {
+        let place = place["topTeams"][number]
+        place.expect("rank", plan.rank, is: number + 1)
+        let duties = verifier.check(plan, from: squad, hits: hits, verifiers, at: place)
+        defer { before = duties }
+        if number > 0, !list[number - 1].stands(before: plan),
+          plan.stands(before: list[number - 1]) || !before.lexicographicallyPrecedes(duties)
+        {
+          place.note("rank", "a plan ranked after the previous one", "ranked before it, or equal to it")
+        }
+      }
+      if asked.onlyBestSkill {
+        for (number, plan) in list.enumerated() {
+          place.expect("topTeams.\(number).net", plan.net, is: list[0].net)
+        }
+      }
+      if list.count > asked.asked { place.note("topTeams", "\(list.count) plans", "\(asked.asked)") }
+    }
+  }
+
+  /// Checks that no plan better than the last one is missing.
+  fileprivate mutating func verifyNoneMissing(
+    among list: [TopTeamRecord], asked: TopListRecord, hits: [DecimalNumber], _ verifiers: [TeamVerifier]
+  ) {
+    claim("no plan is missing among the \(list.count) listed") {
+      verifier, place throws(OutOfWork) in
+      let last = list.count == asked.asked ? list.last : nil
+      let least = asked.onlyBestSkill ? list.first?.net?.number : nil
+      var (before, listed) = (0, 0)
+      for count in verifiers.indices {
+        var other = verifiers[count]
+        before += try other.plans(of: count, before: last, reaching: least, less: hits[count])
+      }
+      for plan in list {
+        guard let count = plan.transfers, verifiers.indices.contains(count) else { continue }
+        listed += try verifiers[count].lineups(
+          of: plan, asSquads: asked.different == 1, before: last, reaching: least, less: hits[count])
+      }
+      place.expect("topTeams", listed, is: before) { "\($0) plans" }
+    }
+  }
+
   /// Checks that a plan is legal and its totals are right.
   /// - Returns: the duties of its players, by which lineups of one squad are ordered.
   fileprivate mutating func check(
