@@ -26,16 +26,26 @@ public struct CommandSpec: Sendable {
   public var options: [OptionSpec]
   /// Real examples of its use.
   public var examples: [Example]
+  /// What other code may ask about it.
+  public var traits: Set<Trait> = []
   /// Its subcommands; a command that has some takes no arguments of its own.
   public var subcommands: [CommandSpec]
+
+  /// A fact about a command that its options do not show.
+  public struct Trait: Hashable, Sendable {
+    private let name: String
+
+    /// A trait; those with the same name are equal.
+    public init(_ name: String) { self.name = name }
+  }
 
   /// A command that can be run.
   public init(
     _ name: String, summary: String, description: String = "", arguments: [ArgumentSpec] = [],
-    options: [OptionSpec] = [], examples: [Example] = []
+    options: [OptionSpec] = [], examples: [Example] = [], traits: Set<Trait> = []
   ) {
     (self.name, self.summary, self.description, self.arguments) = (name, summary, description, arguments)
-    (self.options, self.examples) = (options, examples)
+    (self.options, self.examples, self.traits) = (options, examples, traits)
     self.subcommands = []
   }
 

@@ -6,8 +6,7 @@ public struct ParsedCommand: Sendable {
   let options: [OptionSpec]
   /// Their names.
   private let names: Set<String>
-  /// The arguments that it takes.
-  let arguments: [ArgumentSpec]
+  private let spec: CommandSpec
   /// What was given for each option, by its name, in the order given.
   private var givenOptions: [String: [GivenValue]]
   /// What was given for each argument, by its name, in the order given.
@@ -16,13 +15,19 @@ public struct ParsedCommand: Sendable {
   public private(set) var writesFiles = true
 
   init(
-    path: [String], options: [OptionSpec], arguments: [ArgumentSpec], givenOptions: [String: [GivenValue]],
+    path: [String], spec: CommandSpec, options: [OptionSpec], givenOptions: [String: [GivenValue]],
     givenArguments: [String: [GivenValue]]
   ) {
-    (self.path, self.options, self.arguments) = (path, options, arguments)
+    (self.path, self.spec, self.options) = (path, spec, options)
     names = Set(options.lazy.map(\.name))
     (self.givenOptions, self.givenArguments) = (givenOptions, givenArguments)
   }
+
+  /// The arguments that it takes.
+  var arguments: [ArgumentSpec] { spec.arguments }
+
+  /// Whether the command has a trait.
+  public func has(_ trait: CommandSpec.Trait) -> Bool { spec.traits.contains(trait) }
 
   /// What was given for an option, or its default.
   /// - Precondition: the command declares the option.

@@ -65,7 +65,7 @@ struct Parser {
     if command.name == CommandSpec.help.name { return try .help(path: topic()) }
     return .run(
       ParsedCommand(
-        path: path, options: program.options(of: command), arguments: command.arguments,
+        path: path, spec: command, options: program.options(of: command),
         givenOptions: options.given, givenArguments: arguments.given))
   }
 

@@ -1,7 +1,5 @@
-import Analysis
 import Options
 import Reading
-import Search
 import Selection
 import Tables
 import Words
@@ -84,7 +82,7 @@ package final class PoolRemedy {
   ) {
     var rules = rules
     let players = reading.pool.playerCount
-    let isSmall = players < (command.looksForTeams ? rules.size : 1)
+    let isSmall = players < (command.has(.looksForTeams) ? rules.size : 1)
     if isSmall { rules.size = players }
     self.command = command
     readAs = reading.readAs
@@ -150,7 +148,7 @@ package final class PoolRemedy {
   /// Returns which problems of a pool are listed, and how many more there are: of skills that are not allowed few, so that
   /// what is wrong with other cells is seen; none where another game fits.
   /// - Parameter count: how many problems there are in all.
-  fileprivate func shown(_ problems: [Diagnostic], of count: Int) -> (
+  func shown(_ problems: [Diagnostic], of count: Int) -> (
     listed: [Diagnostic], unlisted: Int, hidesSkills: Bool
   ) {
     let lines = Set(badRows.map(\.line))
@@ -180,7 +178,7 @@ package final class PoolRemedy {
 extension ParsedCommand {
   /// How a pool is read if any skills will do and bad rows are left out, unless that is a warning too many; `nil` if
   /// options contradict one another.
-  fileprivate func lenientRequest(_ path: String, under rules: Rules) -> PoolRequest? {
+  func lenientRequest(_ path: String, under rules: Rules) -> PoolRequest? {
     guard var request = try? poolRequest(path, under: rules) else { return nil }
     request.skillRange = .any
     request.skipsBadRows = !request.isStrict
@@ -205,71 +203,6 @@ extension ParsedCommand {
     let kept = (self[PoolOptions.columns] ?? []).filter { !replaced.contains($0.key) }
     return (kept.map { "\($0.key)=\($0.value)" } + [columns]).joined(separator: ",")
   }
-
-  /// Whether it looks for teams, as all commands that show progress do; others take a pool that is too small for one.
-  fileprivate var looksForTeams: Bool { hasOption(RunOptions.progress.spec.name) }
-
-  /// How many different teams the command asks for.
-  fileprivate var teamsWanted: Int {
-    hasOption(RunOptions.lineupCount.spec.name) ? self[RunOptions.lineupCount] : 1
-  }
-
-  /// The games that fit a pool, and the size and the budget that the command line says, if it names no rules.
-  package func games(fitting reading: PoolReading, of path: String) -> [Rules] {
-    guard hasOption(RuleOptions.rules.spec.name), !isGiven(RuleOptions.rules) else { return [] }
-    func fits(_ game: Rules) -> Bool {
-      (!isGiven(PoolOptions.size.spec) || self[PoolOptions.size] == game.size)
-        && (!isGiven(PoolOptions.budget.spec)
-          || self[PoolOptions.budget]?.normalised == game.budget.normalised)
-    }
-    let preset =
-      self[PoolOptions.preset].flatMap { $0 == "none" ? nil : $0 } ?? reading.readAs?.preset
-      ?? site(inHeaderOfCosts: reading)
-    return Rules.games(fitting: reading.pool, preset: preset, file: path).filter {
-      fits($0) && hasTeam(of: path, under: $0)
-    }
-  }
-
-  /// The site that the header of the costs names, as in `DK Salary`; `nil` if it names none.
-  private func site(inHeaderOfCosts reading: PoolReading) -> String? {
-    let given = self[PoolOptions.columns]?.first { $0.key == PoolColumn.cost.rawValue }?.value
-    let header = given ?? reading.readAs?.columns?[PoolColumn.cost.rawValue] ?? ""
-    let sites = [
-      "dk": "draftkings", "draftkings": "draftkings", "fd": "fanduel", "fanduel": "fanduel", "yahoo": "yahoo",
-    ]
-    return header.lowercased().split { !$0.isLetter }.lazy.compactMap { sites[String($0)] }.first
-  }
-
-  /// Whether the pool at `path` has a team under the rules of a game, as far as a short search shows: an export of one
-  /// match has players for every slot of a game that requires two matches.
-  private func hasTeam(of path: String, under game: Rules) -> Bool {
-    guard let (pool, rules) = pool(at: path, under: game) else { return true }
-    let problem = Problem(pool, ruled: RuledPool(pool, under: rules, file: path), under: rules)
-    return problem.overflowingColumn != nil || problem.whyNoTeam() == nil
-  }
-
-  /// How many teams the pool at `path` has under the rules of a game, of no more than are wanted.
-  fileprivate func teams(of path: String, under game: Rules) -> Int {
-    guard teamsWanted > 1, let (pool, rules) = pool(at: path, under: game) else { return teamsWanted }
-    return pool.count(teamsUpTo: teamsWanted, under: rules, of: path)
-  }
-
-  /// Reads a pool again for a game, with its columns and in its units.
-  private func pool(at path: String, under game: Rules) -> (Pool, Rules)? {
-    let asked = replacingOptions([RuleOptions.rules.spec.name: game.name])
-    guard isRereadable(path), let written = try? asked.gameRules(),
-      let pool = asked.lenientRequest(path, under: written).flatMap({ try? readPool($0) })?.pool
-    else { return nil }
-    return (pool, written.amounts(in: pool.costUnit))
-  }
-}
-
-extension Diagnostic {
-  /// The code of advice on a command that works.
-  static let remedyCode = "remedy"
-
-  /// Whether it only says which command works, beside others that say what is wrong.
-  package var isRemedy: Bool { code == Self.remedyCode }
 }
 
 extension PoolReading {
@@ -292,85 +225,7 @@ extension PoolReading {
   }
 }
 
-extension Pool {
-  /// A budget to start with if none is given: that of a team of players of median cost, and enough for some number of
-  /// teams, rounded up; `nil` if it does not fit 128 bits.
-  fileprivate func usualBudget(size: Int, teams: Int) -> DecimalNumber? {
-    let median = (0..<count).map { costs[$0] }.sorted()[count / 2]
-    let (middling, overflow) = median.multipliedReportingOverflow(by: Int128(size))
-    let least = max(middling, budget(for: teams, teamsOf: size).cost)
-    if overflow || least > Int128.max / 4 { return nil }
-    var step: Int128 = 1
-    while least / step >= 100 { step *= 10 }
-    let rounded = (least + step - 1) / step * step
-    return DecimalNumber(mantissa: rounded, places: costs.places).normalised
-  }
-
-  /// How many different teams it has, of no more than are wanted; as many where a short search does not tell.
-  fileprivate func count(teamsUpTo wanted: Int, under rules: Rules, of path: String) -> Int {
-    let rules = rules.amounts(in: costUnit)
-    guard wanted > 1, playerCount >= rules.size else { return wanted }
-    // Lineups differ in people, of whom some may have several rows.
-    let wanted = min(wanted, Int(clamping: UInt128.waysToChoose(rules.size, of: playerCount)))
-    let enough = budget(for: wanted, teamsOf: rules.size)
-    let isAmple = DecimalNumber(mantissa: enough.cost, places: costs.places) <= rules.budget
-    if isAmple, playerCount == count, rules.isPlain { return min(wanted, enough.teams) }
-    let problem = Problem(self, ruled: RuledPool(self, under: rules, file: path), under: rules)
-    guard problem.overflowingColumn == nil else { return wanted }
-    let list = problem.bestTeams(count: wanted, limits: Limits().limited())
-    return list.isComplete ? list.teams.count : wanted
-  }
-}
-
-extension InputError {
-  /// Says why leaving out bad rows does not help.
-  /// - Parameter left: how many players would remain.
-  private static func tooFew(_ left: String, besides first: Diagnostic) -> String {
-    let players = left == "0" ? "no player" : left == "1" ? "1 player" : "\(left) players"
-    let column = first.column.map { "; --columns \($0)=HEADER names another column" } ?? ""
-    return "--skip-bad-rows would leave \(players), too few for a team"
-      + (left == "0" && !first.isOfEncoding ? column : "")
-  }
-
-  /// The code of the only problem of a pool that fits another game.
-  private static let otherGameCode = "other-game"
-
-  /// Whether it names a command that works.
-  package var hasRemedy: Bool {
-    guard case .invalid(let problems, _) = self else { return false }
-    return problems.contains { $0.isRemedy || $0.code == Self.otherGameCode }
-  }
-
-  /// The options that would help.
-  fileprivate var options: [Diagnostic.Option] {
-    guard case .invalid(let problems, _) = self else { return [] }
-    return problems.map(\.options).first { !$0.isEmpty } ?? []
-  }
-
-  /// The error with advice on how to solve it, if there is any.
-  package func advising(_ command: ParsedCommand, on path: String) -> InputError {
-    guard case .invalid(let problems, let count) = self else { return self }
-    func advice(_ message: String, code: String = Diagnostic.remedyCode) -> Diagnostic {
-      Diagnostic(.error, file: path, code: code, message: message)
-    }
-    guard let remedy = PoolRemedy(of: path, for: command, with: options) else { return self }
-    // A file that is too small should be mended, not asked for a smaller team: only `squad doctor` suggests that.
-    if let size = remedy.options.first(where: { $0.name == PoolOptions.size.spec.name })?.value {
-      guard remedy.options.contains(where: { $0.name == PoolOptions.skipBadRows.spec.name }) else {
-        return self
-      }
-      return .invalid(
-        problems: problems + [advice(Self.tooFew(size, besides: problems[0]))], count: count + 1)
-    }
-    let (shown, unlisted, hidesSkills) = remedy.shown(problems, of: count)
-    let why =
-      hidesSkills
-      ? "does not fit the default rules (classic), whose skills are whole numbers from 1 to 10; " : ""
-    let wrong = remedy.wrongNames.map { name in
-      Diagnostic(.error, file: path, code: "unknown-player", message: name)
-    }
-    let code = hidesSkills && shown.isEmpty ? Self.otherGameCode : Diagnostic.remedyCode
-    let listed = shown + wrong + [advice(why + remedy.text, code: code)]
-    return .invalid(problems: listed, count: listed.count + unlisted)
-  }
+extension CommandSpec.Trait {
+  /// The command looks for teams; others take a pool that is too small for one.
+  package static let looksForTeams = CommandSpec.Trait("looks for teams")
 }

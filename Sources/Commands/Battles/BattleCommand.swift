@@ -75,9 +75,7 @@ enum BattleCommand {
   /// The fighters files, for a batch to check in advance.
   static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let files = command[FighterOptions.files]
-    guard let first = files.first, files.allSatisfy(isRereadable),
-      (try? command.rosterRequest()) != nil
-    else { return [] }
+    guard let first = files.first, files.allSatisfy(isRereadable) else { return [] }
     return [
       FileCheck(
         first, as: "fighters", with: Array(files.dropFirst()), for: command,

@@ -95,7 +95,7 @@ enum TournamentCommand {
       .init(
         "squad tournament samples/teams.csv --runs 2000 --output none",
         "how often each team wins, writing no file"),
-    ])
+    ], traits: [.looksForTeams])
 
   static let command = Command(
     "tournament", spec: spec,

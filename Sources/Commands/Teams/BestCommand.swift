@@ -20,7 +20,7 @@ enum BestCommand {
       .init(
         "squad best samples/players.csv --top 10 --players --why Bumrah",
         "the ten best teams, what every player is worth, and why one is left out"),
-    ])
+    ], traits: [.looksForTeams])
 
   static let command = Command(
     "best", spec: spec,

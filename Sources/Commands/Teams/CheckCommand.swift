@@ -31,7 +31,7 @@ enum CheckCommand {
       .init(
         "squad check samples/league.csv samples/league-teams/*.csv --max-per-club 2 --output none --format csv",
         "all teams of a folder under a club rule, as CSV, writing no file"),
-    ])
+    ], traits: [.looksForTeams])
 
   static let command = Command(
     "check", spec: spec,

@@ -48,7 +48,7 @@ enum CompareCommand {
         "squad compare samples/league.csv --rules fpl-eleven --skill-range 1-10 --budgets 80...120/10 --output none",
         "the best elevens in any formation for five budgets, writing no file"),
       .init("squad compare samples/players.csv --set \"Kohli:cost=12\"", "what a new price would change"),
-    ])
+    ], traits: [.looksForTeams])
 
   static let command = Command(
     "compare", spec: spec,

@@ -78,7 +78,7 @@ enum LineupsCommand {
       .init(
         "squad lineups samples/players.csv --count 5 --uniques 2 --exposure Kohli=20-100%",
         "five lineups that differ in at least two players, at least one of them with Kohli"),
-    ])
+    ], traits: [.looksForTeams])
 
   static let command = Command(
     "lineups", spec: spec,
