@@ -10,15 +10,8 @@ struct PoolReadingTests {
   private func problems(
     _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }
   ) -> [String] {
-    do {
-      _ = try read(text, change)
-      return []
-    } catch InputError.invalid(let problems, _) {
-      return problems.map { problem in
-        "\(problem.line ?? 0): \(problem.column.map { $0 + ": " } ?? "")\(problem.message)"
-      }
-    } catch {
-      return ["\(error)"]
+    ReadingTests.problems(text, change) { problem in
+      "\(problem.line ?? 0): \(problem.column.map { $0 + ": " } ?? "")\(problem.message)"
     }
   }
 

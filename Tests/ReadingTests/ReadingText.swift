@@ -4,6 +4,21 @@ import Tables
 @testable import Reading
 @testable import Selection
 
+/// The problems for which a text is refused as a pool of any skills.
+func problems(
+  _ text: String, _ change: (inout PoolRequest) -> Void = { _ in },
+  shown: (Diagnostic) -> String = { $0.message }
+) -> [String] {
+  do {
+    _ = try read(text, change)
+    return []
+  } catch InputError.invalid(let problems, _) {
+    return problems.map(shown)
+  } catch {
+    return ["\(error)"]
+  }
+}
+
 /// Tests that read pools from texts.
 protocol ReadingText {}
 
