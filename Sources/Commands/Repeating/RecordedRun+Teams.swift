@@ -38,7 +38,7 @@ extension RecordedRun {
     let owned = OwnedRecord(
       ownership.squad, of: run.pool, free: ownership.free, hit: ownership.hit,
       complete: plan.transfers.count == ownership.most + 1)
-    return verifyPlan(plan, of: owned, from: ownership.squad, free: ownership.free, hit: ownership.hit) {
+    return verifyPlan(plan, of: owned, from: ownership.squad, ownership.hits) {
       run.verifier(transfers: 0...$0, meter)
     } + judgedFindings(beside: plan, of: run, meter: meter)
   }
@@ -78,7 +78,7 @@ extension RecordedRun {
     guard let ownership = run.ownership, let list = snapshot[BestContent.self]?.list else { return [] }
     let verifiers = (0...ownership.most).map { run.verifier(transfers: $0...$0, meter) }
     return verifyPlans(
-      list.topTeams, asked: list.topList, from: ownership.squad, free: ownership.free, hit: ownership.hit,
+      list.topTeams, asked: list.topList, from: ownership.squad, ownership.hits,
       verifiers)
   }
 
@@ -90,7 +90,7 @@ extension RecordedRun {
       let counts = ownership.least...ownership.most
       let verifiers = counts.map { played.verifier(transfers: 0...$0, meter) }
       return verifyChip(
-        chip, at: "chips.\(number)", beside: plan.bestNet, free: ownership.free, hit: ownership.hit,
+        chip, at: "chips.\(number)", beside: plan.bestNet, ownership.hits,
         Array(zip(counts, verifiers)))
     }
   }
@@ -127,4 +127,8 @@ extension PoolRun {
   fileprivate func verifier(transfers: ClosedRange<Int>, _ meter: WorkMeter) -> TeamVerifier {
     TeamVerifier(limitingTransfers(to: transfers).underRules(pool), meter: meter)
   }
+}
+
+extension Ownership {
+  fileprivate var hits: TransferHits { TransferHits(free: free, hit: hit) }
 }

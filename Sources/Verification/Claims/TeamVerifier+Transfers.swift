@@ -9,11 +9,9 @@ extension TeamVerifier {
   /// The limit on transfers is a rule of this verifier's pool.
   /// - Parameters:
   ///   - squad: the owned players, at their selling prices.
-  ///   - free: the number of free transfers.
-  ///   - hit: the cost of each further one.
   ///   - next: the row with one transfer more, if it is proved: if its squad has the same totals, none is better here.
   fileprivate mutating func verify(
-    _ row: TransferRecord, at path: String, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
+    _ row: TransferRecord, at path: String, from squad: OwnedSquad, _ hits: TransferHits,
     below next: TransferRecord?
   ) {
     let number = "\(row.transfers) \(row.transfers == 1 ? "transfer" : "transfers")"
@@ -30,12 +28,9 @@ extension TeamVerifier {
       guard let team = try verifier.team(after: row, from: squad, at: place) else { return }
       verifier.expect(row.skill, row.cost, are: (team.skill, team.cost), at: place)
       place.expect("left", row.left, is: verifier.left(of: verifier.rules.budget, after: team.cost))
-      var points = verifier.skill(team.skill).number
-      for _ in 0..<max(0, row.in.count - min(free, row.in.count)) {
-        points = points.subtracting(hit) ?? points
-      }
-      place.expect("net", row.net, is: ExactDecimal(points))
-      let paid = verifier.skill(team.skill).number.subtracting(points)
+      let paid = hits.points(for: row.in.count)
+      let net = paid.flatMap(verifier.skill(team.skill).number.subtracting)
+      place.expect("net", row.net, is: net.map { ExactDecimal($0) })
       place.expect("hits", row.hits, is: paid.map { ExactDecimal($0) })
       if let next, next.skill == row.skill, next.cost == row.cost { return }
       let best = try verifier.best(expecting: team.skill)
@@ -62,18 +57,16 @@ extension TeamVerifier {
 /// - Parameters:
 ///   - owned: the squad from its file, as a record.
 ///   - squad: the same squad, at selling prices.
-///   - free: the number of free transfers.
-///   - hit: the cost of each further one.
 ///   - verifier: a verifier of the pool's teams with at most that many transfers.
 public func verifyPlan(
-  _ plan: TransferPlanRecord, of owned: OwnedRecord, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
+  _ plan: TransferPlanRecord, of owned: OwnedRecord, from squad: OwnedSquad, _ hits: TransferHits,
   _ verifier: (Int) -> TeamVerifier
 ) -> [Finding] {
   var rows: [Finding] = []
   var proved: TransferRecord?
   for (number, row) in plan.transfers.enumerated().reversed() {
     var verifier = verifier(number)
-    verifier.verify(row, at: "transfers.\(number)", from: squad, free: free, hit: hit, below: proved)
+    verifier.verify(row, at: "transfers.\(number)", from: squad, hits, below: proved)
     rows += verifier.findings
     proved = if case .allTrue = Outcome(of: verifier.findings) { row } else { nil }
   }

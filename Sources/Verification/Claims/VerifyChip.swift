@@ -5,19 +5,18 @@ import Tables
 /// Checks what a chip would add to the best plan of a week.
 /// - Parameters:
 ///   - net: the points after hits of the best plan without it.
-///   - free: the number of free transfers with it.
-///   - hit: the cost of each further one.
+///   - hits: what transfers cost with it.
 ///   - verifiers: for each number of transfers the verifier of a pool whose teams have at most that many.
 public func verifyChip(
-  _ chip: ChipRecord, at path: String, beside net: ExactDecimal?, free: Int, hit: DecimalNumber,
+  _ chip: ChipRecord, at path: String, beside net: ExactDecimal?, _ hits: TransferHits,
   _ verifiers: [(Int, TeamVerifier)]
 ) -> [Finding] {
   guard var first = verifiers.first?.1 else { return [] }
   first.claim("the gain from the chip \(chip.chip.rawValue)", at: path) { verifier, place throws(OutOfWork) in
     // Starting from the claim saves work if it is true.
     let claimed = net.flatMap { chip.gain.number.adding($0.number) }
-    var most = try verifier.mostPoints(reaching: claimed, free: free, hit: hit, verifiers)
-    if most == nil { most = try verifier.mostPoints(reaching: nil, free: free, hit: hit, verifiers) }
+    var most = try verifier.mostPoints(reaching: claimed, hits, verifiers)
+    if most == nil { most = try verifier.mostPoints(reaching: nil, hits, verifiers) }
     let gain = net.flatMap { net in most.flatMap { $0.subtracting(net.number) } }
     place.expect("gain", chip.gain, is: gain.map { ExactDecimal($0) })
   }
@@ -27,13 +26,12 @@ public func verifyChip(
 extension TeamVerifier {
   /// Returns the most points after hits, if they reach a given number.
   fileprivate mutating func mostPoints(
-    reaching least: DecimalNumber?, free: Int, hit: DecimalNumber, _ verifiers: [(Int, TeamVerifier)]
+    reaching least: DecimalNumber?, _ hits: TransferHits, _ verifiers: [(Int, TeamVerifier)]
   ) throws(OutOfWork) -> DecimalNumber? {
     var most: DecimalNumber?
     for (count, other) in verifiers {
       // Squads that gain nothing from more transfers pay for none of them.
-      let paid = DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0)
-      guard let hits = paid.multiplied(by: hit) else { continue }
+      guard let hits = hits.points(for: count) else { continue }
       var own = other.taker
       own.meter = taker.meter
       var question = CensusQuestion(within: own.pool.budget, .best)

@@ -6,17 +6,13 @@ import Tables
 /// Checks a list of the best plans: each squad is legal with the right totals, they are in order, and none is missing.
 /// - Parameters:
 ///   - squad: the owned players, at their selling prices.
-///   - free: the number of free transfers.
-///   - hit: the cost of each further one.
 ///   - verifiers: for each number of transfers the verifier of a pool whose teams have exactly that many.
 public func verifyPlans(
-  _ list: [TopTeamRecord], asked: TopListRecord, from squad: OwnedSquad, free: Int, hit: DecimalNumber,
+  _ list: [TopTeamRecord], asked: TopListRecord, from squad: OwnedSquad, _ hits: TransferHits,
   _ verifiers: [TeamVerifier]
 ) -> [Finding] {
   var first = verifiers[0]
-  let hits = verifiers.indices.map { count in
-    DecimalNumber(mantissa: Int128(max(0, count - min(free, count))), places: 0).multiplied(by: hit) ?? .zero
-  }
+  let hits = verifiers.indices.map { hits.points(for: $0) ?? .zero }
   first.verifyOrder(of: list, asked: asked, from: squad, hits: hits, verifiers)
   if list.isEmpty, !asked.complete { return first.findings }
   if asked.different < 2 {

@@ -173,12 +173,12 @@ private struct Week {
   func findings(about plan: TransferPlanRecord) -> [Finding] {
     var owned = owned
     owned.complete = plan.transfers.count == most + 1
-    return verifyPlan(plan, of: owned, from: squad, free: free, hit: hit) { verifier(0...$0) }
+    return verifyPlan(plan, of: owned, from: squad, TransferHits(free: free, hit: hit)) { verifier(0...$0) }
   }
 
   func findings(about list: TopTeamsRecord) -> [Finding] {
     verifyPlans(
-      list.topTeams, asked: list.topList, from: squad, free: free, hit: hit,
+      list.topTeams, asked: list.topList, from: squad, TransferHits(free: free, hit: hit),
       (0...most).map { verifier($0...$0) })
   }
 
@@ -186,7 +186,7 @@ private struct Week {
     guard let played = playing(chip.chip) else { return [] }
     let counts = played.least...played.most
     return verifyChip(
-      chip, at: path, beside: plan.bestNet, free: played.free, hit: played.hit,
+      chip, at: path, beside: plan.bestNet, TransferHits(free: played.free, hit: played.hit),
       counts.map { ($0, played.verifier(0...$0)) })
   }
 }
