@@ -4,81 +4,108 @@ import Tables
 import Tournament
 import Words
 
-/// The most players that are drawn; a larger team is only a table.
-private let mostDrawn = 30
+/// A team to be drawn as a lineup, with its table folded.
+struct TeamDrawing {
+  let players: [PlayerRecord]
+  let skill, cost: ExactDecimal?
+  let rules: TeamRulesRecord
+  let units: Units
+  /// The anchor of its section, unique in the document.
+  let anchor: String
+  /// The team for readers who cannot see it: `the best team`.
+  let about: String
+  /// The meaning of filled circles; `nil` if all are filled.
+  var fixed: String?
+  /// A further remark about the circles.
+  var note: String?
+  /// Whether a player's circle is filled.
+  var isFixed: (PlayerRecord) -> Bool = { $0.inAllOptimal != false }
+  /// Whether a player joins by a transfer.
+  var isNew: (PlayerRecord) -> Bool = { _ in false }
+  /// What the table shows beside a name.
+  var marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
+  /// Whether the table has its total in plain text too.
+  var showsTotal = false
 
-/// Returns a team as a block of a section: drawn as a lineup, with its table folded.
-/// - Parameters:
-///   - name: the anchor of the section, unique in the document.
-///   - about: a description of the team for readers who cannot see it: `the best team`.
-///   - note: a further remark about the circles.
-///   - fixed: the meaning of filled circles, if some are not filled.
-///   - isFixed: whether a player's circle is filled; all are if `fixed` is nil.
-///   - isNew: whether a player joins by a transfer.
-func teamBlock(
-  _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?, under rules: TeamRulesRecord,
-  units: Units, name: String, about: String, fixed: String? = nil, note: String? = nil,
-  isFixed: (PlayerRecord) -> Bool = { $0.inAllOptimal != false }, showsTotal: Bool = false,
-  isNew: (PlayerRecord) -> Bool = { _ in false }, marks: (PlayerRecord) -> [DataTable.Mark] = { _ in [] }
-) -> Block {
-  var table = teamTable(
-    byPlace(players, under: rules), skill: skill, cost: cost, units: units,
-    caption: "The players of \(about) with their \(units.words.ofPlayers)",
-    marks: { marks($0) + (isNew($0) ? [.init("new")] : []) })
-  table.showsTotalInText = showsTotal
-  guard (1...mostDrawn).contains(players.count) else { return .table(table) }
-  let lines = TeamLines(players, under: rules)
-  let isPitch = lines?.isPitch ?? false
-  func spots(_ players: [PlayerRecord], showsPlace: Bool) -> [LineupChart.Spot] {
-    players.map { player in
-      var spot = spot(player, isFixed: fixed == nil || isFixed(player), showsPlace: showsPlace, units)
-      if isNew(player) { spot.slot += spot.slot.isEmpty ? "new" : ", new" }
-      return spot
-    }
+  /// The most players that are drawn; a larger team is only a table.
+  private static let mostDrawn = 30
+
+  /// The team as a block of a section.
+  var block: Block {
+    guard (1...Self.mostDrawn).contains(players.count) else { return .table(table) }
+    let lines = TeamLines(players, under: rules)
+    let isPitch = lines?.isPitch ?? false
+    let chart = LineupChart(
+      lines: rows(of: lines).map { $0.map { spot($0, showsPlace: !isPitch) } },
+      bench: (lines?.bench ?? []).map { spot($0, showsPlace: true) }, isPitch: isPitch)
+    return .lineup(
+      Chart(
+        "lineup-\(anchor)", title: capitalised(about), summary: teamLine(players, under: rules), data: table,
+        chart),
+      legend: legend)
   }
-  let chart = LineupChart(
-    lines: rows(of: lines, players, under: rules).map { spots($0, showsPlace: !isPitch) },
-    bench: spots(lines?.bench ?? [], showsPlace: true), isPitch: isPitch)
-  return .lineup(
-    Chart(
-      "lineup-\(name)", title: capitalised(about), summary: teamLine(players, under: rules), data: table,
-      chart),
-    legend: legend(players, fixed, note, units.words.skill))
-}
 
-/// Returns a section with nothing but a team.
-func teamSection(
-  _ title: String, anchor: String, _ players: [PlayerRecord], skill: ExactDecimal?, cost: ExactDecimal?,
-  of snapshot: Snapshot, units: Units, about: String
-) -> Section {
-  Section(
-    title, anchor: anchor, width: .half, place: .reports,
-    blocks: [
-      teamBlock(
-        players, skill: skill, cost: cost, under: snapshot.teamRules, units: units, name: anchor, about: about
-      )
-    ])
-}
+  /// A section with nothing but the team.
+  func section(_ title: String) -> Section {
+    Section(title, anchor: anchor, width: .half, place: .reports, blocks: [block])
+  }
 
-/// Returns the lines of football, by the players' positions if the rules have no roles; otherwise rows of at most four
-/// that keep players of a slot together, as even as possible.
-private func rows(of lines: TeamLines?, _ players: [PlayerRecord], under rules: TeamRulesRecord)
-  -> [[PlayerRecord]]
-{
-  let slots = (lines?.lines ?? TeamLines.slots(byPlace(players, under: rules))).map(\.players)
-  let isFootball = lines?.isPitch ?? players.allSatisfy { $0.firstRole.flatMap { Position($0) } != nil }
-  guard !isFootball else { return slots }
-  func rows(_ most: Int) -> [[PlayerRecord]] {
-    slots.reduce(into: []) { rows, slot in
-      if let last = rows.last, last.count + slot.count <= most {
-        rows[rows.count - 1] += slot
-      } else {
-        rows.append(slot)
+  private var table: DataTable {
+    var table = teamTable(
+      byPlace(players, under: rules), skill: skill, cost: cost, units: units,
+      caption: "The players of \(about) with their \(units.words.ofPlayers)",
+      marks: { marks($0) + (isNew($0) ? [.init("new")] : []) })
+    table.showsTotalInText = showsTotal
+    return table
+  }
+
+  /// Returns the lines of football, by the players' positions if the rules have no roles; otherwise rows of at most four
+  /// that keep players of a slot together, as even as possible.
+  private func rows(of lines: TeamLines?) -> [[PlayerRecord]] {
+    let slots = (lines?.lines ?? TeamLines.slots(byPlace(players, under: rules))).map(\.players)
+    let isFootball = lines?.isPitch ?? players.allSatisfy { $0.firstRole.flatMap { Position($0) } != nil }
+    guard !isFootball else { return slots }
+    func rows(_ most: Int) -> [[PlayerRecord]] {
+      slots.reduce(into: []) { rows, slot in
+        if let last = rows.last, last.count + slot.count <= most {
+          rows[rows.count - 1] += slot
+        } else {
+          rows.append(slot)
+        }
       }
     }
+    let fewest = rows(LineupChart.mostInRow).count
+    return (1...LineupChart.mostInRow).map(rows).first { $0.count == fewest } ?? slots
   }
-  let fewest = rows(LineupChart.mostInRow).count
-  return (1...LineupChart.mostInRow).map(rows).first { $0.count == fewest } ?? slots
+
+  /// Filled circles, multiplied skills, and why clubs are not shown.
+  private var legend: String {
+    let clubs =
+      players.allSatisfy(clubIsNumber)
+      ? "Clubs are not shown: they are numbers in the file, and --club-names FILE gives them names." : nil
+    let parts = [fixed.map { "Filled: \($0)." }, note, multipliers(players, units.words.skill), clubs]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func spot(_ player: PlayerRecord, showsPlace: Bool) -> LineupChart.Spot {
+    let place = player.place ?? player.role ?? ""
+    let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.roleMarks.map(\.text)
+    let slots = [showsPlace ? place : "", isNew(player) ? "new" : ""]
+    return LineupChart.Spot(
+      player.nameInPlace,
+      short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
+      value: short(player.countedSkill) { skill in
+        let isFiner = skill.number.places > player.skill.number.places
+        return isFiner ? units.skill(skill) : units.skill(ofPlayer: skill)
+      },
+      club: clubIsNumber(player) ? "" : player.club ?? "", price: short(player.cost) { units.cost($0) },
+      slot: slots.filter { !$0.isEmpty }.joined(separator: ", "),
+      isFixed: fixed == nil || isFixed(player),
+      duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
+      title: "\(player.displayName) (\(words.joined(separator: ", "))): "
+        + "\(units.exactSkill(ofPlayer: player.skill) ?? units.skill(ofPlayer: player.skill)) \(units.words.skill) for \(units.cost(player.cost))"
+    )
+  }
 }
 
 /// Returns whose skill is multiplied: `The captain's skill is doubled, the vice-captain's counted 1.5 times.`
@@ -97,38 +124,7 @@ private func multipliers(_ players: [PlayerRecord], _ skill: String) -> String? 
   return "The " + first.replacing("'s ", with: "'s \(skill) is ") + others + "."
 }
 
-/// Returns the legend: filled circles, multiplied skills, and why clubs are not shown.
-private func legend(
-  _ players: [PlayerRecord], _ fixed: String?, _ note: String?, _ skill: String
-) -> String {
-  let clubs =
-    players.allSatisfy(clubIsNumber)
-    ? "Clubs are not shown: they are numbers in the file, and --club-names FILE gives them names." : nil
-  return [fixed.map { "Filled: \($0)." }, note, multipliers(players, skill), clubs].compactMap { $0 }.joined(
-    separator: " ")
-}
-
 private func clubIsNumber(_ player: PlayerRecord) -> Bool { player.club.map { Int($0) != nil } ?? false }
-
-private func spot(_ player: PlayerRecord, isFixed: Bool, showsPlace: Bool, _ units: Units) -> LineupChart.Spot
-{
-  let place = player.place ?? player.role ?? ""
-  let words = [place, player.club].compactMap { $0 }.filter { !$0.isEmpty } + player.roleMarks.map(\.text)
-  return LineupChart.Spot(
-    player.nameInPlace,
-    short: player.hasNamesakes ? player.name.initialled : player.shownAs ?? player.name.initialled,
-    value: short(player.countedSkill) { skill in
-      let isFiner = skill.number.places > player.skill.number.places
-      return isFiner ? units.skill(skill) : units.skill(ofPlayer: skill)
-    },
-    club: clubIsNumber(player) ? "" : player.club ?? "", price: short(player.cost) { units.cost($0) },
-    slot: showsPlace ? place : "",
-    isFixed: isFixed,
-    duty: player.captain == true ? .captain : player.viceCaptain == true ? .vice : nil,
-    title: "\(player.displayName) (\(words.joined(separator: ", "))): "
-      + "\(units.exactSkill(ofPlayer: player.skill) ?? units.skill(ofPlayer: player.skill)) \(units.words.skill) for \(units.cost(player.cost))"
-  )
-}
 
 /// Returns a number that fits into a circle: `9.5T` if all its digits would be too long.
 private func short(_ value: ExactDecimal, _ text: (ExactDecimal) -> String) -> String {

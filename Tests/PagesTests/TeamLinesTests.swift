@@ -45,11 +45,10 @@ struct TeamLinesTests {
     func legend(_ change: (inout [PlayerRecord]) -> Void) -> String? {
       var players = (0..<4).map { PlayerRecord($0, of: pool) }
       change(&players)
-      let block = teamBlock(
-        players, skill: nil, cost: nil, under: TeamRulesRecord(Sample.rules),
-        units: Units(Sample.snapshot().playerPool),
-        name: "t", about: "the team")
-      guard case .lineup(_, let legend) = block else { return nil }
+      let drawing = TeamDrawing(
+        players: players, skill: nil, cost: nil, rules: TeamRulesRecord(Sample.rules),
+        units: Units(Sample.snapshot().playerPool), anchor: "t", about: "the team")
+      guard case .lineup(_, let legend) = drawing.block else { return nil }
       return legend
     }
     let (twice, half) = (ExactDecimal(2, places: 0), ExactDecimal(15, places: 1))
@@ -86,11 +85,12 @@ struct TeamLinesTests {
     let pool = Sample.makePool(
       names, skills: names.map { _ in 10 }, costs: names.map { _ in 10 }, roles: roles)
     let players = names.indices.map { PlayerRecord($0, of: pool) }
-    let block = teamBlock(
-      players, skill: nil, cost: nil, under: TeamRulesRecord(Sample.rules),
-      units: Units(of: Sample.snapshot(rules: Sample.rules, team: [0, 2])),
-      name: "team", about: "the team")
-    guard case .lineup(let chart, _) = block, let lineup = chart.plot as? LineupChart else { return [] }
+    let drawing = TeamDrawing(
+      players: players, skill: nil, cost: nil, rules: TeamRulesRecord(Sample.rules),
+      units: Units(of: Sample.snapshot(rules: Sample.rules, team: [0, 2])), anchor: "team", about: "the team")
+    guard case .lineup(let chart, _) = drawing.block, let lineup = chart.plot as? LineupChart else {
+      return []
+    }
     return lineup.lines.map { $0.map(\.slot) }
   }
 

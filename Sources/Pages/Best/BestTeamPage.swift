@@ -61,10 +61,11 @@ struct BestTeamPage: Page {
 
   private var teamSection: Section {
     let joining = Set((content.plan?.best?.in ?? []).map(\.row))
-    let block = teamBlock(
-      team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units, name: "team",
-      about: "the team", fixed: fixedNote, note: unknownNote, isNew: { joining.contains($0.row) },
-      marks: marks)
+    let block = TeamDrawing(
+      players: team.players, skill: team.skill, cost: team.cost, rules: snapshot.teamRules, units: units,
+      anchor: "team", about: "the team", fixed: fixedNote, note: unknownNote,
+      isNew: { joining.contains($0.row) }, marks: marks
+    ).block
     let isTable = if case .table = block { true } else { false }
     return Section(
       "The team", anchor: "team", width: .half,

@@ -97,9 +97,10 @@ extension CheckPage {
   /// The best team, beside the chart.
   var bestSection: Section? {
     guard best.status != .infeasible else { return nil }
-    return teamSection(
-      "The best team", anchor: "best", best.players, skill: best.skill, cost: best.cost, of: snapshot,
-      units: units, about: "the best team")
+    return TeamDrawing(
+      players: best.players, skill: best.skill, cost: best.cost, rules: snapshot.teamRules, units: units,
+      anchor: "best", about: "the best team"
+    ).section("The best team")
   }
 
   var teamSections: [Section] {
@@ -124,10 +125,12 @@ extension CheckPage {
       ways.isEmpty ? nil : .details(ways),
       team.players.isEmpty
         ? nil
-        : teamBlock(
-          team.players, skill: team.skill, cost: team.cost, under: rules, units: units, name: anchor(index),
-          about: teamNames[index], fixed: "in the best team too", isFixed: { rowsInBest.contains($0.row) },
-          marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }),
+        : TeamDrawing(
+          players: team.players, skill: team.skill, cost: team.cost, rules: rules, units: units,
+          anchor: anchor(index), about: teamNames[index], fixed: "in the best team too",
+          isFixed: { rowsInBest.contains($0.row) },
+          marks: { rowsInBest.contains($0.row) ? [.init("best")] : [] }
+        ).block,
       comparison.isEmpty ? nil : .details(comparison),
     ]
   }

@@ -161,10 +161,11 @@ extension ComparePage {
   /// The best team at the reader's budget; shown beside the curve if the teams of the steps are not known.
   var ownTeamSection: Section? {
     guard !own.players.isEmpty else { return nil }
-    return teamSection(
-      "The best team for \(units.cost(budget))", anchor: "team", own.players, skill: own.skill,
-      cost: own.cost,
-      of: snapshot, units: units, about: "the best team for \(units.cost(budget))")
+    let about = "the best team for \(units.cost(budget))"
+    return TeamDrawing(
+      players: own.players, skill: own.skill, cost: own.cost, rules: snapshot.teamRules, units: units,
+      anchor: "team", about: about
+    ).section(capitalised(about))
   }
 
   private func spansSummary(_ shown: [PlayerPresence], of count: Int) -> String {

@@ -114,9 +114,10 @@ struct LineupsPage: Page {
 
   private var firstSection: Section? {
     guard let first = lineups.first else { return nil }
-    return teamSection(
-      "The first lineup", anchor: "first", first.players, skill: first.projection ?? first.skill,
-      cost: first.cost, of: snapshot, units: units, about: "the first lineup")
+    return TeamDrawing(
+      players: first.players, skill: first.projection ?? first.skill, cost: first.cost,
+      rules: snapshot.teamRules, units: units, anchor: "first", about: "the first lineup"
+    ).section("The first lineup")
   }
 
   private var lineupsSection: Section? {

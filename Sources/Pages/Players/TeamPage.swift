@@ -119,9 +119,9 @@ struct TeamPage: Documented {
     guard !team.players.isEmpty else {
       return Section(title, anchor: anchor, blocks: [.paragraph("No players selected.")])
     }
-    let block = teamBlock(
-      team.players, skill: team.skill, cost: team.cost, under: snapshot.teamRules, units: units,
-      name: anchor, about: names[index], showsTotal: true)
-    return Section(title, anchor: anchor, blocks: [block])
+    let drawing = TeamDrawing(
+      players: team.players, skill: team.skill, cost: team.cost, rules: snapshot.teamRules, units: units,
+      anchor: anchor, about: names[index], showsTotal: true)
+    return Section(title, anchor: anchor, blocks: [drawing.block])
   }
 }
