@@ -78,8 +78,9 @@ enum BattleCommand {
     guard let first = files.first, files.allSatisfy(isRereadable) else { return [] }
     return [
       FileCheck(
-        first, as: "fighters", with: Array(files.dropFirst()), for: command,
-        by: FighterOptions.reading + [FighterOptions.policy.spec]
+        first, as: "fighters",
+        by: command.words(of: FighterOptions.reading + [FighterOptions.policy.spec]),
+        with: Array(files.dropFirst())
       ) {
         let roster = try read(command).roster
         return FileCheck.Content(

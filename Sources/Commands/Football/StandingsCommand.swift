@@ -129,8 +129,8 @@ enum StandingsCommand {
   static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     [
       FileCheck(
-        command[results], as: "results", for: command,
-        by: SheetOptions.reading + [columns.spec, groupBy.spec]
+        command[results], as: "results",
+        by: command.words(of: SheetOptions.reading + [columns.spec, groupBy.spec])
       ) {
         let (_, reading) = try read(command)
         return FileCheck.Content(reading.used, "row", warnings: reading.warnings, of: reading.warningCount)

@@ -64,8 +64,8 @@ extension TournamentCommand {
   static func fileChecks(_ command: ParsedCommand) -> [FileCheck] {
     let lineUps = command[teams].map { path in
       FileCheck(
-        path, as: "lineups", for: command,
-        by: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec]
+        path, as: "lineups",
+        by: command.words(of: SheetOptions.reading + [columns.spec, PoolOptions.skillRange.spec])
       ) {
         let (lineUps, reading) = try read(path, for: command)
         return FileCheck.Content(lineUps.count, "team", warnings: reading.warnings, of: reading.warningCount)

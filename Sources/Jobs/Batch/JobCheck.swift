@@ -31,9 +31,9 @@ package struct JobCheck {
         problems.append(file.problem(of: task, code: "no-file", "\(path): \(reason)"))
       }
       problems += file.rulesProblems(of: command, task)
-      for look in run.called.use.fileChecks(command) where known[look.key] == nil {
-        let finding = look.finding()
-        known[look.key] = .some(finding)
+      for check in run.called.use.fileChecks(command) where known[check.key] == nil {
+        let finding = check.finding()
+        known[check.key] = .some(finding)
         findings += finding.map { [$0] } ?? []
       }
     }
