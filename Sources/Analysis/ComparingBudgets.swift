@@ -34,34 +34,23 @@ package struct BudgetComparison {
     package var curve: CurveRecord
   }
 
-  /// The file of the pool.
-  private let path: String
-  private let reading: PoolReading
-  /// The pool as the rules on roles, clubs and names see it; `nil` if there are none.
-  private let ruled: RuledPool?
-  /// The rules, with the user's budget.
-  private let rules: Rules
+  /// The pool, possibly with replaced values, under rules with the user's budget.
+  private let searched: SearchedPool
   private let choice: BudgetChoice
   /// The bounds of the curve.
   private let from: DecimalNumber?
   private let to: DecimalNumber?
-  private let progress: (any SearchProgress)?
   private let why: (Problem) throws -> Infeasibility?
 
   /// A comparison in one pool.
   /// - Parameters:
-  ///   - reading: the pool as it was read, possibly with replaced values.
-  ///   - path: its file.
-  ///   - ruled: the pool as the rules on roles, clubs and names see it; `nil` if there are none.
   ///   - from: the lowest budget of the curve, and `to` the highest; `nil` for those of its teams.
   ///   - why: returns why there is no team at the budget of the rules.
   package init(
-    of reading: PoolReading, in path: String, ruled: RuledPool?, under rules: Rules,
-    _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?, progress: (any SearchProgress)?,
+    of searched: SearchedPool, _ choice: BudgetChoice, from: DecimalNumber?, to: DecimalNumber?,
     why: @escaping (Problem) throws -> Infeasibility?
   ) {
-    (self.path, self.reading, self.ruled, self.rules) = (path, reading, ruled, rules)
-    (self.choice, self.from, self.to, self.progress, self.why) = (choice, from, to, progress, why)
+    (self.searched, self.choice, self.from, self.to, self.why) = (searched, choice, from, to, why)
   }
 
   /// The most steps of the curve kept around the budget of the rules: more than any user reads, yet few enough to be
@@ -76,7 +65,9 @@ package struct BudgetComparison {
   /// where every team of a pool is a step, as with subset sums, each takes a search.
   private var mostSteps: Int { listed.isEmpty ? 1_000_000 : 5_000 }
 
-  private var pool: Pool { reading.pool }
+  private var pool: Pool { searched.pool }
+  private var rules: Rules { searched.rules }
+  private var ruled: RuledPool? { searched.ruled }
 
   private func units(_ budget: DecimalNumber) -> Int128 {
     budget.unitsRoundedDown(places: pool.costs.places)
@@ -85,11 +76,11 @@ package struct BudgetComparison {
   /// Finds the best team, what the budgets buy, and the curve.
   /// What was asked for comes first: if time is short, listed budgets are answered before anything around them.
   /// - Throws: as `exactProblem`; `TeamFault` if a team found is not what it was claimed to be.
-  package func findings(limits: Limits) throws -> Findings {
+  package func findings(limits: Limits, progress: (any SearchProgress)?) throws -> Findings {
     let problem = try exactProblem(
-      pool, ruled: ruled, under: rules, of: path, budgets: listed + bounds)
+      pool, ruled: ruled, under: rules, of: searched.path, budgets: listed + bounds)
     var best = problem.bestTeam(limits: limits.part(of: 2, efforts: 10), progress: progress)
-    let answers = bestTeams(for: listed, in: problem, own: best, limits: limits)
+    let answers = bestTeams(for: listed, in: problem, own: best, limits: limits, progress: progress)
     let neighbours = best.status == .proved ? problem.budgetNeighbours(of: best, limits: limits) : nil
     let curve = problem.budgetCurve(
       from: lowest.map(units), upTo: highest.map(units), mostPoints: mostSteps, limits: limits,
@@ -101,7 +92,7 @@ package struct BudgetComparison {
     let bestTeam = try record(of: best, to: problem, beside: neighbours, limits: limits)
     let (budgets, isWhole) =
       listed.isEmpty
-      ? try steps(along: curve, in: problem, limits: limits)
+      ? try steps(along: curve, in: problem, limits: limits, progress: progress)
       : try records(zip(listed, answers).map { known.improved($1, within: units($0)) }, to: problem)
     let cheapest = curve.points.isEmpty ? problem.cheapestTeam(limits: limits.part()) : nil
     return Findings(
@@ -119,7 +110,7 @@ package struct BudgetComparison {
     let linedUp = try check(best, within: rules.budget)
     let why = best.status == .infeasible ? try self.why(problem) : nil
     var record = BestTeamRecord(
-      best, of: reading, rules: rules, stoppedBy: limits.reason, infeasibility: why)
+      best, of: searched.reading, rules: rules, stoppedBy: limits.reason, infeasibility: why)
     record.place(best.rows, linedUp: linedUp, in: ruled)
     if let neighbours {
       record.compare(with: neighbours, of: best, in: pool)
@@ -143,9 +134,10 @@ package struct BudgetComparison {
   private var highest: DecimalNumber? { listed.isEmpty ? to : (listed + [rules.budget]).max() }
 
   /// The best team for each of some budgets; that for the budget of the rules (`own`) is already known.
-  private func bestTeams(for budgets: [DecimalNumber], in problem: Problem, own: Answer, limits: Limits)
-    -> [Answer]
-  {
+  private func bestTeams(
+    for budgets: [DecimalNumber], in problem: Problem, own: Answer, limits: Limits,
+    progress: (any SearchProgress)?
+  ) -> [Answer] {
     let amounts = budgets.map(units)
     var others = problem.bestTeams(
       forBudgets: amounts.filter { $0 != problem.budget }, countsTies: true, limits: limits,
@@ -165,7 +157,7 @@ package struct BudgetComparison {
 
   /// The steps around the budget of the rules: the nearest with their number of best teams, more of them with a team.
   private func steps(
-    along curve: BudgetCurve, in problem: Problem, limits: Limits
+    along curve: BudgetCurve, in problem: Problem, limits: Limits, progress: (any SearchProgress)?
   ) throws -> ([BudgetRecord], isWhole: Bool) {
     let kept = Self.window(of: Self.mostStepsKept, in: curve, around: problem.budget)
     let counted = Self.window(of: Self.stepsWithCounts, in: curve, around: problem.budget)

@@ -20,8 +20,8 @@ extension CompareContent {
 
   /// Adds what budgets buy in another pool; its players are matched with those of the first pool by name.
   package mutating func add(
-    _ found: BudgetComparison.Findings, of other: PoolReading, in path: String,
-    beside own: BudgetComparison.Findings, names: PlayerNames, under rules: Rules
+    _ found: BudgetComparison.Findings, of other: SearchedPool, beside own: BudgetComparison.Findings,
+    names: PlayerNames
   ) {
     let players = found.bestTeam.players
     let rowsHere = players.map { names.finder.find(FormerPlayer($0)) }
@@ -29,7 +29,8 @@ extension CompareContent {
     let leaving = own.best.rows.filter { !rowsHere.contains($0) }
     add(
       VariantRecord(
-        name: path, replacements: nil, pool: PoolRecord(other, rules: rules, team: found.best.rows),
+        name: other.path, replacements: nil,
+        pool: PoolRecord(other.reading, rules: other.rules, team: found.best.rows),
         bestTeam: found.bestTeam,
         in: joining.map(\.0), out: leaving.map { PlayerRecord($0, of: names.pool) },
         rows: found.rows, curve: found.curve))
@@ -42,11 +43,10 @@ extension CompareContent {
   /// Records hand-picked teams and where they are relative to the curve, found by two searches for each; all of them
   /// together may take as much as one question.
   package mutating func mark(
-    _ teams: TeamInputs, of pool: Pool, ruled: RuledPool?, under rules: Rules, best: Answer,
-    in problem: Problem, limits: Limits
+    _ teams: TeamInputs, of searched: SearchedPool, best: Answer, in problem: Problem, limits: Limits
   ) {
     guard !teams.teams.isEmpty else { return }
-    let judge = TeamJudge(pool: pool, rules: rules, ruled: ruled, problem: problem, limits: limits)
+    let (pool, judge) = (searched.pool, searched.judge(of: problem, limits: limits))
     let judged = zip(teams.files, teams.teams).map(judge.judged)
     let totals = judged.map(\.judgement.team)
     let records = judged.map { team in
@@ -59,7 +59,7 @@ extension CompareContent {
       forBudgets: totals.map(\.cost), countsTies: false, limits: own)
     let marks = teams.files.indices.map { index in
       let (path, could) = (teams.files[index].path, affordable[index])
-      guard teams.teams[index].players.count == rules.size else {
+      guard teams.teams[index].players.count == searched.rules.size else {
         return CurveMarkRecord(path: path, couldHave: nil, couldCost: nil)
       }
       let cheapest = problem.cheapestTeam(reaching: totals[index].skill, limits: own)

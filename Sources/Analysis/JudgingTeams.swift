@@ -13,8 +13,8 @@ package final class TeamJudge {
   package let limits: Limits
 
   /// A judge of teams of a pool.
-  package init(pool: Pool, rules: Rules, ruled: RuledPool?, problem: Problem, limits: Limits) {
-    (self.pool, self.rules, self.ruled) = (pool, rules, ruled)
+  init(of searched: SearchedPool, _ problem: Problem, limits: Limits) {
+    (pool, rules, ruled) = (searched.pool, searched.rules, searched.ruled)
     (self.problem, self.limits) = (problem, limits)
   }
 

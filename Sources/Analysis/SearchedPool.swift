@@ -19,6 +19,11 @@ package struct SearchedPool {
 
   package var pool: Pool { reading.pool }
 
+  /// A judge of hand-picked teams of the pool.
+  package func judge(of problem: Problem, limits: Limits) -> TeamJudge {
+    TeamJudge(of: self, problem, limits: limits)
+  }
+
   /// The record of a team in a list, added up again and checked against all rules.
   /// - Throws: `TeamFault` if it is not what it was claimed to be.
   package func record(_ team: ListedTeam, rank: Int) throws(TeamFault) -> TopTeamRecord {

@@ -57,8 +57,7 @@ enum CheckCommand {
     _ inputs: TeamInputs, in run: PoolRun, limits: Limits
   ) throws -> (content: CheckContent, best: Answer) {
     let problem = try run.problem(largestTeam: inputs.largestTeam)
-    let judge = TeamJudge(
-      pool: run.pool, rules: run.rules, ruled: run.ruled, problem: problem, limits: limits)
+    let judge = run.searched.judge(of: problem, limits: limits)
     // The best team, by which the others are measured, takes at most half of the time.
     let limitsOfBest = limits.part(of: 2, efforts: 10)
     let (found, linedUp) = try run.search(problem, limits: limitsOfBest)

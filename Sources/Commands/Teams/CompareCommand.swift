@@ -72,8 +72,7 @@ enum CompareCommand {
     let own = try findings(of: run, limits: limits)
     var compared = try content(own, of: run, asked, limits: limits)
     try compared.add(changed, others, beside: own, of: run, names: names, limits: limits)
-    compared.mark(
-      teams, of: run.pool, ruled: run.ruled, under: run.rules, best: own.best, in: problem, limits: limits)
+    compared.mark(teams, of: run.searched, best: own.best, in: problem, limits: limits)
     try pages.publish(
       run.snapshot(of: Content(compared), teams: teams, others: others, team: own.best.rows))
     return exitCode(of: compared)
@@ -132,11 +131,9 @@ enum CompareCommand {
     func inAll(_ amount: DecimalNumber) -> DecimalNumber { amount.amount(in: unit).adding(value) ?? amount }
     let lowest = run.command[from].map(inAll) ?? (run.ownership == nil ? nil : value)
     return try BudgetComparison(
-      of: run.input.reading, in: run.path, ruled: run.ruled, under: run.rules,
-      run.command[budgets].map(inAll),
-      from: lowest, to: run.command[to].map(inAll), progress: run.progress,
+      of: run.searched, run.command[budgets].map(inAll), from: lowest, to: run.command[to].map(inAll),
       why: { run.infeasibility(of: $0, limits: limits) }
-    ).findings(limits: limits)
+    ).findings(limits: limits, progress: run.progress)
   }
 
   /// Done if any of the budgets asked about buys a team and all is known, except for steps below the budget that were
@@ -161,7 +158,7 @@ extension CompareContent {
     }
     for other in others {
       let found = try CompareCommand.findings(of: other, limits: limits)
-      add(found, of: other.input.reading, in: other.path, beside: own, names: names, under: run.rules)
+      add(found, of: other.searched, beside: own, names: names)
     }
   }
 }

@@ -94,9 +94,8 @@ final class TeamDesk {
   /// A judge of teams up to a size, with the whole time limit from now on.
   func judge(largestTeam: Int) throws -> TeamJudge {
     let stop = StopSignal(after: run.command[Self.adviceLimit], parent: run.interrupt)
-    return TeamJudge(
-      pool: pool, rules: rules, ruled: run.ruled, problem: try run.problem(largestTeam: largestTeam),
-      limits: Limits(jobs: run.command.jobs, stop: stop))
+    return run.searched.judge(
+      of: try run.problem(largestTeam: largestTeam), limits: Limits(jobs: run.command.jobs, stop: stop))
   }
 
   /// Checks that teams up to a size can be added up exactly.
