@@ -32,6 +32,13 @@ struct ManyLineupsTests {
     #expect(verified.exitCode == 0 && verified.output.contains("proved again"), "\(verified.output)")
   }
 
+  @Test func aTimeLimitIsNamed() throws {
+    try workplace.write(InterruptionTests.hardPool(), to: "hard.csv")
+    let run = try workplace.shell(
+      "squad lineups hard.csv \(InterruptionTests.hardOptions) --count 3 --time-limit 300ms")
+    #expect(run.exitCode == 2 && run.output.contains("stopped by the time limit"), "\(run)")
+  }
+
   /// A share of a total below 0 says nothing.
   @Test func totalsBelowZeroHaveABoundInPoints() throws {
     let rows = (1...9).map { "P\($0),-\($0 * $0 % 11),\($0)\n" }.joined()

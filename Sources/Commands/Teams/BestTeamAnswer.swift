@@ -65,7 +65,7 @@ final class BestTeamAnswer {
   private func addRest() throws {
     switch answer.status {
     case .infeasible: break
-    case .stopped: extras.noteStop(of: run, in: &content)
+    case .stopped: extras.noteStop(of: run, limits: limits, in: &content)
     case .proved:
       let judged = try judged()
       compareBudgets(judged.best, in: judged.problem)

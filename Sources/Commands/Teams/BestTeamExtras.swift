@@ -178,9 +178,9 @@ extension BestTeamExtras {
   }
 
   /// Records that none of this was searched for, since the best team itself is not proved.
-  func noteStop(of run: PoolRun, in content: inout BestContent) {
+  func noteStop(of run: PoolRun, limits: Limits, in content: inout BestContent) {
     content.list = list.map {
-      TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: run.interrupt.reason))
+      TopTeamsRecord([], $0.record(isComplete: false, stoppedBy: limits.reason))
     }
     if judgesPlayers { noteStopOfPlayers(of: run, in: &content) }
   }
