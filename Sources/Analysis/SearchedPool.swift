@@ -2,6 +2,7 @@ import Reading
 import Search
 import Selection
 import Snapshots
+import Tables
 
 /// A pool as it is searched: what was read from a file, under the rules of a run.
 package struct SearchedPool {
@@ -31,5 +32,14 @@ package struct SearchedPool {
     var record = TopTeamRecord(rank: rank, team.rows, of: pool)
     record.place(team.rows, linedUp: linedUp, in: ruled)
     return record
+  }
+
+  /// The record of what a player is worth.
+  package func record(_ found: PlayerWhatIf, best: Answer) -> WhatIfRecord {
+    let whole = DecimalNumber(
+      mantissa: rules.budget.unitsRoundedDown(places: pool.costs.places), places: pool.costs.places)
+    let fraction = ruled?.costsCountOnce ?? true ? rules.budget.subtracting(whole) : nil
+    return WhatIfRecord(
+      found, of: pool, inTeam: best.rows.contains(found.row), fraction: fraction ?? .zero)
   }
 }

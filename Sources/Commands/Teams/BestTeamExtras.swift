@@ -4,7 +4,6 @@ import Running
 import Search
 import Selection
 import Snapshots
-import Tables
 import Words
 
 /// What `squad best` was asked for besides the best team.
@@ -78,34 +77,6 @@ struct BestTeamExtras {
   }
 }
 
-/// A list of the best teams that was asked for.
-struct TeamListRequest {
-  /// The most teams that it may hold.
-  var count: Int
-  /// Whether only teams with the best skill are wanted.
-  var onlyBestSkill: Bool
-  /// By how many players each differs from those before it.
-  var different: Int
-
-  /// The teams as the snapshot holds them; for an owned squad, the best plans.
-  /// - Parameter best: the proved answer to the problem.
-  /// - Throws: `TeamFault` if a team found is not what it was claimed to be.
-  fileprivate func records(
-    for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits
-  ) throws -> (teams: [TopTeamRecord], isComplete: Bool) {
-    let limits = limits.part()
-    if run.ownership != nil {
-      return try run.bestPlans(count, onlyBest: onlyBestSkill, differingBy: different, limits: limits)
-    }
-    var found = problem.bestTeams(
-      count: count, differingBy: different, sharing: onlyBestSkill ? best : nil,
-      limits: limits, progress: run.progress)
-    // Which of many ties come first may be hard to find out, but the best team is the first of them all.
-    if found.teams.isEmpty, !found.isComplete, best.isFirst { found.teams = [ListedTeam(best)] }
-    return (try found.teams.enumerated().map { try run.searched.record($1, rank: $0 + 1) }, found.isComplete)
-  }
-}
-
 extension BestTeamExtras {
   /// Finds the list of teams and records it.
   /// - Returns: whether it was searched to the end.
@@ -114,7 +85,12 @@ extension BestTeamExtras {
     for best: Answer, to problem: Problem, of run: PoolRun, limits: Limits, in content: inout BestContent
   ) throws -> Bool {
     guard let list else { return true }
-    let found = try list.records(for: best, to: problem, of: run, limits: limits)
+    let part = limits.part()
+    let found =
+      run.ownership == nil
+      ? try list.records(for: best, to: problem, of: run.searched, limits: part, progress: run.progress)
+      : try run.bestPlans(
+        list.count, onlyBest: list.onlyBestSkill, differingBy: list.different, limits: part)
     content.list = TopTeamsRecord(
       found.teams, list.record(isComplete: found.isComplete, stoppedBy: limits.reason))
     return found.isComplete
@@ -136,12 +112,10 @@ extension BestTeamExtras {
     }
     let named = named(beside: best, by: problem, hasSlots: !run.rules.slotNames.isEmpty, limits)
     let areKnown = named.allSatisfy { !$0.isEmpty }
-    let judged = Array(named.joined())
-    var found = judged.map { run.record($0, best: best) }
-    var reasons: [Int: String] = [:]
-    for index in found.indices where found[index].skillWith == nil {
-      found[index].reason = try run.reason(against: judged[index].row, limits: limits)
-      reasons[found[index].row] = found[index].reason
+    let found = try named.joined().map { found in
+      var record = run.searched.record(found, best: best)
+      if record.skillWith == nil { record.reason = try run.reason(against: found.row, limits: limits) }
+      return record
     }
     let why = why(zip(asked, named).flatMap { $1.isEmpty ? [$0[0]] : $1.map(\.row) }, in: run.pool)
     guard judgesAllPlayers else {
@@ -149,15 +123,23 @@ extension BestTeamExtras {
       return areKnown
     }
     let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
+    let all = records(of: table, best: best, beside: found, in: run.searched)
+    content.whatIf = PlayerWhatIfRecord(all, complete: table.isComplete, why: why)
+    return table.isComplete && areKnown
+  }
+
+  /// The records of all players, with the reasons that were found for some, and of those who are in the table no more.
+  private func records(
+    of table: WhatIfTable, best: Answer, beside found: [WhatIfRecord], in searched: SearchedPool
+  ) -> [WhatIfRecord] {
+    let reasons = Dictionary(found.map { ($0.row, $0.reason) }) { $1 }
     let all = table.byPlayer.map {
-      var record = run.record($0, best: best)
-      record.reason = reasons[record.row]
+      var record = searched.record($0, best: best)
+      record.reason = reasons[record.row] ?? nil
       return record
     }
     let known = Set(all.map(\.row))
-    found = all + found.filter { !known.contains($0.row) }
-    content.whatIf = PlayerWhatIfRecord(found, complete: table.isComplete, why: why)
-    return table.isComplete && areKnown
+    return all + found.filter { !known.contains($0.row) }
   }
 
   /// The figures of each player asked about by name. A player with a row for each slot has a price in each; of rows for
@@ -188,27 +170,5 @@ extension BestTeamExtras {
   private func noteStopOfPlayers(of run: PoolRun, in content: inout BestContent) {
     content.whatIf = PlayerWhatIfRecord(
       [], complete: judgesAllPlayers ? false : nil, why: why(asked.map { $0[0] }, in: run.pool))
-  }
-}
-
-extension TeamListRequest {
-  /// The record of what was asked for, and how far the list goes.
-  fileprivate func record(
-    isComplete: Bool, stoppedBy reason: @autoclosure () -> BestTeamRecord.StopReason?
-  ) -> TopListRecord {
-    TopListRecord(
-      asked: count, onlyBestSkill: onlyBestSkill, different: different, complete: isComplete,
-      stoppedBy: isComplete ? nil : reason())
-  }
-}
-
-extension PoolRun {
-  /// The record of what a player is worth.
-  fileprivate func record(_ found: PlayerWhatIf, best: Answer) -> WhatIfRecord {
-    let whole = DecimalNumber(
-      mantissa: rules.budget.unitsRoundedDown(places: pool.costs.places), places: pool.costs.places)
-    let fraction = ruled?.costsCountOnce ?? true ? rules.budget.subtracting(whole) : nil
-    return WhatIfRecord(
-      found, of: pool, inTeam: best.rows.contains(found.row), fraction: fraction ?? .zero)
   }
 }
