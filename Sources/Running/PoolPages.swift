@@ -32,7 +32,7 @@ package final class PoolPages {
   ///   - others: files that are written with the page, all or none.
   package func publish(
     _ snapshot: Snapshot, searchedUntil ended: Instant = .now,
-    csv table: (Snapshot) -> DataTable? = { _ in nil }, and others: [OutputFile] = []
+    csv table: @escaping (Snapshot) -> DataTable? = { _ in nil }, and others: [OutputFile] = []
   ) throws {
     run.progress.finish()
     var snapshot = snapshot
@@ -41,8 +41,10 @@ package final class PoolPages {
       snapshot.searchSeconds = ExactDecimal(Int128(milliseconds.rounded()), places: 3)
     }
     if let earlier { snapshot.follow(earlier, in: run.pool, for: run.command) }
-    try Running.publish(
-      snapshot, printing: snapshot.printed(after: earlier).map(answerPage), in: folder, for: run.command,
-      csv: table(snapshot), and: others, held: held)
+    var publication = Publication(snapshot)
+    publication.shown = snapshot.printed(after: earlier).map(answerPage)
+    publication.table = { table(snapshot) }
+    publication.others = others
+    try publication.publish(in: folder, for: run.command, held: held)
   }
 }

@@ -40,9 +40,10 @@ enum BattleCommand {
       command[setUp]
       || snapshot.wage(
         input.roster, under: policy, rounds: rounds, after: earlier?.past, last: earlier?.snapshot)
-    try publish(
-      snapshot, printing: printedPage(snapshot, isNew: isNew, for: command), in: folder, for: command,
-      csv: table(of: snapshot, for: command))
+    var publication = Publication(snapshot)
+    publication.shown = printedPage(snapshot, isNew: isNew, for: command)
+    publication.table = { table(of: snapshot, for: command) }
+    try publication.publish(in: folder, for: command)
     return .done
   }
 
@@ -112,9 +113,10 @@ enum BattleCommand {
       throw UsageMistake("no battle is recorded in \(command[RunOptions.output]); give a file of fighters")
     }
     show(earlier.warnings, for: command)
-    try publish(
-      snapshot, as: printedPage(snapshot, isNew: true, for: command), in: nil, for: command,
-      csv: table(of: snapshot, for: command))
+    var publication = Publication(snapshot)
+    publication.page = printedPage(snapshot, isNew: true, for: command)
+    publication.table = { table(of: snapshot, for: command) }
+    try publication.publish(in: nil, for: command)
     return .done
   }
 

@@ -141,10 +141,12 @@ enum TournamentCommand {
     let snapshot = Snapshot(tournament, of: entrants, for: command)
     var completed = tournament
     if case .match(let place) = shown { completed.addFullStory(of: place, in: resumed.schedule, plan) }
-    try publish(
-      snapshot, printing: shown.page(of: completed, in: snapshot, asksWhy: command[duels]),
-      also: resumed.fact, printingJSONOf: Snapshot(completed, of: entrants, for: command),
-      in: folder, for: command, csv: shown.csv(of: tournament))
+    var publication = Publication(snapshot)
+    publication.shown = shown.page(of: completed, in: snapshot, asksWhy: command[duels])
+    publication.fact = resumed.fact
+    publication.printedSnapshot = Snapshot(completed, of: entrants, for: command)
+    publication.table = { shown.csv(of: tournament) }
+    try publication.publish(in: folder, for: command)
     return isWhole ? .done : interruptExitCode ?? .done
   }
 
