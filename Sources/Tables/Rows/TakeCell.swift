@@ -51,6 +51,20 @@ private func takeText(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: Un
 @inline(never)
 private func takeCode(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
   let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
+  // No text of a column has space around it or must be changed, so a cell equal to one needs no look at its bytes.
+  guard let bytes = cell?.assumingMemoryBound(to: UInt8.self), count > 0, count <= 8,
+    sink.pointee.slot.pointee.use == .code,
+    let code = column.pointee.texts.knownCode(short: bytes, count: count)
+  else { return takeLongCode(cell, count, sink) }
+  column.pointee.codes[sink.pointee.rows] = code
+  takeNext(cell, count, sink)
+}
+
+@inline(never)
+private func takeLongCode(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) {
+  let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
   guard sink.pointee.slot.pointee.use == .code, let bytes = bytesToKeep(cell, count, sink),
     let code = column.pointee.texts.knownCode(of: UnsafeBufferPointer(start: bytes, count: count))
   else { return processOnSlowPath(cell, count, sink) }
