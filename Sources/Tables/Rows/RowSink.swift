@@ -89,12 +89,32 @@ struct RowSink {
 @inline(__always)
 private func takeField(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>)
 {
-  let field = sink.pointee.field
-  sink.pointee.field = field &+ 1
   if !sink.pointee.hasContent {
-    sink.pointee.hasContent = !isBlank(UnsafeRawBufferPointer(start: cell, count: count))
+    guard let cell, count > 0, (0x21...0x7E).contains(cell.load(as: UInt8.self)) else {
+      return takeFieldThatMayBeBlank(cell, count, sink)
+    }
+    sink.pointee.hasContent = true
   }
-  if field == sink.pointee.slot.pointee.field { takeWanted(cell, count, sink) }
+  takeIfWanted(cell, count, sink)
+}
+
+/// Processes a field before which its record has only blank ones. It ends the function that calls it, which therefore
+/// saves no registers.
+@inline(never)
+private func takeFieldThatMayBeBlank(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) {
+  sink.pointee.hasContent = !isBlank(UnsafeRawBufferPointer(start: cell, count: count))
+  takeIfWanted(cell, count, sink)
+}
+
+@inline(__always)
+private func takeIfWanted(
+  _ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>
+) {
+  let (field, slot) = (sink.pointee.field, sink.pointee.slot)
+  sink.pointee.field = field &+ 1
+  if field == slot.pointee.field { takeWanted(cell, count, sink) }
 }
 
 /// Digests cells that no column takes: unwanted cells, and those used only by conditions.
