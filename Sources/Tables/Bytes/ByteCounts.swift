@@ -21,9 +21,8 @@ extension UnsafeRawBufferPointer {
     let words = Swift.max(0, count - 1) / 8
     for word in 0..<words {
       let place = word &* 8
-      let both =
-        zeroBytes(self.word(at: place) ^ pattern) & zeroBytes(self.word(at: place &+ 1) ^ nextPattern)
-      found &+= both.nonzeroBitCount
+      let differing = (self.word(at: place) ^ pattern) | (self.word(at: place &+ 1) ^ nextPattern)
+      found &+= zeroBytes(differing).nonzeroBitCount
     }
     for index in (words * 8)..<Swift.max(words * 8, count - 1)
     where self[index] == first && self[index + 1] == second { found += 1 }

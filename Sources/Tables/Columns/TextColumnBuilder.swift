@@ -45,15 +45,15 @@ struct TextColumnBuilder {
   /// Adds rows up to the first whose text has no code yet, and returns that row.
   private mutating func appendKnown(_ cells: TextCells, _ rows: Range<Int>, _ known: [UInt16]) -> Int {
     guard codes != nil else { return rows.lowerBound }
-    var count = 0
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: rows.count) { found in
-      known.withUnsafeBufferPointer { known in
-        for row in rows {
-          let code = known[Int(cells.codes[row])]
-          if code == Self.unknown { break }
+      let block = UnsafeBufferPointer(start: cells.codes + rows.lowerBound, count: rows.count)
+      let count = known.withUnsafeBufferPointer { known in
+        var count = 0
+        while count < block.count, case let code = known[Int(block[count])], code != Self.unknown {
           found[count] = code
-          count += 1
+          count &+= 1
         }
+        return count
       }
       codes!.append(contentsOf: found[..<count])
       return rows.lowerBound + count
