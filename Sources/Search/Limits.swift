@@ -20,9 +20,6 @@ public struct Limits: Sendable {
   /// The steps of a search between two looks at the signal: about ten microseconds.
   static let stepsBetweenChecks = 4_096
 
-  /// The steps that setting players aside takes for each of them.
-  static let stepsPerPlayer = 20
-
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
 

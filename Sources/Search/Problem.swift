@@ -6,9 +6,8 @@ import Tables
 /// A rule at its default has no effect. Of equally skilled teams the cheapest is wanted, and of those the one whose
 /// ascending list of rows is lexicographically smallest, so that answers are the same for any number of threads.
 ///
-/// All questions need that `overflowingColumn` is `nil` and no cost is negative. They take `limits`, the threads to use
-/// and what ends the work early, and report to `progress` how much is done. Those besides the best team have a step limit
-/// of their own. Work takes milliseconds for the pools and games of fantasy sites; at worst it is exponential in the size.
+/// All questions need that `overflowingColumn` is `nil` and no cost is negative; those besides the best team have a step
+/// limit of their own. Work takes milliseconds for the games of fantasy sites; at worst it is exponential in the size.
 public struct Problem: Sendable {
   /// Skill of each player, by row; may be negative.
   public var skills: DecimalColumn.Units

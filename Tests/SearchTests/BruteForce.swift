@@ -50,8 +50,7 @@ func bruteForceBestTeams(
   search.forEachLegalTeam { teams.append($0) }
   if search.isStopped { return TeamList(teams: [], isComplete: false, hasMore: nil) }
   teams.sort()
-  return TeamList(
-    teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
+  return TeamList(teams: Array(teams.prefix(count)), isComplete: true, hasMore: teams.count > count)
 }
 
 /// Returns the cheapest team with enough skill; among equals, the first. `teams` must be in order, best first.

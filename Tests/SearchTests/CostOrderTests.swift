@@ -9,9 +9,7 @@ struct CostOrderTests {
     var random = SplitMix64(seed: 17)
     let skills = (0..<count).map { _ in random.integer(in: -range...range) }
     let costs = (0..<count).map { _ in random.integer(in: 0...range) }
-    let expected = (0..<count).sorted {
-      (costs[$0], -skills[$0], $0) < (costs[$1], -skills[$1], $1)
-    }
+    let expected = (0..<count).sorted { (costs[$0], -skills[$0], $0) < (costs[$1], -skills[$1], $1) }
     var rows = (0..<count).map { Int32($0) }
     sortIntoCostOrder(&rows, skills: skills, costs: costs)
     #expect(rows == expected.map { Int32($0) })

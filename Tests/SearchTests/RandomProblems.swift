@@ -129,8 +129,7 @@ struct RandomProblem {
       budget = lowest + (highest - lowest) / 1_000 * Int128(random.integer(in: 0...1_000))
     }
     self.kind = kind
-    problem = Problem(
-      skills: units(players.map(\.skill)), costs: units(costs), size: size, budget: budget)
+    problem = Problem(skills: units(players.map(\.skill)), costs: units(costs), size: size, budget: budget)
   }
 
   /// Whether `answer` agrees with what brute force `found`.
@@ -175,8 +174,7 @@ extension InstanceFamily {
   func problem(count: Int, size: Int, tightness: Double = 0.4, seed: UInt64 = 3) -> Problem {
     let (skills, costs) = pool(count: count, seed: seed)
     let budget = Self.budget(costs: costs, size: size, tightness: tightness)
-    return Problem(
-      skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
+    return Problem(skills: .narrow(skills), costs: .narrow(costs), size: size, budget: Int128(budget))
   }
 }
 

@@ -67,7 +67,6 @@ final class BoundTables<Value: WholeNumber>: @unchecked Sendable {
   ///   - hasLowestSpend: whether the highest cost is needed.
   ///   - isInCostOrder: whether any players make a team and the most expensive come first.
   ///   - hasKnownTotals: whether teams of one skill and cost are sought, and the most expensive do not come first.
-  ///   - hasSums: whether sums count.
   ///   - given: the players in every wanted team, none of them in `order`; only where any players make a team.
   ///   - mostNumbers: the most numbers that the table may hold.
   ///   - memory: holds the table; a table that it held before must no longer be used.

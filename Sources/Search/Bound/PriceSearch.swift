@@ -101,7 +101,7 @@ struct PriceSearch<Value: WholeNumber> {
     let room = PriceRoom(players, columns, values: values)
     let minimumLines = Self.minimumSteps / values.count
     for number in 0..<Self.mostLines where above.value > within.value && above.cost > within.cost {
-      if number >= minimumLines, stop.isRaised { break }
+      if !stop.spend(values.count / 4), number >= minimumLines { break }
       let prices = room.exchange(skill: above.value - within.value, cost: above.cost - within.cost)
       line.prices.skill = prices.skill
       line.prices.cost = sign * prices.cost

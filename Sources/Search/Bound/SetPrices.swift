@@ -63,7 +63,9 @@ extension PriceSearch {
     for _ in 0..<Pace.mostRounds where pace > Pace.slowest {
       for player in weights.indices { weights[player] = skills[player] - rules[0].price * costs[player] }
       price(&weights, rules)
-      guard best == nil || !endsWithTeam, !stop.isRaised, let team = picker.heaviestTeam(weights) else {
+      guard best == nil || !endsWithTeam, stop.spend(players.count / 2),
+        let team = picker.heaviestTeam(weights)
+      else {
         break
       }
       note(team)

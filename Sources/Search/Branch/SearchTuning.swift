@@ -21,6 +21,8 @@ struct SearchTuning: Sendable {
   var stepsBeforeRowOrder = 10_000
   /// The most steps of the search for the first of the teams that tie in skill and cost; 0 where any of them will do.
   var stepsOnTies = Limits.stepsPerQuestion
+  /// Whether the cheapest of the teams that tie in skill is wanted; otherwise any of them will do.
+  var wantsCheapest = true
   /// Teams that tie with the last one wanted and are kept in reserve; past them, ties are found separately.
   var ties = 64
   /// The most teams listed at once where they must differ from each other.

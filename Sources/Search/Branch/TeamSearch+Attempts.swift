@@ -58,6 +58,7 @@ extension TeamSearch {
     if !isInCostOrder || tables.choose >= tuning.membersBeforeNeighbours {
       let first = attempt(1, tables, target, allowed: tuning.stepsBeforeNeighbours)
       if first.ending != .exhausted { return first }
+      if startIsEnough { return Attempt(teams: [start!], lacksTies: true) }
       if hasNoTeam() { return Attempt(hasNone: true) }
       let neighbours = neighbours(core, target)
       guard let wider = self.tables(core, given: given, neighbours: neighbours) else {
@@ -68,8 +69,8 @@ extension TeamSearch {
     while true {
       let found = attempt(1, tables, raised(target), allowed: allowed, enough: bound)
       if found.ending != .exhausted { return found }
-      improve(within: StopSignal(parent: limits.stop, steps: allowed / 4))
-      if startIsBest { return Attempt(teams: [start!], lacksTies: true) }
+      if !startIsEnough { improve(within: StopSignal(parent: limits.stop, steps: allowed / 4)) }
+      if startIsEnough { return Attempt(teams: [start!], lacksTies: true) }
       if canMeetInMiddle,
         let players = try? meetInMiddle(tables, target, steps: allowed, stop: limits.stop)
       {
@@ -124,18 +125,23 @@ extension TeamSearch {
 
   // MARK: One attempt
 
-  /// Branches with one worker, then with all if that takes long.
-  /// - Parameter enough: ends as if the steps were used up when one team of this skill is found.
+  /// Branches with one worker, then with all if that takes long. Where cost does not matter, a team at the bound ends it.
+  /// - Parameter enough: ends as if the steps were used up when all workers have found one team of this skill.
   private mutating func attempt(
     _ wanted: Int, _ tables: BoundTables<Value>, _ target: SearchTarget<Value>, allowed: Int,
     enough: Value = .max
   ) -> Attempt {
-    let shared = SharedThreshold<Value>(improved: reporter.improved)
     let stop = StopSignal(parent: limits.stop, steps: min(allowed, tuning.stepsBeforeThreads))
+    let enoughForOne = tuning.wantsCheapest ? .max : bound
+    let shared = SharedThreshold<Value> { [reporter] skill in
+      reporter.improved(skill)
+      if skill >= enoughForOne { stop.raise() }
+    }
     let alone = LeadingTeams(wanted, mostTies: mostTies(wanted), target: target, shared: shared)
     var worker = brancher(tables, alone, stop)
     worker.searchAll()
-    guard stop.ending == .exhausted, allowed > tuning.stepsBeforeThreads else {
+    let isEnough = shared.last.map { $0.skill >= enoughForOne } ?? false
+    guard stop.ending == .exhausted, allowed > tuning.stepsBeforeThreads, !isEnough else {
       return merged([alone.result(tables.team)], wanted, stop.ending)
     }
     return share(wanted, tables, relaxed(alone.target, from: target), allowed: allowed, enough: enough)

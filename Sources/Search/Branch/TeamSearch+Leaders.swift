@@ -7,9 +7,9 @@ extension TeamSearch {
     guard bound >= least else { return Attempt() }
     reporter.bounded(bound)
     if let start { reporter.improved(start.skill) }
-    if wanted == 1, startIsBest, let start {
+    if wanted == 1, startIsEnough, let start {
       // The price search found it: the first of all where any players make a team and weight orders them like the ranking.
-      let isFirst = isInCostOrder && weightMatchesRanking
+      let isFirst = startIsBest && isInCostOrder && weightMatchesRanking
       return Attempt(teams: [start], lacksTies: !isFirst, isFirst: isFirst)
     }
     var gap = SkillGap(self, wanted, skilled: wanted == 1 ? min(bound, max(least, start?.skill ?? 0)) : least)
@@ -40,6 +40,9 @@ extension TeamSearch {
     prices.cost > 0 && prices.sets.allSatisfy { $0 == 0 }
       && prices.skill / prices.cost > columns.window.upperBound
   }
+
+  /// Whether the best team known is the answer: nothing beats it, or it reaches the bound and its cost does not matter.
+  var startIsEnough: Bool { startIsBest || !tuning.wantsCheapest && start?.skill == bound }
 
   /// Whether the best team known reaches the bound and no team weighs more: then no team of its skill costs less.
   var startIsBest: Bool {

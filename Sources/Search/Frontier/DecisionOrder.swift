@@ -25,9 +25,7 @@ struct DecisionOrder: Sendable {
       ? some
       : some.sorted { left, right in
         let (leftClub, rightClub) = (rules.clubs[left], rules.clubs[right])
-        if leftClub != rightClub { return leftClub < rightClub }
-        let (leftType, rightType) = (all.types[left], all.types[right])
-        return leftType != rightType ? leftType < rightType : left < right
+        return (leftClub, all.types[left], left) < (rightClub, all.types[right], right)
       }
     starts = Array(0...some.count)
     clubs = players.map { rules.clubs[$0] }

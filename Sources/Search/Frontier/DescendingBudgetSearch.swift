@@ -2,8 +2,7 @@
 /// bound the next: new ones are sought only when they leave many more players in question than they did at first.
 struct DescendingBudgetSearch<Value: WholeNumber> {
   /// The work of a search outside its counted steps, and of finding new prices.
-  private static var stepsPerSearch: Int { 1_000 }
-  private static var stepsOfPrices: Int { 50_000 }
+  private static var steps: (ofSearch: Int, ofPrices: Int) { (1_000, 50_000) }
 
   let limits: Limits
   private let players: FreePlayers
@@ -28,14 +27,14 @@ struct DescendingBudgetSearch<Value: WholeNumber> {
   /// The best team within a budget: the most skill, at the least cost; `nil` where no team is that cheap.
   mutating func best(within budget: Value) throws(SearchStopped) -> Undominated<Value>? {
     guard columns.window.lowerBound <= budget else { return nil }
-    limits.stop.spend(Self.stepsPerSearch)
+    limits.stop.spend(Self.steps.ofSearch)
     let window = columns.window.lowerBound...budget
     if var known = search, known.coreSize <= mostCore ?? .max {
       known.ask(within: window)
       search = known
     } else {
       columns.window = window
-      limits.stop.spend(Self.stepsOfPrices)
+      limits.stop.spend(Self.steps.ofPrices)
       search = TeamSearch(players, columns, limits: limits, tuning: tuning)
       mostCore = nil
     }

@@ -29,8 +29,7 @@ struct TeamHull<Value: WholeNumber> {
   /// The edges over a range of costs from the cheapest to the most skilled team, dearest first; `nil` when stopped.
   ///
   /// Between two teams on the hull, either the heaviest team at the slope of their line lies above it and is a corner
-  /// between them, or the line is an edge. (Eisner and Severance, "Mathematical techniques for efficient record
-  /// segmentation in large shared databases", 1976.)
+  /// between them, or the line is an edge. (Eisner and Severance 1976.)
   func edges(
     from left: Undominated<Value>, to right: Undominated<Value>, within range: ClosedRange<Value>,
     stop: StopSignal

@@ -25,7 +25,9 @@ extension Problem {
       var taken: [[Int]] = []
       for team in wanted where listed.count < count && !limits.stop.isRaised {
         let own = people.firstRows(ofAll: team.rows)
-        guard taken.allSatisfy({ own.shares(atMost: size - least, with: $0) }) else { continue }
+        guard taken.allSatisfy({ other in own.count { other.contains($0) } <= size - least }) else {
+          continue
+        }
         listed.append(team)
         taken.append(own)
         left.groups.append(GroupRule(members: people.rows(ofAll: team.rows), most: size - least))
@@ -38,19 +40,5 @@ extension Problem {
       // Teams that are not taken cost as much as others: ask for as few as are worth a search.
       length = min(tuning.mostTeamsAtOnce, max(8, 4 * taken.count), 2 * (count - listed.count))
     }
-  }
-}
-
-extension [Int] {
-  /// Whether two teams, both sorted, have few enough players in common.
-  fileprivate func shares(atMost most: Int, with other: [Int]) -> Bool {
-    var (own, others, shared) = (0, 0, 0)
-    while own < count, others < other.count {
-      let (row, otherRow) = (self[own], other[others])
-      if row == otherRow { shared += 1 }
-      if row <= otherRow { own += 1 }
-      if otherRow <= row { others += 1 }
-    }
-    return shared <= most
   }
 }

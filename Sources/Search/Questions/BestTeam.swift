@@ -18,9 +18,9 @@ extension Problem {
   /// Finds the best team for other questions. A lowest spend is first left out, because fewer players matter then. No
   /// team is better with the rule than without, and none that shares the best skill is cheaper: if that team spends
   /// enough it is the answer, even if the search was stopped.
-  /// - Parameter stepsOnTies: the steps for finding the first of those that also share its cost; 0 where any will do.
+  /// - Parameter stepsOnTies: for finding the first of those that share its cost; 0 for any of them, `nil` for any of its skill.
   func findTeam(
-    stepsOnTies: Int = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,
+    stepsOnTies: Int? = Limits.stepsPerQuestion, countsTies: Bool = false, limits: Limits,
     progress: (any SearchProgress)? = nil
   ) -> Answer {
     func answer(_ problem: Problem, _ progress: (any SearchProgress)?) -> Answer {

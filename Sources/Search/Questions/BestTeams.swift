@@ -8,10 +8,8 @@ extension Problem {
   ///   - count: how many teams are wanted, from 1; made for up to 10,000.
   ///   - least: the fewest players in which any two teams differ, from 0 to the size; for 0 teams of the same players
   ///     with other duties are listed too.
-  ///   - best: the proved answer to the problem, where only teams that share its skill are wanted. The list is complete
-  ///     and empty where it is infeasible, incomplete and empty where it is not proved.
-  /// - Returns: the first `count` of these teams, or all if there are fewer. When stopped, or where the first of many
-  ///   teams that tie at its end takes too long to find, the part that is proved.
+  ///   - best: the answer to the problem, where only teams that share its skill are wanted; none where it has no team.
+  /// - Returns: the first `count` of these teams, or all if there are fewer; the part that is proved if it ends early.
   public func bestTeams(
     count: Int, differingBy least: Int = 0, sharing best: Answer? = nil,
     limits: Limits = Limits(), progress: (any SearchProgress)? = nil

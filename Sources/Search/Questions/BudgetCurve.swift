@@ -28,13 +28,11 @@ extension Problem {
   /// Finds every budget at which the best skill changes; the problem's own budget is not used.
   ///
   /// If the best team for one budget costs C, the next point is the best team for a budget just below C, and so on down
-  /// to the cheapest legal team, whatever else the rules require (the ε-constraint method: Haimes, Lasdon and Wismer
-  /// 1971). Kinds of teams that no single bound covers, such as those that are charged and those that are not, have a
-  /// curve each, and the best of these counts.
+  /// to the cheapest (the ε-constraint method: Haimes, Lasdon and Wismer 1971). Kinds of teams that no single bound
+  /// covers, such as those that are charged and those that are not, have a curve each; the best of these counts.
   ///
   /// - Parameters:
-  ///   - least: the least budget of interest. The first point is the last one at or below it, so that the curve says
-  ///     what `least` buys; `nil` for the cheapest team.
+  ///   - least: the first point is the last one at or below this budget; `nil` for the cheapest team.
   ///   - largest: no point above this budget is wanted; `nil` for no limit.
   ///   - mostPoints: where there are more points, only this many of the most expensive are given.
   /// - Returns: the curve; if stopped, what is proved from the expensive end down.

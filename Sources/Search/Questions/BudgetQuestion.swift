@@ -36,14 +36,15 @@ struct BudgetQuestion: Sendable {
   /// Returns the best team within a budget, as ``Problem/bestTeam(countsTies:limits:progress:)`` gives it.
   /// - Parameters:
   ///   - least: teams of less skill are not wanted.
-  ///   - stepsOnTies: the most steps for finding the first of those that share its skill and cost; 0 where any will do.
+  ///   - stepsOnTies: for finding the first of those that share its skill and cost; 0 for any, `nil` for any of its skill.
   ///   - countsTies: whether the teams that share its skill are counted; otherwise the counts are the lower bound 1.
   func best(
-    within budget: Int128, skilled least: Int128? = nil, stepsOnTies: Int = Limits.stepsPerQuestion,
+    within budget: Int128, skilled least: Int128? = nil, stepsOnTies: Int? = Limits.stepsPerQuestion,
     countsTies: Bool = false, limits: Limits, progress: (any SearchProgress)? = nil
   ) -> Answer {
     var tuning = tuning
-    tuning.stepsOnTies = min(tuning.stepsOnTies, stepsOnTies)
+    tuning.stepsOnTies = min(tuning.stepsOnTies, stepsOnTies ?? 0)
+    tuning.wantsCheapest = stepsOnTies != nil
     var best = Answer.infeasible(playersAfterReduction: 0)
     for part in parts {
       // The next parts need not look below what one part has found.

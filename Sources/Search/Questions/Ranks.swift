@@ -1,10 +1,9 @@
 extension Problem {
   /// Counts the legal teams, and those better than and equal to some total skills.
   ///
-  /// A team counts once, however many ways its players fill the slots, but once for each choice of its duties. Counts are exact
-  /// wherever a few seconds of work suffice, otherwise proved lower bounds; how far that reaches depends on the problem
-  /// and never on the clock, unless `limits.stop` does. Small pools, the ranks of good teams, and all legal teams of the
-  /// games of fantasy sites are exact.
+  /// A team counts once, however many ways its players fill the slots, but once for each choice of its duties. Counts are
+  /// exact wherever a few seconds of work suffice, as for small pools, good teams, and all legal teams of the games of
+  /// fantasy sites; otherwise proved lower bounds. That depends on the clock only if `limits.stop` does.
   ///
   /// - Parameters:
   ///   - skills: total skills, in the unit of the problem; a team need not reach them exactly.

@@ -13,9 +13,8 @@ extension Problem {
   /// Finds the best ways to make a team legal, or better, with at most two swaps.
   ///
   /// A swap takes one player out and another in. In addition, players join a team that is too small and leave one that
-  /// is too large. For each number of swaps there is one best team; it is listed if its skill and cost beat all before
-  /// it: the team itself if that is legal, its best completion, and the repairs with fewer swaps. The number of players
-  /// kept is one more group rule, so that one search for each number of swaps finds the best.
+  /// is too large. For each number of swaps there is one best team, found by one search with the number of players kept as
+  /// a group rule; it is listed if it beats the team itself, if that is legal, and those with fewer swaps.
   ///
   /// - Parameter team: different rows of the problem, in any order and number.
   /// - Returns: the proved repairs by number of swaps, at most three; only too large teams have one without swaps.

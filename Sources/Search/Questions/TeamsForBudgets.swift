@@ -5,8 +5,7 @@ extension Problem {
   ///   - budgets: in any order; those of the curve's points, or any others.
   ///   - countsTies: whether the teams that share a proved best skill are counted.
   /// - Returns: an answer for each budget, in that order, as ``bestTeam(countsTies:limits:progress:)`` gives it, except
-  ///   that the total steps for the counts are limited. Budgets that were not reached before the signal was raised get a
-  ///   bound, and a team if one was found at once.
+  ///   that the total steps for the counts are limited. Budgets that were not reached get a bound, and perhaps a team.
   /// - Complexity: a search for each budget, each with the steps of five other questions, unless the time is limited.
   public func bestTeams(
     forBudgets budgets: [Int128], countsTies: Bool = true,

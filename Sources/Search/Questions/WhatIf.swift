@@ -4,10 +4,9 @@ extension Problem {
   /// No team is without a locked player, and a banned one is in no team: the former has no `skillWithout`, the latter
   /// nothing else. A lowest spend limits no price, but at a lower price a team with the player may spend too little.
   ///
-  /// Players whom the rules do not distinguish are searched together (``WhatIfSearch``); where all are of one kind, one
-  /// frontier of teammates answers nearly everything (``TeammateCurve``). Where there are duties, sums or conditions,
-  /// each player is searched alone. Nothing is then known of players with a duty that does not cost a multiple of their
-  /// cost, or costs nothing, or several times it under a lowest spend: their price says too little there.
+  /// Players of one kind are searched together (``WhatIfSearch``); where all are, one frontier of teammates answers nearly
+  /// everything (``TeammateCurve``). Where there are duties, sums or conditions, each is searched alone. Nothing is then
+  /// known of players with a duty that costs nothing, no multiple of their cost, or several times it under a lowest spend.
   ///
   /// - Parameters:
   ///   - rows: whom to ask about, who share the effort of one question; `nil` for all, who share that of two.

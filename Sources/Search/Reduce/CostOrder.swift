@@ -36,9 +36,7 @@ private func sortIntoCostOrder<Value: WholeNumber>(
   } else {
     rows.sort { left, right in
       let (i, j) = (Int(left), Int(right))
-      if costs[i] != costs[j] { return costs[i] < costs[j] }
-      if skills[i] != skills[j] { return skills[i] > skills[j] }
-      return i < j
+      return (costs[i], skills[j], i) < (costs[j], skills[i], j)
     }
   }
 }

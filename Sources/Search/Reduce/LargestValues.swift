@@ -1,7 +1,7 @@
-/// The largest values of a sequence, at most `capacity` of them: a binary heap with the smallest on top.
+/// The largest values of a sequence, at most `capacity` of them: once it is full, a binary heap with the smallest on top.
 struct LargestValues<Value: Comparable> {
   let capacity: Int
-  /// The kept values in heap order: `values[i]` is not above its children `2i + 1` and `2i + 2`.
+  /// The kept values; once it is full, `values[i]` is not above its children `2i + 1` and `2i + 2`.
   private(set) var values: [Value] = []
 
   init(capacity: Int) {
@@ -20,18 +20,8 @@ struct LargestValues<Value: Comparable> {
     if values.count == capacity {
       if let smallest = values.first, smallest < value { replaceSmallest(by: value) }
     } else {
-      append(value)
-    }
-  }
-
-  private mutating func append(_ value: Value) {
-    values.append(value)
-    var child = values.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard values[child] < values[parent] else { return }
-      values.swapAt(child, parent)
-      child = parent
+      values.append(value)
+      if values.count == capacity { values.sort() }
     }
   }
 

@@ -19,14 +19,12 @@ struct PlayerKinds {
   }
 
   /// The kinds of some players, or of all that are open.
-  /// - Parameters:
-  ///   - distinguishesClubs: whether players of different clubs are of different kinds, where clubs have a limit.
-  ///   - distinguishesPeople: whether the rows of one person, of which a team takes one, are of kinds of their own.
+  /// - Parameter distinguishesPeople: whether the rows of a person, of whom a team takes one, are kinds of their own.
   init(
     _ open: OpenPlayers, _ problem: Problem, locked: Set<Int>, mostOfType: [Int], of some: [Int32]? = nil,
-    distinguishesClubs: Bool = true, distinguishesPeople: Bool = false
+    distinguishesPeople: Bool = false
   ) {
-    let clubLimit = distinguishesClubs ? problem.clubLimit : nil
+    let clubLimit = problem.clubLimit
     guard
       clubLimit != nil || !problem.groups.isEmpty || !problem.conditions.isEmpty || mostOfType.count > 1
         || problem.hasChoicesOrSums
@@ -68,7 +66,8 @@ struct PlayerKinds {
 
 /// The groups that open players count for.
 private struct GroupsOfRows {
-  private var groups: [Int32: [Int]] = [:]
+  /// By row: the groups, ascending; empty where there are none.
+  private var groups: [[Int]] = []
   /// By group: how many more members it may have.
   private var room: [Int]
   /// The groups of rows of which a team takes one, of different kinds and in no other group: a showdown's people.
@@ -78,22 +77,27 @@ private struct GroupsOfRows {
     let rules = problem.groups + problem.conditions.flatMap { $0.alternatives.joined() }
     // A condition may hold in another way: its groups only distinguish players.
     room = problem.groups.map(\.most) + rules.dropFirst(problem.groups.count).map { _ in Int.max }
+    if !rules.isEmpty { groups = Array(repeating: [], count: problem.count) }
     for (group, rule) in rules.enumerated() {
-      for row in Set(rule.members) {
-        if locked.contains(row) { room[group] -= 1 } else { groups[Int32(row), default: []].append(group) }
-      }
+      for row in rule.members where groups[row].last != group { groups[row].append(group) }
+    }
+    for row in locked where !groups.isEmpty {
+      for group in groups[row] { room[group] -= 1 }
+      groups[row] = []
     }
     if distinguishesPeople { return }
     for (group, rule) in problem.groups.enumerated() where rule.least <= 0 && room[group] == 1 {
-      let rows = Set(rule.members.map { Int32($0) })
-      guard rows.allSatisfy({ groups[$0] == [group] }) else { continue }
-      let clubs = Set(rows.map { problem.clubs.isEmpty ? 0 : problem.clubs[Int($0)] })
-      let slots = Set(rows.map { [Int(open.type(ofRow: $0)), problem.ownDuty(ofRow: $0)] })
-      if clubs.count == 1, slots.count == rows.count { people.insert(group) }
+      var (clubs, slots) = (Set<Int32>(), Set<[Int]>())
+      let arePeople = Set(rule.members).allSatisfy { row in
+        clubs.insert(problem.clubs.isEmpty ? 0 : problem.clubs[row])
+        let slot = [Int(open.type(ofRow: Int32(row))), problem.ownDuty(ofRow: Int32(row))]
+        return groups[row] == [group] && clubs.count == 1 && slots.insert(slot).inserted
+      }
+      if arePeople { people.insert(group) }
     }
   }
 
-  subscript(row: Int32) -> [Int] { groups.isEmpty ? [] : groups[row] ?? [] }
+  subscript(row: Int32) -> [Int] { groups.isEmpty ? [] : groups[Int(row)] }
 
   /// Whether a row is one of several of a person.
   func isChosen(_ row: Int32) -> Bool { !people.isEmpty && self[row].first.map(people.contains) ?? false }

@@ -12,9 +12,7 @@ enum BetterPlayers {
 /// order: cheaper first, on equal cost the more skilled first, on equal skill too the smaller row first.
 ///
 /// Of `size` players who are better than a member of a team, one is not in the team, and taking them instead makes a
-/// better team. So a player with `size` better ones is in no best team.
-/// (Papadias, Tao, Fu and Seeger, "Progressive skyline computation in database systems", 2005.)
-///
+/// better team. So a player with `size` better ones is in no best team. (Papadias, Tao, Fu and Seeger 2005.)
 /// Valid only for totals of skill and cost: under other rules, within each kind of players.
 /// - Complexity: O(n) for the players whom a sample rules out, O(m log m) for the m others.
 func skyband<Value: WholeNumber>(

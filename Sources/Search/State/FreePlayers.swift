@@ -107,9 +107,8 @@ extension FreePlayers {
     let onlyTie = Set(zip(band.rows, band.onlyTies).filter(\.1).map(\.0))
     var choices = band.rows.flatMap { row in problem.choices(ofRow: Int(row)).map { (row: row, choice: $0) } }
     choices.sort { left, right in
-      if left.choice.cost != right.choice.cost { return left.choice.cost < right.choice.cost }
-      if left.choice.skill != right.choice.skill { return left.choice.skill > right.choice.skill }
-      return (left.row, left.choice.duty) < (right.row, right.choice.duty)
+      (left.choice.cost, right.choice.skill, left.row, left.choice.duty)
+        < (right.choice.cost, left.choice.skill, right.row, right.choice.duty)
     }
     rows = choices.map(\.row)
     types = choices.map { row, choice in
@@ -148,28 +147,15 @@ extension FreePlayers {
     return zip(members, bounds).reduce(others) { $0 + min($1.0, $1.1.upperBound) } >= choose
   }
 
-  /// The players in the order of their rows, and where those of each row begin.
-  private func playersByRow(upTo count: Int) -> (starts: [Int], players: [FreePlayer]) {
-    var starts = [Int](repeating: 0, count: count + 2)
-    for row in rows { starts[Int(row) + 2] += 1 }
-    for row in 2..<starts.count { starts[row] += starts[row - 1] }
-    var players = all
-    for (player, row) in zip(all, rows) {
-      players[starts[Int(row) + 1]] = player
-      starts[Int(row) + 1] += 1
-    }
-    return (starts, players)
-  }
-
   private func addGroups(of problem: Problem) -> Bool {
     guard !problem.groups.isEmpty else { return true }
     // A showdown has a group for each player: going through all rows for each would take quadratic time.
-    let (starts, players) = playersByRow(upTo: problem.count)
+    let players = Dictionary(grouping: all) { Int(rows[$0]) }
     let locked = Set(locked)
     for group in problem.groups {
       let members = Set(group.members)
       let taken = locked.intersection(members).count
-      let own = members.flatMap { players[starts[$0]..<starts[$0 + 1]] }
+      let own = members.flatMap { players[$0] ?? [] }
       let least = max(0, group.least - taken)
       let most = min(own.count, choose, max(-1, group.most - taken))
       guard least <= most else { return false }

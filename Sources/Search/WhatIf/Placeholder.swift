@@ -40,7 +40,7 @@ final class Placeholder {
     problem.locked.append(self.row)
     self.problem = problem
     self.limits = limits
-    limits.stop.spend(Limits.stepsPerPlayer * problem.count)
+    limits.stop.spend(problem.stepsToReduce)
   }
 
   /// A single player, limited to the duties in which their cost counts `times` times.
@@ -48,7 +48,7 @@ final class Placeholder {
     self.problem = problem.free(row, costing: times)
     self.row = row
     self.limits = limits
-    limits.stop.spend(Limits.stepsPerPlayer * problem.count)
+    limits.stop.spend(problem.stepsToReduce)
   }
 
   /// The most skilled teammates with costs in `window`; `nil` if there are none. The best for a budget are also the

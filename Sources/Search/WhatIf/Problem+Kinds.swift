@@ -19,6 +19,9 @@ extension Problem {
     slots.isEmpty && clubLimit == nil && groups.isEmpty && leastCost ?? 0 <= 0 && !hasChoicesOrSums
   }
 
+  /// The steps that setting players aside takes.
+  var stepsToReduce: Int { count * (playersAreInterchangeable ? 20 : 100) }
+
   /// The players who can be in one of the best `wanted` teams for any budget, and some others. With two wanted teams,
   /// one of them is without any given player.
   func playersWhoMatter(with others: some Sequence<Int>, wanted: Int = 2) -> [Int] {

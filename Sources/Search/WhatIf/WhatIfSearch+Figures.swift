@@ -10,7 +10,7 @@ extension WhatIfSearch {
     progress: (any SearchProgress)?
   ) -> [PlayerWhatIf] {
     let questions = questions(about: some)
-    let members = Set(problem.people.rows(ofAll: best.rows)).subtracting(problem.banned)
+    let members = Set(best.rows)
     func share(of count: Int) -> Int { max(Limits.fewestSteps, most / 2 / max(1, count)) }
     let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
     var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
@@ -55,23 +55,23 @@ extension WhatIfSearch {
     return (found.map { $0?.figures }, found.reduce(0) { $0 + ($1?.steps ?? 0) })
   }
 
-  /// The players of each question: those of one kind, cheaper ones first. Members of the best team, in any of their
-  /// rows, are alone and come first; where players cannot replace each other, all are alone, the most skilled first.
+  /// The players of each question: those of one kind, cheaper ones first. Members of the best team come first, their
+  /// other rows last, each alone; where players cannot replace each other, all are alone, the most skilled first.
   private func questions(about some: Set<Int>?) -> [[Int]] {
-    let alone =
-      best.rows + Set(problem.people.rows(ofAll: best.rows)).subtracting(best.rows + problem.banned).sorted()
-    let (members, banned) = (Set(alone), Set(problem.banned))
+    let banned = Set(problem.banned)
     let (skills, costs) = (problem.skills.values, problem.costs.values)
     guard !problem.hasChoicesOrSums else {
-      let others = (0..<problem.count).filter { !banned.contains($0) && !members.contains($0) }
-      return (alone + others.sorted { (-skills[$0], $0) < (-skills[$1], $1) }).map { [$0] }
+      let others = Set(0..<problem.count).subtracting(best.rows).subtracting(banned)
+      return (best.rows + others.sorted { (-skills[$0], $0) < (-skills[$1], $1) }).map { [$0] }
     }
+    let further = Set(problem.people.rows(ofAll: best.rows)).subtracting(best.rows).subtracting(banned)
+    let alone = further.union(best.rows)
     let others = problem.playersOfKinds.flatMap { players in
-      players.filter { !members.contains($0) && some?.contains($0) ?? true }
+      players.filter { !alone.contains($0) && some?.contains($0) ?? true }
         .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
         .divided(into: Self.mostParts)
     }
-    return alone.map { [$0] } + others
+    return best.rows.map { [$0] } + others + further.sorted().map { [$0] }
   }
 
   /// The figures of the players of one question, found among them and those who matter: often in half of the time.

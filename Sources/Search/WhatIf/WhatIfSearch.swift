@@ -57,17 +57,17 @@ struct WhatIfSearch: Sendable {
     return try find(Placeholder(for: row, in: problem, limits: limits))
   }
 
-  /// The best team without some rows; infeasible if there is none.
-  func bestTeam(without rows: [Int]) throws(SearchStopped) -> Answer {
+  /// The best team without some rows; infeasible if there is none. For `nil` steps on ties, any of its skill.
+  func bestTeam(without rows: [Int], stepsOnTies: Int?) throws(SearchStopped) -> Answer {
     if !lockedRows.isDisjoint(with: rows) { return .infeasible(playersAfterReduction: 0) }
-    return try bestTeam(stepsOnTies: Self.stepsOnTies) { $0.banned += rows }
+    return try bestTeam(stepsOnTies: stepsOnTies) { $0.banned += rows }
   }
 
   /// The best team after a change.
   private func bestTeam(
-    stepsOnTies: Int, _ change: (inout Problem) -> Void
+    stepsOnTies: Int?, _ change: (inout Problem) -> Void
   ) throws(SearchStopped) -> Answer {
-    limits.stop.spend(Limits.stepsPerPlayer * problem.count)
+    limits.stop.spend(problem.stepsToReduce)
     let answer = problem.changed(change).findTeam(stepsOnTies: stepsOnTies, limits: limits)
     guard answer.status != .stopped else { throw SearchStopped() }
     return answer
@@ -107,7 +107,7 @@ struct WhatIfSearch: Sendable {
     if problem.banned.contains(row) { return figures }
     guard let times = problem.timesOfCost(ofRow: row) else { throw SearchStopped() }
     let isMember = best.rows.contains(row)
-    let with = isMember ? best : try bestTeam(stepsOnTies: 0) { $0.locked.append(row) }
+    let with = isMember ? best : try bestTeam(stepsOnTies: nil) { $0.locked.append(row) }
     figures.skillWith = with.status == .infeasible ? nil : with.skill
     for times in times {
       let price = try leastCost(for: row, costing: times, in: with).map {
@@ -117,10 +117,10 @@ struct WhatIfSearch: Sendable {
     }
     let own = Set(problem.people.rows(ofAll: [row])).sorted()
     guard own.contains(where: best.rows.contains) else { return figures }
-    let without = try bestTeam(without: own)
+    let without = try bestTeam(without: own, stepsOnTies: isMember && own.count == 1 ? Self.stepsOnTies : nil)
     figures.skillWithout = without.status == .infeasible ? nil : without.skill
     guard isMember else { return figures }
-    let other = own.count == 1 ? without : try bestTeam(without: [row])
+    let other = own.count == 1 ? without : try bestTeam(without: [row], stepsOnTies: Self.stepsOnTies)
     for times in times {
       guard let stay = try highestPriceToStay(of: row, costing: times, against: other) else { continue }
       let isAsHigh = stay.cost == figures.staysUpTo

@@ -51,6 +51,8 @@ struct ChoicesTests {
       var answer = problem.bestTeam()
       answer.playersAfterReduction = expected.playersAfterReduction
       #expect(answer == expected, "seed \(seed), problem \(number): \(problem)")
+      let any = problem.findTeam(stepsOnTies: nil, limits: Limits(jobs: 1 + number % 3))
+      #expect((any.status, any.skill) == (expected.status, expected.skill), "\(seed) \(number): \(problem)")
       var unlimited = problem
       unlimited.budget = .max
       let all = bruteForceBestTeams(unlimited, count: 100_000).teams

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Search
 
-struct WorkMeterTests {
+struct StepAllowanceTests {
   @Test func allowsItsStepsAndNoMore() throws {
     var meter = StepAllowance(limit: 10, stop: StopSignal())
     try meter.spend(7)
@@ -16,9 +16,7 @@ struct WorkMeterTests {
     let stop = StopSignal()
     var meter = StepAllowance(limit: 1 << 30, stop: stop)
     stop.raise()
-    #expect(throws: CountingEnd.stopped) {
-      for _ in 0..<1 << 20 { try meter.spend(1) }
-    }
+    #expect(throws: CountingEnd.stopped) { for _ in 0..<1 << 20 { try meter.spend(1) } }
   }
 
   @Test func lendsHalfAndTakesBackWhatIsLeft() throws {

@@ -12,9 +12,7 @@ struct MedianTeamsTests {
       var meter = StepAllowance(limit: steps, stop: StopSignal())
       _ = try teams.counts(asked: [9], meter: &meter)
       var less = StepAllowance(limit: (steps - meter.left) - 1, stop: StopSignal())
-      #expect(throws: CountingEnd.workLimit) {
-        try teams.counts(asked: [9], meter: &less)
-      }
+      #expect(throws: CountingEnd.workLimit) { try teams.counts(asked: [9], meter: &less) }
     }
   }
 

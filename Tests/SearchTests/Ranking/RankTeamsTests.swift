@@ -13,8 +13,7 @@ struct RankTeamsTests {
     #expect(ranks.ranks[1] == TeamRank(better: TeamCount(0), equal: TeamCount(0)))
     #expect(ranks.ranks[2] == ranks.ranks[0])
     #expect(ranks == AllTeams(sample).ranks(of: [36, 37, 36, 33]))
-    #expect(
-      sample.ranks(skills: [], best: sample.bestTeam()) == TeamRanks(legal: TeamCount(51), ranks: []))
+    #expect(sample.ranks(skills: [], best: sample.bestTeam()) == TeamRanks(legal: TeamCount(51), ranks: []))
   }
 
   @Test func countsNoTeamWhereNoneIsLegal() {

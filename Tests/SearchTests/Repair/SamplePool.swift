@@ -10,7 +10,5 @@ enum SamplePool {
     costs: .narrow([120, 100, 150, 80, 110, 90, 140, 70, 120, 100]), size: 5, budget: 500)
 
   /// The rows of some players.
-  static func rows(_ names: String...) -> [Int] {
-    names.map { self.names.firstIndex(of: $0)! }
-  }
+  static func rows(_ names: String...) -> [Int] { names.map { self.names.firstIndex(of: $0)! } }
 }

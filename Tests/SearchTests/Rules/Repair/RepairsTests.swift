@@ -9,9 +9,7 @@ struct RepairsTests {
   private static func teams(of all: AllTeams, _ random: inout SplitMix64) -> [[Int]] {
     let problem = all.problem
     let most = random.integer(in: 0...7) == 0 ? problem.count : min(problem.count, problem.size + 3)
-    var teams = (0...most).map {
-      problem.randomTeam(of: $0, &random)
-    }
+    var teams = (0...most).map { problem.randomTeam(of: $0, &random) }
     if !all.teams.isEmpty {
       let legal = all.teams[Int(random.integer(in: 0...Int64(all.teams.count - 1)))].rows
       teams.append(legal.shuffled(using: &random))
