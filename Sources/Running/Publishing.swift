@@ -20,7 +20,7 @@ package struct Publication {
   /// Files that are written with the page, all or none.
   package var others: [OutputFile] = []
 
-  /// The page of a snapshot.
+  /// What a run writes and prints about a snapshot.
   package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 }
 

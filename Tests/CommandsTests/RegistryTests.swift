@@ -1,6 +1,7 @@
 import Jobs
 import Options
 import Pages
+import Running
 import Testing
 
 @testable import Commands
@@ -45,6 +46,14 @@ struct RegistryTests {
         $0.split(separator: " ").last.map(String.init) ?? ""
       }
       #expect(Set(disallowed).isSubset(of: options), "\(command.path)")
+    }
+  }
+
+  /// A command that reports progress searches for teams, and has to say so; a batch reports that of its tasks.
+  @Test func commandsThatReportProgressLookForTeams() {
+    for (path, spec) in Self.specs where path != ["batch"] {
+      let reportsProgress = spec.options.contains { $0.name == RunOptions.progress.spec.name }
+      #expect(spec.traits.contains(.looksForTeams) == reportsProgress, "\(path)")
     }
   }
 

@@ -69,13 +69,15 @@ package final class WantedLineups {
   private func record(_ set: LineupSet, limits: Limits) throws(TeamFault) -> LineupsContent {
     var lineups: [TopTeamRecord] = []
     for lineup in set.lineups { lineups.append(try searched.record(lineup, rank: lineups.count + 1)) }
+    let (reason, repair) = why(set, limits: limits)
+    // After all searches: a cause may have been cut short.
     let isStopped = limits.stop.isRaised
     var about = LineupSetRecord(
       asked: question.count, uniques: question.uniques, complete: set.isKnown && !isStopped,
       stoppedBy: isStopped
         ? limits.stop.reason
         : set.isKnown || entries?.isSwap == true || set.lineups.count == question.count ? nil : .effort)
-    (about.reason, about.repair) = why(set, limits: limits)
+    (about.reason, about.repair) = (reason, repair)
     let places = searched.pool.skills.places
     return LineupsContent(
       lineups, about, total: ExactDecimal(set.total, places: places),

@@ -34,10 +34,9 @@ extension RunAgain {
   private var dateFindings: [Finding] {
     guard let date = snapshot.date else { return [] }
     let isPossible = isDate(date)
-    let claim = isPossible ? "the date" : "the date is a day of the calendar"
     return [
       Finding(
-        claim,
+        "the date",
         isPossible
           ? .notVerifiable("it came from SOURCE_DATE_EPOCH, which is not among the inputs")
           : .differs([Difference("date", recorded: date, found: "no such day")]))

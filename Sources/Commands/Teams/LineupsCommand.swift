@@ -1,7 +1,7 @@
 import Analysis
 import Jobs
-import Options
 import Lineups
+import Options
 import Pages
 import Reading
 import Running

@@ -1,5 +1,6 @@
 import Documents
 import Snapshots
+import Words
 
 extension BestTeamPage {
   /// The reasons why the players asked about are or are not in the team; `nil` if none were asked about.
@@ -15,7 +16,8 @@ extension BestTeamPage {
       "Players",
       whatIf.playerWhatIf.isEmpty
         ? "stopped before any figure was known"
-        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(snapshot.playerPool.sizeInWords); more with a longer --time-limit",
+        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(counted(snapshot.playerPool.playerCount, "player")); "
+          + "more with a longer --time-limit",
       tone: .warning)
   }
 

@@ -126,7 +126,8 @@ extension ParsedCommand {
   package var date: String? {
     if let date = self[ifKnown: RunOptions.date] { return date }
     guard hasOption(RunOptions.date.spec.name), let text = getenv("SOURCE_DATE_EPOCH") else { return nil }
-    return time_t(String(cString: text)).flatMap { utc($0, "%Y-%m-%d") }
+    let day = time_t(String(cString: text)).flatMap { utc($0, "%Y-%m-%d") }
+    return day.flatMap { isDate($0) ? $0 : nil }
   }
 
   /// The command line as reports record it: in the order of the table, quoted as a shell needs it.

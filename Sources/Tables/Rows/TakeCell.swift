@@ -51,7 +51,8 @@ private func takeText(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: Un
 @inline(never)
 private func takeCode(_ cell: UnsafeMutableRawPointer?, _ count: Int, _ sink: UnsafeMutablePointer<RowSink>) {
   let column = sink.pointee.texts.baseAddress.unsafelyUnwrapped + sink.pointee.slot.pointee.index
-  // No text of a column has space around it or must be changed, so a cell equal to one needs no look at its bytes.
+  // No text of a column has space around it or must be changed, so a cell equal to one needs no look at its bytes: they
+  // are UTF-8 already. Its parser's buffer has at least 8 bytes.
   guard let bytes = cell?.assumingMemoryBound(to: UInt8.self), count > 0, count <= 8,
     sink.pointee.slot.pointee.use == .code,
     let code = column.pointee.texts.knownCode(short: bytes, count: count)
