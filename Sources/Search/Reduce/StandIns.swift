@@ -136,8 +136,8 @@ extension Problem {
     return players.filter(needed.contains)
   }
 
-  /// The problem without clubs, and without groups of which a team takes at most one, none of them locked; and by row
-  /// the number of such a group, −1 for none: empty where there are none.
+  /// The problem without clubs, and without groups of which a team takes at most one, none of them locked, if they share
+  /// nobody with an earlier one; and by row the number of such a group, −1 for none: empty where there are none.
   private func withoutClubsAndPeople(locked: Set<Int>) -> (problem: Problem, people: [Int]) {
     var people: [Int] = []
     let others = groups.enumerated().filter { number, group in
