@@ -9,8 +9,13 @@ func problems(
   _ text: String, _ change: (inout PoolRequest) -> Void = { _ in },
   shown: (Diagnostic) -> String = { $0.message }
 ) -> [String] {
+  problems(shown: shown) { try read(text, change) }
+}
+
+/// The problems for which reading ends.
+private func problems(shown: (Diagnostic) -> String, _ reading: () throws -> PoolReading) -> [String] {
   do {
-    _ = try read(text, change)
+    _ = try reading()
     return []
   } catch InputError.invalid(let problems, _) {
     return problems.map(shown)
@@ -34,14 +39,7 @@ extension ReadingText {
   func problems(
     _ text: String, _ change: (inout PoolRequest) -> Void = { _ in }, shown: (Diagnostic) -> String
   ) -> [String] {
-    do {
-      _ = try read(text, change)
-      return []
-    } catch InputError.invalid(let problems, _) {
-      return problems.map(shown)
-    } catch {
-      return ["\(error)"]
-    }
+    ReadingTests.problems(shown: shown) { try read(text, change) }
   }
 
   func messages(_ text: String, _ change: (inout PoolRequest) -> Void = { _ in }) -> [String] {
