@@ -14,11 +14,11 @@ struct PlainWord {
 ///
 /// Each of their scalars is a character of its own and equal to no other. That is not true of combining marks, of Greek
 /// signs that stand for others, and of CR, which forms one character with an LF.
-struct PlainAlphabet {
+enum PlainAlphabet {
   private static let scalars = 0..<0x540 as Range<UInt16>
   private static let notPlain = UInt16.max
   /// The lower case of each scalar.
-  private let lowerCase = scalars.map { code in
+  private static let lowerCase = scalars.map { code in
     guard isPlain(code), let scalar = Unicode.Scalar(code) else { return notPlain }
     let lower = scalar.properties.lowercaseMapping.unicodeScalars.map(\.value)
     guard lower.count == 1, let code = UInt16(exactly: lower[0]), isPlain(code) else { return notPlain }
@@ -30,9 +30,10 @@ struct PlainAlphabet {
   }
 
   /// Reads a word; returns `false` if a letter is not plain.
-  func read(_ text: String, into word: inout PlainWord) -> Bool {
+  static func read(_ text: String, into word: inout PlainWord) -> Bool {
     word.letters.removeAll(keepingCapacity: true)
     word.occurring = 0
+    let lowerCase = lowerCase
     var text = text
     return text.withUTF8 { bytes in
       var lead: UInt16 = 0
@@ -44,7 +45,7 @@ struct PlainAlphabet {
           continue
         }
         let letter = lowerCase[Int(byte < 0x80 ? UInt16(byte) : lead | UInt16(byte & 0x3F))]
-        guard letter != Self.notPlain else { return false }
+        guard letter != notPlain else { return false }
         word.letters.append(letter)
         word.occurring |= 1 << UInt64(letter & 63)
       }

@@ -9,14 +9,13 @@ struct SpellingComparison {
   private let letters: [Character]
   /// The word as numbers, if all its letters are plain.
   private let plain: PlainWord?
-  private let alphabet = PlainAlphabet()
   private var other = PlainWord()
   private var table = EditDistanceTable(longest: longestCompared)
 
   /// Creates a comparison with a word.
   init(with word: String) {
     letters = Array(word.lowercased())
-    plain = alphabet.read(word, into: &other) ? other : nil
+    plain = PlainAlphabet.read(word, into: &other) ? other : nil
   }
 
   /// Returns how many slips lie between what may have been meant and the word; `nil` if that is too many.
@@ -24,7 +23,7 @@ struct SpellingComparison {
   mutating func likelySlips(to meant: String, atMost most: Int) -> Int? {
     // No word has more letters than bytes.
     guard meant.utf8.count >= letters.count - Self.slipsAllowed(letters.count) else { return nil }
-    if let plain, alphabet.read(meant, into: &other) {
+    if let plain, PlainAlphabet.read(meant, into: &other) {
       return likelySlips(
         plain.letters, other.letters, from: plain.editDistanceLowerBound(to: other), atMost: most)
     }
