@@ -27,8 +27,7 @@ package final class PoolRemedy {
     guard let request = command.lenientRequest(path, under: rules) else { return nil }
     let needsEncoding = options.contains { $0.name == PoolOptions.encoding.spec.name }
     if !needsEncoding, let reading = try? readPool(request) {
-      let (best, mark) =
-        command.isGiven(PoolOptions.decimal.spec) ? (reading, nil) : reading.withBetterMark(request)
+      let (best, mark) = reading.withBetterMark(request)
       self.init(
         best, of: path, under: rules, for: command,
         needing: mark.map { [(PoolOptions.decimal.spec, $0.rawValue)] } ?? [])
