@@ -1,15 +1,9 @@
 # squad: the two commands are `make run` and `make test`; both install what is missing.
 
 SWIFT ?= swift
-# All libraries, that of C too, become part of the program: it runs on any Linux, and nothing is looked for when it starts,
-# which took a fifth of the time. The program stands at a fixed place in memory: correcting 36,000 addresses took a sixth
-# of a start. Equal functions are folded; without debug information a build takes less time, and the compiler merges more.
-# Nothing throws as C++ does, so the tables for that, a twelfth of the program, are left out by a script of the linker, and
-# what compilers know modules again by.
-UNTHROWN = .build/unthrown.ld
-STATIC = -c release --static-swift-stdlib --disable-local-rpath -debug-info-format none -Xswiftc -use-ld=lld \
-	-Xswiftc -static-executable -Xlinker --no-export-dynamic -Xlinker --icf=all -Xlinker --no-pie \
-	-Xlinker -T -Xlinker $(UNTHROWN)
+# The program and the tests share one build: the tests try the modules that users get. Without debug information a build
+# takes less time, and the compiler merges more.
+RELEASE = -c release --disable-local-rpath -debug-info-format none
 PROGRAM = .build/release/squad
 
 .PHONY: run test fuzz build bench compare reports screenshots deb format lint install clean
@@ -18,33 +12,32 @@ PROGRAM = .build/release/squad
 run: build
 	$(PROGRAM) best samples/players.csv
 
-## Runs every test. Without an index of the system's modules and without debug information the build takes two thirds of
-## the time.
-TEST = $(SWIFT) test -Xswiftc -index-ignore-system-modules -debug-info-format none
+## Runs every test, in the build that users get. A debug build (`swift test --filter NAME`) also shows the values of what
+## failed.
 test: dependencies-test
-	$(TEST)
+	$(SWIFT) test $(RELEASE) --disable-testable-imports # Package.swift enables them: not again, for a build of its own.
 
-## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own.
+## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own, in a debug build: it checks
+## exclusive access to memory everywhere. Without an index of the system's modules it takes two thirds of the time.
 fuzz: dependencies-test
-	FUZZ_SECONDS=$${FUZZ_SECONDS:-3600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} $(TEST) --filter 'Hostile'
+	FUZZ_SECONDS=$${FUZZ_SECONDS:-3600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} \
+		$(SWIFT) test -Xswiftc -O -Xswiftc -index-ignore-system-modules -debug-info-format none --filter 'Hostile'
 
 ## Builds the release program. The copy takes the place of what the linker wrote piece by piece: written in one go, the
 ## file lies in memory in larger pieces, and a start takes a fifth less.
 build: dependencies
-	mkdir -p .build
-	echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.gcc_except_table*) *(.swift_modhash) } } INSERT AFTER .text;' >$(UNTHROWN)
-	$(SWIFT) build $(STATIC) --product squad
+	$(SWIFT) build $(RELEASE) --product squad
 	cp -p $(PROGRAM) $(PROGRAM).new && mv $(PROGRAM).new $(PROGRAM)
 
 ## Runs the benchmarks and prints them as a table; `make bench ARGS="--filter search"` for some.
 bench: build
-	$(SWIFT) build $(STATIC) --product squad-bench
+	$(SWIFT) build $(RELEASE) --product squad-bench
 	.build/release/squad-bench run $(ARGS)
 
 ## Times squad against solvers and lineup optimisers, and checks all answers; what is not available is left out.
 COMPARE = .build/compare
 compare: build
-	$(SWIFT) build $(STATIC) --product squad-bench
+	$(SWIFT) build $(RELEASE) --product squad-bench
 	-@.ci/install ../bin/glpsol:glpk-utils ../bin/cbc:coinor-cbc # Programs beside the headers.
 	-@python3 -m venv $(COMPARE)/solvers && $(COMPARE)/solvers/bin/pip install -q pulp ortools highspy
 	-@python3 -m venv $(COMPARE)/pydfs && $(COMPARE)/pydfs/bin/pip install -q pydfs-lineup-optimizer

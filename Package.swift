@@ -1,30 +1,31 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The settings that all modules are compiled with. Swift's regular expressions are not imported implicitly: they would
-/// add a megabyte to the program. Functions get sections of their own, so that the linker can fold equal ones. Types
-/// are created without decoding their names, which saves a third of the instructions of a small run. There is no
-/// reflection metadata: whatever is printed describes itself.
+/// The settings that all modules are compiled with.
+///
+/// Swift's regular expressions are not imported implicitly: they would add a megabyte to the program. How values are
+/// copied and destroyed is a string for each type, which the runtime reads, instead of six functions: a twelfth of the
+/// program and of its build time, and a tenth of a start. Types are created without decoding their names, which saves a
+/// third of the instructions of a small run. There is no reflection metadata: whatever is printed describes itself.
+///
+/// Internal declarations are visible to tests in release builds too, so that the tests can try the very modules that
+/// users get. Functions get sections of their own and do not count as used merely because they are public, so that the
+/// linker drops what nobody calls, and folds equal ones.
 let baseSettings: [SwiftSetting] = [
+  .enableExperimentalFeature("LayoutStringValueWitnesses"),
+  .unsafeFlags(["-Xfrontend", "-enable-layout-string-value-witnesses"]),
   .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"]),
   .unsafeFlags(
     [
       "-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors",
-      "-disable-reflection-metadata",
+      "-disable-reflection-metadata", "-internalize-at-link",
     ].flatMap { ["-Xfrontend", $0] }, .when(configuration: .release)),
-]
-
-/// How values are copied and destroyed is a string for each type, which the runtime reads, instead of six functions: a
-/// twelfth of the program and of its build time, and a tenth of a start. Debug builds do so too, in which the tests run.
-/// The search, which copies values in its loops, does without.
-let compactCopies: [SwiftSetting] = [
-  .enableExperimentalFeature("LayoutStringValueWitnesses"),
-  .unsafeFlags(["-Xfrontend", "-enable-layout-string-value-witnesses"]),
+  .unsafeFlags(["-enable-testing"], .when(configuration: .release)),
 ]
 
 /// Settings for modules that no run spends its time in: compiled for size, they load and build faster.
 let sizeOptimised: [SwiftSetting] =
-  baseSettings + compactCopies + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+  baseSettings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Settings for modules whose code runs once for each command or page: generic functions of the standard library are
 /// not compiled anew for each type, which takes half of a module's build time and a tenth of its size.
@@ -34,22 +35,31 @@ let sharedGenerics: [SwiftSetting] =
   ]
 
 /// Whole-program optimisation across modules: the search and the reader are generic libraries that must be specialised
-/// in the program that uses them. Exclusive access to memory is checked only in debug builds, in which the tests run;
-/// here the check would cost a tenth of a list's time.
+/// in the program that uses them. Exclusive access to memory is checked in them only by debug builds, such as that of
+/// `make fuzz`; here the check would cost a tenth of a list's time.
 let optimised: [SwiftSetting] =
   baseSettings + [
     .unsafeFlags(
       ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
   ]
 
-/// Modules whose tests go through millions of cases are optimised in debug builds too; overflow and preconditions are
-/// still checked.
-let debugOptimised: [SwiftSetting] = [
+/// Settings for tests: most of them would take longer to optimise than to run.
+let unoptimisedTests: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// Settings for tests that go through all teams of many pools: optimised like any module of a release.
+let optimisedTests: [SwiftSetting] = []
+
+/// All libraries, that of C too, become part of a program, so their static archives must be there: it runs on any Linux,
+/// and nothing is looked for when it starts, which took a fifth of the time. It stands at a fixed place in memory:
+/// correcting 36,000 addresses took a sixth of a start. Equal functions are folded.
+let allInOneFile: [LinkerSetting] = [
   .unsafeFlags(
-    ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
-    .when(configuration: .debug))
+    ["-static-executable", "-use-ld=lld"]
+      + [
+        "--no-export-dynamic", "--icf=all", "--no-pie", "-T",
+        Context.packageDirectory + "/Sources/squad/discarded.ld",
+      ].flatMap { ["-Xlinker", $0] }, .when(configuration: .release))
 ]
-let optimisedInDebugToo = optimised + debugOptimised
 
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
@@ -60,7 +70,7 @@ func library(
 }
 
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = unoptimisedTests
 ) -> Target {
   .testTarget(
     name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
@@ -77,21 +87,19 @@ let package = Package(
     .systemLibrary(name: "CLibyaml", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CNettle", providers: [.apt(["nettle-dev"])]),
 
-    library("Chance", settings: optimisedInDebugToo),
+    library("Chance", settings: optimised),
     library("Clock"),
-    library("Words", settings: optimised + compactCopies),
-    library("JSON", settings: optimisedInDebugToo + compactCopies),
+    library("Words", settings: optimised),
+    library("JSON", settings: optimised),
     library("Files", ["CNettle", "Clock"]),
-    library("Tables", ["CLibcsv", "Words"], settings: optimisedInDebugToo),
+    library("Tables", ["CLibcsv", "Words"], settings: optimised),
     library("Config", ["CLibyaml", "Tables", "Words"], settings: sharedGenerics),
-    library(
-      "Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"],
-      settings: sizeOptimised + debugOptimised),
-    library("Reading", ["Selection", "Tables", "Words"], settings: sizeOptimised + debugOptimised),
-    library("Search", ["Clock", "Selection", "Tables"], settings: optimisedInDebugToo),
-    library("Lineups", ["Chance", "Search"], settings: optimisedInDebugToo),
+    library("Selection", ["Config", "Tables", "Words"], exclude: ["Rules/rules.schema.json"]),
+    library("Reading", ["Selection", "Tables", "Words"]),
+    library("Search", ["Clock", "Selection", "Tables"], settings: optimised),
+    library("Lineups", ["Chance", "Search"], settings: optimised),
     library("Battle", ["Tables", "Words"], settings: sharedGenerics),
-    library("Documents", ["Words"], settings: sizeOptimised + debugOptimised),
+    library("Documents", ["Words"]),
     library(
       "Snapshots", ["Battle", "Files", "JSON", "Reading", "Selection", "Tables", "Tournament", "Words"]),
     library(
@@ -123,10 +131,10 @@ let package = Package(
         "Snapshots", "Tables", "Tournament", "Words",
       ],
       exclude: ["job.schema.json"], settings: sharedGenerics),
-    library("Tournament", ["Chance", "Tables", "Words"], settings: optimisedInDebugToo),
+    library("Tournament", ["Chance", "Tables", "Words"], settings: optimised),
     library(
       "Verification", ["JSON", "Reading", "Selection", "Snapshots", "Tables", "Words"],
-      settings: optimisedInDebugToo + compactCopies),
+      settings: optimised),
 
     library(
       "Commands",
@@ -136,13 +144,19 @@ let package = Package(
         "Verification", "Words",
       ], settings: sharedGenerics),
     .executableTarget(
-      name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], swiftSettings: sizeOptimised),
+      name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], exclude: ["discarded.ld"],
+      swiftSettings: sizeOptimised, linkerSettings: allInOneFile),
     .executableTarget(
       name: "squad-bench",
       dependencies: [
         "Chance", "CLibcsv", "Lineups", "Options", "Reading", "Search", "Selection", "Tables", "Tournament",
       ],
-      resources: [.embedInCode("Compare/solve.py")], swiftSettings: optimised),
+      resources: [.embedInCode("Compare/solve.py")], swiftSettings: optimised,
+      // What Foundation's JSON needs is not found by itself where all is in one file.
+      linkerSettings: allInOneFile
+        + ["_FoundationCollections", "_FoundationCShims"].map {
+          .linkedLibrary($0, .when(configuration: .release))
+        }),
 
     .systemLibrary(
       name: "CCmarkGFM", path: "Tests/CCmarkGFM",
@@ -158,9 +172,8 @@ let package = Package(
       name: "PoolSamples", dependencies: ["Reading", "Selection", "Tables"], path: "Tests/PoolSamples"),
     tests("Selection", ["Chance", "Config", "PoolSamples", "Reading", "SchemaChecks", "Tables"]),
     tests("Reading", ["Chance", "Config", "PoolSamples", "Selection", "Tables"]),
-    // Optimised because brute force goes through all teams.
-    tests("Search", ["Chance", "Selection", "Tables"], settings: debugOptimised),
-    tests("Lineups", ["Chance", "Search", "Tables"], settings: debugOptimised),
+    tests("Search", ["Chance", "Selection", "Tables"], settings: optimisedTests),
+    tests("Lineups", ["Chance", "Search", "Tables"], settings: optimisedTests),
     tests("Battle", ["Chance", "Tables"]),
     tests("Documents", ["CCmarkGFM", "Chance", "CNettle"]),
     tests(
@@ -182,7 +195,7 @@ let package = Package(
         "Analysis", "Battle", "Chance", "JSON", "Lineups", "Reading", "Search", "Selection", "Snapshots",
         "Tables",
       ],
-      settings: debugOptimised),
+      settings: optimisedTests),
     tests(
       "Analysis", ["Chance", "Lineups", "Reading", "Search", "Selection", "Snapshots", "Tables", "Words"]),
     tests("Running", ["JSON", "Options", "Reading", "Selection", "Snapshots", "Tables", "Words"]),
@@ -191,7 +204,8 @@ let package = Package(
       ["Config", "JSON", "Jobs", "Lineups", "Options", "Pages", "Running", "SchemaChecks", "Snapshots"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "squad", "Verification"]),
+      dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "Verification"],
+      swiftSettings: unoptimisedTests),
   ],
   swiftLanguageModes: [.v6]
 )

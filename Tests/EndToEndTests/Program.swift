@@ -49,16 +49,9 @@ final class Workplace {
   }
 
   /// The program named by `SQUAD_PROGRAM`, or else the one beside the test bundle, where the package manager builds it.
-  static let program: String = {
-    if let named = ProcessInfo.processInfo.environment["SQUAD_PROGRAM"] { return named }
-    let folder = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?
-      .deletingLastPathComponent()
-    let besideTests = folder ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let candidates = [besideTests, package.appending(path: ".build/debug")].map {
-      $0.appending(path: "squad").path
-    }
-    return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[0]
-  }()
+  static let program =
+    ProcessInfo.processInfo.environment["SQUAD_PROGRAM"]
+    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "squad").path
 
   /// Runs `squad` with these arguments, as a user would in a shell, and waits for it to end.
   func squad(_ arguments: String..., environment: [String: String] = [:]) throws -> Run {

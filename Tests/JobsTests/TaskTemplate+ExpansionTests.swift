@@ -1,3 +1,4 @@
+import Tables
 import Testing
 
 @testable import Jobs
@@ -79,12 +80,12 @@ struct TaskTemplateExpansionTests {
     ("[a/b/m.csv, 'a-b/m.csv']", "a task of line 1 is called \"best-a-b\" too"),
   ])
   func whatCannotBeFilledIsSaid(entry: String, message: String) throws {
-    do {
-      _ = try Sample.job("tasks: [{best: \(entry)}]")
-      Issue.record("the job is read")
-    } catch {
-      #expect("\(error)".contains(message), "\(error)")
+    let error = #expect(throws: InputError.self) { try Sample.job("tasks: [{best: \(entry)}]") }
+    guard case .invalid(let problems, _) = error else {
+      Issue.record("no problem is listed")
+      return
     }
+    #expect(problems.contains { $0.message.contains(message) }, "\(problems)")
   }
 
   @Test func aPatternMakesATaskForEachFile() throws {

@@ -33,8 +33,10 @@ struct ColumnLimitsTests {
       do throws(InputError) {
         _ = try readPool(request)
         return "nothing"
+      } catch .invalid(let problems, _) {
+        return "\(problems)".replacing(path, with: "p.csv")
       } catch {
-        return "\(error)".replacing(path, with: "p.csv")
+        return "\(error)"
       }
     }
   }

@@ -120,18 +120,14 @@ struct QuotasTests {
 
   @Test func aColumnThatIsMissingIsTold() throws {
     let condition = try Self.quota("at most 1 where county=IND").condition
-    let error = withFile("name,skill,cost,country\na,1,1,IND\n") { path -> InputError? in
-      var request = PoolRequest(path: path, skillRange: .any)
-      request.marks = [condition]
-      do throws(InputError) {
-        _ = try readPool(request)
-        return nil
-      } catch {
-        return error
-      }
+    let error = #expect(throws: InputError.self) {
+      try read("name,skill,cost,country\na,1,1,IND\n") { $0.marks = [condition] }
     }
-    let message = "no column \"county\" to count by; the nearest is \"country\""
-    #expect(error.map { "\($0)" }?.contains(message) == true, "\(String(describing: error))")
+    guard case .invalid(let problems, _) = error else {
+      Issue.record("no problem is listed")
+      return
+    }
+    #expect(problems.map(\.message) == ["no column \"county\" to count by; the nearest is \"country\""])
   }
 
   @Test func whoMeetsWhatIsKeptWithThePlayers() throws {
