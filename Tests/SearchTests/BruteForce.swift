@@ -180,7 +180,8 @@ private struct BruteForce {
   private func count(_ rows: ArraySlice<Int>, toRoles counts: [Int], _ slots: [ClosedRange<Int>]) -> Bool {
     guard let row = rows.first else { return zip(slots, counts).allSatisfy { $0.contains($1) } }
     return slots.indices.contains { role in
-      guard problem.roles[row] >> UInt32(role) & 1 == 1 else { return false }
+      let isOpen = counts[role] < slots[role].upperBound
+      guard isOpen, problem.roles[row] >> UInt32(role) & 1 == 1 else { return false }
       var counts = counts
       counts[role] += 1
       return count(rows.dropFirst(), toRoles: counts, slots)

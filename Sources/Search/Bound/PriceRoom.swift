@@ -8,18 +8,18 @@ struct PriceRoom<Value: WholeNumber> {
   private let units: [Double]
 
   static var margin: Int { 64 }
-  private static var most: Double { Double(Value.max) / Double(margin) }
+  private static var most: Double { Value.max.double / Double(margin) }
 
   init(size: Int, highestSkill: Int128, highestCost: Int128, units: [Double] = []) {
     let size = Double(max(1, size))
-    mostSkill = size * max(1, Double(highestSkill))
-    mostCost = size * max(1, Double(highestCost))
+    mostSkill = size * max(1, highestSkill.double)
+    mostCost = size * max(1, highestCost.double)
     self.units = units.map { 2 * size * $0 }
   }
 
   /// The room for teams of these players, with some values instead of their skills.
   init(_ players: FreePlayers, _ columns: ScaledPlayers<Value>, values: [Value]? = nil) {
-    let sums = players.sums.map { sum in Double(sum.pricedWeights.reduce(1) { max($0, abs($1)) }) }
+    let sums = players.sums.map { sum in sum.pricedWeights.reduce(1) { max($0, abs($1)) }.double }
     self.init(
       size: players.choose,
       highestSkill: Int128((values ?? columns.skills).reduce(0) { max($0, $1.magnitude) }),
@@ -28,9 +28,9 @@ struct PriceRoom<Value: WholeNumber> {
 
   /// Whether nothing overflows with these prices times `factor`.
   func holds(_ prices: RulePrices<Value>, times factor: Value = 1) -> Bool {
-    let money = Double(prices.skill) * mostSkill + Double(prices.cost.magnitude) * mostCost
-    let total = zip(prices.sets, units).reduce(money) { $0 + Double($1.0.magnitude) * $1.1 }
-    return total * Double(factor) <= Self.most
+    let money = prices.skill.double * mostSkill + abs(prices.cost.double) * mostCost
+    let total = zip(prices.sets, units).reduce(money) { $0 + abs($1.0.double) * $1.1 }
+    return total * factor.double <= Self.most
   }
 
   /// Whether the exchange rate fits for any two teams, with as much room again for the prices of sets.

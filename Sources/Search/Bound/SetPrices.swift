@@ -9,16 +9,17 @@ private struct PricedRule {
   /// The price times its end of the bounds.
   var total: Double { price * (price >= 0 ? upper : lower) }
 
-  /// How far the relevant end lies above the use; 0 where the price is 0 and the use is within the bounds.
-  func slack(_ used: Double) -> Double {
-    if price > 0 { return upper - used }
-    if price < 0 { return lower - used }
-    return used > upper ? upper - used : used < lower ? lower - used : 0
+  /// How far the relevant end lies above the use that was measured last, in units; 0 where the price is 0 and the use
+  /// is within the bounds.
+  private(set) var slack = 0.0
+  mutating func measure(_ used: Double) {
+    let end = price > 0 ? upper : price < 0 ? lower : min(max(used, lower), upper)
+    slack = (end - used) / unit
   }
 
   /// Moves the price against the slack; it stops at 0 before it changes sign.
-  mutating func move(_ distance: Double) {
-    let moved = price - distance
+  mutating func move(_ step: Double) {
+    let moved = price - step * slack / unit
     price = price * moved < 0 ? 0 : moved
   }
 }
@@ -46,17 +47,16 @@ extension PriceSearch {
   private mutating func improvedPrices(
     from exchange: Double, _ skills: [Double], endsWithTeam: Bool
   ) -> RoughPrices {
-    let costs = columns.costs.map { Double($0) }
-    var cost = PricedRule(
-      price: exchange, lower: Double(columns.window.lowerBound), upper: Double(columns.window.upperBound))
-    cost.unit = max(1, cost.upper / Double(max(1, players.choose)))
-    var rules =
-      [cost] + players.bounds.map { PricedRule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
+    let costs = columns.costs.map(\.double)
+    let (least, most) = (columns.window.lowerBound.double, columns.window.upperBound.double)
+    let unit = max(1, most / Double(max(1, players.choose)))
+    var rules = [PricedRule(price: exchange, lower: least, upper: most, unit: unit)]
+    rules += players.bounds.map { PricedRule(lower: Double($0.lowerBound), upper: Double($0.upperBound)) }
     rules += players.sums.map { sum in
       let largest = sum.pricedWeights.reduce(1) { max($0, abs($1)) }
       return PricedRule(
-        lower: Double(sum.pricedBounds.lowerBound), upper: Double(sum.pricedBounds.upperBound),
-        unit: max(1, Double(largest) / 2))
+        lower: sum.pricedBounds.lowerBound.double, upper: sum.pricedBounds.upperBound.double,
+        unit: max(1, largest.double / 2))
     }
     var found: RoughPrices = (.infinity, rules.map(\.price))
     var (weights, pace, stalls) = (skills, 1.0, 0)
@@ -65,26 +65,23 @@ extension PriceSearch {
       price(&weights, rules)
       guard best == nil || !endsWithTeam, stop.spend(players.count / 2),
         let team = picker.heaviestTeam(weights)
-      else {
-        break
-      }
+      else { break }
       note(team)
       let bound = rules.reduce(team.reduce(0) { $0 + weights[$1] }) { $0 + $1.total }
       if bound < found.bound - Pace.progress * abs(bound) {
-        found = (bound, rules.map(\.price))
-        stalls = 0
+        (found, stalls) = ((bound, rules.map(\.price)), 0)
       } else {
         stalls += 1
         if stalls == Pace.stallsBeforeHalving { (stalls, pace) = (0, pace / 2) }
       }
-      let used = [team.reduce(0) { $0 + costs[$1] }] + players.use(by: team).map { Double($0) }
-      let slacks = zip(rules, used).map { $0.slack($1) / $0.unit }
-      let length = slacks.reduce(0) { $0 + $1 * $1 }
+      rules[0].measure(team.reduce(0) { $0 + costs[$1] })
+      for (number, use) in players.use(by: team).enumerated() { rules[1 + number].measure(Double(use)) }
+      let length = rules.reduce(0) { $0 + $1.slack * $1.slack }
       if length < Pace.noSlack { break }
-      let known = endsWithTeam ? -1 : best.map { Double($0.skill) }
-      let target = known ?? found.bound - Pace.unknownDistance * abs(found.bound)
+      let guess = found.bound - Pace.unknownDistance * abs(found.bound)
+      let target = (endsWithTeam ? -1 : best?.skill.double) ?? guess
       let step = pace * max(bound - target, Pace.leastDistance * abs(bound)) / length
-      for rule in rules.indices { rules[rule].move(step * slacks[rule] / rules[rule].unit) }
+      for rule in rules.indices { rules[rule].move(step) }
     }
     return found
   }
@@ -99,7 +96,7 @@ extension PriceSearch {
     for (number, sum) in players.sums.enumerated() {
       let price = rules[1 + players.bounds.count + number].price
       if price == 0 { continue }
-      for player in weights.indices { weights[player] -= price * Double(sum.pricedWeights[player]) }
+      for player in weights.indices { weights[player] -= price * sum.pricedWeights[player].double }
     }
   }
 
@@ -127,12 +124,11 @@ extension PriceSearch {
   /// The prices of sets, and the exchange rate that suits them; `nil` where they do not fit the number type.
   mutating func pricesOfSets(from prices: RulePrices<Value>) -> RulePrices<Value>? {
     let rough = improvedPrices(
-      from: Double(prices.cost) / Double(prices.skill), columns.skills.map { Double($0) }, endsWithTeam: false
-    )
+      from: prices.cost.double / prices.skill.double, columns.skills.map(\.double), endsWithTeam: false)
     let highestSkill = columns.skills.max() ?? 0
     let fineness = Value(PriceRoom<Value>.fineness(highestSkill: Int128(highestSkill)))
-    let most = 2 * Double(highestSkill)
-    let sets = rough.prices.dropFirst().map { Value(max(-most, min(most, $0)) * Double(fineness)) }
+    let most = 2 * highestSkill.double
+    let sets = rough.prices.dropFirst().map { Value(max(-most, min(most, $0)) * fineness.double) }
     let unpriced = RulePrices(skill: fineness, cost: 0, sets: sets)
     guard PriceRoom(players, columns).holds(unpriced),
       let line = secant(values: unpriced.weights(players, columns))

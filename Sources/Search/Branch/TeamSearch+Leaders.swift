@@ -105,7 +105,7 @@ struct SkillGap<Value: WholeNumber> {
     }
     let rank = found.count * found.count / (wanted + wanted / 4)
     let above = rank == 0 ? 0 : loss(of: found[rank - 1])
-    let percent = Value(min(100, 100 * (Double(step) / Double(max(1, above)) - 1)))
+    let percent = Value(min(100, 100 * (step.double / max(1, above).double - 1)))
     step += max(1, step / 100 * percent + step % 100 * percent / 100)
   }
 

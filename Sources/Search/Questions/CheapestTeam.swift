@@ -16,9 +16,7 @@ extension Problem {
     for index in free.counters.indices { free.counters[index].charge = nil }
     let cheapest = Mirror(free, weighing: \.cost).cheapest(within: .max, stepsOnTies: 0, limits: limits)
     // With cheapness as a skill, a lowest spend makes the search an exact subset sum; here it is a rule like any other.
-    guard let least = leastCost, cheapest.status == .proved, cheapest.cost < least else {
-      return cheapest
-    }
+    guard let least = leastCost, cheapest.status == .proved, cheapest.cost < least else { return cheapest }
     return cheapestByBudgets(
       reaching: .min, costing: CostSpan(floor: least - 1), stepsOnTies: 0, limits: limits)
   }

@@ -99,9 +99,7 @@ extension FreePlayers {
 
   /// Some players by row, as far as the automaton can read them in that order.
   func inRowOrder(_ some: [FreePlayer]) -> [FreePlayer] {
-    guard let groups = slotFit.duties else {
-      return some.sorted { rows[$0] < rows[$1] }
-    }
+    guard let groups = slotFit.duties else { return some.sorted { rows[$0] < rows[$1] } }
     func mark(_ player: FreePlayer) -> (Int, Int32, Int32) {
       (group(of: player, groups), rows[player], duties[player])
     }

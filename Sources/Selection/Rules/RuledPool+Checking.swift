@@ -17,7 +17,13 @@ extension RuledPool {
   /// - Complexity: O(players · seats · roles) of the team.
   public func brokenRules(of team: [Int]) -> [BrokenRule] { findings(of: team, leaving: 0).broken }
 
-  /// Returns the same for a partial team: a rule is broken if no conceivable further players could satisfy it.
+  /// Returns whether a full team keeps the rules other than size, budget and minimum cost; ends at the first it breaks.
+  /// - Complexity: that of ``brokenRules(of:)``.
+  package func keepsRulesApartFromCost(_ team: [Int]) -> Bool {
+    activeRules.allSatisfy { $0.broken(by: team, leaving: 0, in: self).allSatisfy(\.isAboutCost) }
+  }
+
+  /// Returns the findings on a partial team: a rule is broken if no conceivable further players could satisfy it.
   /// - Parameter places: how many players are still to join.
   public func findings(of team: [Int], leaving places: Int) -> RuleFindings {
     var findings = RuleFindings()
