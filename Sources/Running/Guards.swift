@@ -24,26 +24,34 @@ func refuseTruncated(_ snapshot: Snapshot, before earlier: String?, for command:
     problems += snapshot.exports(shrunkBy: most, since: former).map { input, before in
       input.problem(
         "shrunk",
-        "\(before) in the last run: more than \(most)% are gone (--max-shrink); "
-          + "run once with --max-shrink none if this is right")
+        "\(before) in the last run: more than \(most)% are gone (--max-shrink); \(howToOverride) if this is right"
+      )
     }
   }
   guard problems.isEmpty else { throw InputError.invalid(problems: problems, count: problems.count) }
 }
 
-/// Why the answer of the previous run is kept: it is proved, and this run has none because more than half of an input
-/// is gone. `nil` if this run's answer is to be written.
+/// Why the answer of the previous run is kept: it is proved, and this run has none, with more than half of an input gone.
+/// `nil` if this run's answer is to be written.
 /// - Parameter earlier: the path of the snapshot that the previous run may have left.
 /// - Throws: `InputError` if that cannot be read.
-package func reasonToKeep(
+func reasonToKeep(
   _ earlier: String, before snapshot: Snapshot, for command: ParsedCommand
-) throws(InputError) -> String? {
+) throws(InputError) -> Diagnostic? {
   guard snapshot.answer?.bestTeam.status == .infeasible, !command.isGiven(Guards.maxShrink),
     let run = try earlierRun(at: earlier), run.answer?.bestTeam.status == .proved,
     let (input, before) = snapshot.exports(shrunkBy: 50, since: run.inputs).first
   else { return nil }
-  return "squad: \(earlier) holds a proved answer and is kept: \(input.path) has \(rows(input.rows)), "
-    + "\(before) in the last run; '--max-shrink none' overwrites it"
+  return input.problem(
+    "shrunk",
+    "\(before) in the last run: \(earlier) holds a proved answer and is kept; \(howToOverride) if this is right"
+  )
+}
+
+/// What lets a run through.
+private var howToOverride: String {
+  Console.current.isProcess
+    ? "run once with --max-shrink none" : "run once with 'max-shrink: none' in the job file"
 }
 
 extension Snapshot {

@@ -3,6 +3,7 @@ import Files
 import Options
 import Pages
 import Snapshots
+import Tables
 
 /// What a run writes and prints.
 package struct Publication {
@@ -40,7 +41,11 @@ extension Publication {
     if !Console.current.isProcess, interruptExitCode != nil { return }
     try refuseTruncated(snapshot, before: folder?.snapshot, for: command)
     let reason = try folder.flatMap { try reasonToKeep($0.snapshot, before: snapshot, for: command) }
-    if let reason { writeToStandardError(reason) }
+    if let reason {
+      // A task of a batch fails, because its page is not about this run.
+      guard Console.current.isProcess else { throw InputError.invalid(problems: [reason], count: 1) }
+      writeToStandardError("\(reason)")
+    }
     let folder = reason == nil ? folder : nil
     let page = page ?? answerPage(of: snapshot)
     var printed = shown ?? page

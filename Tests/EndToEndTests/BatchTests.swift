@@ -128,19 +128,29 @@ struct BatchTests {
           - best: none.csv
           - check: samples/players.csv
             teams: [samples/teams/seed.csv, no-team.csv]
-          - best: samples/league.csv
-            rules: fpl-elven
 
         """)
     try workplace.write("size: five\nbudget: 9\n", to: "odd.yaml")
     let bad = try workplace.squad("batch", "job.yaml", "--check")
-    #expect(bad.exitCode == 65 && bad.output.hasPrefix("job.yaml: 4 tasks, 4 mistakes\n"), "\(bad.output)")
+    #expect(bad.exitCode == 65 && bad.output.hasPrefix("job.yaml: 3 tasks, 3 mistakes\n"), "\(bad.output)")
     #expect(bad.errors.contains("odd.yaml:1:7: size: must be a whole number from 1 to 2000, not \"five\"\n"))
     #expect(bad.errors.contains("job.yaml:5:5: task best-none: none.csv: no such file or directory\n"))
     #expect(
       bad.errors.contains("job.yaml:6:5: task check-players: no-team.csv: no such file or directory\n"))
-    #expect(bad.errors.contains("fpl-elven"))
     #expect(workplace.names(in: "out").isEmpty && workplace.names(in: "reports").isEmpty)
+  }
+
+  @Test(arguments: ["", " --check"])
+  func anUnknownRuleSetIsAMistakeOfTheJobFile(option: String) throws {
+    try workplace.write(
+      job: "  - best: samples/players.csv\n  - best: samples/league.csv\n    rules: fpl-elven\n")
+    let run = try workplace.shell("squad batch job.yaml\(option)")
+    #expect(run.exitCode == 65)
+    #expect(
+      run.errors
+        == "job.yaml:4:5: no rule set is called 'fpl-elven'; did you mean 'fpl-eleven'?\n",
+      "\(run.errors)")
+    #expect(workplace.names(in: "out").isEmpty)
   }
 
   @Test func theReportsAreDrawnAgainByteForByte() throws {

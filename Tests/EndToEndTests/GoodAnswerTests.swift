@@ -47,8 +47,8 @@ struct GoodAnswerTests {
       #expect(run.exitCode == 1, "\(run.errors)")
       #expect(
         run.errors.contains(
-          "reports/best-team.json holds a proved answer and is kept: pool.csv has 2 rows, 10 in the last run")
-      )
+          "pool.csv: 2 rows, 10 in the last run: reports/best-team.json holds a proved answer and is kept; "
+            + "run once with --max-shrink none if this is right"))
       #expect(!run.output.contains("Files"))
       #expect(try workplace.files(in: "reports") == workplace.files(in: "before"))
     }
@@ -58,21 +58,43 @@ struct GoodAnswerTests {
     #expect(try workplace.files(in: "reports") != workplace.files(in: "before"))
   }
 
-  /// The same for a task, run alone and in shards.
-  @Test func aTaskKeepsItsPage() throws {
+  /// A task, run alone and in shards, fails: its page is of an earlier run, and the index says so.
+  @Test(arguments: ["", "\n    max-shrink: 20%"])
+  func aTaskKeepsItsPage(option: String) throws {
+    try workplace.write(job: "  - best: pool.csv\n    name: a\(option)\n")
     _ = try workplace.squad("batch", "job.yaml")
     let before = try workplace.files(in: "out/a").filter { $0.key != "task.json" }
     try cutPool()
-    for line in ["batch job.yaml", "batch job.yaml --shard 1/1", "merge out/parts/*.jsonl --output out"] {
+    var indexes: Set<String> = []
+    for line in ["batch job.yaml", "merge out/parts/*.jsonl --output out"] {
+      _ = try workplace.squad("batch", "job.yaml", "--shard", "1/1")
       let run = try workplace.shell("squad \(line)")
-      #expect(run.exitCode == 1, "\(run.errors)")
+      #expect(run.exitCode == 65, "\(run.errors)")
       #expect(try workplace.files(in: "out/a").filter { $0.key != "task.json" } == before)
+      let task = try #require(try workplace.tasks()["a"])
+      #expect(task["status"] as? String == "failed" && task["page"] as? String == "best-team")
+      let problem = try #require((task["problems"] as? [String])?.first)
+      #expect(
+        problem.hasPrefix("pool.csv: 2 rows, 10 in the last run: ")
+          && problem.hasSuffix("; run once with 'max-shrink: none' in the job file if this is right"))
+      indexes.insert(try workplace.text(of: "out/index.md"))
+      let verified = try workplace.squad("verify", "out/index.json", "--inputs", ".")
+      #expect(!verified.output.contains("the index says what the task found  differs"), "\(verified.output)")
     }
-    let task = try #require(try workplace.tasks()["a"])
-    #expect(task["status"] as? String == "no" && task["page"] as? String == "best-team")
-    #expect((task["problems"] as? [String])?.first?.contains("holds a proved answer and is kept") == true)
+    #expect(indexes.count == 1)
     try workplace.write(job: "  - best: pool.csv\n    name: a\n    max-shrink: none\n")
     #expect(try workplace.squad("batch", "job.yaml").exitCode == 1)
     #expect(try workplace.files(in: "out/a").filter { $0.key != "task.json" } != before)
+  }
+
+  @Test func aRefusedTournamentFailsInShardsToo() throws {
+    try workplace.write(
+      job: "  - tournament: samples/teams.csv\n    name: a\n    runs: 20000\n    min-rows: 99\n")
+    _ = try workplace.shell("squad batch job.yaml --shard 1/2; squad batch job.yaml --shard 2/2")
+    for line in ["merge out/parts/*.jsonl --output out", "batch job.yaml"] {
+      let run = try workplace.shell("squad \(line)")
+      #expect(
+        run.exitCode == 65 && (run.output + run.errors).contains("at least 99 are required"), "\(run.errors)")
+    }
   }
 }

@@ -18,7 +18,7 @@ struct MergeRefusalTests {
     let sites = try Self.parts()
     let missing = try sites.merge(1...1)
     #expect(missing.exitCode == 65)
-    #expect(missing.errors == "parts/1.jsonl: of 2 parts 2 is missing\n")
+    #expect(missing.errors == "parts/1.jsonl: part 2 of 2 is missing\n")
 
     let doubled = try sites.many.shell(
       "squad merge parts/1.jsonl parts/2.jsonl parts/1.jsonl --output reports/job")
@@ -48,7 +48,7 @@ struct MergeRefusalTests {
     #expect(
       run.errors == """
         parts/2.jsonl: a part of another job: its tasks differ from those of parts/1.jsonl; patterns may have matched other files
-        parts/1.jsonl: of 2 parts 2 is missing
+        parts/1.jsonl: part 2 of 2 is missing
 
         """)
     expectNothingWritten(sites)

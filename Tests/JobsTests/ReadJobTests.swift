@@ -155,7 +155,7 @@ struct ReadJobTests {
     // The task's command line cannot be parsed, although each word is valid.
     #expect(
       Sample.problems("tasks:\n  - best: [a.csv, b.csv]\n  - check: p.csv\n") == [
-        "job.yaml:3:5: argument TEAM.csv is missing for 'squad check'"
+        "job.yaml:3:5: 'check' also needs the key \"teams\", with one or more files"
       ])
     #expect(
       Sample.problems("tasks:\n  - best:\n") == [
@@ -182,7 +182,7 @@ struct ReadJobTests {
         ])
     #expect(
       Sample.problems("tasks:\n  - best: p.csv\n    matrix: {budget: [5, 5]}") == [
-        "job.yaml:2:5: a task of line 2 is called \"best-p-5\" too; give one of them a name"
+        "job.yaml:3:26: budget: the value is given twice"
       ])
   }
 

@@ -52,6 +52,15 @@ struct TaskTemplateExpansionTests {
       ])
   }
 
+  @Test func anAxisHasTasksWithoutItsOption() throws {
+    #expect(
+      try Sample.tasks(
+        "defaults: {top: 3}\ntasks: [{best: p.csv, matrix: {players: [true, false], top: [2, null]}}]") == [
+          "best-p-players-2: best p.csv --players --top 2", "best-p-players-no-top: best p.csv --players",
+          "best-p-no-players-2: best p.csv --top 2", "best-p-no-players-no-top: best p.csv",
+        ])
+  }
+
   @Test(arguments: [
     ("[a/m.csv, b/m.csv]", "best-a|best-b"), ("[m.csv, b/m.csv]", "best-m|best-b-m"),
     ("[2010-tier1/x/m.csv, 2010-tier2/x/m.csv]", "best-2010-tier1|best-2010-tier2"),

@@ -46,6 +46,8 @@ struct TaskTemplateTests {
       "matrix: {budget: [5, x]}",
       "2:40: budget: invalid value \"x\"; expected a whole number from 1 to 1000"
     ),
+    ("matrix: {budget: [5, 6, 5]}", "2:43: budget: the value is given twice"),
+    ("matrix: {players: [false, null]}", "2:45: players: the value is given twice"),
     ("matrix: {bugdet: [5]}", "2:28: unknown key \"bugdet\" for 'best'; did you mean budget?"),
     ("matrix: {best: [q.csv]}", "2:28: best: the task itself already has \"best\""),
     ("matrix: {name: [a]}", "2:28: \"name\" cannot vary here: a matrix has only options"),

@@ -114,11 +114,11 @@ struct GuardsTests {
       let path = NSTemporaryDirectory() + "squad-guards-\(UUID().uuidString).json"
       defer { try? FileManager.default.removeItem(atPath: path) }
       try Data(before.json().utf8).write(to: URL(filePath: path))
-      return try reasonToKeep(path, before: now, for: command)
+      return try reasonToKeep(path, before: now, for: command)?.description
     }
     let good = try team(.proved, rows: 10)
     let bad = try team(.infeasible, rows: 4)
-    #expect(try reason(bad, before: good)?.contains("f0.csv has 4 rows, 10 in the last run") == true)
+    #expect(try reason(bad, before: good)?.hasPrefix("f0.csv: 4 rows, 10 in the last run: ") == true)
     for (now, before) in try [
       (team(.infeasible, rows: 5), good), (team(.proved, rows: 4), good), (team(.stopped, rows: 4), good),
       (bad, team(.infeasible, rows: 10)), (bad, team(.stopped, rows: 10)), (bad, snapshot(rows: [10])),

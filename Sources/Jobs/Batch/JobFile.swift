@@ -70,11 +70,14 @@ package struct JobFile {
 }
 
 extension TaskProgram {
-  /// Parses the words of a task, and refuses options that contradict one another.
+  /// Parses the words of a task, and refuses unknown rule sets and options that contradict one another.
   fileprivate func understand(_ words: [String]) throws(UsageMistake) -> ParsedCommand {
     do {
       guard case .run(let command) = try spec.parse(words) else {
         throw UsageMistake("\(quoted(words.joined(separator: " "))) runs nothing")
+      }
+      if command.hasOption(RuleOptions.rules.spec.name) {
+        _ = try builtInRules(named: command[RuleOptions.rules])
       }
       try self.command(of: command)?.use.refuseContradictions(command)
       return command

@@ -19,11 +19,10 @@ package struct TaskProgram: Sendable {
     self.spec = spec
     self.commands = Dictionary(uniqueKeysWithValues: commands.map { ($0.spec.name, $0) })
     grammar = JobGrammar(
-      commands.map(\.spec), reserved: ["output", "wait", "format", "jobs", "progress", "quiet"],
+      commands.map(\.spec),
+      reserved: ["output", "wait", "format", "jobs", "progress", "quiet", "keep-history"],
       disallowedOptions: commands.map(\.use.disallowedOptions).reduce(
-        Set(RunOptions.requests.map(\.format.name)).union([
-          "keep-history", "save-team", "replace-final", "upload",
-        ])
+        Set(RunOptions.requests.map(\.format.name)).union(["save-team", "replace-final", "upload"])
       ) { $0.union($1) })
   }
 

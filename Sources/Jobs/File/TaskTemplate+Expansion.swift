@@ -7,10 +7,10 @@ extension TaskTemplate {
       takesMany || files.isEmpty
       ? [(files, TaskName.parts(of: Array(files.prefix(1))).first)]
       : zip(files, fileParts).map { ([$0], $1) }
-    var combinations: [[Setting]] = [[]]
+    var combinations: [[Choice]] = [[]]
     for axis in matrix {
-      guard combinations.count * axis.count <= Job.mostTasks else { return nil }
-      combinations = combinations.flatMap { head in axis.map { head + [$0] } }
+      guard combinations.count * axis.settings.count <= Job.mostTasks else { return nil }
+      combinations = combinations.flatMap { head in axis.settings.map { head + [(axis.key, $0)] } }
     }
     guard combinations.count * inputs.count <= Job.mostTasks else { return nil }
     return inputs.flatMap { input in
@@ -22,6 +22,9 @@ extension TaskTemplate {
     }
   }
 
+  /// A key of the matrix, and one of its settings; `nil` is without it.
+  private typealias Choice = (key: String, setting: Setting?)
+
   /// The files of a task, and what distinguishes the first from those of other tasks.
   private typealias NamedFiles = (files: [String], part: String?)
 
@@ -31,24 +34,25 @@ extension TaskTemplate {
       ? TaskName.differingParts(of: files) : TaskName.parts(of: files)
   }
 
-  private func words(files: [String], _ combination: [Setting]) -> [String] {
+  private func words(files: [String], _ combination: [Choice]) -> [String] {
     let arguments = files + furtherFiles
-    let options = (settings + combination).flatMap(\.words)
+    let options = (settings + combination.compactMap(\.setting)).flatMap(\.words)
     // Arguments that look like options go after `--`, where nothing is an option.
     let looksLikeOption = arguments.contains { $0.hasPrefix("-") && $0 != "-" }
     return [command.name] + (looksLikeOption ? options + ["--"] + arguments : arguments + options)
   }
 
   /// The name given, or command and file, with what distinguishes the tasks of one entry.
-  private func name(of input: NamedFiles, isOneOfMany: Bool, _ combination: [Setting]) -> String {
+  private func name(of input: NamedFiles, isOneOfMany: Bool, _ combination: [Choice]) -> String {
     var parts = [name ?? command.name]
     if let name, TaskName.isOpen(name), let file = input.files.first, let part = input.part {
       parts = [TaskName.filled(name, file: file, part: part)]
     } else if name == nil || isOneOfMany, let part = input.part {
       parts.append(part)
     }
-    parts += combination.map { setting in
-      guard let text = setting.texts.first else { return setting.key }
+    parts += combination.map { key, setting in
+      guard let setting else { return "no-" + key }
+      guard let text = setting.texts.first else { return key }
       return TaskName.part(text, isFile: text.contains("/") || text.hasSuffix(".yaml"))
     }
     return parts.joined(separator: "-")

@@ -18,7 +18,15 @@ struct TaskTemplate: Sendable {
   /// The options.
   var settings: [Setting]
   /// The options that take several values in turn: each combination makes a task.
-  var matrix: [[Setting]]
+  var matrix: [Axis]
+
+  /// An option and its settings in turn; `nil` is without it.
+  struct Axis: Sendable {
+    /// The key.
+    var key: String
+    /// At least one.
+    var settings: [Setting?]
+  }
 }
 
 extension TaskTemplate {
@@ -40,6 +48,7 @@ extension TaskTemplate {
     }
     self.init(
       command: command, place: node.place, name: nil, files: [], furtherFiles: [], settings: [], matrix: [])
+    let before = problems.count
     files = Self.files(first.value, &problems)
     let options = grammar.options(of: command)
     let given = Set(entries.map(\.key))
@@ -54,7 +63,13 @@ extension TaskTemplate {
         settings += Self.setting(entry, options, of: command, grammar, &problems).map { [$0] } ?? []
       }
     }
-    let inMatrix = Set(matrix.compactMap(\.first?.key))
+    for (key, argument) in command.furtherArguments
+    where argument.count == .oneOrMore && furtherFiles.isEmpty && problems.count == before {
+      problems.report(
+        at: node.place, code: "no-files",
+        "'\(command.name)' also needs the key \(quoted(key)), with one or more files")
+    }
+    let inMatrix = Set(matrix.map(\.key))
     for entry in defaults where !given.contains(entry.key) && !inMatrix.contains(entry.key) {
       // What is wrong with a default is reported once, where the defaults are read.
       var ignored = ConfigProblems(file: problems.file)
@@ -136,7 +151,7 @@ extension TaskTemplate {
   private static func matrix(
     _ node: ConfigNode, _ options: [OptionSpec], of command: CommandSpec, besides given: Set<String>,
     _ grammar: JobGrammar, _ problems: inout ConfigProblems
-  ) -> [[Setting]] {
+  ) -> [Axis] {
     if node.isNull { return [] }
     guard case .mapping(let entries) = node.content else {
       problems.reportKind(of: node, "options and their values, as in 'budget: [45, 50]'")
@@ -158,14 +173,22 @@ extension TaskTemplate {
         problems.reportKind(of: entry.value, "a list of values, as in [45, 50]")
         return nil
       }
-      let axis = values.compactMap { value in
-        setting(
-          ConfigNode.Entry(entry.key, at: entry.place, value), options, of: command, grammar, &problems)
-      }
       if values.isEmpty {
         problems.report(at: entry.value.place, key: entry.key, code: "empty-list", "the list is empty")
       }
-      return axis.isEmpty ? nil : axis
+      var axis = Axis(key: entry.key, settings: [])
+      for value in values {
+        let before = problems.count
+        let setting = setting(
+          ConfigNode.Entry(entry.key, at: entry.place, value), options, of: command, grammar, &problems)
+        if problems.count > before { continue }
+        if axis.settings.contains(where: { $0?.words == setting?.words }) {
+          problems.report(at: value.place, key: entry.key, code: "repeat", "the value is given twice")
+          continue
+        }
+        axis.settings.append(setting)
+      }
+      return axis.settings.isEmpty ? nil : axis
     }
   }
 }

@@ -51,10 +51,10 @@ private func check(_ parts: [(file: String, part: JobPart)]) throws(InputError) 
   if let right, !isDamaged.contains(true) {
     let missing = (1...right.part.count).filter { files[$0] == nil }.map(String.init)
     if !missing.isEmpty {
+      let (parts, are) = missing.count == 1 ? ("part", "is") : ("parts", "are")
+      let numbers = listed(shortened(missing, to: 10), "and")
       report(
-        right.file, "missing-part",
-        "of \(right.part.count) parts \(listed(shortened(missing, to: 10), "and")) "
-          + "\(missing.count == 1 ? "is" : "are") missing")
+        right.file, "missing-part", "\(parts) \(numbers) of \(right.part.count) \(are) missing")
     }
   }
   guard problems.isEmpty else { throw .listing(problems) }

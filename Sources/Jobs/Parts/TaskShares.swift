@@ -31,6 +31,8 @@ struct TaskShares {
     guard var result = results[owner][name] else {
       throw ShareMistake(part: owner, message: "the result of task \(quoted(name)) is missing")
     }
+    // It would have failed on one machine as well.
+    if result.exitCode != 0 { return result }
     guard !result.isKept, let odds = result.odds else { return result }
     guard var tournament = result.snapshot?[TournamentContent.self], let asked = tournament.seasons?.runs,
       (1...SeasonLimits.mostRuns).contains(asked.asked), tournament.teams.count == odds.teams.count
@@ -41,7 +43,6 @@ struct TaskShares {
       guard let share = results[part][name] else {
         throw ShareMistake(part: part, message: "its share of task \(quoted(name)) is missing")
       }
-      // It would have failed on one machine as well.
       if !share.isKept, share.exitCode != 0 { return share }
       guard share.isOfSameInputs(as: result) else {
         throw ShareMistake(

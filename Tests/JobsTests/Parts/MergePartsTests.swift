@@ -38,7 +38,7 @@ struct MergePartsTests {
       for left in 1...count {
         let others = job.files.filter { $0.part.number != left }
         #expect(
-          refusals(others) == ["\(others[0].file): of \(count) parts \(left) is missing"])
+          refusals(others) == ["\(others[0].file): part \(left) of \(count) is missing"])
         #expect(
           refusals(job.files + [("again.json", job.parts[left - 1])])
             == ["again.json: part \(left) of \(count) is in \(left).json too"])
@@ -48,7 +48,7 @@ struct MergePartsTests {
     #expect(
       refusals([job.files[4], ("b.json", job.parts[4])]) == [
         "b.json: part 5 of 16 is in 5.json too",
-        "5.json: of 16 parts 1, 2, 3, 4, 6, 7, 8, 9, 10, 11 and 5 more are missing",
+        "5.json: parts 1, 2, 3, 4, 6, 7, 8, 9, 10, 11 and 5 more of 16 are missing",
       ])
   }
 
@@ -59,7 +59,7 @@ struct MergePartsTests {
       let other = JobPart(Shard(2, of: 2)!, of: job.identity, results: job.parts[1].results, isComplete: true)
       return refusals([("1.json", job.parts[0]), ("x.json", other)])
     }
-    let missing = "1.json: of 2 parts 2 is missing"
+    let missing = "1.json: part 2 of 2 is missing"
     let foreign = "x.json: a part of another job: "
     #expect(
       refusal { $0.program = "squad 1.1" }
