@@ -167,7 +167,7 @@ struct BattleRoundsTests {
     let second = try night()
     #expect(second.kept == ["all", "ready", "face"])
     #expect(
-      second.output.contains("one    done    Round 2: A beat C; died: C; all 2 rounds: 2 battles, Autobots 2")
+      second.output.contains("one    done    Round 2: A beat C; died: C; both rounds: 2 battles, Autobots 2")
     )
     #expect(second.output.contains("\nChanged  one\n"), "\(second)")
     #expect(try night().kept == ["all", "one", "ready", "face"])

@@ -128,6 +128,14 @@ struct EntryTests {
     #expect(row[4..<11].allSatisfy { !$0.contains("42000001") })
   }
 
+  @Test func playersMayBeEnteredByNameAlone() throws {
+    try workplace.write(entries([",,,,,,,varo hexley (LOCKED)"]), to: "entries.csv")
+    let run = try workplace.shell("\(Self.command) --entries entries.csv --upload up.csv")
+    #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+    let row = try rows(workplace, "up.csv")[1]
+    #expect(row[11].lowercased().hasPrefix("varo hexley") && !row[4..<11].joined().contains("42000001"))
+  }
+
   /// A site's list of players and its entry file, with a player locked by the site in the first slot.
   struct Site: Sendable, CustomTestStringConvertible {
     let rules, players, entries, locked: String

@@ -181,7 +181,7 @@ struct RosterTests {
     #expect(try workplace.squad("battle", "f.csv", "--policy", "same-rank").exitCode == 0)
     try workplace.write(withIDs("Ace,D,5,5,5,5,2,5,5,8"), to: "f.csv")
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank")
-    #expect(next.output.hasPrefix("Round 2: Ace beat B; died: B; all 2 rounds: 2 battles"), "\(next)")
+    #expect(next.output.hasPrefix("Round 2: Ace beat B; died: B; both rounds: 2 battles"), "\(next)")
   }
 
   @Test func whoIsAddedUnderTheNameOfOneRemovedIsNew() throws {
@@ -193,7 +193,7 @@ struct RosterTests {
     #expect(added.exitCode == 0 && added.output.contains("\nStates  2 Born, 1 Alive, 0 Died\n"), "\(added)")
     let next = try workplace.squad("battle", "f.csv", "--policy", "same-rank", "--history")
     #expect(
-      next.output.hasPrefix("Round 2: A beat D; died: D; all 2 rounds: 2 battles"), "\(next)")
+      next.output.hasPrefix("Round 2: A beat D; died: D; both rounds: 2 battles"), "\(next)")
     #expect(next.output.contains("\nD (removed)  Decepticons        1     0       1     0\n"))
     #expect(next.output.contains("\nD            Decepticons        1     0       1     0\n"))
     #expect(next.output.contains("\n     1     1  A        D (removed)  Autobots"), "\(next)")

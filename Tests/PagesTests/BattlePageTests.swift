@@ -95,7 +95,7 @@ struct BattlePageTests {
     #expect(
       shown.hasPrefix(
         """
-        Round 2: A beat C; died: C; all 2 rounds: 3 battles, Autobots 2, Decepticons 0
+        Round 2: A beat C; died: C; both rounds: 3 battles, Autobots 2, Decepticons 0
 
         R1: A  Alive
         R1: C  Died

@@ -183,6 +183,19 @@ struct PoolReadingTests {
     }
   }
 
+  @Test func everyRowCanBeAPlayer() throws {
+    let text = "name,skill,cost\nA,1,1\nB,2,2\nA,1,1\n"
+    let reading = try read(text) { $0.rowsArePlayers = true }
+    #expect(reading.pool.count == 3 && reading.quality.warningCount == 0)
+    #expect(reading.pool.namesakes == [0: "row 1", 2: "row 3"])
+  }
+
+  @Test func namesakesAreToldOnTheLineOfTheSecondPlayer() throws {
+    // The first two rows are one player, with a row a week.
+    let warnings = try read("name,club,skill,cost\nA,X,1,1\nB,X,2,2\nA,X,3,1\nA,Y,1,1\n").quality.warnings
+    #expect(warnings.filter { $0.code == "namesakes" }.map(\.line) == [5])
+  }
+
   @Test func namesakesWithIdsAreNothingToWarnAbout() throws {
     let reading = try read("id,name,skill,cost\n1,A,1,1\n2,A,1,1\n")
     #expect(reading.pool.count == 2)

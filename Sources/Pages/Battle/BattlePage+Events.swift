@@ -45,7 +45,12 @@ extension BattlePage {
   /// `; all 3 rounds: 5 battles, Autobots 3, Decepticons 2`, if there were earlier rounds.
   var totalsInWords: String {
     guard isByRank, total.rounds > (battle.fights.isEmpty ? 0 : rounds) else { return "" }
-    let count = total.rounds == 1 ? "round 1" : "all \(grouped(total.rounds)) rounds"
+    let count =
+      switch total.rounds {
+      case 1: "round 1"
+      case 2: "both rounds"
+      default: "all \(grouped(total.rounds)) rounds"
+      }
     return "; \(count): \(counted(total.battles, "battle")), \(bySide(total.wins))"
   }
 

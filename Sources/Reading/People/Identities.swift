@@ -20,8 +20,9 @@ struct Identities {
   ///   - jobs: how many threads may share the rows.
   ///   - idsRepeat: whether several rows may have the same id, as in a file with a row a week: then only equal rows of one
   ///     id repeat one another.
+  ///   - rowsArePlayers: whether rows without ids never repeat one another.
   /// - Complexity: O(bytes of the keys).
-  init(of pool: Pool, jobs: Int = 1, idsRepeat: Bool = false) {
+  init(of pool: Pool, jobs: Int = 1, idsRepeat: Bool = false, rowsArePlayers: Bool = false) {
     // All other rows have a name and an id of their own.
     let rows = pool.rowsThatMayShareKeys(jobs: jobs)
     var names = KeyTable(capacity: rows.count)
@@ -44,7 +45,7 @@ struct Identities {
       guard let first = names.firstRow(sharing: row, in: pool.names) else { continue }
       let values = PlayerValues(pool, row)
       let original = rowsByValues[first, default: [PlayerValues(pool, first): first]][values]
-      if let original, !hasID {
+      if let original, !hasID, !rowsArePlayers {
         repeats.append((row, original))
       } else {
         groups[first, default: [first]].append(row)

@@ -9,7 +9,7 @@ extension PoolRequest {
     -> Pool
   {
     var pool = pool
-    var identities = Identities(of: pool, jobs: jobs)
+    var identities = Identities(of: pool, jobs: jobs, rowsArePlayers: rowsArePlayers)
     var peopleByID: [[Int]]?
     if !rowsArePlayers, pool.hasSeveralRowsAnID(identities.contradictions) {
       peopleByID = pool.rowsByID
@@ -64,14 +64,12 @@ extension PoolRequest {
     }
     quality.warn(severalRows(of: pool.people.filter { !areSlots($0, of: pool) }, in: pool, table))
     if rowsArePlayers { return }
-    let unclear = identities.namesakes.filter { group in
-      group.count { !furtherRows.contains($0) } > 1
-        && group.contains { row in pool.ids?.isEmpty(row) ?? true }
-    }
+    let unclear = identities.namesakes.filter { group in group.contains { pool.ids?.isEmpty($0) ?? true } }
+      .map { group in group.filter { !furtherRows.contains($0) } }.filter { $0.count > 1 }
     quality.warn(
       unclear.lazy.map { group in
         let message =
-          "\(group.count { !furtherRows.contains($0) }) players are called \(quoted(pool.names[group[0]])) "
+          "\(group.count) players are called \(quoted(pool.names[group[0]])) "
           + "(the first on line \(pool.lines[group[0]])); they count as different players"
         return warning("namesakes", message, on: pool.lines[group[1]])
       })

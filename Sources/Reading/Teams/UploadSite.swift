@@ -81,6 +81,8 @@ extension UploadSite {
     if parts.count == 2 {
       return (PlayerReference(id: parts[0].trimmingSpaces(), name: parts[1].trimmingSpaces()), isLocked)
     }
-    return (PlayerReference(id: text), isLocked)
+    // The ids of every site have digits; anything else is a typed name.
+    let isID = text.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return (isID ? PlayerReference(id: text) : PlayerReference(name: text), isLocked)
   }
 }

@@ -20,8 +20,12 @@ struct StacksTests {
     ("{at-least: 3, same: game, each-club: 1}", "at least 3 players of one game, 1 of each club"),
     ("{at-least: 3, opponent: 1}", "at least 3 players of one club and 1 of its opponent"),
     (
+      "{at-least: 2, of: [WR, QB], opponent: 1}",
+      "at least 2 of WR or QB of one club and 1 of WR or QB of its opponent"
+    ),
+    (
       "{if: QB, at-least: 1, of: [WR, TE], same: club, opponent: 1}",
-      "with QB at least 1 of WR or TE of the same club and 1 of the opponent"
+      "with QB at least 1 of WR or TE of the same club and 1 of WR or TE of the opponent"
     ),
     ("{if: P, at-most: 0, of: [C], same: opponent}", "with P at most 0 of C of the opponent"),
   ])
@@ -179,6 +183,7 @@ struct StacksTests {
         let team = (0..<draw.pool.count).shuffled(using: &random).prefix(4).sorted()
         let holds = draw.keeps(team)
         #expect(ruled.brokenRules(of: team).isEmpty == holds, "\(draw.stack) \(team) \(draw)")
+        #expect(ruled.keepsRulesApartFromCost(team) == holds)
         let isAsked = ruled.terms.conditions.allSatisfy { condition in
           condition.alternatives.contains { groups in
             groups.allSatisfy { group in

@@ -149,13 +149,16 @@ extension Stack {
 extension Stack: CustomStringConvertible {
   /// `at least 4 of C, 1B or OF of one club`
   public var description: String {
+    let sameRoles = roles.isEmpty ? "" : roleText + " "
     if let role {
-      return "with \(role) \(number) \(companions)" + (opponent.map { " and \($0) of the opponent" } ?? "")
+      return "with \(role) \(number) \(companions)"
+        + (opponent.map { " and \($0) \(sameRoles)of the opponent" } ?? "")
     }
     let of =
       clubs.isEmpty
       ? "\(isCeiling ? "each" : "one") \(same.rawValue)" : listed(clubs, isCeiling ? "and" : "or")
-    return "\(number) \(roleText) of \(of)" + (opponent.map { " and \($0) of its opponent" } ?? "")
+    return "\(number) \(roleText) of \(of)"
+      + (opponent.map { " and \($0) \(sameRoles)of its opponent" } ?? "")
       + (eachClub.map { ", \($0) of each club" } ?? "")
   }
 
