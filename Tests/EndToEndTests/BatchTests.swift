@@ -140,6 +140,16 @@ struct BatchTests {
     #expect(workplace.names(in: "out").isEmpty && workplace.names(in: "reports").isEmpty)
   }
 
+  @Test func historyIsKeptByTheBatchNotByATask() throws {
+    try workplace.write(job: "  - best: samples/players.csv\n    keep-history: 2\n")
+    let run = try workplace.squad("batch", "job.yaml")
+    #expect(run.exitCode == 65)
+    #expect(
+      run.errors
+        == "job.yaml:4:5: \"keep-history\" applies to the whole job, not to a task: give it to 'squad batch'\n"
+    )
+  }
+
   @Test(arguments: ["", " --check"])
   func anUnknownRuleSetIsAMistakeOfTheJobFile(option: String) throws {
     try workplace.write(
