@@ -27,8 +27,9 @@ let baseSettings: [SwiftSetting] = [
 let sizeOptimised: [SwiftSetting] =
   baseSettings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// Settings for modules whose code runs once for each command or page: generic functions of the standard library are
-/// not compiled anew for each type, which takes half of a module's build time and a tenth of its size.
+/// Settings for modules that most runs spend no time in: generic functions of the standard library are not compiled anew
+/// for each type, which takes half of a module's build time and a tenth of its size. Where every run passes, looking up
+/// the types of such functions takes a third of a start.
 let sharedGenerics: [SwiftSetting] =
   sizeOptimised + [
     .unsafeFlags(["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
@@ -45,6 +46,13 @@ let optimised: [SwiftSetting] =
 
 /// Settings for tests: most of them would take longer to optimise than to run.
 let unoptimisedTests: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+/// Settings for the tests that are compiled last, with all processors to themselves: their files go to several compilers
+/// at once. The package manager also asks each of these for several threads, of which the compiler warns.
+let lastTests: [SwiftSetting] =
+  unoptimisedTests + [
+    .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+  ]
 
 /// Settings for tests that go through all teams of many pools: optimised like any module of a release.
 let optimisedTests: [SwiftSetting] = []
@@ -104,9 +112,8 @@ let package = Package(
       "Snapshots", ["Battle", "Files", "JSON", "Reading", "Selection", "Tables", "Tournament", "Words"]),
     library(
       "Pages",
-      ["Battle", "Documents", "Reading", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
-      settings: sharedGenerics),
-    library("Options", ["Words"], settings: sharedGenerics),
+      ["Battle", "Documents", "Reading", "Selection", "Snapshots", "Tables", "Tournament", "Words"]),
+    library("Options", ["Words"]),
     library(
       "Manual",
       resources: [
@@ -115,14 +122,13 @@ let package = Package(
       ].map { .embedInCode("\($0).md") }),
     library(
       "Analysis",
-      ["Lineups", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"],
-      settings: sharedGenerics),
+      ["Lineups", "Reading", "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words"]),
     library(
       "Running",
       [
         "Analysis", "Battle", "Clock", "Config", "Documents", "Files", "JSON", "Options", "Pages", "Reading",
         "Search", "Selection", "Snapshots", "Tables", "Tournament", "Words",
-      ], settings: sharedGenerics),
+      ]),
     library(
       "Jobs",
       [
@@ -142,7 +148,7 @@ let package = Package(
         "Analysis", "Battle", "Clock", "Config", "Documents", "Files", "JSON", "Jobs", "Lineups", "Manual",
         "Options", "Pages", "Reading", "Running", "Search", "Selection", "Snapshots", "Tables", "Tournament",
         "Verification", "Words",
-      ], settings: sharedGenerics),
+      ]),
     .executableTarget(
       name: "squad", dependencies: ["Commands", "Files", "Running", "Search"], exclude: ["discarded.ld"],
       swiftSettings: sizeOptimised, linkerSettings: allInOneFile),
@@ -205,7 +211,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["Chance", "Commands", "Files", "JSON", "Search", "Snapshots", "Verification"],
-      swiftSettings: unoptimisedTests),
+      swiftSettings: lastTests),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ import Synchronization
 ///
 ///     team: object # Who plays,
 ///       # and how well.
-///       name: string ^[A-Z]
+///       name: string ^[A-Z][a-z]{0,20}$
 ///       players: [player] # A list of what `player` describes elsewhere.
 ///       result?: won|lost # One of these words.
 ///       goals, against: integer 0...1e12
@@ -15,8 +15,9 @@ import Synchronization
 ///       colours?: object
 ///         *: string # Any other name.
 ///
-/// The other shapes are `boolean`, `number`, `= 1` for a constant, and `team.name` for what a member is like. A pattern is
-/// a POSIX extended expression. Words that end with `|` go on in the next line.
+/// The other shapes are `boolean`, `number`, `= 1` for a constant, and `team.name` for what a member is like. A pattern
+/// between `^` and `$` consists of sets of ASCII characters, each as often as the braces behind it say, or once:
+/// `^[A-Z][a-z0-9_-]{0,9}$`. A set takes as many characters as it can. Words that end with `|` go on in the next line.
 public final class Schema: Sendable {
   /// The lines of each shape.
   private let lines: [String: ArraySlice<SchemaReader.Line>]
@@ -69,7 +70,7 @@ public final class Schema: Sendable {
     in value: JSONValue, as name: String, isClosed: Bool = false, limit: Int = .max
   ) -> [SchemaMistake] {
     var check = SchemaCheck(schema: self, isClosed: isClosed, limit: limit)
-    check.check(value, shape(name), at: "")
+    check.check(value, shape(name))
     return check.mistakes
   }
 }

@@ -9,7 +9,7 @@ import Verification
 
 /// Everything in a snapshot is checked: each field of each kind is changed, one at a time, the snapshot sealed again
 /// and verified. It must be refused or found to differ, or be one of the few fields that no input determines.
-@Suite(.serialized) struct EveryFieldTests {
+struct EveryFieldTests {
   /// Runs that leave a snapshot, each in the folder named by the first word.
   private static let runs = [
     "best: best %/players.csv --top 3 --players", "why: best %/players.csv --why Bumrah --timings",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import JSON
@@ -63,6 +64,18 @@ struct SchemaTests {
   ])
   func whatDoesNotFollowItIsTold(json: String, mistake: String) throws {
     #expect(try mistakes(json) == [mistake])
+  }
+
+  @Test(arguments: ["^[a-c]{1,3}$", "^[ac-][b-]{0,2}$", "^[a-b-]{2}[c]$"])
+  func patternsMeanWhatTheyDoElsewhere(pattern: String) throws {
+    let schema = Schema(["name: string \(pattern)"])
+    var texts = [""]
+    for _ in 0..<4 { texts += texts.flatMap { text in "abcd-".map { text + String($0) } } }
+    for text in Set(texts) {
+      #expect(
+        schema.mistakes(in: .text(text), as: "name").isEmpty
+          == (text.range(of: pattern, options: .regularExpression) != nil), "\(text)")
+    }
   }
 
   @Test func aLaterVersionMayHaveMore() throws {

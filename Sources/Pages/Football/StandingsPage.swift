@@ -34,7 +34,10 @@ struct StandingsPage: Page {
 
   private var pointsInWords: String {
     let rule = league.pointsRule
-    return "\(rule.win) for a win, \(rule.draw) for a draw, \(rule.loss) for a loss"
+    let (win, draw, loss) = (
+      "\(rule.win)".digitsGrouped, "\(rule.draw)".digitsGrouped, "\(rule.loss)".digitsGrouped
+    )
+    return "\(win) for a win, \(draw) for a draw, \(loss) for a loss"
   }
 
   private var tables: [[StandingRecord]] { standings.chunked { $0.group == $1.group } }
