@@ -3,7 +3,7 @@
 SWIFT ?= swift
 # The program and the tests share one build: the tests try the modules that users get. Without debug information a build
 # takes less time, and the compiler merges more.
-RELEASE = -c release --disable-local-rpath -debug-info-format none --disable-index-store
+RELEASE = -c release --disable-local-rpath -debug-info-format none
 PROGRAM = .build/release/squad
 
 .PHONY: run test fuzz build bench compare reports screenshots deb format lint install clean
@@ -18,10 +18,10 @@ test: dependencies-test
 	$(SWIFT) test $(RELEASE) --disable-testable-imports # Package.swift enables them: not again, for a build of its own.
 
 ## Reads changed snapshots, CSV and YAML for an hour, or FUZZ_SECONDS, from a seed of its own, in a debug build: it checks
-## exclusive access to memory everywhere. Without an index it takes two thirds of the time.
+## exclusive access to memory everywhere. Without an index of the system's modules it takes two thirds of the time.
 fuzz: dependencies-test
 	FUZZ_SECONDS=$${FUZZ_SECONDS:-3600} FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} \
-		$(SWIFT) test -Xswiftc -O -debug-info-format none --disable-index-store --filter 'Hostile'
+		$(SWIFT) test -Xswiftc -O -Xswiftc -index-ignore-system-modules -debug-info-format none --filter 'Hostile'
 
 ## Builds the release program. The copy takes the place of what the linker wrote piece by piece: written in one go, the
 ## file lies in memory in larger pieces, and a start takes a fifth less.
