@@ -27,9 +27,9 @@ let baseSettings: [SwiftSetting] = [
 let sizeOptimised: [SwiftSetting] =
   baseSettings + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// Settings for modules that most runs spend no time in: generic functions of the standard library are not compiled anew
-/// for each type, which takes half of a module's build time and a tenth of its size. Where every run passes, looking up
-/// the types of such functions takes a third of a start.
+/// Settings for modules that most runs never enter: generic functions of the standard library are not compiled anew for
+/// each type, which takes half of a module's build time and a tenth of its size. In the modules that every run enters, a
+/// start would take a third longer.
 let sharedGenerics: [SwiftSetting] =
   sizeOptimised + [
     .unsafeFlags(["-Xllvm", "-sil-disable-pass=generic-specializer"], .when(configuration: .release))
@@ -48,7 +48,7 @@ let optimised: [SwiftSetting] =
 let unoptimisedTests: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Settings for the tests that are compiled last, with all processors to themselves: their files go to several compilers
-/// at once. The package manager also asks each of these for several threads, of which the compiler warns.
+/// at once. The package manager also passes -num-threads, which the compiler then ignores with a warning.
 let lastTests: [SwiftSetting] =
   unoptimisedTests + [
     .unsafeFlags(["-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))

@@ -21,14 +21,14 @@ func checkWritable(_ folder: String) throws(OutputError) {
 
 /// Creates `folder` with all its missing parents; does nothing if it exists.
 private func createFolder(_ folder: String) throws(OutputError) {
+  if folder.count > 1, folder.hasSuffix("/") { return try createFolder(String(folder.dropLast())) }
   var status = stat()
   if stat(folder, &status) == 0 {
     guard status.st_mode & S_IFMT == S_IFDIR else { throw .fileInTheWay(path: folder) }
     return
   }
   switch errno {
-  case ENOENT: break
-  case ENOTDIR: throw .fileInTheWay(path: folder)
+  case ENOENT, ENOTDIR: break  // One of the parents may be a file.
   case let code: throw .refused(path: folder, code: code)
   }
   let parent = parentFolder(of: folder)

@@ -18,6 +18,8 @@ struct Target {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       guard errno == ENOENT else { throw .refused(path: named, code: errno) }
+      // A link of the system, such as /dev/stdout, may lead to something without a path.
+      guard path == named || stat(named, &status) != 0 else { throw .notAnOrdinaryFile(path: named) }
       old = nil
       return
     }

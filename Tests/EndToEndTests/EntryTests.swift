@@ -116,7 +116,26 @@ struct EntryTests {
     // If locked players break a rule, that is the reason given.
     let barred = try workplace.shell("\(Self.command) --entries locked.csv --ban '\(name)' --output none")
     let why = "no lineup was found for 4 entries with the locked players: \(name) must not be in the team"
-    #expect(barred.output.contains(why), "\(barred.output)\(barred.errors)")
+    #expect(barred.exitCode == 1 && barred.output.contains(why), "\(barred.output)\(barred.errors)")
+
+    // After the last game nothing can change: that the limit is missed is certain.
+    let late = try workplace.shell(
+      "\(Self.command) --entries before.csv --at '2027-01-01 10:00' --exposure '\(name)=50%'")
+    #expect(late.exitCode == 1 && late.output.contains(reason), "\(late.output)\(late.errors)")
+    let set = try #require(workplace.json("reports/lineups.json")["lineupSet"] as? [String: Any])
+    #expect(set["complete"] as? Bool == true && set["stoppedBy"] == nil, "\(set)")
+    try workplace.expectVerified("reports/lineups.json")
+
+    // With a place open in each lineup, nothing is proved.
+    try workplace.write(before.replacing(cell, with: ""), to: "open.csv")
+    let open = try workplace.shell(
+      "\(Self.command) --entries open.csv --at '2027-01-01 10:00' --output none")
+    #expect(open.exitCode == 2 && open.output.contains("for 4 entries"), "\(open.output)\(open.errors)")
+
+    // One entry that can never be legal is enough.
+    try workplace.write(before.replacing(cell, with: "\(cell) (LOCKED)", maxReplacements: 1), to: "one.csv")
+    let one = try workplace.shell("\(Self.command) --entries one.csv --ban '\(name)' --output none")
+    #expect(one.exitCode == 1 && one.output.contains("for 1 entry"), "\(one.output)\(one.errors)")
   }
 
   @Test func lockedPlayersStayWithoutATime() throws {

@@ -28,8 +28,10 @@ struct PrepareFolderTests {
     #expect(throws: OutputError.fileInTheWay(path: folder.path("file"))) {
       try prepareFolder(folder.path("file"))
     }
-    #expect(throws: OutputError.fileInTheWay(path: folder.path("file/a/b"))) {
-      try prepareFolder(folder.path("file/a/b"))
+    for path in ["file/", "file//", "file/a/b"] {
+      #expect(throws: OutputError.fileInTheWay(path: folder.path("file"))) {
+        try prepareFolder(folder.path(path))
+      }
     }
   }
 

@@ -139,6 +139,11 @@ struct WriteDurablyTests {
     #expect(throws: OutputError.notAnOrdinaryFile(path: "/dev/null")) {
       try writeDurably(.init("x"), to: "/dev/null")
     }
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { ends.forEach { close($0) } }
+    let link = "/dev/fd/\(ends[1])"
+    #expect(throws: OutputError.notAnOrdinaryFile(path: link)) { try writeDurably(.init("x"), to: link) }
   }
 
   @Test func aFolderThatIsMissing() {

@@ -78,6 +78,23 @@ struct SchemaTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "^[0-9]{1,39}$", ["1", String(repeating: "7", count: 39)], ["", "1\0", "1\n", "é", "-1", "1 "], "7", 40
+    ),
+    ("^[0-9a-f]{64}$", [String(repeating: "e", count: 64)], ["e", "\0"], "e", 63),
+    ("^[0-9a-f]{64}$", [], [], "e", 65),
+    ("^[A-Za-z0-9_][A-Za-z0-9._-]{0,199}$", ["a", "Z.-_9"], [".a", "-", "a b", "ä"], "a", 201),
+  ])
+  func aPatternHoldsForTheWholeText(
+    pattern: String, texts: [String], others: [String], character: String, tooMany: Int
+  ) {
+    let schema = Schema(["name: string \(pattern)"])
+    func fits(_ text: String) -> Bool { schema.mistakes(in: .text(text), as: "name").isEmpty }
+    #expect(texts.filter { !fits($0) } == [])
+    #expect((others + [String(repeating: character, count: tooMany)]).filter(fits) == [])
+  }
+
   @Test func aLaterVersionMayHaveMore() throws {
     #expect(try mistakes(#"{"name": "a", "x": {"y": 1}}"#, isClosed: false) == [])
   }

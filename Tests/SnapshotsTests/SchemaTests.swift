@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import Reading
 import Selection
 import Tables
@@ -18,6 +19,9 @@ struct SchemaTests {
       case .reference(let name): references.append(name)
       case .object(let members): members.shapes.values.forEach(note)
       case .list(let shape), .orNull(let shape): note(shape)
+      case .string(let pattern?):
+        let form = #"^\^(\[[^\[\]]+\](\{[0-9]+(,[0-9]+)?\})?)+\$$"#
+        #expect(pattern.range(of: form, options: .regularExpression) != nil, "\(pattern)")
       case .string, .number, .boolean, .words, .constant: break
       }
     }

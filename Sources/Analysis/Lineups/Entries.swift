@@ -47,12 +47,22 @@ package struct Entries {
   /// Whether any player is locked in an entry.
   var hasLockedPlayers: Bool { stays.joined().contains(true) }
 
+  /// By entry: the locked players.
+  private var lockedPlayers: [Set<Int>] {
+    zip(players, stays).map { players, stays in Set(zip(players, stays).compactMap { $1 ? $0 : nil }) }
+  }
+
+  /// Whether no other set of teams of this size is possible, or none at all: every entry is full of locked players, or
+  /// the locked players of some entry break a rule, whoever joins them.
+  func allowNoOtherSet(ofTeams size: Int, under ruled: RuledPool?) -> Bool {
+    lockedPlayers.allSatisfy { $0.count == size } || !faults(under: ruled).isEmpty
+  }
+
   /// The rules that the locked players of an entry break, whoever joins them; each once.
   func faults(under ruled: RuledPool?) -> [String] {
     guard let ruled else { return [] }
-    let faults = zip(players, stays).flatMap { players, stays in
-      let staying = zip(players, stays).compactMap { $1 ? $0 : nil }
-      return ruled.findings(of: staying.sorted(), leaving: ruled.rules.size - staying.count).broken
+    let faults = lockedPlayers.flatMap { locked in
+      ruled.findings(of: locked.sorted(), leaving: ruled.rules.size - locked.count).broken
     }
     return faults.map(\.description).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

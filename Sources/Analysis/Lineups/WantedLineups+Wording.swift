@@ -20,7 +20,9 @@ extension WantedLineups {
         repair(found)
       )
     case .notFound(let nearest, let isProved):
-      if entries?.isSwap == true, !set.lineups.isEmpty || !question.isContradictory(limits: limits) {
+      if entries?.isSwap == true,
+        isProved || !set.lineups.isEmpty || !question.isContradictory(limits: limits)
+      {
         return (swapReason(set, nearest), exposures.repair(nearest))
       }
       let found = contradiction(between: demands, limits: limits)

@@ -42,7 +42,11 @@ package final class WantedLineups {
   package func find(limits: Limits, progress: (any SearchProgress)?) -> Found {
     if let entries, entries.isSwap {
       let teams = entries.swapped(question, limits: limits, progress: progress, rules: searched.rules)
-      let set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
+      var set = LineupSet(teams.compactMap { $0 }, for: question, isStopped: limits.stop.isRaised)
+      if case .notFound(let nearest, _) = set.status {
+        let isProved = entries.allowNoOtherSet(ofTeams: question.problem.size, under: searched.ruled)
+        set.status = .notFound(nearest: nearest, isProved: isProved)
+      }
       return Found(set: set, byEntry: teams)
     }
     let (set, drawn) =

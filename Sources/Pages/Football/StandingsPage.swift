@@ -34,10 +34,8 @@ struct StandingsPage: Page {
 
   private var pointsInWords: String {
     let rule = league.pointsRule
-    let (win, draw, loss) = (
-      "\(rule.win)".digitsGrouped, "\(rule.draw)".digitsGrouped, "\(rule.loss)".digitsGrouped
-    )
-    return "\(win) for a win, \(draw) for a draw, \(loss) for a loss"
+    return
+      "\(grouped(rule.win)) for a win, \(grouped(rule.draw)) for a draw, \(grouped(rule.loss)) for a loss"
   }
 
   private var tables: [[StandingRecord]] { standings.chunked { $0.group == $1.group } }

@@ -69,7 +69,7 @@ public struct LineupSetRecord: Codable, Sendable, Equatable {
   public var at: String?
   /// How many entries have a different lineup than before; absent if no players stayed.
   public var changed: Int?
-  /// Whether the search was completed: there are as many lineups as were asked for, or more are proved impossible.
+  /// Whether the search was completed: there are as many lineups as were asked for, or no such set is possible.
   public var complete: Bool
   /// What ended the search early.
   public var stoppedBy: BestTeamRecord.StopReason?

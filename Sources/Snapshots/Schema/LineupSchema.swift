@@ -25,7 +25,7 @@ let lineupSchema = """
     changed?: integer 0...1e12
       # How many entries have a different lineup than before; absent if no players stayed.
     complete: boolean # Whether the search was not stopped: there are as many lineups as were asked for, or it
-      # is proved that there cannot be more.
+      # is proved that there is no such set.
     stoppedBy?: time-limit|interrupted|effort # What ended the search early.
     reason?: string # Why there is no such set.
     repair?: string # What would make one possible.
