@@ -17,7 +17,8 @@ import Synchronization
 ///
 /// The other shapes are `boolean`, `number`, `= 1` for a constant, and `team.name` for what a member is like. A pattern
 /// between `^` and `$` consists of sets of ASCII characters, each as often as the braces behind it say, or once:
-/// `^[A-Z][a-z0-9_-]{0,9}$`. A set takes as many characters as it can, and gives none back. Words that end with `|` go on in the next line.
+/// `^[A-Z][a-z0-9_-]{0,9}$`. A set takes as many characters as it can, and gives none back. Words that end with `|` go on
+/// in the next line.
 public final class Schema: Sendable {
   /// The lines of each shape.
   private let lines: [String: ArraySlice<SchemaReader.Line>]

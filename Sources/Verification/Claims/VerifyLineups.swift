@@ -11,8 +11,7 @@ extension TeamVerifier {
       found = verifier.checkLineups(content, at: place)
     }
     guard let found else { return }
-    // Lineups in which players stay may miss what was asked for.
-    let holds = set.isMet || set.changed == nil
+    let holds = set.keepsLimits
     claim(holds ? "the exposures are as listed and within their limits" : "the exposures are as listed") {
       verifier, place in
       verifier.checkExposures(content, found, at: place)
@@ -77,11 +76,9 @@ extension TeamVerifier {
       let count = lineups.count { !members.isDisjoint(with: $0) }
       place.expect("count", exposure.count, is: count)
       place.expect("share", exposure.share, is: ExactDecimal(share(count, of: lineups.count), places: 4))
-      // A set that was stopped breaks no maximum; lineups in which players stay may have broken it before.
+      // A set that was stopped breaks no maximum.
       let least = content.lineupSet.isMet ? exposure.least : 0
-      guard content.lineupSet.isMet || content.lineupSet.changed == nil,
-        !(least...exposure.most).contains(count)
-      else { continue }
+      guard content.lineupSet.keepsLimits, !(least...exposure.most).contains(count) else { continue }
       place.note("count", "\(least) to \(exposure.most)", "\(count)")
     }
     for player in Set(lineups.joined()).subtracting(listed).sorted() {
@@ -174,4 +171,7 @@ extension Int128 {
 extension LineupSetRecord {
   /// Whether it is said to be all that was asked for.
   fileprivate var isMet: Bool { complete && reason == nil }
+
+  /// Whether its lineups are said to break no limit. Those in which players stay may have broken it before.
+  fileprivate var keepsLimits: Bool { isMet || changed == nil }
 }
