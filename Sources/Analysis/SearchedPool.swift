@@ -42,4 +42,13 @@ package struct SearchedPool {
     return WhatIfRecord(
       found, of: pool, inTeam: best.rows.contains(found.row), fraction: fraction ?? .zero)
   }
+
+  /// The record of a player of whom only bounds are known.
+  package func record(_ bounds: PlayerBounds) -> PlayerBoundsRecord {
+    func skill(_ units: Int128) -> ExactDecimal { ExactDecimal(units, places: pool.skills.places) }
+    return PlayerBoundsRecord(
+      PlayerRecord(bounds.row, of: pool), atLeast: bounds.skillWithAtLeast.map(skill),
+      atMost: skill(bounds.skillWithAtMost)
+    )
+  }
 }

@@ -1,3 +1,4 @@
+import Parallel
 import Search
 
 /// Finds lineups, each of them the best for its own draw of the values among those that the lineups before it allow.

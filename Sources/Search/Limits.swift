@@ -23,8 +23,7 @@ public struct Limits: Sendable {
   /// The fewest steps that one of many parts of a question may take.
   static let fewestSteps = 2_000_000
 
-  /// Limits of a question besides the best team, which may take `steps` steps in all: on one thread, so that what it
-  /// gives up on depends on the problem alone.
+  /// Limits of a question that may take `steps` steps: on one thread, so that only the problem decides what it gives up.
   package func limited(toSteps steps: Int = Limits.stepsPerQuestion) -> Limits {
     Limits(jobs: 1, stop: StopSignal(parent: stop, steps: steps))
   }

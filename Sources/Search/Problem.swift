@@ -54,8 +54,7 @@ public struct Problem: Sendable {
 
   /// A question about the players `0..<skills.count`, any of whom make a team.
   /// - Precondition: `skills` and `costs` have the same number of rows and `size` is at least 1. When it is solved,
-  ///   `roles` and `clubs` are empty or have an entry for each row; locked, banned and grouped rows exist; there are
-  ///   at most 32 slots.
+  ///   `roles` and `clubs` are empty or have an entry for each row; all rows named exist; there are at most 32 slots.
   public init(skills: DecimalColumn.Units, costs: DecimalColumn.Units, size: Int, budget: Int128) {
     (self.skills, self.costs, self.size, self.budget) = (skills, costs, size, budget)
   }

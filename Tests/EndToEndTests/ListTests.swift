@@ -178,7 +178,9 @@ struct ListTests {
     let run = try workplace.squad(
       "best", "samples/league.csv", "--budget", "40", "--players", "--format", "csv", "--output", "none")
     let lines = run.output.split(whereSeparator: \.isNewline)
-    #expect(lines[0] == "row,name,skill,cost,inTeam,skillWith,skillWithout,worth,entersAt,staysUpTo")
+    #expect(
+      lines[0] == "row,name,skill,cost,inTeam,skillWith,skillWithout,worth,entersAt,staysUpTo,skillWithAtMost"
+    )
     #expect(lines.dropFirst().prefix(5).allSatisfy { $0.contains(",yes,") })
   }
 

@@ -75,7 +75,44 @@ struct WhatIfSectionTests {
     let never = Self.player(0, inTeam: false, with: 60, without: 65)
     let table = csv(Self.snapshot([never, far, near]))
     #expect(table.rows.map { $0.cells[1].text.plainText } == ["Di", "Bo", "Ada"])
-    #expect(table.columns.map(\.title).suffix(3) == ["worth", "entersAt", "staysUpTo"])
+    #expect(table.columns.map(\.title).suffix(4) == ["worth", "entersAt", "staysUpTo", "skillWithAtMost"])
+  }
+
+  /// Those of whom only the price is not known stand among the others, those with a bound last.
+  @Test func boundsStandWhereFiguresAreNotKnown() throws {
+    var snapshot = Self.snapshot(Array(Self.players[..<3]), complete: false, why: [4])
+    var best = snapshot.best
+    func bounds(_ index: Int, _ atLeast: Int128?, _ atMost: Int128) -> PlayerBoundsRecord {
+      PlayerBoundsRecord(
+        PlayerRecord(index, of: Sample.pool), atLeast: atLeast.map { ExactDecimal($0, places: 1) },
+        atMost: ExactDecimal(atMost, places: 1))
+    }
+    best.whatIf?.playerBounds = [bounds(3, nil, 64)]
+    snapshot.content = Content(best)
+    let section = try #require(whatIfSection(best, of: snapshot, units: Units(snapshot.playerPool)))
+    guard case .table(let table)? = section.blocks.first, case .note(let remarks) = section.blocks[1] else {
+      Issue.record("no table, or no note")
+      return
+    }
+    #expect(
+      table.rows.map { $0.cells.map(\.text.plainText) }.dropFirst(2) == [
+        ["Bo", "−0.5", "3.0", "2.0", "6.0", "6.5", "1.2", ""],
+        ["Di", "≤ −0.1", "3.5", "3.5", "≤ 6.4", "6.5", "?", ""],
+      ])
+    #expect(remarks.plainText.hasSuffix("≤: no team with them has more. ?: not known."))
+    let page = answerPage(of: snapshot)
+    let fact = "figures of 3 of 4 players, bounds for 1 other player; more with a longer --time-limit"
+    #expect(page.fact("Players") == fact)
+    #expect(page.fact("Why") == "not searched to the end; no team with them has more than 6.4")
+    best.whatIf?.playerWhatIf = []
+    best.whatIf?.playerBounds = [bounds(3, nil, 64), bounds(1, 60, 60)]
+    snapshot.content = Content(best)
+    #expect(
+      csv(snapshot).rows.map { $0.cells.map(\.text.plainText).suffix(6) } == [
+        ["6.0", "6.5", "-0.5", "", "", "6.0"], ["", "6.5", "", "", "", "6.4"],
+      ])
+    #expect(
+      answerPage(of: snapshot).fact("Players") == "bounds for 2 players; more with a longer --time-limit")
   }
 
   @Test func onlyTheFirstFiftyStandInTheReport() {

@@ -134,8 +134,7 @@ struct RandomProblem {
 
   /// Whether `answer` agrees with what brute force `found`.
   ///
-  /// Only the number of remaining players may differ, and if four totals do not fit into 128 bits, the counts may be
-  /// lower bounds.
+  /// Only the number of remaining players may differ; counts may be lower bounds if four totals exceed 128 bits.
   func accepts(_ answer: Answer, asGoodAs found: Answer) -> Bool {
     var answer = answer
     answer.playersAfterReduction = found.playersAfterReduction

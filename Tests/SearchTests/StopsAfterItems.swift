@@ -8,9 +8,7 @@ final class StopsAfterItems: SearchProgress {
   private let after: Int
   let totals = Mutex<Set<Int>>([])
 
-  init(_ stop: StopSignal = StopSignal(), after: Int) {
-    (self.stop, self.after) = (stop, after)
-  }
+  init(_ stop: StopSignal = StopSignal(), after: Int) { (self.stop, self.after) = (stop, after) }
 
   func advanced(done: Int, total: Int) {
     totals.withLock { _ = $0.insert(total) }

@@ -144,7 +144,13 @@ struct SchemaTests {
           PlayerWhatIf(row: 0, skillWith: 50, skillWithout: nil, entersAt: nil, staysUpTo: 2), of: pool,
           inTeam: true),
         without,
-      ], complete: true, why: [1])
+      ], complete: false,
+      bounds: [
+        PlayerBoundsRecord(
+          PlayerRecord(1, of: pool), atLeast: ExactDecimal(40, places: 1), atMost: ExactDecimal(45, places: 1)
+        ),
+        PlayerBoundsRecord(PlayerRecord(2, of: pool), atLeast: nil, atMost: ExactDecimal(5, places: 0)),
+      ], why: [1])
     snapshot.content = Content(best)
     #expect(try mistakes(in: snapshot) == [])
     #expect(try Snapshot(json: Array(snapshot.json().utf8)) == snapshot)

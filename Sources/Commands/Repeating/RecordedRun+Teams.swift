@@ -55,8 +55,7 @@ extension RecordedRun {
     }
     guard let whatIf = content.whatIf else { return verifier.findings }
     let members = Set(plan.owned.players.map(\.row)).subtracting(row.out.map(\.row)).union(row.in.map(\.row))
-    verifier.verify(
-      whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: row.skill, members: members)
+    verifier.verify(whatIf, best: row.skill, members: members)
     return verifier.findings
   }
 
@@ -88,10 +87,8 @@ extension RecordedRun {
     return chips.enumerated().flatMap { number, chip -> [Finding] in
       guard let played = run.playing(chip.chip), let ownership = played.ownership else { return [] }
       let counts = ownership.least...ownership.most
-      let verifiers = counts.map { played.verifier(transfers: 0...$0, meter) }
-      return verifyChip(
-        chip, at: "chips.\(number)", beside: plan.bestNet, ownership.hits,
-        Array(zip(counts, verifiers)))
+      let verifiers = counts.map { (transfers: $0, verifier: played.verifier(transfers: 0...$0, meter)) }
+      return verifyChip(chip, at: "chips.\(number)", beside: plan.bestNet, ownership.hits, verifiers)
     }
   }
 

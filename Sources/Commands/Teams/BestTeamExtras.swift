@@ -124,7 +124,9 @@ extension BestTeamExtras {
     }
     let table = problem.whatIf(best: best, limits: limits, progress: run.progress)
     let all = records(of: table, best: best, beside: found, in: run.searched)
-    content.whatIf = PlayerWhatIfRecord(all, complete: table.isComplete, why: why)
+    let judged = Set(run.pool.people.rows(ofAll: named.joined().map(\.row)))
+    let bounds = table.boundsByPlayer.filter { !judged.contains($0.row) }.map(run.searched.record)
+    content.whatIf = PlayerWhatIfRecord(all, complete: table.isComplete, bounds: bounds, why: why)
     return table.isComplete && areKnown
   }
 

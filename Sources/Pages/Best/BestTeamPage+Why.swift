@@ -12,12 +12,17 @@ extension BestTeamPage {
   /// A warning that not every player was searched to the end.
   var whatIfFact: Fact? {
     guard let whatIf = content.whatIf, whatIf.playerWhatIfComplete == false else { return nil }
+    let (known, bounded) = (whatIf.playerWhatIf.count, whatIf.playerBounds?.count ?? 0)
+    let parts = [
+      known == 0
+        ? nil : "figures of \(grouped(known)) of \(counted(snapshot.playerPool.playerCount, "player"))",
+      bounded == 0 ? nil : "bounds for \(counted(bounded, known == 0 ? "player" : "other player"))",
+    ].compactMap { $0 }
     return Fact(
       "Players",
-      whatIf.playerWhatIf.isEmpty
+      parts.isEmpty
         ? "stopped before any figure was known"
-        : "figures of \(grouped(whatIf.playerWhatIf.count)) of \(counted(snapshot.playerPool.playerCount, "player")); "
-          + "more with a longer --time-limit",
+        : parts.joined(separator: ", ") + "; more with a longer --time-limit",
       tone: .warning)
   }
 
@@ -26,7 +31,10 @@ extension BestTeamPage {
     guard let whatIf = content.whatIf else { return [] }
     return (whatIf.why ?? []).map { row in
       guard let player = whatIf.playerWhatIf.first(where: { $0.row == row }) else {
-        return "not searched to the end"
+        let bounds = whatIf.playerBounds?.first { $0.player.row == row }
+        return Prose(
+          "not searched to the end"
+            + (bounds.map { "; no team with them has more than \(units.skill($0.skillWithAtMost))" } ?? ""))
       }
       return Prose(
         (content.plan?.judgedScope.map { "\(capitalised($0)): " } ?? "")

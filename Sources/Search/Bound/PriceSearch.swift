@@ -1,6 +1,5 @@
 /// Finds prices that give a low bound, and legal teams on the way. The price of cost follows exactly from the secant.
-/// Prices for sets are sought only if its teams break their bounds; the secant is then drawn again through values less
-/// those.
+/// Prices for sets are sought only if its teams break their bounds; the secant then goes through values less those.
 struct PriceSearch<Value: WholeNumber> {
   struct Result {
     var prices: RulePrices<Value>

@@ -15,8 +15,7 @@ struct TotalKinds {
   /// The most players of a kind that a team can have.
   func most(_ kind: Kind) -> Int { min(counts[kind] ?? 0, automaton.mostOfType[Int(kind.type)]) }
 
-  /// Calls `body` with every total below `size` that a team reaches, in ascending order, until it returns true; returns
-  /// whether it did, `nil` when stopped.
+  /// Calls `body` with every total below `size` that a team reaches, ascending, until it returns true; `nil` when stopped.
   ///
   /// Bit t of the row for a state says whether some players who lead there add up to t; a player shifts and adds whole
   /// rows, 64 totals at a time. (Bellman 1957.)

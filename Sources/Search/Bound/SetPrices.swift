@@ -9,8 +9,7 @@ private struct PricedRule {
   /// The price times its end of the bounds.
   var total: Double { price * (price >= 0 ? upper : lower) }
 
-  /// How far the relevant end lies above the use that was measured last, in units; 0 where the price is 0 and the use
-  /// is within the bounds.
+  /// How far the relevant end lies above the use measured last, in units; 0 at a price of 0 and a use within bounds.
   private(set) var slack = 0.0
   mutating func measure(_ used: Double) {
     let end = price > 0 ? upper : price < 0 ? lower : min(max(used, lower), upper)
@@ -101,8 +100,8 @@ extension PriceSearch {
   }
 
   /// Returns whether prices prove that no team keeps the rules; keeps a team that does if it finds one. With all skills
-  /// 0, the weight of such a team plus the ends of the rules is at least 0; if even the heaviest team falls short,
-  /// there is none. (Farkas 1902.)
+  /// 0, the weight of such a team plus the ends of the rules is at least 0: if the heaviest has less, there is none.
+  /// (Farkas 1902.)
   mutating func showsContradiction() -> Bool {
     let rough = improvedPrices(from: 0, columns.skills.map { _ in 0 }, endsWithTeam: true)
     guard best == nil, rough.bound < 0 else { return false }

@@ -1,5 +1,4 @@
-/// When the search under rules changes its method. No value changes a best team or a list: tests set extreme ones to
-/// send small problems down every path.
+/// When the search changes its method. No value changes an answer: tests set extreme ones to try every path.
 struct SearchTuning: Sendable {
   /// Steps after which a problem with conditions is split into cases by who is in the team.
   var stepsBeforeCases = 1_000_000
@@ -33,8 +32,7 @@ struct SearchTuning: Sendable {
   var mostStates = 20_000
   /// The most counts of slots that an exact automaton distinguishes.
   var mostCounts = 1 << 13
-  /// How many times as many players may be in question along a curve before prices are sought again; below 1, they
-  /// always are.
+  /// How many times as many players a curve may have in question before prices are sought again; below 1, always.
   var mostGrowth = 2
   /// Whether to calculate in 128 bits even where 64 would do.
   var forcesWide = false

@@ -1,3 +1,5 @@
+import Parallel
+
 extension TeamSearch {
   /// What an attempt found, and how it ended.
   struct Attempt {
@@ -45,8 +47,8 @@ extension TeamSearch {
   }
 
   /// Returns the best team of a core. Branching takes turns with exchanges that improve the best team known and, where
-  /// that is possible, with a meeting in the middle; each time they get eight times as many steps. Without a team for
-  /// very long, it gives up.
+  /// that is possible, with a meeting in the middle; each time they get eight times as many steps. Without a team
+  /// for very long, it gives up.
   private mutating func oneTeam(
     _ core: [FreePlayer], _ given: [FreePlayer], _ target: SearchTarget<Value>
   ) -> Attempt {
@@ -201,7 +203,7 @@ extension TeamSearch {
     let queue = TaskQueue(count: tables.count, advanced: advanced)
     let (players, setTotal, hasPairs) = (players, setTotal, tables.choose >= 3)
     let workers = hasPairs ? limits.jobs : 1
-    let found = inParallel(workers, jobs: workers, isStopped: { false }) { _ -> LeadingTeams<Value>.Result? in
+    let found = inParallel(workers, jobs: workers) { _ -> LeadingTeams<Value>.Result? in
       let leaders = LeadingTeams(wanted, mostTies: 0, target: target, shared: shared)
       var worker = Brancher(
         tables, players: players, setTotal: setTotal, collector: leaders, stop: stop)

@@ -1,7 +1,6 @@
 extension TeamSearch {
   /// Lowers the skill sought until there are as many teams as wanted: the smaller the gap to the bound, the fewer
-  /// players matter. (Korf 1985.) Returns the best by skill and cost, best first, with those that tie with the last
-  /// one; if not proved, some that were found.
+  /// players matter. (Korf 1985.) Returns the best by skill and cost, in order, with ties of the last; or some found.
   mutating func leaders(_ wanted: Int) -> Attempt {
     let least = columns.leastSkill
     guard bound >= least else { return Attempt() }
@@ -92,8 +91,7 @@ struct SkillGap<Value: WholeNumber> {
   /// Widens the gap, given the wanted teams found so far, best first: several times as far with none, else as far as
   /// their number grows. If there are c times as many within f times a gap wherever it begins, the team at rank found²
   /// / wanted lies as far above the gap as the last one wanted lies below it: at most double, with a margin. The cube
-  /// root of what is missing needed 36,000 teams to list 10,000. Where rounds are cheap, everything left from a fifth
-  /// on is taken at once.
+  /// root of what is missing needed 36,000 teams to list 10,000. Where rounds are cheap, all is taken from a fifth on.
   mutating func widen(found: [FoundTeam<Value>], of wanted: Int) {
     if isInCostOrder || countsWeight, step >= widest / 5 {
       step = widest

@@ -50,7 +50,7 @@ struct TeamSearch<Value: WholeNumber> {
     start = found.team.map { columns.team(of: $0) }
     isInCostOrder = players.areInterchangeable && prices.cost >= 0
     order = isInCostOrder ? players.all.reversed() : players.inOrder(byWeight: weights)
-    bound = boundAtPrices
+    bound = bound(atWeight: forced.heaviest)
   }
 
   /// Changes the budgets: the prices still bound every team.
@@ -58,11 +58,12 @@ struct TeamSearch<Value: WholeNumber> {
     columns.window = window
     hasCheckedFeasibility = false
     if let start, !window.contains(start.cost) { self.start = nil }
-    bound = boundAtPrices
+    bound = bound(atWeight: forced.heaviest)
   }
 
-  private var boundAtPrices: Value {
-    let weight = forced.heaviest + prices.cost * columns.window.end(forPrice: prices.cost) + setTotal
+  /// The most skill that a team of a weight can have at an allowed cost; negative for none.
+  func bound(atWeight weight: Value) -> Value {
+    let weight = weight + prices.cost * columns.window.end(forPrice: prices.cost) + setTotal
     return weight < 0 ? -1 : weight / prices.skill
   }
 

@@ -3,8 +3,7 @@
 /// Where only the size is constrained, it is what lies under an edge of the hull (``TeamHull``): its teams lose little
 /// weight against the heaviest one, so that few players make up all of them and a frontier holds them. First only the
 /// heaviest teams are searched, which is nearly the whole curve where skill is tied to cost; then, where teams may
-/// still be missing, those that lose more and more. Under rules, or where a frontier gets too large, there is a search
-/// for each point.
+/// still be missing, those that lose more and more. Under rules, or if a frontier gets too large, each point is sought.
 struct CurvePart<Value: WholeNumber> {
   typealias Totals = Undominated<Value>
 

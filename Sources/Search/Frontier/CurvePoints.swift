@@ -1,3 +1,5 @@
+import Parallel
+
 /// Points of a budget curve, from the expensive end down without a gap.
 struct CurvePoints<Value: WholeNumber>: Sendable {
   /// The points, cheaper first.
@@ -35,8 +37,7 @@ extension Problem {
 // MARK: - Parts
 
 extension CurveSearch {
-  /// Joins what the parts find, each in a task of its own, from the expensive end down, until that is enough or has
-  /// taken as much work as two parts may take.
+  /// Joins what the parts find, from the expensive end down, until that is enough or took the work of two parts.
   /// - Parameter sharingEnds: whether neighbouring parts share the team at their ends.
   func joined(
     _ count: Int, sharingEnds: Bool, part: @Sendable (Int) -> CurvePart<Value>

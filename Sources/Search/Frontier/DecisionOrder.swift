@@ -49,12 +49,8 @@ struct DecisionOrder: Sendable {
   func club(at position: Int) -> Int32 { clubs[position] }
 
   /// The club that begins at a position, -1 for none.
-  func clubBeginning(at position: Int) -> Int32 {
-    clubAcross(position) < 0 ? clubs[position] : -1
-  }
+  func clubBeginning(at position: Int) -> Int32 { clubAcross(position) < 0 ? clubs[position] : -1 }
 
   /// The club that ends at a position, -1 for none.
-  func clubEnding(at position: Int) -> Int32 {
-    clubAcross(position + 1) < 0 ? clubs[position] : -1
-  }
+  func clubEnding(at position: Int) -> Int32 { clubAcross(position + 1) < 0 ? clubs[position] : -1 }
 }

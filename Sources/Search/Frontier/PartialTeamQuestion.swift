@@ -11,8 +11,7 @@ struct PartialTeamQuestion<Value: WholeNumber>: Sendable {
   /// By player: the number by which members are marked.
   let marks: [Int32]
 
-  /// A question about the teams of some players; `nil` where not all rules can be counted, or where the tables of bounds
-  /// would be larger than 64 MB at 64 bits.
+  /// A question about the teams of some players; `nil` where not all rules can be counted, or tables exceed 64 MB.
   init?(
     _ players: FreePlayers, _ columns: ScaledPlayers<Value>, _ prices: RulePrices<Value>, needed: Value,
     among some: [FreePlayer], marks: [Int32]? = nil

@@ -6,8 +6,7 @@ extension Problem {
   ///
   /// - Parameter countsTies: whether the teams that share the best skill are counted, as far as a second of work allows:
   ///   ``TeamCount`` says when that is a bound.
-  /// - Returns: one team; `infeasible` where no team satisfies all rules. If stopped before any legal team was found,
-  ///   `rows` is empty.
+  /// - Returns: one team, without `rows` if stopped before any was found; `infeasible` where no team is legal.
   public func bestTeam(
     countsTies: Bool = true, limits: Limits = Limits(),
     progress: (any SearchProgress)? = nil

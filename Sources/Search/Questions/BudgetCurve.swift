@@ -37,8 +37,7 @@ extension Problem {
   ///   - mostPoints: where there are more points, only this many of the most expensive are given.
   /// - Returns: the curve; if stopped, what is proved from the expensive end down.
   /// - Precondition: `from` is not above `upTo`, `mostPoints` is at least 1.
-  /// - Complexity: milliseconds without rules for pools whose skill and cost are not tied; under rules a search for
-  ///   each point.
+  /// - Complexity: milliseconds without rules where skill is not tied to cost; under rules a search for each point.
   public func budgetCurve(
     from least: Int128? = nil, upTo largest: Int128? = nil,
     mostPoints: Int = 1_000_000, limits: Limits = Limits(), progress: (any SearchProgress)? = nil

@@ -186,8 +186,7 @@ private struct CauseSearch {
     return some.filter { isPossible(without: [rule($0)]) == true }
   }
 
-  /// The sum of a counter nearest to what it allows among teams that satisfy all other rules; `nil` where there are
-  /// sums on both sides, or when stopped.
+  /// The sum of a counter nearest to its limit in teams that keep all other rules; `nil` for sums on both sides.
   private func possibleSum(_ index: Int) -> Int? {
     let counter = problem.counters[index]
     func sum(_ sign: Int) -> Int? {

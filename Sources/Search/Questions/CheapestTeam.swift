@@ -107,7 +107,9 @@ struct CheapestQuestion: Sendable {
       found = found.adding(part.bonus)
       if found.status == .stopped { return found }
       guard found.status == .proved else { continue }
-      if cheapest.status != .proved || found.isCheaper(than: cheapest) { cheapest = found }
+      let isFirst =
+        cheapest.status != .proved || (found.cost, found.listed) < (cheapest.cost, cheapest.listed)
+      if isFirst { cheapest = found }
     }
     return cheapest
   }
@@ -135,12 +137,5 @@ private struct Mirror: Sendable {
     answer.cost = team.reduce(0) { $0 + $1.cost }
     answer.bound = answer.skill
     return answer
-  }
-}
-
-extension Answer {
-  /// Whether it costs less, or costs the same and comes first.
-  fileprivate func isCheaper(than other: Answer) -> Bool {
-    cost != other.cost ? cost < other.cost : listed < other.listed
   }
 }

@@ -1,3 +1,5 @@
+import Parallel
+
 extension Problem {
   /// Finds the best team for each of several budgets; the problem's own budget is not used.
   ///

@@ -5,13 +5,13 @@ extension Problem {
   /// nothing else. A lowest spend limits no price, but at a lower price a team with the player may spend too little.
   ///
   /// Players of one kind are searched together (``WhatIfSearch``); where all are, one frontier of teammates answers nearly
-  /// everything (``TeammateCurve``). Where there are duties, sums or conditions, each is searched alone. Nothing is then
-  /// known of players with a duty that costs nothing, no multiple of their cost, or several times it under a lowest spend.
+  /// everything (``TeammateCurve``). Where there are duties, sums or conditions, each is searched alone. A player
+  /// with a duty that costs nothing, no multiple of their cost, or several times it under a lowest spend has no prices.
   ///
   /// - Parameters:
   ///   - rows: whom to ask about, who share the effort of one question; `nil` for all, who share that of two.
   ///   - best: the problem's proved best team.
-  /// - Returns: the figures; when stopped, of the players whose figures are known.
+  /// - Returns: the figures, and what is known of players whose figures were not all found.
   /// - Complexity: that of at most two searches per player, four for a member of the best team.
   public func whatIf(
     of rows: [Int]? = nil, best: Answer, limits: Limits = Limits(), progress: (any SearchProgress)? = nil
@@ -32,10 +32,11 @@ extension Problem {
     if let table = problem.tableOfInterchangeable(best: best, effort, limits: limits, progress: progress) {
       return table
     }
-    let search = WhatIfSearch(problem, best: best, limits: limits)
+    let most = problem.skillsWithAtMost(limits: effort.limited(toSteps: Limits.stepsPerQuestion / 4))
+    let found = WhatIfSearch(problem, best: best, limits: limits).figures(
+      withinSteps: effort.stop.stepsRemaining, limits: limits, progress: progress)
     return WhatIfTable(
-      problem, best: best, front: nil, single: Array(0..<problem.count),
-      search.figures(withinSteps: effort.stop.stepsRemaining, limits: limits, progress: progress))
+      problem, best: best, front: nil, single: 0..<problem.count, found, skillsWithAtMost: most)
   }
 
   /// The table where players differ only in skill and cost: the frontier of their teammates covers all but a few dozen,

@@ -1,5 +1,4 @@
-/// How many members of each set a partial team has, and whether one more player leaves every bound within reach. Unsafe
-/// for the same reason as ``BoundTables``.
+/// How many members of each set a partial team has, and whether one more leaves all bounds in reach. See ``BoundTables``.
 final class SetCounts<Value: WholeNumber> {
   private let tables: BoundTables<Value>
   /// Sets that need members: how many more each needs, and by position how many players from there on are in it.

@@ -17,8 +17,7 @@ struct Slots: Sendable {
   }
 
   /// Whether these players, given by the kinds that each can take, can be placed so that every kind has as many as it
-  /// needs: some matching does that if one places all players and another fills all required slots. (Mendelsohn,
-  /// Dulmage 1958.)
+  /// needs: if some matching places all players and one fills all required slots, one does both. (Mendelsohn, Dulmage 1958.)
   func admit(_ players: [UInt64]) -> Bool {
     guard bounds.allSatisfy({ $0.lowerBound <= players.count }) else { return false }
     func slots(_ count: (ClosedRange<Int>) -> Int) -> [Int] {

@@ -32,8 +32,7 @@ extension TeamAutomaton {
 }
 
 extension FreePlayers {
-  /// Lets the automaton count the members of a group that most players belong to, where players have several choices,
-  /// and returns the problem without that group.
+  /// Lets the automaton count the members of a group with most players, who have choices; returns the problem without it.
   func countingMembers(_ problem: Problem, mostStates: Int) -> Problem {
     guard automaton.isExact else { return problem }
     for (index, group) in problem.groups.enumerated()

@@ -1,5 +1,4 @@
-/// Reads the players of a team one after another, in any order, and knows at each point whether they can be completed
-/// to a team that fills the slots.
+/// Reads the players of a team in any order, and knows at each point whether they can still fill the slots with others.
 ///
 /// A player's *type* is the set of kinds of slots that they can take. A state represents all ways to place the players
 /// so far, so that every team has exactly one path: the subset construction (Rabin and Scott 1959) on counts of slots,

@@ -1,8 +1,7 @@
 import Tables
 
 /// Finds the best teammates of players whom the rules do not distinguish: a player of their kind without skill and cost
-/// is locked, so that the rest of a team are the teammates. If the player is among them, they are locked at no cost
-/// instead.
+/// is locked, so that the rest of a team are the teammates. A player among these is locked at no cost instead.
 ///
 /// It is asked again and again with other costs or skills, for which one reduction of the players serves.
 final class Placeholder {
@@ -72,8 +71,7 @@ final class Placeholder {
     return try teammates(limited.findTeam(stepsOnTies: stepsOnTies, limits: limits))
   }
 
-  /// The cheapest teammates with at least a given skill, which are also the cheapest for every higher one up to their
-  /// own; for `nil` the cheapest of all.
+  /// The cheapest teammates with at least a given skill, also the cheapest for any higher one up to theirs; or of all.
   func cheapest(reaching skill: Int128?, costing span: CostSpan = CostSpan()) throws(SearchStopped) -> Group?
   {
     guard let skill else {

@@ -19,6 +19,8 @@ public struct PlayerWhatIf: Sendable, Equatable {
   public var staysUpTo: Int128?
   /// Whether the budget sets that limit; otherwise another team that is no more expensive does.
   public var stayIsLimitedByBudget = false
+  /// Whether the prices are known; false only where the work was stopped.
+  var knowsPrices = true
 
   /// The figures of a player who is in no team.
   static func banned(_ row: Int, best: Answer) -> PlayerWhatIf {

@@ -1,27 +1,37 @@
+import Parallel
+
 extension WhatIfSearch {
   /// The most parts that the players of a kind are divided into: enough for many threads, few enough to share answers.
   private static var mostParts: Int { 64 }
 
-  /// The figures of all players, or of the members and some others, as far as they became known. Half of the steps are
-  /// for a first round, in which members, whom people ask about first, may take as many as all others together. Then
-  /// members who need more get what is left; where the clock ends the work, all players do.
+  /// The figures of all players, or of members and some others, as far as they became known. Half of the steps are for
+  /// a first round, in which members may take as many as all others together. What is left is for members who need more,
+  /// or for all players where the clock ends the work.
   func figures(
     of some: Set<Int>? = nil, withinSteps most: Int, limits: Limits,
     progress: (any SearchProgress)?
   ) -> [PlayerWhatIf] {
-    let questions = questions(about: some)
-    let members = Set(best.rows)
-    func share(of count: Int) -> Int { max(Limits.fewestSteps, most / 2 / max(1, count)) }
-    let (ofMember, ofOther) = (share(of: members.count), share(of: questions.count))
+    let (questions, members) = (questions(about: some), Set(best.rows))
+    let ofMember = max(Limits.fewestSteps, most / 2 / max(1, members.count))
+    // A question is about one player then, otherwise about sixteen.
+    let fewest = problem.hasChoicesOrSums ? Limits.fewestSteps / 2 : Limits.fewestSteps
+    let ofOther = max(fewest, most / 2 / max(1, questions.count))
     var (found, steps) = ask(questions, limits: limits, within: most / 2, progress: progress) {
       members.contains($0) ? ofMember : ofOther
     }
     let isTimed = limits.stop.timeLeft != nil
-    let open = questions.indices.filter { found[$0] == nil && (isTimed || $0 < members.count) }
+    let open = questions.indices.filter {
+      found[$0]?.allSatisfy(\.knowsPrices) != true && (isTimed || $0 < members.count)
+    }
     let each = isTimed ? Limits.stepsPerQuestion : (most - min(most, steps)) / max(1, open.count)
     let more = ask(
       open.map { questions[$0] }, limits: limits, within: .max, progress: nil, each: { _ in each })
-    for (index, figures) in zip(open, more.figures) { found[index] = figures }
+    for (index, figures) in zip(open, more.figures) {
+      // The clock may leave less time than before.
+      if let figures, figures.count(where: \.knowsPrices) >= found[index]?.count(where: \.knowsPrices) ?? 0 {
+        found[index] = figures
+      }
+    }
     return found.flatMap { $0 ?? [] } + Set(problem.banned).map { .banned($0, best: best) }
   }
 
@@ -67,9 +77,10 @@ extension WhatIfSearch {
     let further = Set(problem.people.rows(ofAll: best.rows)).subtracting(best.rows).subtracting(banned)
     let alone = further.union(best.rows)
     let others = problem.playersOfKinds.flatMap { players in
-      players.filter { !alone.contains($0) && some?.contains($0) ?? true }
+      let kind = players.filter { !alone.contains($0) && some?.contains($0) ?? true }
         .sorted { (costs[$0], skills[$0], $0) < (costs[$1], skills[$1], $1) }
-        .divided(into: Self.mostParts)
+      let parts = min(Self.mostParts, (kind.count + 15) / 16)
+      return (0..<parts).map { Array(kind[kind.count * $0 / parts..<kind.count * ($0 + 1) / parts]) }
     }
     return best.rows.map { [$0] } + others + further.sorted().map { [$0] }
   }
@@ -88,13 +99,5 @@ extension WhatIfSearch {
     let isAlone = problem.hasChoicesOrSums || problem.banned.contains(rows[0])
     if isAlone || problem.people.rows(ofAll: best.rows).contains(rows[0]) { return [try whatIf(rows[0])] }
     return try figures(ofKind: rows)
-  }
-}
-
-extension Array {
-  /// The elements in at most `most` consecutive parts of nearly equal length, no more than one for every sixteen begun.
-  fileprivate func divided(into most: Int) -> [[Element]] {
-    let parts = Swift.min(most, (count + 15) / 16)
-    return (0..<parts).map { Array(self[count * $0 / parts..<count * ($0 + 1) / parts]) }
   }
 }

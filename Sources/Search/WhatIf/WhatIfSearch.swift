@@ -19,15 +19,16 @@ struct WhatIfSearch: Sendable {
   func skill(_ row: Int) -> Int128 { problem.skills[row] }
   func cost(_ row: Int) -> Int128 { problem.costs[row] }
 
-  /// The figures of players of one kind who are no members, cheaper ones first. What was found for one answers for
-  /// those who follow as long as it holds: the cheaper ones come first for skills, the more skilled ones for costs.
+  /// The figures of players of one kind who are no members, cheaper ones first, some without prices that take too long.
+  /// What was found for one answers for those who follow as long as it holds: the cheaper ones come first for skills,
+  /// the more skilled ones for costs.
   func figures(ofKind rows: [Int]) throws(SearchStopped) -> [PlayerWhatIf] {
     // A locked player is the only one of their kind.
     let shared =
       lockedRows.contains(rows[0])
       ? Placeholder(for: rows[0], in: problem, limits: limits)
       : Placeholder(forKindOf: rows[0], in: problem, limits: limits)
-    var (skills, costs) = ([Int: Int128](), [Int: Int128]())
+    var (skills, costs, priced) = ([Int: Int128](), [Int: Int128](), Set<Int>())
     for row in rows {
       let (least, most) = (max(0, (problem.leastCost ?? 0) - cost(row)), problem.budget - cost(row))
       guard least <= most else { continue }
@@ -37,13 +38,18 @@ struct WhatIfSearch: Sendable {
       skills[row] = group.map { $0.skill + skill(row) }
     }
     for row in rows.sorted(by: { (skill($1), cost($0), $0) < (skill($0), cost($1), $1) }) {
-      let group = try teammates(of: row, shared) { placeholder throws(SearchStopped) in
-        try placeholder.cheapest(reaching: best.skill - skill(row))
-      }
-      costs[row] = group.flatMap { $0.cost <= problem.budget ? problem.budget - $0.cost : nil }
+      do throws(SearchStopped) {
+        let group = try teammates(of: row, shared) { placeholder throws(SearchStopped) in
+          try placeholder.cheapest(reaching: best.skill - skill(row))
+        }
+        costs[row] = group.flatMap { $0.cost <= problem.budget ? problem.budget - $0.cost : nil }
+        priced.insert(row)
+      } catch { break }
     }
     return rows.map {
-      PlayerWhatIf(row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0])
+      PlayerWhatIf(
+        row: $0, skillWith: skills[$0], skillWithout: best.skill, entersAt: costs[$0],
+        knowsPrices: priced.contains($0))
     }
   }
 
@@ -100,28 +106,34 @@ struct WhatIfSearch: Sendable {
     return try leastCost(for: row, reaching: best.skill - skill(row), costing: span, placeholder)
   }
 
-  /// All figures of a player.
-  /// - Throws: `SearchStopped`, also where a price of their own has no meaning.
+  /// All figures of a player, but for prices that take too long or have no meaning, if they are not in the best team.
   func whatIf(_ row: Int) throws(SearchStopped) -> PlayerWhatIf {
     var figures = PlayerWhatIf.banned(row, best: best)
     if problem.banned.contains(row) { return figures }
-    guard let times = problem.timesOfCost(ofRow: row) else { throw SearchStopped() }
     let isMember = best.rows.contains(row)
     let with = isMember ? best : try bestTeam(stepsOnTies: nil) { $0.locked.append(row) }
     figures.skillWith = with.status == .infeasible ? nil : with.skill
-    for times in times {
-      let price = try leastCost(for: row, costing: times, in: with).map {
-        (problem.budget - $0) / Int128(times)
-      }
-      figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
-    }
     let own = Set(problem.people.rows(ofAll: [row])).sorted()
-    guard own.contains(where: best.rows.contains) else { return figures }
+    let isInTeam = own.contains(where: best.rows.contains)
+    let times = problem.timesOfCost(ofRow: row)
+    do throws(SearchStopped) {
+      guard let times else { throw SearchStopped() }
+      for times in times {
+        let price = try leastCost(for: row, costing: times, in: with).map {
+          (problem.budget - $0) / Int128(times)
+        }
+        figures.entersAt = [figures.entersAt, price].compactMap { $0 }.max()
+      }
+    } catch {
+      if isInTeam { throw error }
+      figures.knowsPrices = false
+    }
+    guard isInTeam else { return figures }
     let without = try bestTeam(without: own, stepsOnTies: isMember && own.count == 1 ? Self.stepsOnTies : nil)
     figures.skillWithout = without.status == .infeasible ? nil : without.skill
     guard isMember else { return figures }
     let other = own.count == 1 ? without : try bestTeam(without: [row], stepsOnTies: Self.stepsOnTies)
-    for times in times {
+    for times in times ?? [] {
       guard let stay = try highestPriceToStay(of: row, costing: times, against: other) else { continue }
       let isAsHigh = stay.cost == figures.staysUpTo
       if let known = figures.staysUpTo, known > stay.cost { continue }

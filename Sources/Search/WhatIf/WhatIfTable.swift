@@ -11,18 +11,37 @@ public struct WhatIfTable: Sendable {
   private let single: [Int: PlayerWhatIf]
   /// Whether the figures of every player asked about are known; false only where the work was stopped.
   public let isComplete: Bool
+  /// What is known of other players, who are not in the best team, by row: of several rows of one, what holds for all.
+  public let boundsByPlayer: [PlayerBounds]
 
   /// The table that follows from a frontier, and from the figures found of the players whom it does not cover.
-  /// - Parameter asked: how many of those were asked about; `nil` for all.
+  /// - Parameters:
+  ///   - asked: how many of those were asked about; `nil` for all.
+  ///   - most: by row, a skill that no team with the player exceeds.
   init(
     _ problem: Problem, best: Answer, front: TeammateCurve?, single rows: some Sequence<Int>,
-    _ found: [PlayerWhatIf], asked: Int? = nil
+    _ found: [PlayerWhatIf], asked: Int? = nil, skillsWithAtMost most: [Int: Int128] = [:]
   ) {
     var isSingle = [Bool](repeating: false, count: problem.count)
     for row in rows { isSingle[row] = true }
     (self.problem, self.best, self.front, self.isSingle) = (problem, best, front, isSingle)
-    single = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0) })
-    isComplete = found.count == asked ?? isSingle.count { $0 }
+    let whole = found.filter(\.knowsPrices)
+    single = Dictionary(uniqueKeysWithValues: whole.map { ($0.row, $0) })
+    isComplete = whole.count == asked ?? isSingle.count { $0 }
+    let known = Set(problem.people.rows(ofAll: best.rows + whole.map(\.row)))
+    let skills = Dictionary(uniqueKeysWithValues: found.map { ($0.row, $0.skillWith) })
+    let open = Set(most.keys).union(skills.keys).subtracting(known)
+    let players = Dictionary(grouping: open.sorted()) { problem.people.rows(with: $0)[0] }.values
+    boundsByPlayer = players.compactMap { rows -> PlayerBounds? in
+      // Where no bounds were found, rows without a skill may have any.
+      guard !most.isEmpty || rows.count == problem.people.rows(with: rows[0]).count else { return nil }
+      let atMost = rows.compactMap { row in (skills[row] ?? most[row]).map { (row: row, skill: $0) } }
+      let atLeast = rows.compactMap { skills[$0] ?? nil }.max()
+      guard let highest = atMost.max(by: { $0.skill < $1.skill }),
+        atLeast != nil || highest.skill < best.skill
+      else { return nil }
+      return PlayerBounds(row: highest.row, skillWithAtLeast: atLeast, skillWithAtMost: highest.skill)
+    }.sorted { $0.row < $1.row }
   }
 
   /// The number of players in the pool.

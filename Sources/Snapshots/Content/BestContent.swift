@@ -64,19 +64,25 @@ public struct PlayerWhatIfRecord: Inlined, Sendable, Equatable {
   public var playerWhatIf: [WhatIfRecord]
   /// If all players were asked for, whether all searches were completed; otherwise some figures are missing.
   public var playerWhatIfComplete: Bool?
+  /// What is known of other players if they were not, in pool order; absent if nothing is.
+  public var playerBounds: [PlayerBoundsRecord]?
   /// The data records of the players that `--why` asked about.
   public var why: [Int]?
 
   /// The names of its members.
-  public static let names = ["playerWhatIf", "playerWhatIfComplete", "why"]
+  public static let names = ["playerWhatIf", "playerWhatIfComplete", "playerBounds", "why"]
 
   /// Creates the record of the marginal values of players.
   /// - Parameters:
   ///   - complete: if all players were asked for, whether all are known.
+  ///   - bounds: what is known of other players.
   ///   - why: the data records of those asked about by name; `nil` if there are none.
-  public init(_ playerWhatIf: [WhatIfRecord], complete: Bool?, why: [Int]?) {
+  public init(
+    _ playerWhatIf: [WhatIfRecord], complete: Bool?, bounds: [PlayerBoundsRecord] = [], why: [Int]?
+  ) {
     self.playerWhatIf = playerWhatIf
     playerWhatIfComplete = complete
+    playerBounds = bounds.isEmpty ? nil : bounds
     self.why = why
   }
 }

@@ -98,6 +98,11 @@ let bestTeamSchema = """
       # steps of the cost column, at which they are still in the best team; null for all others.
     reason?: string # For a player of --why, why no team with them is legal; absent where one is, or where no
       # cause was found.
+  playerBounds: [object] # With --players: what is known of players outside the best team who are not in
+    # 'playerWhatIf' because not all of their figures are known, in pool order.
+    player: player
+    skillWithAtLeast?: number # Some team with them has this skill; absent where none is known.
+    skillWithAtMost: number # No team with them has more skill.
   since: object # What changed since the earlier run whose snapshot was in the output folder; a run with the
     # same inputs, options and version keeps what the previous one said.
     sameTeam: boolean # Whether the best team has the same players.

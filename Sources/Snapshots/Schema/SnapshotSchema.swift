@@ -41,6 +41,7 @@ private let snapshotText = """
     playerWhatIf?: playerWhatIf
     playerWhatIfComplete?: boolean # With --players: whether every player was searched to the end; otherwise
       # some are missing.
+    playerBounds?: playerBounds
     why?: [integer 1...1e12] # The data records of the players of --why.
     since?: since
     budgets?: [budget]

@@ -1,5 +1,4 @@
-import Dispatch
-import Synchronization
+import Parallel
 
 extension TextColumn {
   /// Returns the rows that share their text with another row, ascending; in rare cases a few more.
@@ -12,12 +11,12 @@ extension TextColumn {
     if isCoded || count < 2 { return Array(0..<count) }
     // With fewer rows another thread does not pay off.
     let parts = max(1, min(jobs, count >> 15))
-    let again = Array(concurrentMap(parts) { hashesMetAgain(part: $0, of: parts) }.joined())
+    let again = inParallel(parts, jobs: parts) { hashesMetAgain(part: $0, of: parts) }.flatMap { $0! }
     if again.isEmpty { return [] }
     let repeated = HashFilter(capacity: again.count)
     defer { repeated.deallocate() }
     for hash in again { _ = repeated.insert(hash) }
-    return Array(concurrentMap(parts) { rows(in: repeated, part: $0, of: parts) }.joined())
+    return inParallel(parts, jobs: parts) { rows(in: repeated, part: $0, of: parts) }.flatMap { $0! }
   }
 
   /// Returns the hashes, in one of several parts of all hashes, of texts that an earlier row has too.
@@ -92,15 +91,4 @@ private struct HashFilter: @unchecked Sendable {
   private func bits(of hash: UInt64) -> UInt64 {
     1 &<< hash | 1 &<< (hash &>> 6) | 1 &<< (hash &>> 12) | 1 &<< (hash &>> 18)
   }
-}
-
-/// Returns the results of `body` for each part, computed on separate threads.
-private func concurrentMap<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
-  if count == 1 { return [body(0)] }
-  let results = Mutex([Result?](repeating: nil, count: count))
-  DispatchQueue.concurrentPerform(iterations: count) { part in
-    let result = body(part)
-    results.withLock { $0[part] = result }
-  }
-  return results.withLock { $0.map { $0! } }
 }

@@ -19,9 +19,7 @@ extension TeamVerifier {
       hasOtherReference ? best.withoutBudgets : best, at: "bestTeam",
       neighbours: !isStopped && !hasOtherReference)
     if let whatIf = content.whatIf, best.status == .proved, content.plan == nil {
-      verify(
-        whatIf.playerWhatIf, isComplete: whatIf.playerWhatIfComplete, best: best.skill,
-        members: Set(best.players.map(\.row)))
+      verify(whatIf, best: best.skill, members: Set(best.players.map(\.row)))
     }
     if let list = content.list, content.plan == nil { verify(list.topTeams, asked: list.topList) }
   }

@@ -3,31 +3,42 @@ import Snapshots
 extension TeamVerifier {
   /// Checks the claims about single players: teams with them, without them, and at other prices.
   /// - Parameters:
-  ///   - players: the claims.
-  ///   - isComplete: whether all players were to be judged and were; `nil` if only some were asked about.
+  ///   - whatIf: the claims.
   ///   - best: the skill of the best team.
   ///   - members: the data records of its players.
-  public mutating func verify(
-    _ players: [WhatIfRecord], isComplete: Bool?, best: ExactDecimal?, members: Set<Int>
-  ) {
+  public mutating func verify(_ whatIf: PlayerWhatIfRecord, best: ExactDecimal?, members: Set<Int>) {
     guard let bestSkill = units(best) else { return }
-    var unproved = 0
-    var reason: OutOfWork?
+    let (players, isComplete) = (whatIf.playerWhatIf, whatIf.playerWhatIfComplete == true)
+    if !players.isEmpty || isComplete || whatIf.playerBounds == nil {
+      verify(players, isComplete: isComplete, best: bestSkill, members: members)
+    }
+    guard let bounds = whatIf.playerBounds else { return }
+    verify(bounds, isComplete: isComplete, judged: members.union(players.map(\.row)))
+  }
+
+  private mutating func verify(
+    _ players: [WhatIfRecord], isComplete: Bool, best: Int128, members: Set<Int>
+  ) {
     let subject = players.count == 1 ? "value of 1 player" : "values of \(players.count) players"
     claim("the marginal \(subject)") { verifier, place throws(OutOfWork) in
-      if isComplete == true { verifier.checkAllAreListed(players, at: place) }
-      for (number, record) in players.enumerated() {
-        do throws(OutOfWork) {
-          try verifier.check(
-            record, bestSkill: bestSkill, isMember: members.contains(record.row),
-            at: place["playerWhatIf.\(number)"])
-        } catch {
-          unproved += 1
-          reason = error
-        }
+      if isComplete { verifier.checkAllAreListed(players, at: place) }
+      try verifier.checkEach(players, at: place["playerWhatIf"]) {
+        verifier, record, place throws(OutOfWork) in
+        try verifier.check(record, bestSkill: best, isMember: members.contains(record.row), at: place)
       }
-      if let reason { throw reason }
     }
+  }
+
+  /// Checks every record, also after those that take too many steps.
+  private mutating func checkEach<Record>(
+    _ records: [Record], at place: ClaimCheck,
+    _ check: (inout TeamVerifier, Record, ClaimCheck) throws(OutOfWork) -> Void
+  ) throws(OutOfWork) {
+    var reason: OutOfWork?
+    for (number, record) in records.enumerated() {
+      do throws(OutOfWork) { try check(&self, record, place[number]) } catch { reason = error }
+    }
+    if let reason { throw reason }
   }
 
   /// Checks that all players are there, in pool order; further rows of players who have several may follow.
@@ -72,6 +83,49 @@ extension TeamVerifier {
     place.expect("entersAt", record.entersAt, is: enters)
     let stays = isMember ? try highestPriceToStay(of: player, besides: without, bestWithout) : nil
     place.expect("staysUpTo", record.staysUpTo, is: stays)
+  }
+
+  /// Checks the bounds of players outside the best team whose figures are not all known.
+  /// - Parameter judged: the data records of members of the best team, and of players with figures.
+  private mutating func verify(_ bounds: [PlayerBoundsRecord], isComplete: Bool, judged: Set<Int>) {
+    claim("the bounds of \(bounds.count) \(bounds.count == 1 ? "player" : "players")") {
+      verifier, place throws(OutOfWork) in
+      let place = place["playerBounds"]
+      if isComplete { place.note("\(bounds.count) players", "none, because all figures are known") }
+      let rows = bounds.map(\.player.row)
+      if zip(rows, rows.dropFirst()).contains(where: >=) { place.note("another order", "pool order") }
+      try verifier.checkEach(bounds, at: place) { verifier, record, place throws(OutOfWork) in
+        let row = record.player.row
+        guard let player = verifier.index(ofRow: row), !judged.contains(row) else {
+          return place["player"].note("row", "\(row)", judged.contains(row) ? "its figures" : "no player")
+        }
+        verifier.compare(record.player, with: PlayerRecord(player, of: verifier.pool), at: place["player"])
+        try verifier.check(record, of: player, at: place)
+      }
+    }
+  }
+
+  /// Checks that no team with a player, in any of their rows, exceeds an upper bound, and that one reaches a lower bound.
+  private mutating func check(
+    _ bounds: PlayerBoundsRecord, of player: Int, at place: ClaimCheck
+  ) throws(OutOfWork) {
+    func best(from least: Int128) throws(OutOfWork) -> ExactDecimal? {
+      var found: Int128?
+      for row in pool.people.rows(with: player) {
+        let question = CensusQuestion(within: taker.pool.budget, leastSkill: least, required: [row], .best)
+        found = [found, try taker.take(question).bestSkill].compactMap { $0 }.max()
+      }
+      return found.map { skill($0) }
+    }
+    let (places, most) = (pool.skills.places, bounds.skillWithAtMost)
+    let above = most.number.unitsRoundedDown(places: places).addingReportingOverflow(1)
+    if !above.overflow, let better = try best(from: above.partialValue) {
+      place.note("skillWithAtMost", "\(most)", "\(better) with them")
+    }
+    if let least = bounds.skillWithAtLeast, try best(from: least.number.unitsRoundedUp(places: places)) == nil
+    {
+      place.note("skillWithAtLeast", "\(least)", "no such team")
+    }
   }
 
   // MARK: Prices

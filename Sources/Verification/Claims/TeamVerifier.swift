@@ -109,7 +109,8 @@ public struct TeamVerifier {
     return (team.filter { !leaving.contains($0) } + joining).sorted()
   }
 
-  private func compare(_ player: PlayerRecord, with found: PlayerRecord, at place: ClaimCheck) {
+  /// Compares what is recorded of a player with what the pool says.
+  func compare(_ player: PlayerRecord, with found: PlayerRecord, at place: ClaimCheck) {
     place.expect("id", player.id, is: found.id)
     place.expect("name", player.name, is: found.name)
     place.expect("shownAs", player.shownAs, is: found.shownAs)

@@ -9,9 +9,9 @@ import Tables
 ///   - verifiers: for each number of transfers the verifier of a pool whose teams have at most that many.
 public func verifyChip(
   _ chip: ChipRecord, at path: String, beside net: ExactDecimal?, _ hits: TransferHits,
-  _ verifiers: [(Int, TeamVerifier)]
+  _ verifiers: [(transfers: Int, verifier: TeamVerifier)]
 ) -> [Finding] {
-  guard var first = verifiers.first?.1 else { return [] }
+  guard var first = verifiers.first?.verifier else { return [] }
   first.claim("the gain from the chip \(chip.chip.rawValue)", at: path) { verifier, place throws(OutOfWork) in
     // Starting from the claim saves work if it is true.
     let claimed = net.flatMap { chip.gain.number.adding($0.number) }
@@ -26,7 +26,8 @@ public func verifyChip(
 extension TeamVerifier {
   /// Returns the most points after hits, if they reach a given number.
   fileprivate mutating func mostPoints(
-    reaching least: DecimalNumber?, _ hits: TransferHits, _ verifiers: [(Int, TeamVerifier)]
+    reaching least: DecimalNumber?, _ hits: TransferHits,
+    _ verifiers: [(transfers: Int, verifier: TeamVerifier)]
   ) throws(OutOfWork) -> DecimalNumber? {
     var most: DecimalNumber?
     for (count, other) in verifiers {

@@ -91,8 +91,7 @@ struct RandomChoices {
   }
 }
 
-/// A small random problem with many ties, in which players have a row for each of two slots, with their own numbers or
-/// those of the duty.
+/// A small random problem with many ties, in which players have a row for each of two slots.
 func randomSlotRows(_ random: inout SplitMix64) -> Problem {
   func number(_ range: ClosedRange<Int>) -> Int {
     Int(random.integer(in: Int64(range.lowerBound)...Int64(range.upperBound)))

@@ -5,8 +5,7 @@ import Testing
 
 /// Transfers from a squad with captain, lineup and bench, under limits and stacks, checked against every team.
 struct TransferChoicesTests {
-  /// A pool, an owned squad, and duties: a captain who counts twice, some players in the lineup, and sometimes a bench
-  /// that counts in part.
+  /// A pool, an owned squad, and duties: a captain who counts twice, some players in the lineup, sometimes a bench.
   private static func question(_ random: inout SplitMix64) -> (problem: Problem, owned: [Int]) {
     var problem = RandomChoices(&random, charges: false).problem
     while problem.size < 2 || problem.count < 5 {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Search
 
-/// Repairs in pools too large to look at every team: for every choice of the players who stay, a separate search among
-/// all others.
+/// Repairs in pools too large to look at every team: a separate search for every choice of the players who stay.
 struct LargePoolRepairsTests {
   @Test(
     arguments: [InstanceFamily.uniform, .weaklyCorrelated, .real, .cards],

@@ -4,8 +4,7 @@ import Testing
 @testable import Search
 
 struct BestTeamUnderRulesTests {
-  /// Pools of realistic size: the same answer for any number of threads and any method, and a list that starts with the
-  /// best team and is in order.
+  /// Pools of realistic size: one answer for any number of threads and any method, and a list in order from it.
   @Test(arguments: GameFamily.allCases)
   func methodsAndThreadsAgreeOnRealisticPools(family: GameFamily) {
     for seed in 1...3 as ClosedRange<UInt64> {

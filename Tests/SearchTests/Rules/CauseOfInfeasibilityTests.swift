@@ -155,8 +155,7 @@ struct CauseOfInfeasibilityTests {
     return bruteForceBestTeam(other).status == .proved
   }
 
-  /// The cause of infeasibility for a team that keeps some players is the one when they are locked, except that their
-  /// own locks are never named.
+  /// The cause for a team that keeps some players is the one when they are locked, but their own locks are never named.
   @Test func theTeamIsKeptWhateverIsLoosened() {
     var random = SplitMix64(seed: 19)
     var compared = 0

@@ -7,8 +7,7 @@ enum GameFamily: CaseIterable {
   case slots
   /// Fifteen players by quotas, at most three from a club; two clubs are much better than the others.
   case squad
-  /// Eleven players in any formation, some of whom can play both in defence and in midfield; at least 60 must be spent,
-  /// with at most two players from a club and at least six clubs.
+  /// Eleven players in any formation, some in defence or midfield; at least 60 to spend, at most two a club, six clubs.
   case eleven
 
   /// A problem of `count` players.

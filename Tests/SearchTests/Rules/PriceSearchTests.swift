@@ -85,8 +85,7 @@ struct PriceSearchTests {
     }
   }
 
-  /// The cheapest players with room fill the slots, with no player twice and no set too full; if clubs are the only
-  /// rule, no team is cheaper.
+  /// The cheapest players with room fill the slots and keep the rules; with clubs alone, no team is cheaper.
   @Test func theCheapestPlayersWithRoomAreATeam() {
     var random = SplitMix64(seed: 53)
     var (teams, cheapest) = (0, 0)

@@ -13,8 +13,7 @@ extension Problem {
     (self.locked, self.banned, self.groups) = (locked, banned, groups)
   }
 
-  /// Makes a role of each kind of slot, given by the positions that fill it, and turns the positions of the players into
-  /// the roles that they fill.
+  /// Makes a role of each kind of slot, given by the positions that fill it, and gives players these roles.
   mutating func fill(_ slots: [UInt32]) {
     let kinds = slots.reduce(into: [UInt32]()) { if !$0.contains($1) { $0.append($1) } }
     self.slots = kinds.map { kind in

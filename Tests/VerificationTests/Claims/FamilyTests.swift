@@ -116,8 +116,8 @@ struct FamilyTests {
   static let meter = WorkMeter(limit: 20_000_000)
 
   static let families =
-    [best, list, whatIf, budgets, steps, check, marks, purchases, lineups, plans, chips, wars]
-    + [best, list, whatIf, plans, chips].map(\.withDuties)
+    [best, list, whatIf, bounds, budgets, steps, check, marks, purchases, lineups, plans, chips, wars]
+    + [best, list, whatIf, bounds, plans, chips].map(\.withDuties)
 
   private static let best = Family(name: "best team, ties, neighbours, infeasibility") { sample, _ in
     Content(BestContent(sample.record, players: PlayerRecord.all(of: sample.pool)))
@@ -149,6 +149,30 @@ struct FamilyTests {
       table.players.map {
         WhatIfRecord($0, of: sample.pool, inTeam: sample.best.rows.contains($0.row))
       }, complete: true, why: nil)
+    return Content(content)
+  }
+
+  // A weaker bound is true too, and any player may be left out.
+  private static let bounds = Family(
+    name: "bounds on what players mean",
+    unverifiablePlaces: ["playerWhatIf", "playerWhatIfComplete", "playerBounds.#"]
+      + ["Least", "Most"].map { "playerBounds.*.skillWithAt\($0)" }
+  ) { sample, _ in
+    guard sample.best.status == .proved else { return nil }
+    let table = sample.problem.whatIf(best: sample.best)
+    let known = table.players.filter { $0.skillWith != nil && !sample.best.rows.contains($0.row) }
+    guard table.isComplete, !known.isEmpty else { return nil }
+    func skill(_ found: PlayerWhatIf) -> ExactDecimal {
+      ExactDecimal(found.skillWith!, places: sample.pool.skills.places)
+    }
+    var content = BestContent(sample.record)
+    content.whatIf = PlayerWhatIfRecord(
+      [], complete: false,
+      bounds: known.map { found in
+        let atLeast = found.row % 2 == 0 ? skill(found) : nil
+        return PlayerBoundsRecord(
+          PlayerRecord(found.row, of: sample.pool), atLeast: atLeast, atMost: skill(found))
+      }, why: nil)
     return Content(content)
   }
 

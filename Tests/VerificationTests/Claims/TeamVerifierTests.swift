@@ -148,10 +148,14 @@ struct TeamVerifierTests {
       let records = table.players.map { found in
         WhatIfRecord(found, of: sample.ruled.pool, inTeam: sample.best.rows.contains(found.row))
       }
-      let best = sample.record
-      let found = sample.outcome {
-        $0.verify(records, isComplete: true, best: best.skill, members: Set(best.players.map(\.row)))
+      let members = Set(sample.record.players.map(\.row))
+      func outcome(_ records: [WhatIfRecord], _ bounds: [PlayerBoundsRecord] = []) -> (
+        outcome: Outcome, findings: [Finding]
+      ) {
+        let claims = PlayerWhatIfRecord(records, complete: bounds.isEmpty, bounds: bounds, why: nil)
+        return sample.outcome { $0.verify(claims, best: sample.record.skill, members: members) }
       }
+      let found = outcome(records)
       #expect(found.outcome == .allTrue, "\(comment): \(found.findings)")
       let fields: [WritableKeyPath<WhatIfRecord, ExactDecimal?>] = [
         \.skillWith, \.skillWithout, \.entersAt, \.staysUpTo,
@@ -161,11 +165,19 @@ struct TeamVerifierTests {
         var changed = records
         changed[index][keyPath: field] =
           records[index][keyPath: field].map(larger) ?? ExactDecimal(1, places: 0)
-        let isFound = sample.outcome {
-          $0.verify(changed, isComplete: true, best: best.skill, members: Set(best.players.map(\.row)))
-        }
-        #expect(isFound.outcome == .somethingDiffers, "\(comment): \(field) of \(index)")
+        #expect(outcome(changed).outcome == .somethingDiffers, "\(comment): \(field) of \(index)")
       }
+      guard let other = records.first(where: { !$0.inTeam && $0.skillWith != nil }) else { return }
+      let (pool, row, skill) = (sample.ruled.pool, other.row, other.skillWith!)
+      let player = (0..<pool.count).first { pool[$0].row == row }!
+      func bounds(_ atLeast: ExactDecimal?, _ atMost: ExactDecimal) -> Outcome {
+        outcome([], [PlayerBoundsRecord(PlayerRecord(player, of: pool), atLeast: atLeast, atMost: atMost)])
+          .outcome
+      }
+      let lower = ExactDecimal(skill.number.mantissa - 1, places: skill.number.places)
+      #expect(bounds(skill, skill) == .allTrue && bounds(nil, larger(skill)) == .allTrue, "\(comment)")
+      #expect(bounds(nil, lower) == .somethingDiffers, "\(comment): at most \(lower)")
+      #expect(bounds(larger(skill), larger(skill)) == .somethingDiffers, "\(comment): at least more")
     }
   }
 

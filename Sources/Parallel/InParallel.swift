@@ -9,7 +9,7 @@ import Synchronization
 ///   - isStopped: whether the calls that have not begun are to be left out.
 ///   - advanced: receives how many calls are done, of how many; from any thread.
 /// - Returns: the results by index; `nil` where one was left out or `body` gave none.
-func inParallel<Result: Sendable, Tally: Sendable>(
+public func inParallel<Result: Sendable, Tally: Sendable>(
   _ count: Int, jobs: Int, tally: Tally, isEnough: @Sendable (inout Tally, Result) -> Bool,
   isStopped: @Sendable () -> Bool, advanced: @Sendable (Int, Int) -> Void = { _, _ in },
   _ body: @Sendable (Int) -> Result?
@@ -38,8 +38,8 @@ func inParallel<Result: Sendable, Tally: Sendable>(
 }
 
 /// Returns the results of `body` for 0..<`count`, whatever the results are.
-package func inParallel<Result: Sendable>(
-  _ count: Int, jobs: Int, isStopped: @Sendable () -> Bool,
+public func inParallel<Result: Sendable>(
+  _ count: Int, jobs: Int, isStopped: @Sendable () -> Bool = { false },
   advanced: @Sendable (Int, Int) -> Void = { _, _ in }, _ body: @Sendable (Int) -> Result?
 ) -> [Result?] {
   inParallel(
