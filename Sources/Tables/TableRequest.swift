@@ -53,6 +53,10 @@ public struct TableRequest: Sendable, ReadingRequest {
     public var required: Bool
     /// The kind of its values.
     public var kind: Kind
+    /// Whether its cells are numbers that are read as texts, because they are checked with the rest of the row.
+    public var readsNumbersAsTexts = false
+    /// Whether its cells are numbers: only columns of numbers are suggested for it.
+    var holdsNumbers: Bool { kind.isNumber || readsNumbersAsTexts }
     /// Other words for it. They are not searched for; when the column is missing, a header that resembles one of them
     /// is suggested. Most runs do not need them.
     public var synonyms: [String] { synonymsIfNeeded() }

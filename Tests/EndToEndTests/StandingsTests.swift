@@ -65,6 +65,19 @@ struct StandingsTests {
     #expect(unknown.errors.contains("stage"))
   }
 
+  /// A score in one column is no number of goals; of two columns of numbers either may be the home team's.
+  @Test func onlyColumnsOfNumbersAreProposedForGoals() throws {
+    try workplace.write("home,away,score\nA,B,2-1\nB,A,0-0\n", to: "score.csv")
+    let score = try workplace.squad("standings", "score.csv")
+    #expect(score.exitCode == 65 && score.errors.contains("the headers are home, away, score"))
+    #expect(!score.errors.contains("=score"), "\(score.errors)")
+    try workplace.write("home,away,first,second\nA,B,2,1\nB,A,0,3\n", to: "two.csv")
+    let two = try workplace.squad("standings", "two.csv")
+    for columns in ["home_goals=first,away_goals=second", "home_goals=second,away_goals=first"] {
+      #expect(two.exitCode == 65 && two.errors.contains("--columns \(columns)"), "\(two.errors)")
+    }
+  }
+
   @Test func everythingWrongIsListed() throws {
     try workplace.write("home,away,home_goals,away_goals\nA,A,1,0\nA,B,1.5,2\nA,B,1,\n", to: "bad.csv")
     let run = try workplace.squad("standings", "bad.csv")

@@ -109,7 +109,8 @@ struct RecordedRun {
     let missing = snapshot.inputs.map(\.path).first { $0 != "-" && !fileExists($0) }
     guard let missing else { return }
     let folder = snapshot[IndexContent.self] != nil ? "of the job" : "in which the run was started"
-    throw .unreadable(file: missing, reason: "no such file; --inputs DIR names the folder \(folder)")
+    let here = missing.hasPrefix("/") ? "" : currentFolder.map { " in \($0)" } ?? ""
+    throw .unreadable(file: missing, reason: "no such file\(here); --inputs DIR names the folder \(folder)")
   }
 
   private func inputFindings() throws(InputError) -> [Finding] {

@@ -47,7 +47,7 @@ private func complaint(
   about column: TableRequest.Column, _ best: Layout.Candidate, _ request: TableRequest
 ) -> String {
   // Without guesses, the cells are not the reason.
-  let passed = column.kind.isNumber && request.usesGuesses ? passedOver(column, best) : nil
+  let passed = column.holdsNumbers && request.usesGuesses ? passedOver(column, best) : nil
   return describe(column, best.header) + (passed.map { ": \($0.reason)" } ?? "")
 }
 

@@ -37,7 +37,7 @@ private struct ColumnSearch {
   private func suits(_ column: TableRequest.Column, _ place: Int) -> Bool {
     let cells = candidate.preview.cells(at: place)
     if cells.isEmpty { return true }
-    return column.kind.isNumber
+    return column.holdsNumbers
       ? isNumeric(cells) && !cells.allSatisfy(isZero)
       : !isNumeric(cells) && (cells.count == 1 || Set(cells).count > 1)
   }
@@ -68,7 +68,7 @@ private struct ColumnSearch {
   }
 
   private func lessLikely(for column: TableRequest.Column) -> Int? {
-    guard !column.kind.isNumber else {
+    guard !column.holdsNumbers else {
       return passedOver(column, candidate).flatMap { $0.isUsable && free.contains($0.place) ? $0.place : nil }
     }
     // Two columns of texts may be one of the file.
@@ -109,7 +109,7 @@ private func eitherWay(
 /// share.
 private func mayBe(_ column: TableRequest.Column, _ place: Int, _ candidate: Layout.Candidate) -> Bool {
   let cells = candidate.preview.cells(at: place)
-  return column.kind.isNumber
+  return column.holdsNumbers
     ? !cells.isEmpty && (!column.isAmount || tooLow(cells, for: column) == nil)
       && !OtherNumbers.are(in: candidate.header.names[place], for: column)
     : Set(cells).count * 2 > cells.count
@@ -193,7 +193,7 @@ func otherHeaders(for column: TableRequest.Column, beside chosen: String, _ cand
     let parts = Set(header.lowercased().split { !$0.isLetter })
     return words.first { parts.contains($0[...]) }
   }
-  guard column.kind.isNumber, let common = word(in: chosen), bare(chosen) != bare(common) else { return [] }
+  guard column.holdsNumbers, let common = word(in: chosen), bare(chosen) != bare(common) else { return [] }
   return candidate.header.names.enumerated().compactMap { place, name in
     name != chosen && word(in: name) == common && isNumeric(candidate.preview.cells(at: place)) ? name : nil
   }
@@ -229,7 +229,7 @@ private func likeliest(for column: TableRequest.Column, _ header: HeaderCells, _
   }
   // Short words are similar to too many others: a wage is not an age.
   for word in words where word.count >= 5 || word == column.key.lowercased() {
-    let usable = candidates.filter { !column.kind.isNumber || !OtherNumbers.are(in: name($0), for: column) }
+    let usable = candidates.filter { !column.holdsNumbers || !OtherNumbers.are(in: name($0), for: column) }
     if let near = nearest(to: word, among: usable.map(name)) {
       return candidates.first { name($0) == near }
     }

@@ -137,7 +137,7 @@ extension Layout {
 
   /// Returns the header, and the guess at all or some of its columns.
   private static func header(_ attempts: [Attempt], _ request: TableRequest, file: String) throws(InputError)
-    -> (Candidate, GuessedColumns?)?
+    -> (candidate: Candidate, guess: GuessedColumns?)?
   {
     let named = attempts.compactMap { attempt in
       firstHeader(attempt.records, request).map { Candidate(header: $0, record: $1, attempt: attempt) }
@@ -157,8 +157,10 @@ extension Layout {
   }
 
   /// Returns the record that guesses identify as the header.
-  static func guessing(_ attempts: [Attempt], _ request: TableRequest) -> (Candidate, [GuessedColumns])? {
-    var found: [(Candidate, [GuessedColumns])] = []
+  static func guessing(_ attempts: [Attempt], _ request: TableRequest) -> (
+    candidate: Candidate, guesses: [GuessedColumns]
+  )? {
+    var found: [(candidate: Candidate, guesses: [GuessedColumns])] = []
     for attempt in attempts {
       // A line with a single cell can be the header only in a file with one column.
       let width = attempt.records.prefix(50).allSatisfy { $0.cells.count == 1 } ? 1 : 2
@@ -174,10 +176,12 @@ extension Layout {
         break
       }
     }
-    return found.max { $0.0.header.count < $1.0.header.count }
+    return found.max { $0.candidate.header.count < $1.candidate.header.count }
   }
 
-  private static func firstHeader(_ records: [Record], _ request: TableRequest) -> (HeaderCells, Record)? {
+  private static func firstHeader(_ records: [Record], _ request: TableRequest) -> (
+    header: HeaderCells, record: Record
+  )? {
     let required = request.columns.filter(\.required)
     for record in records {
       let header = HeaderCells(record)

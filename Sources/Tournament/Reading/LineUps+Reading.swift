@@ -34,7 +34,8 @@ extension LineUpColumn {
   fileprivate static let sheet = allCases.map { column in
     SheetColumn(
       key: column.rawValue, headers: column == .skill ? ["skill", "skillPower"] : [column.rawValue],
-      isRequired: column != .shirt && column != .stadium, synonyms: column.synonyms)
+      isRequired: column != .shirt && column != .stadium, synonyms: column.synonyms,
+      holdsNumbers: column == .skill)
   }
 
   private var synonyms: [String] {

@@ -70,7 +70,7 @@ extension ResultColumn {
   fileprivate static let sheet = allCases.map { column in
     SheetColumn(
       key: column.rawValue, headers: [column.rawValue], isRequired: needed.contains(column),
-      synonyms: column.synonyms)
+      synonyms: column.synonyms, holdsNumbers: [homeGoals, awayGoals].contains(column))
   }
 
   private var synonyms: [String] {

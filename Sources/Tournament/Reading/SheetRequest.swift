@@ -25,6 +25,8 @@ struct SheetColumn {
   var isRequired: Bool
   /// Other headers that people use for it.
   var synonyms: [String] = []
+  /// Whether its cells are numbers.
+  var holdsNumbers = false
 }
 
 extension SheetRequest {
@@ -39,10 +41,12 @@ extension SheetRequest {
 
   private func tableColumn(_ column: SheetColumn) -> TableRequest.Column {
     let usual = options.hasHeader ? column.headers.map { [TableRequest.CellReference.header($0)] } : []
-    return TableRequest.Column(
+    var wanted = TableRequest.Column(
       key: column.key, sources: columns[column.key].map { [$0] } ?? usual,
       required: column.isRequired || columns[column.key] != nil, kind: .text(required: false),
       synonyms: column.synonyms)
+    wanted.readsNumbersAsTexts = column.holdsNumbers
+    return wanted
   }
 }
 

@@ -37,7 +37,7 @@ extension TeamVerifier {
   private mutating func verifyTeam(
     _ best: BestTeamRecord, at path: String, named name: String
   ) -> (team: Team, duties: [Int])? {
-    var legal: (Team, [Int])?
+    var legal: (team: Team, duties: [Int])?
     claim("\(name) is legal and adds up", at: path) { verifier, place in
       guard let players = verifier.find(best.players, at: place["players"]) else { return }
       let budget = verifier.taker.pool.budget

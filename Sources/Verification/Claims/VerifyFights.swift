@@ -45,7 +45,7 @@ private func compare(
   place.expect("autobotRank", fight.autobotRank, is: mine.rank)
   place.expect("decepticonRank", fight.decepticonRank, is: yours.rank)
   place.expect("rank", fight.rank, is: mine.rank == yours.rank ? mine.rank : nil)
-  let numbers: [(String, Int, Int)] =
+  let numbers: [(quantity: String, autobot: Int, decepticon: Int)] =
     switch reason {
     case .ranAway:
       [("courage", mine.courage, yours.courage), ("strength", mine.strength, yours.strength)]
@@ -54,7 +54,7 @@ private func compare(
     default: []
     }
   let recorded = fight.compared.map { "\($0.quantity) \($0.autobot) v \($0.decepticon)" }
-  place.expect("compared", recorded, is: numbers.map { "\($0) \($1) v \($2)" })
+  place.expect("compared", recorded, is: numbers.map { "\($0.quantity) \($0.autobot) v \($0.decepticon)" })
 }
 
 /// Returns who wins, and by which rule: the first that applies.
