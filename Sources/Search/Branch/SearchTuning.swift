@@ -1,7 +1,14 @@
 /// When the search changes its method. No value changes an answer: tests set extreme ones to try every path.
 struct SearchTuning: Sendable {
-  /// Steps after which a problem with conditions is split into cases by who is in the team.
+  /// Steps after which a problem with rules may be split into cases by who is in the team.
   var stepsBeforeCases = 1_000_000
+  /// How many times in a row it may be split by a player, where the gap to the bound, times the divisor, exceeds the skill.
+  var mostSplits = 6
+  var wideGapDivisor: Int128 = 200
+  /// The part of that gap that both cases must close: a half.
+  var partOfGap: Int128 = 2
+  /// Whether a search whose steps are used up improves its team by exchanges.
+  var improvesStopped = true
   /// Steps, about a millisecond's worth, that one thread tries alone before the others are started.
   var stepsBeforeThreads = 50_000
   /// Steps tried for one team before tables for neighbouring exchange rates are built.

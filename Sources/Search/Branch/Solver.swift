@@ -37,7 +37,9 @@ private struct Solver<Value: WholeNumber> {
     var search = search
     let leaders = search.leaders(1)
     guard leaders.isProved else {
-      search.improve(within: StopSignal(steps: 2 * Limits.fewestSteps + 16 * search.players.all.count))
+      if search.tuning.improvesStopped || search.limits.stop.ending == .stopped {
+        search.improve(within: StopSignal(steps: 2 * Limits.fewestSteps + 16 * search.players.all.count))
+      }
       return stopped(search, leaders.teams)
     }
     guard var best = leaders.teams.first else {

@@ -4,10 +4,9 @@ struct BudgetQuestion: Sendable {
   private struct Part {
     /// The question; `nil` where no team can satisfy the rules for any budget.
     var question: ReducedProblem?
-    /// The bonus that its teams have on top of their skill.
-    var bonus: Int128
-    /// The cases it is split into if it is not answered quickly.
-    var byPresence: [ProblemCase]
+    /// The problem, and the bonus that its teams have on top of their skill.
+    var whole: ProblemCase
+    var bonus: Int128 { whole.bonus }
   }
 
   private let parts: [Part]
@@ -29,7 +28,7 @@ struct BudgetQuestion: Sendable {
       Part(
         question: ReducedProblem(
           one.problem.withAnyBudget, wanted: wanted, keepsTies: keepsTies, tuning: tuning),
-        bonus: one.bonus, byPresence: one.problem.casesByPresence ?? [])
+        whole: one)
     }
   }
 
@@ -52,13 +51,17 @@ struct BudgetQuestion: Sendable {
         .subtractingSaturated(part.bonus)
       let found = answer(
         to: part, within: budget, skilled: known, limits,
-        { question, limits in
-          question.solver(limits, parts.count == 1 ? progress : nil, tuning)?
+        skillIfWide: { $0.skillBelowWideGap(known: known, tuning) },
+        { question, limits, isTrial in
+          var tuning = tuning
+          tuning.improvesStopped = !isTrial
+          return question.solver(limits, parts.count == 1 ? progress : nil, tuning)?
             .best(countsTies) ?? .infeasible(playersAfterReduction: question.playerCount)
         },
-        byCases: {
-          $0.best(
-            within: budget, skilled: known, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits)
+        byCases: { cases, trial in
+          cases.best(
+            within: budget, skilled: known, stepsOnTies: stepsOnTies, countsTies: countsTies, limits: limits
+          ).keeping(trial)
         })
       best = best.merged(with: found?.adding(part.bonus) ?? .infeasible(playersAfterReduction: 0))
     }
@@ -79,9 +82,9 @@ struct BudgetQuestion: Sendable {
         .subtractingSaturated(part.bonus)
       let list = answer(
         to: part, within: budget, skilled: enough, limits,
-        {
-          $0.solver($1, parts.count == 1 ? progress : nil, tuning)?.list(count) ?? .empty
-        }, byCases: { $0.list(count, within: budget, skilled: enough, limits: limits) })
+        { question, limits, _ in
+          question.solver(limits, parts.count == 1 ? progress : nil, tuning)?.list(count) ?? .empty
+        }, byCases: { cases, _ in cases.list(count, within: budget, skilled: enough, limits: limits) })
       var found = list ?? .empty
       for index in found.teams.indices { found.teams[index].skill += part.bonus }
       lists.append(found)
@@ -100,17 +103,56 @@ struct BudgetQuestion: Sendable {
 
   /// What the search finds in a whole part if that is quick, otherwise what follows from its cases; `nil` where no team
   /// can satisfy the rules. One thread tries it, so that the choice between the two depends on the problem alone.
+  /// - Parameters:
+  ///   - skillIfWide: the skill known after a trial if the bound is far above it; without it, no player splits the part.
+  ///   - whole: searches a whole part, given whether it is a trial.
+  ///   - byCases: searches the cases, given what the trial found.
   private func answer<Found>(
     to part: Part, within budget: Int128, skilled least: Int128?, _ limits: Limits,
-    _ whole: (ReducedProblem, Limits) -> Found, byCases: (BudgetQuestion) -> Found
+    skillIfWide: ((Found) -> Int128?)? = nil, _ whole: (ReducedProblem, Limits, Bool) -> Found,
+    byCases: (BudgetQuestion, Found) -> Found
   ) -> Found? {
     guard var question = part.question?.within(budget) else { return nil }
     question.leastSkill = least
-    if part.byPresence.isEmpty { return whole(question, limits) }
+    var (problem, tuning) = (part.whole.problem, tuning)
+    problem.budget = budget
+    let hasPresence = problem.conditions.contains { $0.implication != nil }
+    // Limited steps are left to the search.
+    let maySplit =
+      skillIfWide != nil && tuning.mostSplits > 0 && limits.stop.stepsAllowed == .max
+      && !question.players.areInterchangeable
+    guard hasPresence || maySplit else { return whole(question, limits, false) }
     let trial = limits.limited(toSteps: tuning.stepsBeforeCases)
-    let found = whole(question, trial)
+    let found = whole(question, trial, true)
     guard trial.stop.isRaised, !limits.stop.isRaised else { return found }
-    return byCases(BudgetQuestion(part.byPresence, wanted: wanted, keepsTies: keepsTies, tuning: tuning))
+    if !hasPresence { tuning.mostSplits -= 1 }
+    let cases =
+      hasPresence
+      ? problem.casesByPresence
+      : skillIfWide?(found).flatMap {
+        problem.casesByPlayer(best: $0, closing: tuning.partOfGap, limits: limits)
+      }
+    guard let cases else { return whole(question, limits, false) }
+    return byCases(BudgetQuestion(cases, wanted: wanted, keepsTies: keepsTies, tuning: tuning), found)
+  }
+}
+
+extension Answer {
+  /// The best skill known after a trial, if the bound is far above it.
+  fileprivate func skillBelowWideGap(known: Int128?, _ tuning: SearchTuning) -> Int128? {
+    guard status == .stopped, let skill = [rows.isEmpty ? nil : skill, known].compactMap({ $0 }).max(),
+      bound.subtractingSaturated(skill) > Int128(clamping: skill.magnitude) / tuning.wideGapDivisor
+    else { return nil }
+    return skill
+  }
+
+  /// The answer of cases, with the better team and bound of a trial if it was stopped.
+  fileprivate func keeping(_ trial: Answer) -> Answer {
+    guard status == .stopped else { return self }
+    let isBehind = rows.isEmpty || (!trial.rows.isEmpty && trial.listed < listed)
+    var best = isBehind ? trial : self
+    best.bound = min(bound, trial.bound)
+    return best
   }
 }
 

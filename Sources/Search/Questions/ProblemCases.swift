@@ -47,6 +47,23 @@ extension Problem {
     return cases + [ProblemCase(problem: rest)]
   }
 
+  /// The teams with a player and those without, if their bounds close such a part of the gap above the best skill known;
+  /// else `nil`. A bound mixes both: a captain who costs a fifth of the budget leaves a gap that branching takes hours to
+  /// close. It is the dearest of the players in teams near the bound.
+  func casesByPlayer(best: Int128, closing part: Int128, limits: Limits) -> [ProblemCase]? {
+    func bound(_ question: ReducedProblem, _ scaled: Int128) -> Int128 { question.skill(max(0, scaled)) }
+    guard let (question, search) = priced(limits) else { return nil }
+    let highest = bound(question, search.bound)
+    let (gap, players) = (highest - best, zip(question.players.rows, search.forced.weights))
+    guard gap > 0 else { return nil }
+    let close = players.filter { bound(question, search.bound(atWeight: $1)) >= highest - gap / 4 }
+    let rows = Set(close.map { Int($0.0) }).subtracting(locked)
+    guard let row = rows.max(by: { (costs[$0], $1) < (costs[$1], $0) }) else { return nil }
+    let cases = [changed { $0.locked.append(row) }, changed { $0.banned.append(row) }]
+    let bounds = cases.compactMap { $0.priced(limits) }.map { bound($0.question, $0.search.bound) }
+    return highest - (bounds.max() ?? best) >= gap / part ? cases.map { ProblemCase(problem: $0) } : nil
+  }
+
   /// Teams within the free amount, and those beyond it, where the charge is linear: each player bears their own.
   private func cases(byCharge index: Int) -> [ProblemCase] {
     let counter = counters[index]

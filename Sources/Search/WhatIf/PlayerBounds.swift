@@ -18,16 +18,26 @@ extension Problem {
     for part in parts {
       guard limits.stop.spend(stepsToReduce) else { return [:] }
       // Where as many teams are wanted as there are players, none of them is set aside.
-      guard
-        let question = ReducedProblem(part.problem, wanted: count, keepsTies: true, tuning: SearchTuning()),
-        let search = TeamSearch(
-          question.players, question.columns(Int128.self), limits: limits, tuning: SearchTuning())
-      else { continue }
+      guard let (question, search) = part.problem.priced(wanted: count, keepsTies: true, limits) else {
+        continue
+      }
       for (row, weight) in zip(question.players.rows, search.forced.weights) {
         let bound = search.bound(atWeight: weight)
         if bound >= 0 { most[Int(row)] = max(most[Int(row)] ?? .min, question.skill(bound) + part.bonus) }
       }
     }
     return most
+  }
+
+  /// The problem at the best prices for money and rules; `nil` where it is clear that there is no team.
+  func priced(
+    wanted: Int = 1, keepsTies: Bool = false, _ limits: Limits
+  ) -> (question: ReducedProblem, search: TeamSearch<Int128>)? {
+    let tuning = SearchTuning()
+    guard let question = ReducedProblem(self, wanted: wanted, keepsTies: keepsTies, tuning: tuning) else {
+      return nil
+    }
+    return TeamSearch(question.players, question.columns(Int128.self), limits: limits, tuning: tuning)
+      .map { (question, $0) }
   }
 }
