@@ -30,6 +30,8 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
     ? content.answer.bestTeam.players.filter { !known.contains($0.row) } : []
   let names = listed(shortened(missing.map(\.displayName), to: 6), "and")
   let others = all.count - shown.count
+  let unknownCount =
+    found.playerWhatIfComplete == false ? snapshot.playerPool.playerCount - all.count - missing.count : 0
   return Section(
     "What each player is worth", anchor: "players",
     blocks: [
@@ -44,6 +46,10 @@ func whatIfSection(_ content: BestContent, of snapshot: Snapshot, units: Units) 
           "No figures for \(names): the search ended before it reached them. Ask about one of them with --why."
         ),
       others > 0 ? .paragraph("\(counted(others, "more player")): in the JSON and in --format csv.") : nil,
+      unknownCount > 0
+        ? .paragraph(
+          "Nothing is known of \(counted(unknownCount, "more player")), who may be as good as members of the team."
+        ) : nil,
     ])
 }
 

@@ -113,6 +113,14 @@ struct WhatIfSectionTests {
       ])
     #expect(
       answerPage(of: snapshot).fact("Players") == "bounds for 2 players; more with a longer --time-limit")
+    best.whatIf?.playerBounds = [bounds(3, nil, 64)]
+    snapshot.content = Content(best)
+    let last = whatIfSection(snapshot.best, of: snapshot, units: Units(snapshot.playerPool))?.blocks.last
+    guard case .paragraph(let rest)? = last else {
+      Issue.record("no word about the rest")
+      return
+    }
+    #expect(rest.plainText.hasPrefix("Nothing is known of 1 more player, "))
   }
 
   @Test func onlyTheFirstFiftyStandInTheReport() {

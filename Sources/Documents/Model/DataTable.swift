@@ -61,13 +61,15 @@ extension DataTable {
 
   func isEmpty(column: Int) -> Bool { rows.allSatisfy { $0.cells[column].text.isEmpty } }
 
-  /// The table without number columns that contain only zeros.
+  /// The table without number columns that contain only zeros; a `?` stands for any number.
   public var withoutZeroColumns: DataTable {
     rows.isEmpty
       ? self
       : keeping { column in
         !columns[column].isNumeric
-          || rows.contains { $0.cells[column].text.visible.contains { ("1"..."9").contains($0) } }
+          || rows.contains {
+            $0.cells[column].text.visible.contains { ("1"..."9").contains($0) || $0 == "?" }
+          }
       }
   }
 

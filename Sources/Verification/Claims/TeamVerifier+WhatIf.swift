@@ -120,11 +120,11 @@ extension TeamVerifier {
     let (places, most) = (pool.skills.places, bounds.skillWithAtMost)
     let above = most.number.unitsRoundedDown(places: places).addingReportingOverflow(1)
     if !above.overflow, let better = try best(from: above.partialValue) {
-      place.note("skillWithAtMost", "\(most)", "\(better) with them")
+      place.note("skillWithAtMost", "\(most.number)", "\(better.number) with them")
     }
     if let least = bounds.skillWithAtLeast, try best(from: least.number.unitsRoundedUp(places: places)) == nil
     {
-      place.note("skillWithAtLeast", "\(least)", "no such team")
+      place.note("skillWithAtLeast", "\(least.number)", "no such team")
     }
   }
 
