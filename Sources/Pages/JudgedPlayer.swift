@@ -16,7 +16,7 @@ struct JudgedPlayer {
   /// The best skill of a team without them; `nil` if there is none.
   let without: ExactDecimal?
   /// The prices at which they enter and up to which they stay in the best team; `nil` if there is none.
-  var entersAt, staysUpTo: ExactDecimal?
+  let entersAt, staysUpTo: ExactDecimal?
   /// Whether it is known at which price they enter.
   let knowsPrices: Bool
   /// What the best team gains from a member, or loses with any other player; `nil` if no team is legal.
@@ -36,7 +36,8 @@ struct JudgedPlayer {
     let player = bounds.player
     (row, name, role) = (player.row, player.displayName, player.role)
     (skill, cost, inTeam) = (player.skill, player.cost, false)
-    (with, without, knowsPrices) = (bounds.skillWithAtMost, best, false)
+    (with, without) = (bounds.skillWithAtMost, best)
+    (entersAt, staysUpTo, knowsPrices) = (nil, nil, false)
     isBound = bounds.skillWithAtLeast != bounds.skillWithAtMost
     worth = difference(with, best)
   }
